@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from .conftest import Visitor
 from .table import call, match_of, open_table, turn_shown
 
-ME = {"who": "me"}
-BOT = {"who": "bot", "level": "beginner"}
+ME = {"occupant": "me"}
+BOT = {"occupant": "bot", "level": "beginner"}
 CONFIRM = ".act .btn.main"
 PASS = re.compile("^Pass")
 
@@ -26,7 +26,7 @@ def open_bulbous(page: Page, *chairs: dict[str, str], **options: str) -> int:
 def two_people(visitor: Visitor, *bots: dict[str, str]) -> tuple[tuple[Page, Page], list[int]]:
     """Seat two visitors, each with cookies of their own, at one table; return their pages and their seats."""
     host = visitor("/")
-    match = open_table(host, "bulbous", [ME, {"who": "open"}, *bots])
+    match = open_table(host, "bulbous", [ME, {"occupant": "open"}, *bots])
     friend = visitor(f"/t/{match}")
     call(friend, f"/api/tables/{match}/sit", {"nonce": "f" * 32})
     call(host, f"/api/tables/{match}/start", {})
@@ -37,7 +37,7 @@ def two_people(visitor: Visitor, *bots: dict[str, str]) -> tuple[tuple[Page, Pag
 
 def seat_of(page: Page) -> int:
     """Return the seat of this visitor, whom the start may have moved."""
-    mine: list[int] = call(page, f"/api/tables/{match_of(page)}")["seats_mine"]
+    mine: list[int] = call(page, f"/api/tables/{match_of(page)}")["own_seats"]
     return mine[0]
 
 
@@ -58,7 +58,7 @@ def act(page: Page, found: dict[str, Any], action: dict[str, Any]) -> None:
     call(
         page,
         f"/api/matches/{match_of(page)}/act",
-        {"seat": found["seat"], "since": found["since"], "action": action},
+        {"seat": found["seat"], "decision_id": found["decision_id"], "action": action},
     )
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Visitor
 from .table import call, frame, match_of, open_table, position_shown, wait_for_turn
 
-BOT = {"who": "bot", "level": "beginner"}
+BOT = {"occupant": "bot", "level": "beginner"}
 
 
 def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, Page]:
@@ -76,7 +76,7 @@ def decide(page: Page, seat: int, action: dict[str, Any]) -> dict[str, Any]:
     answer: dict[str, Any] = call(
         page,
         f"/api/matches/{match_of(page)}/act",
-        {"seat": seat, "since": found["since"], "action": action},
+        {"seat": seat, "decision_id": found["decision_id"], "action": action},
     )
     return answer
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .table import call, open_table
 
-BOT = {"who": "bot", "level": "beginner"}
+BOT = {"occupant": "bot", "level": "beginner"}
 GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 PLAIN = (
     *(
@@ -27,10 +27,10 @@ PLAIN = (
 
 def every_page(page: Page) -> list[str]:
     """Return the address of every page, with tables of this visitor in play, before the start and over."""
-    played = [open_table(page, game, [{"who": "me"}, BOT], start=True) for game in GAMES]
-    over = open_table(page, "pylos", [{"who": "me"}, BOT], start=True)
+    played = [open_table(page, game, [{"occupant": "me"}, BOT], start=True) for game in GAMES]
+    over = open_table(page, "pylos", [{"occupant": "me"}, BOT], start=True)
     call(page, f"/api/matches/{over}/resign", {"seat": 0})
-    gathering = open_table(page, "pylos", [{"who": "me"}, {"who": "open"}])
+    gathering = open_table(page, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
     return [
         *PLAIN,
         f"/people/{call(page, '/api/me')['id']}",

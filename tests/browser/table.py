@@ -32,7 +32,7 @@ def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
 
 def open_table(page: Page, game: str, chairs: list[dict[str, str]], **wish: Any) -> str:
     """Open a table through the API and return its match."""
-    opened = call(page, "/api/tables", {"game": game, "chairs": chairs, **wish})
+    opened = call(page, "/api/tables", {"game": game, "seats": chairs, **wish})
     return str(opened["match"])
 
 
@@ -85,7 +85,11 @@ def decide(page: Page, match: str, seat: int = 0, times: int = 2) -> None:
         call(
             page,
             f"/api/matches/{match}/act",
-            {"seat": seat, "since": found["since"], "action": found["legal"][0]},
+            {
+                "seat": seat,
+                "decision_id": found["decision_id"],
+                "action": found["legal_actions"][0],
+            },
         )
 
 

@@ -20,13 +20,13 @@ Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
 } } });"""
 HELD = "locks.filter(lock => !lock.released).length"
 FISCHER = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 0}
-BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 
 
 def opened(page: Page, **house: Any) -> str:
     """Open a table against a bot with the locks of the page noted, and return its match."""
     page.add_init_script(LOCKS)
-    match = open_table(page, "pylos", BOT, start=True, **({"house": house} if house else {}))
+    match = open_table(page, "pylos", BOT, start=True, **({"settings": house} if house else {}))
     page.goto(f"/t/{match}")
     page.locator(".act .ask").wait_for()
     page.wait_for_load_state("networkidle")

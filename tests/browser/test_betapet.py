@@ -23,7 +23,7 @@ from .table import ASKED, call, expect_over, frame, open_table, turn_shown, wait
 
 pytestmark = pytest.mark.browser
 
-TOGETHER = [{"who": "me"}, {"who": "guest", "name": "Ilse"}]
+TOGETHER = [{"occupant": "me"}, {"occupant": "guest", "name": "Ilse"}]
 SIZE, START = 15, 112
 CONFIRM = ".act .btn.main"
 PLAY = re.compile(r"Play \d")
@@ -75,7 +75,7 @@ def write(page: Page, play: tuple[PlacedLetter, ...]) -> None:
 
 def test_two_people_play_a_whole_game(visitor: Visitor, words: WordGraph) -> None:
     host, friend = visitor("/"), visitor("/", phone=True, dark=True)
-    match = open_table(host, "betapet", [{"who": "me"}, {"who": "open"}])
+    match = open_table(host, "betapet", [{"occupant": "me"}, {"occupant": "open"}])
     host.goto(f"/t/{match}")
     friend.goto(f"/t/{match}")
     friend.get_by_role("button", name="Join").first.click()
@@ -109,7 +109,7 @@ def test_two_people_play_a_whole_game(visitor: Visitor, words: WordGraph) -> Non
     expect_over(host)
     expect_over(friend)
     ended = frame(host, 0)
-    assert ended["standing"]["over"] == "passes"
+    assert ended["ranking"]["over"] == "passes"
     expect(host.locator(".be-ending li")).to_have_count(2)
     log = host.locator("#pane-log")
     for entry in ended["view"]["entries"]:
@@ -172,10 +172,10 @@ def test_a_key_right_after_a_dialog_is_heard_however_late_the_browser_draws(
     page = visitor("/")
     page.add_init_script(LATE)
     match = open_table(
-        page, "betapet", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+        page, "betapet", [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}], start=True
     )
     page.goto(f"/t/{match}")
-    found = turn_shown(page, call(page, f"/api/tables/{match}")["seats_mine"][0])
+    found = turn_shown(page, call(page, f"/api/tables/{match}")["own_seats"][0])
     page.locator('[data-tool="pass"]').focus()
     page.keyboard.press("Enter")
     page.locator("dialog[open] [data-yes]").focus()
@@ -410,8 +410,8 @@ def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
     expect(morse).to_contain_text("one open table")
     expect(rooms.filter(has_text="Il puma")).to_contain_text("no open tables")
     opened = call(page, f"/api/tables/{table.rsplit('/', 1)[-1]}")
-    assert opened["options"]["tiles"] == "french" and opened["house"]["room"] == "morse"
-    assert opened["house"]["clock"] == {
+    assert opened["options"]["tiles"] == "french" and opened["settings"]["room"] == "morse"
+    assert opened["settings"]["clock"] == {
         "clock": "total",
         "bank_ms": 720_000,
         "step_ms": 15_000,
@@ -509,7 +509,10 @@ def test_the_racks_that_are_left_are_scrolled_by_keys_on_a_phone_on_its_side(
     match = open_table(
         page,
         "betapet",
-        [{"who": "me"}, *({"who": "guest", "name": name} for name in ("Oda", "Ansel", "Bruno"))],
+        [
+            {"occupant": "me"},
+            *({"occupant": "guest", "name": name} for name in ("Oda", "Ansel", "Bruno")),
+        ],
         start=True,
     )
     for seat in range(3):

@@ -14,8 +14,8 @@ from .table import ASKED, expect_over, open_table, turn_shown, wait_for_turn, wa
 
 pytestmark = pytest.mark.browser
 
-ME = {"who": "me"}
-BOT = {"who": "bot", "level": "beginner"}
+ME = {"occupant": "me"}
+BOT = {"occupant": "bot", "level": "beginner"}
 LISTEN = """() => {
     globalThis.told = [];
     new MutationObserver(changes => told.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(node => node.textContent))))
@@ -28,8 +28,8 @@ CONFIRM = ".act .btn.main"
 
 def best(found: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the action of a frame that makes the most at once, and what it makes."""
-    index = max(range(len(found["legal"])), key=lambda i: found["previews"][i]["points"])
-    return found["legal"][index], found["previews"][index]
+    index = max(range(len(found["legal_actions"])), key=lambda i: found["previews"][i]["points"])
+    return found["legal_actions"][index], found["previews"][index]
 
 
 def draft(page: Page, found: dict[str, Any], action: dict[str, Any], *, tap: bool = False) -> None:

@@ -36,7 +36,7 @@ def test_two_people_and_two_bots_play_to_the_end(visitor: Visitor) -> None:
     for page in pages:
         expect_over(page)
     totals = [
-        frame(page, seat)["standing"]["scores"] for page, seat in zip(pages, seats, strict=True)
+        frame(page, seat)["ranking"]["scores"] for page, seat in zip(pages, seats, strict=True)
     ]
     assert totals[0] == totals[1] and sum(totals[0]) >= 20
     for total in totals[0]:

@@ -37,7 +37,9 @@ def shot(page: Page, name: str) -> None:
 def gathered(visitor: Visitor, game: str, **wish: Any) -> tuple[Page, Page, Page, str]:
     """Return a big screen before the start, two phones that sit there, and the match."""
     screen = visitor("/")
-    match = open_table(screen, game, [{"who": "open"}, {"who": "open"}], house=CAFE, **wish)
+    match = open_table(
+        screen, game, [{"occupant": "open"}, {"occupant": "open"}], house=CAFE, **wish
+    )
     screen.set_viewport_size({"width": 1920, "height": 1080})
     screen.goto(f"/t/{match}/screen")
     phones = [visitor("/", phone=True) for _ in range(2)]
@@ -59,7 +61,7 @@ def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phon
     match = screen.url.split("/")[-2]
     info = call(screen, f"/api/tables/{match}")
     # The picture leads where a phone can go: not to this machine's own name for itself, where it has another.
-    assert info["seats_mine"] == [] and urlsplit(info["lan_link"]).path == f"/t/{match}"
+    assert info["own_seats"] == [] and urlsplit(info["lan_link"]).path == f"/t/{match}"
     first, second = (visitor("/", phone=True) for _ in range(2))
     for phone in (first, second):
         sits(phone, match)
@@ -125,7 +127,7 @@ def test_the_big_screen_begins_with_those_who_came_and_follows_them_to_the_remat
     visitor: Visitor,
 ) -> None:
     screen = visitor("/")
-    chairs = [{"who": "open"}] * 4
+    chairs = [{"occupant": "open"}] * 4
     match = open_table(screen, "betapet", chairs, seats=4, house=CAFE)
     screen.goto(f"/t/{match}/screen")
     phones = [visitor("/", phone=True) for _ in range(2)]

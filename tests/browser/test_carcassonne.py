@@ -316,7 +316,7 @@ def test_a_finished_land_can_be_taken_home(visitor: Visitor) -> None:
     with host.expect_download() as kept:
         host.get_by_role("link", name="Poster").click()
     assert kept.value.suggested_filename.endswith(".svg")
-    share = call(friend, f"/api/tables/{match_of(host)}")["share"]
+    share = call(friend, f"/api/tables/{match_of(host)}")["share_token"]
     stranger = visitor(f"/t/{match_of(host)}?share={share}")
     with stranger.expect_download() as shared:
         stranger.get_by_role("link", name="Poster").click()

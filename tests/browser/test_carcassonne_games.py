@@ -24,7 +24,7 @@ def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
     """One points and one types; both bet and choose on their pages alone, and both see the chips turned over and the house's result."""
     pages = two(visitor, BOT, BOT, BOT, BOT, options={"at_end": "any"})
     seats: list[int] = [
-        call(page, f"/api/tables/{match_of(page)}")["seats_mine"][0] for page in pages
+        call(page, f"/api/tables/{match_of(page)}")["own_seats"][0] for page in pages
     ]
     decided, done = (
         [-1, -1],
@@ -39,7 +39,7 @@ def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
             (
                 at
                 for at, found in enumerate(frames)
-                if found["mine"] and found["since"] > decided[at]
+                if found["mine"] and found["decision_id"] > decided[at]
             ),
             None,
         )
@@ -53,12 +53,12 @@ def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
         else:
             answer(page, phase)
         done[at][phase] += 1
-        decided[at] = found["since"]
+        decided[at] = found["decision_id"]
     for each in done:
         assert each["place"] >= 10 and each["bet"] >= 1 and each["choose"], done
     last = [frame(page, seat) for page, seat in zip(pages, seats, strict=True)]
-    scores: list[int] = last[0]["standing"]["scores"]
-    assert [found["standing"] for found in last] == [last[0]["standing"]] * 2
+    scores: list[int] = last[0]["ranking"]["scores"]
+    assert [found["ranking"] for found in last] == [last[0]["ranking"]] * 2
     assert sum(scores) > 60 and last[0]["view"]["totals"] == last[1]["view"]["totals"] == scores
     for page, found in zip(pages, last, strict=True):
         assert len(found["view"]["turned"]) > turned
@@ -155,7 +155,7 @@ def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, w
         assert decided["place"] >= 30 and decided["meeple"], decided
         scoring = page.get_by_role("group", name="Final scoring")
         totals = scoring.get_by_role("list", name="Total").get_by_role("listitem").all_inner_texts()
-        assert [int(total) for total in totals] == frame(page, 0)["standing"]["scores"]
+        assert [int(total) for total in totals] == frame(page, 0)["ranking"]["scores"]
 
 
 def asked_by(tree: str) -> str:

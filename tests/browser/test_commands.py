@@ -18,8 +18,8 @@ from .table import ASKED, call, expect_over, frame, open_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
-AGAINST_A_BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
-TOGETHER = [{"who": "me"}, {"who": "guest", "name": "Ilse"}]
+AGAINST_A_BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
+TOGETHER = [{"occupant": "me"}, {"occupant": "guest", "name": "Ilse"}]
 LIVE = "#live"
 
 
@@ -204,4 +204,4 @@ def test_nobody_is_told_of_the_line_who_only_watches(visitor: Visitor) -> None:
     expect(watcher.locator(ASKED)).to_contain_text("thinking")
     watcher.keyboard.press("/")
     expect(watcher.get_by_role("option")).to_have_count(0)
-    assert call(watcher, f"/api/tables/{match}")["seats_mine"] == []
+    assert call(watcher, f"/api/tables/{match}")["own_seats"] == []

@@ -23,7 +23,10 @@ def two_at_a_live_table(visitor: Visitor, forwarder: Forwarder) -> tuple[Page, P
     """Return a friend, somebody whose page comes through the forwarder and is on the move, and their match."""
     friend, page = visitor("/help"), visitor(f"{forwarder.address}/help")
     match = open_table(
-        friend, "pylos", [{"who": "me"}, {"who": "open"}], house={"clock": CLOCK, "pauses": True}
+        friend,
+        "pylos",
+        [{"occupant": "me"}, {"occupant": "open"}],
+        house={"clock": CLOCK, "pauses": True},
     )
     there = f"{forwarder.address}/api"
     call(page, f"{there}/tables/{match}/sit", {})

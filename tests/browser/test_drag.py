@@ -12,7 +12,7 @@ from .table import ASKED, call, cell, frame, open_table, turn_shown, wait_for_tu
 
 pytestmark = pytest.mark.browser
 
-BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 CONFIRM = ".act .btn.main"
 
 
@@ -59,7 +59,7 @@ def test_a_card_of_bulbous_is_carried_to_the_shelf_and_back_to_the_hand_is_no_ch
 ) -> None:
     page = visitor("/")
     seat = open_bulbous(
-        page, {"who": "bot", "level": "beginner"}, {"who": "bot", "level": "beginner"}
+        page, {"occupant": "bot", "level": "beginner"}, {"occupant": "bot", "level": "beginner"}
     )
     reach_bid(page, seat)
     card = page.locator(".bu-hand [data-card]:not(.bu-off)").first
@@ -89,7 +89,7 @@ def test_whoever_comes_to_betapet_has_the_board_under_their_keys_and_keeps_it_wh
     page = visitor("/")
     match = open_table(page, "betapet", BOT, start=True)
     page.goto(f"/t/{match}")
-    seat = call(page, f"/api/tables/{match}")["seats_mine"][0]
+    seat = call(page, f"/api/tables/{match}")["own_seats"][0]
     found = wait_for_turn(page, seat)
     # Whoever arrives has the focus on the board.
     expect(page.locator(".stage .root :focus")).to_have_count(1, timeout=PATIENCE_MS)
@@ -97,7 +97,7 @@ def test_whoever_comes_to_betapet_has_the_board_under_their_keys_and_keeps_it_wh
     call(
         page,
         f"/api/matches/{match}/act",
-        {"seat": seat, "since": found["since"], "action": {"do": "pass"}},
+        {"seat": seat, "decision_id": found["decision_id"], "action": {"do": "pass"}},
     )
     wait_for_turn(page, seat, found["seq"])
     expect(page.locator(".log li").nth(rows)).to_be_attached()

@@ -10,7 +10,7 @@ from .table import call, open_table, wait_until
 
 pytestmark = pytest.mark.browser
 
-FRIEND = [{"who": "me"}, {"who": "guest", "name": "Oda"}]
+FRIEND = [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}]
 
 
 def test_a_long_log_does_not_make_the_page_scroll(visitor: Visitor) -> None:
@@ -23,7 +23,11 @@ def test_a_long_log_does_not_make_the_page_scroll(visitor: Visitor) -> None:
                 call(
                     page,
                     f"/api/matches/{match}/act",
-                    {"seat": seat, "since": now["since"], "action": now["legal"][0]},
+                    {
+                        "seat": seat,
+                        "decision_id": now["decision_id"],
+                        "action": now["legal_actions"][0],
+                    },
                 )
     page.goto(f"/t/{match}")
     expect(page.locator("#pane-log .line").nth(20)).to_be_visible()
@@ -183,7 +187,7 @@ def test_no_name_breaks_inside_a_word(chromium: Browser, house: str, size: tuple
         match = open_table(
             page,
             game,
-            [{"who": "me"}, *({"who": "guest", "name": name} for name in names)],
+            [{"occupant": "me"}, *({"occupant": "guest", "name": name} for name in names)],
             start=True,
         )
         page.goto(f"/t/{match}")

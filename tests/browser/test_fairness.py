@@ -44,7 +44,7 @@ def test_a_proof_must_fit_what_this_browser_gave_and_was_promised(visitor: Visit
     nonce, promise = page.evaluate(kept, "nonce"), page.evaluate(kept, "promise")
     seat = next(
         seat
-        for seat, chair in enumerate(call(page, f"/api/tables/{match}")["chairs"])
+        for seat, chair in enumerate(call(page, f"/api/tables/{match}")["seats"])
         if not chair["bot"]
     )
     call(page, f"/api/matches/{match}/resign", {"seat": seat})

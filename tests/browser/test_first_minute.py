@@ -13,12 +13,12 @@ from .table import call, decide, expect_over, open_table
 
 pytestmark = pytest.mark.browser
 
-FRIENDS = [{"who": "me"}, {"who": "open"}]
+FRIENDS = [{"occupant": "me"}, {"occupant": "open"}]
 
 
 def test_whoever_comes_by_a_link_says_their_name_in_place(visitor: Visitor) -> None:
     host, friend, quiet = visitor("/"), visitor("/", phone=True), visitor("/")
-    match = open_table(host, "betta", [*FRIENDS, {"who": "open"}])
+    match = open_table(host, "betta", [*FRIENDS, {"occupant": "open"}])
     for page, name in ((friend, "Amelie"), (quiet, "")):
         page.goto(f"/t/{match}")
         field = page.get_by_label("Your name")
@@ -26,7 +26,7 @@ def test_whoever_comes_by_a_link_says_their_name_in_place(visitor: Visitor) -> N
         field.fill(name)
         page.locator(".act .btn.main").click()
         expect(field).to_have_count(0)
-    names = [chair["name"] for chair in call(host, f"/api/tables/{match}")["chairs"]]
+    names = [chair["name"] for chair in call(host, f"/api/tables/{match}")["seats"]]
     assert names[1] == "Amelie" and names[2]
     # Who has said a name once is not asked again.
     friend.goto(f"/t/{open_table(host, 'betta', FRIENDS)}")
@@ -44,7 +44,10 @@ def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Vi
     expect(rival).to_contain_text("Mateo")
     for _ in range(2):
         match = open_table(
-            page, "pylos", [{"who": "me"}, {"who": "bot", "level": "casual-plus"}], start=True
+            page,
+            "pylos",
+            [{"occupant": "me"}, {"occupant": "bot", "level": "casual-plus"}],
+            start=True,
         )
         page.goto(f"/t/{match}")
         expect(page.locator(".pylos-board")).to_be_visible()
@@ -59,9 +62,11 @@ def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Vi
 
 def test_what_was_played_tells_opponent_outcome_score_and_when(visitor: Visitor) -> None:
     page = visitor("/", phone=True)
-    match = open_table(page, "betta", [{"who": "me"}, {"who": "bot", "level": "club"}], start=True)
+    match = open_table(
+        page, "betta", [{"occupant": "me"}, {"occupant": "bot", "level": "club"}], start=True
+    )
     table = call(page, f"/api/tables/{match}")
-    mine = table["seats_mine"][0]
+    mine = table["own_seats"][0]
     call(page, f"/api/matches/{match}/resign", {"seat": mine})
     page.goto("/lobby?room=mine")
     expect(page.locator("#over li").first).to_contain_text(

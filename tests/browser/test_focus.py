@@ -13,7 +13,7 @@ from .table import ASKED, call, cell, frame, open_table, position_shown, turn_sh
 
 pytestmark = pytest.mark.browser
 
-BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 HELD = ".stage .root :focus"
 MINE = ".act.mine"
 
@@ -27,7 +27,7 @@ def expect_on_board(page: Page) -> None:
 def together(visitor: Visitor, game: str) -> tuple[Page, Page, int]:
     """Return two people at a table, and the seat of the first."""
     host = visitor("/")
-    match = open_table(host, game, [ME, {"who": "open"}])
+    match = open_table(host, game, [ME, {"occupant": "open"}])
     friend = visitor("/")
     call(friend, f"/api/tables/{match}/sit", {"nonce": "f" * 32})
     call(host, f"/api/tables/{match}/start", {})
@@ -39,7 +39,7 @@ def together(visitor: Visitor, game: str) -> tuple[Page, Page, int]:
 def answer_of(friend: Page, seat: int) -> None:
     """Let the other take whatever decision comes first."""
     found = wait_for_turn(friend, seat)
-    act(friend, found, found["legal"][0])
+    act(friend, found, found["legal_actions"][0])
 
 
 def test_in_pylos_it_stays_on_the_ball_that_was_laid(visitor: Visitor) -> None:
@@ -84,7 +84,7 @@ def test_in_betta_the_others_answer_leaves_it_on_the_card_one_looks_at(visitor: 
     host, friend, seat = together(visitor, "betta")
     found = frame(host, seat)
     if found["mine"]:
-        act(host, found, found["legal"][0])
+        act(host, found, found["legal_actions"][0])
     rows = host.locator(".log li").count()
     card = host.locator("[data-card]").nth(2)
     card.focus()

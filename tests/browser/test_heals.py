@@ -15,7 +15,7 @@ from .table import ASKED, call, cell, frame, open_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
-HERE = [{"who": "me"}, {"who": "guest", "name": "Oda"}]
+HERE = [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}]
 ODA_MOVES = ".seat.turn[data-seat='1']"
 LISTEN = """() => {
     window.heard = [];
@@ -112,7 +112,7 @@ def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_d
 
 def test_a_phone_that_slept_sees_on_waking_what_happened_meanwhile(visitor: Visitor) -> None:
     friend, phone = visitor("/"), visitor("/", phone=True)
-    match = open_table(friend, "pylos", [{"who": "me"}, {"who": "open"}])
+    match = open_table(friend, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
     call(phone, f"/api/tables/{match}/sit", {})
     call(friend, f"/api/tables/{match}/start", {})
     lines = Lines(phone)

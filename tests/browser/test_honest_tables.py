@@ -10,15 +10,15 @@ from .table import call, open_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
-BOT = {"who": "bot", "level": "beginner"}
+BOT = {"occupant": "bot", "level": "beginner"}
 IDLE = {"betta": "[data-display]", "pylos": '[data-cell="2a1"]', "bulbous": ".bu-hand button"}
 """What is touched in each game when that means nothing yet."""
 
 
 def at_table(page: Page, game: str) -> None:
-    match = open_table(page, game, [{"who": "me"}, BOT], start=True)
+    match = open_table(page, game, [{"occupant": "me"}, BOT], start=True)
     page.goto(f"/t/{match}")
-    wait_for_turn(page, call(page, f"/api/tables/{match}")["seats_mine"][0])
+    wait_for_turn(page, call(page, f"/api/tables/{match}")["own_seats"][0])
     expect(page.locator(".act .ask")).not_to_be_empty()
 
 
@@ -66,7 +66,7 @@ def test_a_letter_that_is_not_on_the_rack_is_told_at_the_square_it_was_typed_on(
 
 def together(host: Page, friend: Page, *others: dict[str, str]) -> str:
     """Let two people sit down at a table of Betta and begin."""
-    match = open_table(host, "betta", [{"who": "me"}, {"who": "open"}, *others])
+    match = open_table(host, "betta", [{"occupant": "me"}, {"occupant": "open"}, *others])
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})
     call(host, f"/api/tables/{match}/start", {})
     for page in (host, friend):
@@ -98,7 +98,7 @@ def test_an_offer_moves_no_board(visitor: Visitor) -> None:
 def test_who_gives_up_and_stays_is_not_gone(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
     match = together(host, friend, BOT)
-    seat = call(friend, f"/api/tables/{match}")["seats_mine"][0]
+    seat = call(friend, f"/api/tables/{match}")["own_seats"][0]
     call(friend, f"/api/matches/{match}/resign", {"seat": seat})
     gave_up = host.locator(f'.seat[data-seat="{seat}"] .doing')
     expect(gave_up).to_have_text("Resigned")

@@ -13,7 +13,7 @@ from .table import call, hint, match_of, open_table, turn_shown, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
-BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 MARKS = {
     "betapet": "small.at",
     "betta": ".bc-row, .bc-none",
@@ -37,9 +37,11 @@ def decide(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
     """Take the first thing that is legal, or what a hint says, and return the frame it was taken at."""
     found = wait_for_turn(page, seat, seq)
     match = match_of(page)
-    action = found["legal"][0] if found["legal"] else hint(page, match, seat)
+    action = found["legal_actions"][0] if found["legal_actions"] else hint(page, match, seat)
     call(
-        page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": action}
+        page,
+        f"/api/matches/{match}/act",
+        {"seat": seat, "decision_id": found["decision_id"], "action": action},
     )
     return found
 
@@ -51,7 +53,7 @@ def test_a_row_tells_glyph_place_points_and_total_and_lights_its_place(
     page = visitor("/")
     match = open_table(page, game, BOT, start=True)
     page.goto(f"/t/{match}")
-    seat = call(page, f"/api/tables/{match}")["seats_mine"][0]
+    seat = call(page, f"/api/tables/{match}")["own_seats"][0]
     for _ in range(2):
         turn_shown(page, seat, decide(page, seat)["seq"])
     page.wait_for_load_state("networkidle")
@@ -84,7 +86,7 @@ def test_betapet_writes_a_word_in_notation_and_a_total_goes_back_with_what_is_ta
     page = visitor("/")
     match = open_table(page, "betapet", BOT, start=True)
     page.goto(f"/t/{match}")
-    seat = call(page, f"/api/tables/{match}")["seats_mine"][0]
+    seat = call(page, f"/api/tables/{match}")["own_seats"][0]
     found = wait_for_turn(page, seat, decide(page, seat)["seq"])
     entries = call(page, f"/api/matches/{match}/history?seat={seat}")["entries"]
     number, mine = next(
@@ -92,7 +94,7 @@ def test_betapet_writes_a_word_in_notation_and_a_total_goes_back_with_what_is_ta
         for number, one in enumerate([one for one in entries if one["kind"] == "moved"], 1)
         if one["seat"] == seat
     )
-    told = mine["news"][0]["details"]
+    told = mine["log_entries"][0]["details"]
     row = page.locator(".log li", has=page.locator(".n", has_text=re.compile(f"^{number}$")))
     expect(row.locator(".w")).to_contain_text(f"{told['at']} {told['word']}")
     expect(row.locator(".pts")).to_have_text(f"+{told['points']}")
@@ -103,7 +105,7 @@ def test_betapet_writes_a_word_in_notation_and_a_total_goes_back_with_what_is_ta
     call(
         page,
         f"/api/matches/{match}/act",
-        {"seat": seat, "since": found["since"], "action": {"do": "pass"}},
+        {"seat": seat, "decision_id": found["decision_id"], "action": {"do": "pass"}},
     )
     passed = page.locator(".log li", has_text="passed").last
     expect(passed.locator(".pts").first).to_have_text("0")

@@ -103,10 +103,10 @@ def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(
             {"ticket": f"my ticket {number}", "queues": [{"game": "pylos"}]},
         )
         call(other, "/api/matchmaking/leave", {"ticket": f"my ticket {number}"})
-        if alone["promised"] is None or monotonic() > until:
+        if alone["reserved_match"] is None or monotonic() > until:
             break
         other.wait_for_timeout(400)
-    assert alone["match"] is None and alone["looking"] == [0], (
+    assert alone["match"] is None and alone["waiting_users"] == [0], (
         "whoever leaves the page has left the queue"
     )
     one.goto("/play/pylos")
@@ -136,7 +136,9 @@ def test_a_leaver_is_replaced_by_a_bot_and_returns(visitor: Visitor) -> None:
     one, other = visitor("/"), visitor("/", phone=True)
     ada = f"Ada {token_hex(2)}"
     named(one, ada)
-    match = open_table(one, "pylos", [{"who": "me"}, {"who": "open"}], house={"leaver": "bot"})
+    match = open_table(
+        one, "pylos", [{"occupant": "me"}, {"occupant": "open"}], house={"leaver": "bot"}
+    )
     other.goto(f"/t/{match}")
     expect(other.get_by_text("When a player leaves: a bot plays until they return")).to_be_visible()
     call(other, f"/api/tables/{match}/sit", {"nonce": "00"})
@@ -161,7 +163,7 @@ def test_a_leaver_is_replaced_by_a_bot_and_returns(visitor: Visitor) -> None:
     call(
         other,
         f"/api/matches/{match}/act",
-        {"seat": 1, "since": since["since"], "action": since["legal"][0]},
+        {"seat": 1, "decision_id": since["decision_id"], "action": since["legal_actions"][0]},
     )
     assert wait_for_turn(one, 0)["mine"]
     expect(other.locator('.seat[data-seat="0"]')).not_to_contain_text(
@@ -179,11 +181,14 @@ def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_gam
     open_table(
         other,
         "betta",
-        [{"who": "me"}, {"who": "bot", "level": "club"}, {"who": "open"}],
+        [{"occupant": "me"}, {"occupant": "bot", "level": "club"}, {"occupant": "open"}],
         house={"public": True},
     )
     open_table(
-        other, "pylos", [{"who": "me"}, {"who": "bot", "level": "club"}], house={"public": True}
+        other,
+        "pylos",
+        [{"occupant": "me"}, {"occupant": "bot", "level": "club"}],
+        house={"public": True},
     )
     one.goto("/lobby")
     expect(one.locator("#open li", has_text=bea).get_by_role("button", name="Join")).to_be_visible()

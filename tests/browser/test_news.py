@@ -35,7 +35,7 @@ def test_the_move_list_is_asked_for_once_and_bytes_grow_with_the_moves(visitor: 
     match = open_table(
         page,
         "pylos",
-        [{"who": "me"}, {"who": "guest", "name": "Oda"}],
+        [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}],
         options={"variant": "advanced"},
         start=True,
     )
@@ -60,7 +60,7 @@ def move(page: Page, match: str, luck: Random) -> None:
         for found in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1))
         if found["mine"]
     )
-    legal = found["legal"]
+    legal = found["legal_actions"]
     slow = [
         action for action in legal if action["do"] == "raise" or len(action.get("balls", ())) == 2
     ]
@@ -68,12 +68,12 @@ def move(page: Page, match: str, luck: Random) -> None:
     call(
         page,
         f"/api/matches/{match}/act",
-        {"seat": found["seat"], "since": found["since"], "action": action},
+        {"seat": found["seat"], "decision_id": found["decision_id"], "action": action},
     )
 
 
 def test_what_came_with_the_page_is_not_taken_for_all_that_happened_since(visitor: Visitor) -> None:
-    page, mine = visitor("/"), [{"who": "me"}, {"who": "guest", "name": "Ilse"}]
+    page, mine = visitor("/"), [{"occupant": "me"}, {"occupant": "guest", "name": "Ilse"}]
     match = open_table(page, "betta", mine, start=True)
     # The page brings what the first seat saw, and shows the second: who begins is lot.
     while not call(page, f"/api/matches/{match}/frame?seat=1")["mine"]:
@@ -95,7 +95,7 @@ def test_a_row_of_the_log_lights_its_places_and_leads_back(visitor: Visitor) -> 
     match = open_table(
         page,
         "pylos",
-        [{"who": "me"}, {"who": "guest", "name": "Oda"}],
+        [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}],
         options={"variant": "advanced"},
         start=True,
     )

@@ -60,7 +60,7 @@ def test_the_tab_calls_while_nobody_looks_and_is_quiet_again_when_somebody_does(
     host.add_init_script(
         "Object.defineProperty(document, 'hidden', {get: () => window.away ?? false})"
     )
-    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}])
+    match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
     call(friend, f"/api/tables/{match}/sit", {})
     call(host, f"/api/tables/{match}/start", {})
     host.goto(f"/t/{match}")
@@ -119,7 +119,9 @@ def test_a_click_on_what_was_shown_opens_the_table_or_leads_back_to_the_page_tha
     )
     page = context.new_page()
     call(page, "/api/me")
-    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True)
+    match = open_table(
+        page, "pylos", [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}], start=True
+    )
     # The first page of all is there before its worker is, and no less a page to lead back to.
     page.goto(f"/t/{match}")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -21,7 +21,7 @@ HELD = """const later = window.setTimeout; window.held = [];
 
 def together(host: Page, friend: Page) -> None:
     """Let two people sit down at a table with a clock, and show it to both."""
-    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}], house=LIVE)
+    match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], house=LIVE)
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})
     call(host, f"/api/tables/{match}/start", {})
     for page in (host, friend):
@@ -48,7 +48,7 @@ def hold_frames(page: Page) -> Callable[[], None]:
         server = line.connect_to_server()
 
         def hear(message: str | bytes) -> None:
-            if not (held and json.loads(message)["t"] == "frame"):
+            if not (held and json.loads(message)["type"] == "frame"):
                 line.send(message)
 
         server.on_message(hear)

@@ -66,7 +66,7 @@ def guest(ahead: Ahead, chromium: Browser) -> Iterator[Visitor]:
 def two(one: Page, other: Page, **house: object) -> str:
     """Begin a game of Pylos between two pages and show it on both."""
     match = open_table(
-        one, "pylos", [{"who": "me"}, {"who": "open"}], house={"public": True, **house}
+        one, "pylos", [{"occupant": "me"}, {"occupant": "open"}], house={"public": True, **house}
     )
     call(other, f"/api/tables/{match}/sit", {})
     call(one, f"/api/tables/{match}/start", {})
@@ -81,7 +81,7 @@ def decide(page: Page, seat: int) -> None:
     call(
         page,
         f"/api/matches/{match_of(page)}/act",
-        {"seat": seat, "since": now["since"], "action": now["legal"][0]},
+        {"seat": seat, "decision_id": now["decision_id"], "action": now["legal_actions"][0]},
     )
 
 
@@ -170,7 +170,7 @@ def test_days_for_a_move_then_the_bank_then_a_day_of_vacation_and_then_the_flag(
     assert frame(host, 0)["phase"] == "playing"
     ahead.wait(24 * HOUR)
     expect(host.locator(".act")).to_contain_text("ran out of time")
-    assert call(host, f"/api/matches/{match}/frame?seat=0")["standing"]["ranks"] == [2, 1]
+    assert call(host, f"/api/matches/{match}/frame?seat=0")["ranking"]["ranks"] == [2, 1]
 
 
 def test_what_was_left_lying_is_settled_by_who_waits(ahead: Ahead, guest: Visitor) -> None:

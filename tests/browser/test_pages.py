@@ -43,12 +43,12 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
 ) -> None:
     page = visitor("/", dark=dark, phone=phone)
     over = open_table(
-        page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+        page, "pylos", [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}], start=True
     )
     call(page, f"/api/matches/{over}/resign", {"seat": 0})
-    gathering = open_table(page, "pylos", [{"who": "me"}, {"who": "open"}])
+    gathering = open_table(page, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
     playing = open_table(
-        page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+        page, "pylos", [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}], start=True
     )
     found = {}
     for path in (*PAGES, f"/t/{gathering}", f"/t/{playing}", f"/t/{over}", f"/t/{over}/analysis"):

@@ -44,7 +44,7 @@ def test_a_guest_becomes_a_member_comes_back_elsewhere_and_sends_that_device_awa
     visitor: Visitor,
 ) -> None:
     phone = visitor("/", phone=True)
-    match = open_table(phone, "pylos", [{"who": "me"}, {"who": "open"}])
+    match = open_table(phone, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
     name = f"Juno {token_hex(3)}"
     codes = become_member(phone, name)
     assert len(codes) == 8

@@ -30,7 +30,7 @@ def place(page: Page, seat: int, where: str) -> None:
     call(
         page,
         f"/api/matches/{match_of(page)}/act",
-        {"seat": seat, "since": frame(page, seat)["since"], "action": action},
+        {"seat": seat, "decision_id": frame(page, seat)["decision_id"], "action": action},
     )
 
 

@@ -173,7 +173,7 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(
         guest = visitor()
         guest.goto("/")
         match = open_table(
-            guest, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True
+            guest, "pylos", [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}], start=True
         )
         before = call(guest, "/api/me")["id"]
 
@@ -198,7 +198,7 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(
         expect(guest.get_by_role("link", name="Ines: your account")).to_be_visible()
         now = call(guest, "/api/me")
         assert (now["id"], now["role"]) == (before, "member")
-        assert [table["match"] for table in call(guest, "/api/home")["mine"]] == [match]
+        assert [table["match"] for table in call(guest, "/api/home")["own"]] == [match]
         guest.goto(f"/t/{match}")
         expect(guest.locator(".pylos-cell").first).to_be_attached()
 

@@ -24,7 +24,7 @@ from .table import (
 pytestmark = pytest.mark.browser
 
 BASIC = {"variant": "basic"}
-AGAINST_A_BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+AGAINST_A_BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 
 
 def test_two_clicks_from_home_to_a_first_move(visitor: Visitor) -> None:
@@ -39,7 +39,7 @@ def test_two_clicks_from_home_to_a_first_move(visitor: Visitor) -> None:
 @pytest.mark.slow
 def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
-    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}], options=BASIC)
+    match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], options=BASIC)
     host.goto(f"/t/{match}")
     friend.goto(f"/t/{match}")
     friend.get_by_role("button", name="Join").first.click()
@@ -54,11 +54,11 @@ def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitor) -> None:
         if found["phase"] == "over":
             break
         expect(page.locator(ASKED)).to_contain_text("Your turn")
-        play_pylos(page, luck.choice(found["legal"]))
+        play_pylos(page, luck.choice(found["legal_actions"]))
         seq = found["seq"]
     expect_over(host)
     expect_over(friend)
-    assert frame(host, 0)["standing"]["over"] in {"apex", "stuck"}
+    assert frame(host, 0)["ranking"]["over"] in {"apex", "stuck"}
     proof = call(friend, f"/api/matches/{match}/proof")
     assert all(check["holds"] for check in proof["checks"])
 
@@ -106,7 +106,7 @@ def test_a_game_on_a_phone_by_touch(visitor: Visitor) -> None:
         if found["phase"] == "over":
             break
         expect(page.locator(ASKED)).not_to_contain_text("thinking")
-        play_pylos(page, luck.choice(found["legal"]), tap=True)
+        play_pylos(page, luck.choice(found["legal_actions"]), tap=True)
         seq = found["seq"]
     assert frame(page, 0)["seq"] > 12
     page.get_by_role("button", name="More").tap()
@@ -199,7 +199,7 @@ def test_the_review_steps_through_a_finished_game(visitor: Visitor) -> None:
     luck, seq = Random(2), -1
     for _ in range(4):
         found = wait_for_turn(page, 0, seq)
-        play_pylos(page, luck.choice(found["legal"]))
+        play_pylos(page, luck.choice(found["legal_actions"]))
         seq = found["seq"]
     wait_for_turn(page, 0, seq)
     call(page, f"/api/matches/{match_of(page)}/resign", {"seat": 0})
@@ -226,7 +226,11 @@ def test_an_unknown_table_says_so(visitor: Visitor) -> None:
 def test_an_enter_too_many_asks_for_no_rematch(visitor: Visitor) -> None:
     page = visitor("/")
     match = open_table(
-        page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options=BASIC, start=True
+        page,
+        "pylos",
+        [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}],
+        options=BASIC,
+        start=True,
     )
     while True:
         found = next(
@@ -234,13 +238,13 @@ def test_an_enter_too_many_asks_for_no_rematch(visitor: Visitor) -> None:
             for found in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1))
             if found["mine"]
         )
-        last = found["legal"][0]
+        last = found["legal_actions"][0]
         if last.get("cell") == "4a1":
             break
         call(
             page,
             f"/api/matches/{match}/act",
-            {"seat": found["seat"], "since": found["since"], "action": last},
+            {"seat": found["seat"], "decision_id": found["decision_id"], "action": last},
         )
     page.goto(f"/t/{match}")
     cell(page, "4a1").click()
@@ -255,7 +259,7 @@ def test_an_enter_too_many_asks_for_no_rematch(visitor: Visitor) -> None:
 
 def test_what_was_said_before_is_no_news_and_news_opens_the_chat(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
-    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}], options=BASIC)
+    match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], options=BASIC)
     host.goto(f"/t/{match}")
     friend.goto(f"/t/{match}")
     friend.get_by_role("button", name="Join").first.click()

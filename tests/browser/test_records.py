@@ -17,12 +17,14 @@ pytestmark = pytest.mark.browser
 
 def lost(page: Page, level: str) -> str:
     """Give a game of Pylos up against a bot after two decisions, and return the match once its result is written down."""
-    match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": level}], start=True)
+    match = open_table(
+        page, "pylos", [{"occupant": "me"}, {"occupant": "bot", "level": level}], start=True
+    )
     decide(page, match)
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     eventually(
         page,
-        lambda: any(line["match"] == match for line in call(page, "/api/results")["lines"]),
+        lambda: any(line["match"] == match for line in call(page, "/api/results")["results"]),
         "the result is written down",
     )
     return match
@@ -31,13 +33,13 @@ def lost(page: Page, level: str) -> str:
 def lost_by_leaving(page: Page) -> str:
     """Leave a game of Betta to a bot until it has won one, and return that match."""
     while True:
-        chairs = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+        chairs = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
         match = open_table(page, "betta", chairs, house={"leaver": "bot"}, start=True)
         decide(page, match)
         call(page, f"/api/matches/{match}/leave", {"seat": 0})
         while (found := call(page, f"/api/matches/{match}/frame?seat=0"))["phase"] != "over":
             page.wait_for_timeout(50)
-        if found["standing"]["ranks"][0] == 1 and found["standing"]["ranks"][1] > 1:
+        if found["ranking"]["ranks"][0] == 1 and found["ranking"]["ranks"][1] > 1:
             return match
 
 
@@ -53,7 +55,7 @@ def test_a_result_counts_and_is_found_and_the_ladder_leads_on(
     row = page.locator("tr.me")
     expect(row).to_contain_text("?")
     expect(page.get_by_role("row", name="Thales")).to_contain_text(
-        str(displayed_rating(anchor_ratings("pylos")["master"]).number)
+        str(displayed_rating(anchor_ratings("pylos")["master"]).value)
     )
     assert (
         not found_by_axe(page)
@@ -137,7 +139,9 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(
 
 def test_a_match_given_up_at_once_tells_why_it_is_not_rated(visitor: Visitor) -> None:
     page = visitor("/")
-    match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "club"}], start=True)
+    match = open_table(
+        page, "pylos", [{"occupant": "me"}, {"occupant": "bot", "level": "club"}], start=True
+    )
     decide(page, match, times=1)
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     page.goto(f"/t/{match}")
@@ -157,7 +161,7 @@ def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visito
     match = open_table(
         page,
         "pylos",
-        [{"who": "me"}, {"who": "bot", "level": "beginner"}],
+        [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}],
         options={"variant": "basic"},
         start=True,
     )
@@ -167,11 +171,11 @@ def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visito
     expect(page.locator(".act")).to_contain_text("Hint:")
     expect(page.locator(".log")).to_contain_text("used a hint")
     assert not found_by_axe(page)
-    since = call(page, f"/api/matches/{match}/frame?seat=0")["since"]
+    since = call(page, f"/api/matches/{match}/frame?seat=0")["decision_id"]
     call(
         page,
         f"/api/matches/{match}/act",
-        {"seat": 0, "since": since, "action": {"do": "place", "cell": "1a1"}},
+        {"seat": 0, "decision_id": since, "action": {"do": "place", "cell": "1a1"}},
     )
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     page.wait_for_function("async () => (await (await fetch('/api/results')).json()).lines.length")
@@ -206,7 +210,7 @@ def test_ones_page_tells_each_game_in_its_own_numbers(
     page = visitor("/", phone=phone, dark=dark)
     for game, turns in (("pylos", 1), ("carcassonne", 3), ("betapet", 2)):
         match = open_table(
-            page, game, [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+            page, game, [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}], start=True
         )
         page.goto(f"/t/{match}")
         seq = -1
@@ -217,11 +221,13 @@ def test_ones_page_tells_each_game_in_its_own_numbers(
             call(
                 page,
                 f"/api/matches/{match}/act",
-                {"seat": 0, "since": found["since"], "action": action},
+                {"seat": 0, "decision_id": found["decision_id"], "action": action},
             )
         call(page, f"/api/matches/{match}/resign", {"seat": 0})
     eventually(
-        page, lambda: len(call(page, "/api/results")["lines"]) == 3, "the results are written down"
+        page,
+        lambda: len(call(page, "/api/results")["results"]) == 3,
+        "the results are written down",
     )
     page.goto(f"/people/{call(page, '/api/me')['id']}")
     told = page.locator("#statistics")

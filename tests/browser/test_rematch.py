@@ -30,7 +30,7 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     # Their own names are drawn, and somebody else who is here may have drawn the same.
     name = f"Ada {token_hex(4)}"
     call(host, "/api/me", {"name": name})
-    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}])
+    match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})
     call(host, f"/api/tables/{match}/start", {})
     pages = (host, friend, watcher)
@@ -59,7 +59,7 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     after = match_of(host)
     assert {match_of(page) for page in pages} == {after}
     # Sides rotate, and everybody keeps their colour: in the bar, at the table, in its rematch and among those who are here.
-    assert call(host, f"/api/tables/{after}")["seats_mine"] == [1]
+    assert call(host, f"/api/tables/{after}")["own_seats"] == [1]
     assert {colour(page, '[data-seat="1"] .crest') for page in pages} == {mine}
     friend.goto("/")
     expect(friend.locator("main").get_by_text(name).first).to_be_attached()
@@ -71,7 +71,7 @@ def test_against_a_bot_it_begins_at_once_and_an_old_page_leads_nowhere_by_itself
 ) -> None:
     page = visitor("/")
     match = open_table(
-        page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+        page, "pylos", [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}], start=True
     )
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     page.goto(f"/t/{match}")
@@ -85,7 +85,7 @@ def test_against_a_bot_it_begins_at_once_and_an_old_page_leads_nowhere_by_itself
 
 def test_a_rematch_that_its_host_has_changed_is_joined_at_its_own_table(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
-    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}])
+    match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})
     call(host, f"/api/tables/{match}/start", {})
     friend.goto(f"/t/{match}")

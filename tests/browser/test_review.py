@@ -32,17 +32,17 @@ def finished(page: Page) -> str:
     match = open_table(
         page,
         "pylos",
-        [{"who": "me"}, {"who": "guest", "name": "Oda"}],
+        [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}],
         options={"variant": "basic"},
         start=True,
     )
     for number, place in enumerate(PLACED):
         seat = number % 2
-        since = call(page, f"/api/matches/{match}/frame?seat={seat}")["since"]
+        since = call(page, f"/api/matches/{match}/frame?seat={seat}")["decision_id"]
         call(
             page,
             f"/api/matches/{match}/act",
-            {"seat": seat, "since": since, "action": {"do": "place", "cell": place}},
+            {"seat": seat, "decision_id": since, "action": {"do": "place", "cell": place}},
         )
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     return match
@@ -103,7 +103,7 @@ def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(
 ) -> None:
     page = visitor("/")
     match = open_table(
-        page, "betapet", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True
+        page, "betapet", [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}], start=True
     )
     for _ in range(3):
         found = next(
@@ -114,7 +114,7 @@ def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(
         call(
             page,
             f"/api/matches/{match}/act",
-            {"seat": found["seat"], "since": found["since"], "action": {"do": "pass"}},
+            {"seat": found["seat"], "decision_id": found["decision_id"], "action": {"do": "pass"}},
         )
     racks = [
         "".join(sorted(call(page, f"/api/matches/{match}/frame?seat={seat}")["view"]["rack"]))
@@ -277,7 +277,7 @@ def test_what_others_likely_do_names_them_and_no_card(visitor: Visitor) -> None:
         {
             "game": "bulbous",
             "considered": {"action": {"do": "pass"}, "line": line},
-            "before": {"chairs": chairs},
+            "before": {"seats": chairs},
         },
     )
     assert told == [

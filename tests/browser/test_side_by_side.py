@@ -13,7 +13,7 @@ from .test_pages import found_by_axe
 
 pytestmark = pytest.mark.browser
 
-ALONE = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+ALONE = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 
 
 def photograph(page: Page, name: str) -> None:

@@ -13,7 +13,7 @@ from .table import call, match_of, open_table, turn_shown
 
 pytestmark = pytest.mark.browser
 
-BOT = {"who": "bot", "level": "beginner"}
+BOT = {"occupant": "bot", "level": "beginner"}
 GAMES = ("betapet", "betta", "pylos", "bulbous", "carcassonne")
 IN_HAND = ".be-rack button, [data-card], .bu-hand button, .cc-dock button, .pylos-cell"
 OUT_OF_REACH = """selector => [...document.querySelectorAll(selector)].filter(each => each.offsetParent || each.ownerSVGElement)
@@ -170,7 +170,7 @@ def test_no_board_shrinks_while_something_lies_on_it(
     shrunk = {}
     for game, (board, lay) in DRAFTS.items():
         shown(page, game, **({"bets": False} if game == "carcassonne" else {}))
-        seat = call(page, f"/api/tables/{match_of(page)}")["seats_mine"][0]
+        seat = call(page, f"/api/tables/{match_of(page)}")["own_seats"][0]
         if game == "bulbous":
             reach_bid(page, seat)
         else:
@@ -277,7 +277,10 @@ def test_names_are_whole_beside_clocks_and_points(
     clock = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000}
     cut = {}
     for game, seats in (("pylos", 2), ("betta", 4), ("betapet", 3), ("carcassonne", 6)):
-        chairs = [{"who": "me"}, *({"who": "guest", "name": name} for name in LONG[1:seats])]
+        chairs = [
+            {"occupant": "me"},
+            *({"occupant": "guest", "name": name} for name in LONG[1:seats]),
+        ]
         match = open_table(page, game, chairs, house={"clock": clock}, start=True)
         page.goto(f"/t/{match}")
         page.locator("dialog.handover button").or_(page.locator(".act .ask")).first.wait_for()

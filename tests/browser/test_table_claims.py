@@ -14,7 +14,7 @@ from .table import call, cell, frame, match_of, open_table, turn_shown, wait_for
 
 pytestmark = pytest.mark.browser
 
-BOT = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 
 WATCH = """() => {
     globalThis.seen = [];
@@ -53,7 +53,7 @@ def test_the_reply_of_a_bot_flies_when_ones_own_ball_has_come_to_rest_and_leaves
         page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
         found = turn_shown(page, 0)
         page.evaluate(WATCH)
-        free = next(action["cell"] for action in found["legal"] if action["do"] == "place")
+        free = next(action["cell"] for action in found["legal_actions"] if action["do"] == "place")
         cell(page, free).click()
         page.locator(".act .btn.main").click()
         theirs = wait_for_turn(page, 0, found["seq"])["view"]["last"]["cell"]
@@ -84,7 +84,7 @@ def test_fish_are_told_apart_by_outline_and_mark_and_stacks_weight_and_length_ar
     page.goto(f"/t/{open_table(page, 'betta', BOT, start=True)}")
     stacks = page.locator(".bg-stack")
     expect(stacks).to_have_count(2)
-    seat = call(page, f"/api/tables/{match_of(page)}")["seats_mine"][0]
+    seat = call(page, f"/api/tables/{match_of(page)}")["own_seats"][0]
     wait_for_turn(page, seat)
     expect(stacks).to_have_text([str(count) for count in frame(page, seat)["view"]["stacks"]])
 
@@ -97,7 +97,7 @@ def test_the_moments_of_carcassonne_name_their_numbers(visitor: Visitor) -> None
     ):  # a step is told by what it brought beyond its seat's usual, so that the seat needs two that differ
         found = wait_for_turn(page, 0)
         after = decide(page, 0, decision(found["view"]))
-        gained.add(after["standing"]["scores"][0] - found["standing"]["scores"][0])
+        gained.add(after["ranking"]["scores"][0] - found["ranking"]["scores"][0])
         assert after["phase"] == "playing", (
             "a whole match in which no tile brought the seat anything"
         )

@@ -15,7 +15,9 @@ pytestmark = pytest.mark.browser
 def test_players_and_watchers_talk_apart_and_phrases_translate(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/")
     friend.evaluate("localStorage.setItem('parlour-settings', JSON.stringify({ language: 'fr' }))")
-    match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}], house={"public": True})
+    match = open_table(
+        host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], house={"public": True}
+    )
     host.goto(f"/t/{match}")
     watcher.goto(f"/t/{match}")
     expect(host.locator(".talking")).to_be_visible()

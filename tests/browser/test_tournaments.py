@@ -46,7 +46,7 @@ def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -
     match = host.url.rsplit("/", 1)[1]
     table = call(guest, f"/api/tables/{match}")
     assert table["phase"] == "playing"
-    call(guest, f"/api/matches/{match}/resign", {"seat": table["own"]})
+    call(guest, f"/api/matches/{match}/resign", {"seat": table["own_seat"]})
     host.goto("/tournaments")
     over = host.get_by_role("link", name=name)
     over.click()

@@ -68,10 +68,10 @@ def visited(context: BrowserContext, path: str) -> tuple[list[str], float]:
 
 def tables(page: Page) -> list[str]:
     """Return the pages of tables in every phase."""
-    mine = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+    mine = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
     over = open_table(page, "pylos", mine, start=True)
     call(page, f"/api/matches/{over}/resign", {"seat": 0})
-    gathering = open_table(page, "betta", [{"who": "me"}, {"who": "open"}])
+    gathering = open_table(page, "betta", [{"occupant": "me"}, {"occupant": "open"}])
     playing = [
         open_table(page, game, mine, start=True)
         for game in ("pylos", "betta", "betapet", "carcassonne", "bulbous")
@@ -81,7 +81,9 @@ def tables(page: Page) -> list[str]:
 
 def long_review(page: Page) -> str:
     """Return the review of a match of many steps."""
-    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Ada"}], start=True)
+    match = open_table(
+        page, "pylos", [{"occupant": "me"}, {"occupant": "guest", "name": "Ada"}], start=True
+    )
     for _ in range(24):
         mover = next(
             one
@@ -91,7 +93,11 @@ def long_review(page: Page) -> str:
         call(
             page,
             f"/api/matches/{match}/act",
-            {"seat": mover["seat"], "since": mover["since"], "action": mover["legal"][0]},
+            {
+                "seat": mover["seat"],
+                "decision_id": mover["decision_id"],
+                "action": mover["legal_actions"][0],
+            },
         )
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     return f"/t/{match}/analysis"

@@ -33,7 +33,9 @@ def too_wide(
     page = context.new_page()
     page.goto("/help")
     call(page, "/api/me", {"name": "Maximiliane von Hohenstein"})
-    open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+    open_table(
+        page, "pylos", [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}], start=True
+    )
     found = []
     for path in paths or every_page(page):
         shown(page, path)

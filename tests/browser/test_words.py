@@ -118,14 +118,17 @@ def test_words_that_were_played_lead_to_their_meanings_in_the_review(
         page = context.new_page()
         page.goto("/help")
         match = open_table(
-            page, "betapet", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+            page,
+            "betapet",
+            [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}],
+            start=True,
         )
         while not (words := laid(page, match)):
             if (mine := call(page, f"/api/matches/{match}/frame?seat=0"))["mine"]:
                 call(
                     page,
                     f"/api/matches/{match}/act",
-                    {"seat": 0, "since": mine["since"], "action": {"do": "pass"}},
+                    {"seat": 0, "decision_id": mine["decision_id"], "action": {"do": "pass"}},
                 )
             time.sleep(0.05)
         call(page, f"/api/matches/{match}/resign", {"seat": 0})

@@ -46,10 +46,10 @@ def test_a_new_installation_and_all_that_commands_write_is_private(tmp_path: Pat
     beside.mkdir(mode=0o700)
     with house(data, "--host", "127.0.0.1", "--bot-delay", "0") as (base, _):
         with httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host:
-            bots = [{"who": "bot", "level": "beginner"}] * 2
+            bots = [{"occupant": "bot", "level": "beginner"}] * 2
             host.post(
                 "/api/tables",
-                json={"game": "pylos", "chairs": bots, "start": True, "house": {"public": True}},
+                json={"game": "pylos", "seats": bots, "start": True, "settings": {"public": True}},
             ).raise_for_status()
             name = host.get("/api/me").json()["name"]
         assert {"parlour.db", "parlour.db-wal", "parlour.db-shm"} <= {

@@ -50,14 +50,18 @@ class Visitor:
         frame = answer.json()
         if not frame["mine"]:
             return None
-        body = {"seat": seat, "since": frame["since"], "action": frame["legal"][0]}
+        body = {
+            "seat": seat,
+            "decision_id": frame["decision_id"],
+            "action": frame["legal_actions"][0],
+        }
         answer = self.ask("POST", f"/api/matches/{match}/act", body)
         # A server that died in the middle may have stored the move already: then the decision is no longer open.
         assert answer.status_code == 201 or answer.json()["code"] in (
             "core.stale",
             "core.not-your-turn",
         ), answer.text
-        return int(frame["since"])
+        return int(frame["decision_id"])
 
 
 @pytest.mark.slow
@@ -76,13 +80,15 @@ def test_a_rolling_restart_loses_no_move(
         for visitor in (ann, bob):
             stack.enter_context(visitor.web)
         match = ann.ask(
-            "POST", "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}]}
+            "POST",
+            "/api/tables",
+            {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "open"}]},
         ).json()["match"]
         bob.ask("POST", f"/api/tables/{match}/sit", {})
         ann.ask("POST", f"/api/tables/{match}/start", {})
-        chairs = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+        chairs = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
         other = ann.ask(
-            "POST", "/api/tables", {"game": "pylos", "chairs": chairs, "start": True}
+            "POST", "/api/tables", {"game": "pylos", "seats": chairs, "start": True}
         ).json()["match"]
         acknowledged: dict[str, list[int]] = {match: [], other: []}
 

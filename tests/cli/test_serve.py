@@ -102,9 +102,9 @@ def test_nothing_is_left_of_a_house_with_bots(
         house(tmp_path, "--host", "127.0.0.1") as (base, process),
         httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host,
     ):
-        bots = [{"who": "bot", "level": "beginner"}] * 2
+        bots = [{"occupant": "bot", "level": "beginner"}] * 2
         match = host.post(
-            "/api/tables", json={"game": "pylos", "chairs": bots, "start": True}
+            "/api/tables", json={"game": "pylos", "seats": bots, "start": True}
         ).json()["match"]
         until = time.monotonic() + PATIENCE
         while (
@@ -299,12 +299,12 @@ def test_a_house_that_is_told_to_go_keeps_every_move_that_it_has_answered(tmp_pa
                 headers={"x-parlour": "1", "x-forwarded-for": f"10.9.0.{number}"},
                 timeout=PATIENCE,
             )
-            chairs = [{"who": "me"}, {"who": "guest", "name": "Oda"}]
+            chairs = [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}]
             hosts.append(
                 (
                     web,
                     web.post(
-                        "/api/tables", json={"game": "pylos", "chairs": chairs, "start": True}
+                        "/api/tables", json={"game": "pylos", "seats": chairs, "start": True}
                     ).json()["match"],
                 )
             )
@@ -320,7 +320,11 @@ def test_a_house_that_is_told_to_go_keeps_every_move_that_it_has_answered(tmp_pa
                     if not frame["mine"]:
                         seat = 1 - seat
                         continue
-                    move = {"seat": seat, "since": frame["since"], "action": frame["legal"][0]}
+                    move = {
+                        "seat": seat,
+                        "decision_id": frame["decision_id"],
+                        "action": frame["legal_actions"][0],
+                    }
                     answer = web.post(f"/api/matches/{match}/act", json=move)
                 except (httpx.HTTPError, ValueError):
                     return

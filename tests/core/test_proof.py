@@ -31,7 +31,7 @@ FAIR = played()
 
 
 def verdicts(proof: Proof) -> dict[str, bool]:
-    return {check.name: check.holds for check in proof.checks}
+    return {check.name: check.passed for check in proof.checks}
 
 
 def tampered(seq: int, event: Opened | Seated | Moved) -> list[EventRecord]:
@@ -46,7 +46,7 @@ def test_a_fair_match() -> None:
     assert verdicts(proof) == {"commitment": True, "seed": True, "replay": True, "end": True}
     assert (proof.match, proof.game, proof.version) == ("m1", "hands", 3)
     assert (proof.commitment, proof.key) == (commitment(KEY), KEY.hex())
-    words = " ".join(check.words for check in proof.checks)
+    words = " ".join(check.text for check in proof.checks)
     assert "matches the published commitment" in words
     assert f"Player 0 {b'nonce 0'.hex()}, Player 1 {b'nonce 1'.hex()}" in words
     assert proof.nonces == (b"nonce 0".hex(), b"nonce 1".hex())
@@ -107,7 +107,7 @@ def test_anybody_can_compute_the_seed_from_what_the_proof_tells() -> None:
 def test_without_a_promise_the_commitment_is_for_the_reader_to_compare() -> None:
     proof = verify_log(FAIR.id, FAIR.log, FAIR.game)
     assert proof.holds
-    assert "Compare it" in proof.checks[0].words
+    assert "Compare it" in proof.checks[0].text
 
 
 def test_another_key_than_promised() -> None:
@@ -127,7 +127,7 @@ def test_another_key_than_promised() -> None:
 def test_a_deal_from_another_seed(seq: int, event: Opened | Seated) -> None:
     proof = verify_log(FAIR.id, tampered(seq, event), FAIR.game, commitment(KEY))
     assert verdicts(proof)["seed"] is False
-    assert "At position 3, the deal does not follow from the seed" in proof.checks[-1].words
+    assert "At position 3, the deal does not follow from the seed" in proof.checks[-1].text
 
 
 def test_another_match_id_is_another_seed() -> None:
@@ -141,13 +141,13 @@ def test_a_move_that_was_never_made() -> None:
     assert not proof.holds
     assert verdicts(proof) == {"commitment": True, "replay": False}
     assert (proof.key, proof.seed) == ("", "")
-    assert "At position 4, the log does not replay" in proof.checks[-1].words
+    assert "At position 4, the log does not replay" in proof.checks[-1].text
 
 
 def test_a_log_without_digests_proves_little() -> None:
     proof = verify_log(FAIR.id, [replace(entry, digest=None) for entry in FAIR.log], FAIR.game)
     assert verdicts(proof)["replay"] is False
-    assert "no digest covers the last decision" in proof.checks[2].words
+    assert "no digest covers the last decision" in proof.checks[2].text
 
 
 def test_the_last_digest_vouches_for_all_before_it() -> None:
@@ -163,7 +163,7 @@ def test_a_match_that_ended_early_says_so() -> None:
     table.add(Left(Seat(0), "resigned"))
     proof = verify_log(table.id, table.log, table.game)
     assert proof.holds
-    assert "ended early: resigned" in proof.checks[3].words
+    assert "ended early: resigned" in proof.checks[3].text
 
 
 def test_nothing_is_told_while_it_is_played() -> None:

@@ -13,9 +13,9 @@ class Told:
 
     def score_breakdown(self, state: Any) -> list[ScoreSource]:
         return [
-            ScoreSource(what="roads", points=(3, 0)),
-            ScoreSource(what="city", points=(4, 5), details={"level": 1}),
-            ScoreSource(what="city", points=(0, 2), details={"level": 2}),
+            ScoreSource(kind="roads", points=(3, 0)),
+            ScoreSource(kind="city", points=(4, 5), details={"level": 1}),
+            ScoreSource(kind="city", points=(0, 2), details={"level": 2}),
         ]
 
 

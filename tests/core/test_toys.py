@@ -73,6 +73,6 @@ def test_overtime_of_one_keeps_the_tie_break_of_the_others() -> None:
     assert found is not None
     assert (found.ranks, found.scores) == ((2, 1, 3), (1, 1, -9))
     assert [
-        (source.what, source.points) for source in score_breakdown(table.game, table.match)
+        (source.kind, source.points) for source in score_breakdown(table.game, table.match)
     ] == [("overtime", (0, 0, -10))]
     assert score_breakdown(table.game, Table(Trails(), 3).match) == ()

@@ -43,7 +43,7 @@ class Line:
         self.raw.append(text.encode() if isinstance(text, str) else text)
         message: dict[str, Any] = msgspec.json.decode(text)
         self.told.append(message)
-        if message["t"] == "frame":
+        if message["type"] == "frame":
             self.frames = {frame["seat"]: frame for frame in message["frames"]}
             self.table = message.get("table", self.table)
             self.offer = message["offer"]
@@ -80,15 +80,15 @@ class Line:
             return closed.rcvd.code if closed.rcvd else 1006
         raise AssertionError
 
-    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Say something and return its answer."""
         self._number += 1
         await self.socket.send(
-            msgspec.json.encode({"t": kind, "id": self._number, **fields}).decode()
+            msgspec.json.encode({"type": kind, "id": self._number, **fields}).decode()
         )
         return await self.until(
             lambda message: (
-                message["t"] in ("ok", "refused", "preview", "previews", "pong")
+                message["type"] in ("ok", "refused", "preview", "previews", "pong")
                 and message["id"] == self._number
             )
         )
@@ -106,11 +106,17 @@ class Line:
         """Take an action (the first legal one, when none is named) as soon as it is one's turn, and return the frame after it."""
         frame = await self.frame(lambda frame: frame["mine"], seat)
         answer = await self.ask(
-            "act", seat=frame["seat"], since=frame["since"], action=action or frame["legal"][0]
+            "act",
+            seat=frame["seat"],
+            decision_id=frame["decision_id"],
+            action=action or frame["legal_actions"][0],
         )
-        assert answer["t"] == "ok", answer
+        assert answer["type"] == "ok", answer
         return await self.frame(
-            lambda later: later["seq"] > frame["seq"] and later["since"] != frame["since"], seat
+            lambda later: (
+                later["seq"] > frame["seq"] and later["decision_id"] != frame["decision_id"]
+            ),
+            seat,
         )
 
 
@@ -150,9 +156,11 @@ class Guest:
     ) -> str:
         """Open a table and return its id; a bot is named by its level."""
         named = ("me", "open", "guest")
-        chairs = [{"who": one} if one in named else {"who": "bot", "level": one} for one in who]
+        chairs = [
+            {"occupant": one} if one in named else {"occupant": "bot", "level": one} for one in who
+        ]
         found: str = (
-            await self.post("/api/tables", {"game": game, "chairs": chairs, "start": start, **wish})
+            await self.post("/api/tables", {"game": game, "seats": chairs, "start": start, **wish})
         )["match"]
         return found
 

@@ -44,7 +44,7 @@ async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> 
             assert (
                 stopped["code"] == "core.corrupt-log"
                 and stopped["details"]["match"] == broken
-                and str(stopped["details"]["seq"]) in stopped["say"]
+                and str(stopped["details"]["seq"]) in stopped["message"]
             )
         page = await host.web.get(f"/t/{broken}")
         assert page.status_code == 500 and 'href="/"' in page.text
@@ -63,9 +63,11 @@ async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(
     async with host.at(match) as line:
         frame = await line.frame()
         await damaged(house, match)
-        refused = await line.ask("act", seat=0, since=frame["since"], action=frame["legal"][0])
-        assert refused["code"] == "core.corrupt-log" and refused["say"]
-        assert (await line.ask("ping"))["t"] == "pong"
+        refused = await line.ask(
+            "act", seat=0, decision_id=frame["decision_id"], action=frame["legal_actions"][0]
+        )
+        assert refused["code"] == "core.corrupt-log" and refused["message"]
+        assert (await line.ask("ping"))["type"] == "pong"
 
 
 async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(
@@ -74,7 +76,7 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame()
-        move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
+        move = {"seat": 0, "decision_id": frame["decision_id"], "action": frame["legal_actions"][0]}
 
         async def away(*_: Any, **__: Any) -> None:
             raise OSError("the disk is full")
@@ -84,9 +86,11 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(
             assert (await line.ask("act", **move))["code"] == "core.server-error"
             answer = await host.post(f"/api/matches/{match}/act", move, 500)
             assert (
-                answer["code"] == "core.server-error" and answer["say"] and answer["details"] == {}
+                answer["code"] == "core.server-error"
+                and answer["message"]
+                and answer["details"] == {}
             )
-        assert (await line.ask("act", **move))["t"] == "ok", (
+        assert (await line.ask("act", **move))["type"] == "ok", (
             "nothing was stored, so nothing was told, and the same decision is taken now"
         )
         await line.beyond(frame["seq"])
@@ -120,10 +124,10 @@ async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(
 
         with monkeypatch.context() as breaking:
             breaking.setattr(connection, "frame_json", broken)
-            await black.socket.send('{"t":"say","id":1,"text":"hello"}')
+            await black.socket.send('{"type":"chat","id":1,"text":"hello"}')
             frame = white.frames[0]
             await white.socket.send(
-                f'{{"t":"act","id":2,"seat":0,"since":{frame["since"]},"action":{{"do":"place","cell":"1a1"}}}}'
+                f'{{"type":"act","id":2,"seat":0,"decision_id":{frame["decision_id"]},"action":{{"do":"place","cell":"1a1"}}}}'
             )
             assert await black.end() == 1011
     async with friend.at(match) as black:
@@ -135,7 +139,7 @@ async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
         match, host, friend = await before.two_at_a_table()
         async with host.at(match) as line:
             seq = (await line.act())["seq"]
-            await line.ask("say", text="brb")
+            await line.ask("chat", text="brb")
         cookies = [dict(guest.web.cookies) for guest in (host, friend)]
     async with served(tmp_path) as house:
         host, friend = house.guest(), house.guest()
@@ -143,7 +147,7 @@ async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
             guest.web.cookies.update(kept)
         async with friend.at(match) as line:
             assert (await line.frame())["seq"] == seq
-            assert (await line.until(lambda message: message["t"] == "said"))["messages"][0][
+            assert (await line.until(lambda message: message["type"] == "chat"))["messages"][0][
                 "text"
             ] == "brb"
             await line.act()
@@ -160,12 +164,12 @@ async def test_two_servers_of_one_database_are_one_house(postgres_url: str, tmp_
                 for line, other in ((white, black), (black, white)):
                     after = await line.act()
                     await other.beyond(after["seq"] - 1)
-            await white.ask("say", text="over there?")
-            assert (await black.until(lambda message: message["t"] == "said"))["messages"][0][
+            await white.ask("chat", text="over there?")
+            assert (await black.until(lambda message: message["type"] == "chat"))["messages"][0][
                 "text"
             ] == "over there?"
             await black.ask("resign", seat=1)
-            assert (await white.frame(lambda frame: frame["phase"] == "over"))["standing"][
+            assert (await white.frame(lambda frame: frame["phase"] == "over"))["ranking"][
                 "ranks"
             ] == [1, 2]
         follow_up = (await friend.post(f"/api/tables/{match}/rematch"))["match"]
@@ -184,8 +188,8 @@ async def test_an_opponent_in_the_other_house_is_shown_as_here(
 
         def shows(seats: list[int], watchers: int) -> Callable[[dict[str, Any]], bool]:
             return lambda message: (
-                message["t"] == "here"
-                and (message["seats"], message["watchers"]) == (seats, watchers)
+                message["type"] == "presence"
+                and (message["seats"], message["spectators"]) == (seats, watchers)
             )
 
         async with host.at(match) as white:

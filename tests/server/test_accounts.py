@@ -52,7 +52,7 @@ async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(
         "role": "member",
         **quiet,
     }
-    assert [line["match"] for line in (await guest.get("/api/home"))["mine"]] == [match]
+    assert [line["match"] for line in (await guest.get("/api/home"))["own"]] == [match]
     assert guest.token != token, "whoever signs in gets a fresh token"
     again = await guest.web.get("/api/me", headers=[(b"cookie", f"parlour={token}".encode())])
     assert again.json()["id"] != before["id"]
@@ -71,17 +71,17 @@ async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finishe
     await friend.post(f"/api/matches/{over}/resign", {"seat": 1})
     await house.inner.results.recorder.catch_up()
     shared = await guest.opens(who=("me", "guest"), start=True)
-    beside = (await guest.get(f"/api/matches/{shared}/frame?seat=0"))["chairs"][1]["name"]
+    beside = (await guest.get(f"/api/matches/{shared}/frame?seat=0"))["seats"][1]["name"]
     name = f"Juno {token_hex(4)}"
     await guest.post("/api/account/sign-up", {"name": name, "password": PASSWORD})
     for match, names in ((running, [name, other]), (over, [name, other]), (shared, [name, beside])):
         frame = await guest.get(f"/api/matches/{match}/frame?seat=0")
-        assert [chair["name"] for chair in frame["chairs"]] == names
+        assert [chair["name"] for chair in frame["seats"]] == names
     assert [seat["name"] for seat in (await guest.get(f"/api/matches/{over}/result"))["seats"]] == [
         name,
         other,
     ]
-    tables = {line["match"]: line for line in (await guest.get("/api/home"))["mine"]}
+    tables = {line["match"]: line for line in (await guest.get("/api/home"))["own"]}
     assert [seat["name"] for seat in tables[running]["seats"]] == [name, other]
     assert (await friend.get(f"/api/matches/{over}/proof"))["checks"], "no proof depends on a name"
 
@@ -97,7 +97,7 @@ async def test_a_second_device_signs_in_and_is_the_same_person(house: ServedHous
         )
     ).status_code == 204
     assert (await second.get("/api/me"))["id"] == (await first.get("/api/me"))["id"]
-    assert [line["match"] for line in (await second.get("/api/home"))["mine"]] == [match]
+    assert [line["match"] for line in (await second.get("/api/home"))["own"]] == [match]
     devices = (await second.get("/api/account"))["devices"]
     assert [device["here"] for device in devices].count(True) == 1 and {"Firefox · Linux"} < {
         device["what"] for device in devices

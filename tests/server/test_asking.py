@@ -15,11 +15,11 @@ from .test_circle import step, two
 
 async def asked(guest: Guest) -> list[dict[str, Any]]:
     """Return who asks somebody to which table."""
-    return list((await guest.get("/api/home"))["asked"])
+    return list((await guest.get("/api/home"))["invitations"])
 
 
 async def asks(guest: Guest, match: str, whom: str) -> None:
-    answer = await guest.web.post(f"/api/tables/{match}/invite", json={"whom": whom})
+    answer = await guest.web.post(f"/api/tables/{match}/invite", json={"user_id": whom})
     assert answer.status_code == 204, answer.text
 
 
@@ -31,7 +31,7 @@ async def test_whoever_is_asked_is_told_until_they_come_or_decline_or_the_table_
     for match in tables:
         await asks(one, match, you)
         await asks(one, match, you)
-    assert [(line["match"], line["by"]) for line in await asked(other)] == [
+    assert [(line["match"], line["inviter"]) for line in await asked(other)] == [
         (match, me) for match in reversed(tables)
     ]
     assert await asked(one) == [] and await asked(house.guest()) == []
@@ -48,23 +48,23 @@ async def test_only_who_sits_there_asks_and_nobody_across_a_block(
     one, other, me, you = await two(house)
     match = await one.opens()
     path = f"/api/tables/{match}/invite"
-    assert await says(other, path, {"whom": me}, 403) == "core.not-your-table"
-    assert await says(one, path, {"whom": me}, 409) == "social.yourself"
-    assert await says(one, path, {"whom": "nobody"}, 404) == "social.no-such-user"
+    assert await says(other, path, {"user_id": me}, 403) == "core.not-your-table"
+    assert await says(one, path, {"user_id": me}, 409) == "social.yourself"
+    assert await says(one, path, {"user_id": "nobody"}, 404) == "social.no-such-user"
     await asks(one, match, you)
     await step(other, me, "block")
     assert await asked(other) == [], "what was asked before is not heard either"
-    assert await says(one, path, {"whom": you}, 403) == "social.not-accepting"
+    assert await says(one, path, {"user_id": you}, 403) == "social.not-accepting"
     assert (
-        await says(other, f"/api/tables/{await other.opens()}/invite", {"whom": me}, 403)
+        await says(other, f"/api/tables/{await other.opens()}/invite", {"user_id": me}, 403)
         == "social.you-block-them"
     )
     await step(other, me, "unblock")
-    await one.post(f"/api/tables/{match}/seat", {"seat": 1, "who": "bot", "level": "club"})
-    assert await says(one, path, {"whom": you}, 409) == "social.no-open-seat"
+    await one.post(f"/api/tables/{match}/seat", {"seat": 1, "occupant": "bot", "level": "club"})
+    assert await says(one, path, {"user_id": you}, 409) == "social.no-open-seat"
     monkeypatch.setattr(invitations, "MAX_PER_HOUR", 1)
     assert (
-        await says(one, f"/api/tables/{await one.opens()}/invite", {"whom": you}, 409)
+        await says(one, f"/api/tables/{await one.opens()}/invite", {"user_id": you}, 409)
         == "social.too-many-invitations"
     )
 
@@ -73,9 +73,9 @@ async def test_whoever_was_put_out_is_not_asked_again(house: ServedHouse) -> Non
     one, other, _, you = await two(house)
     match = await one.opens()
     await other.sits(match)
-    await one.post(f"/api/tables/{match}/seat", {"seat": 1, "who": "open"})
+    await one.post(f"/api/tables/{match}/seat", {"seat": 1, "occupant": "open"})
     assert (
-        await says(one, f"/api/tables/{match}/invite", {"whom": you}, 403)
+        await says(one, f"/api/tables/{match}/invite", {"user_id": you}, 403)
         == "social.removed-from-table"
     )
 
@@ -89,9 +89,9 @@ async def test_a_block_is_heard_by_open_tables_at_once(house: ServedHouse) -> No
         await step(other, me, "block")
         assert await line.end() == 4501
     async with one.at(match) as line, other.at(match) as talking:
-        await talking.ask("say", text="can you hear me?")
-        assert (await line.ask("say", text="no"))["t"] == "ok"
-        assert (await line.until(lambda message: message["t"] == "said"))["messages"][0][
+        await talking.ask("chat", text="can you hear me?")
+        assert (await line.ask("chat", text="no"))["type"] == "ok"
+        assert (await line.until(lambda message: message["type"] == "chat"))["messages"][0][
             "text"
         ] == "no"
     assert you != me

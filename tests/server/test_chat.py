@@ -19,7 +19,7 @@ async def written(house: ServedHouse, match: str, text: str, at: int) -> None:
 
 async def heard(line: Line) -> list[str]:
     """Return the lines of chat of the next message that tells any."""
-    said: dict[str, Any] = await line.until(lambda message: message["t"] == "said")
+    said: dict[str, Any] = await line.until(lambda message: message["type"] == "chat")
     return [message["text"] for message in said["messages"]]
 
 

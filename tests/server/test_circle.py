@@ -20,7 +20,7 @@ async def two(house: ServedHouse) -> tuple[Guest, Guest, str, str]:
 
 async def step(guest: Guest, whom: str, what: str) -> dict[str, Any]:
     """Take a step towards somebody, and return how one stands to them."""
-    return dict(await guest.post(f"/api/people/{whom}/relationship", {"step": what}, 200))
+    return dict(await guest.post(f"/api/people/{whom}/relationship", {"action": what}, 200))
 
 
 async def profile(guest: Guest, whom: str) -> dict[str, Any]:
@@ -32,20 +32,22 @@ async def test_two_are_friends_once_one_has_asked_and_the_other_accepted(
     house: ServedHouse,
 ) -> None:
     one, other, me, you = await two(house)
-    assert (await step(one, you, "befriend"))["friend"] == "asked"
-    assert (await step(one, you, "befriend"))["friend"] == "asked", "asking twice changes nothing"
-    assert (await profile(other, me))["regard"]["friend"] == "asks" and (await profile(other, me))[
-        "friends"
-    ] is None
-    assert (await step(other, me, "befriend"))["friend"] == "friends"
+    assert (await step(one, you, "befriend"))["friendship"] == "asked"
+    assert (await step(one, you, "befriend"))["friendship"] == "asked", (
+        "asking twice changes nothing"
+    )
+    assert (await profile(other, me))["relationship"]["friendship"] == "asks" and (
+        await profile(other, me)
+    )["friends"] is None
+    assert (await step(other, me, "befriend"))["friendship"] == "friends"
     assert [friend["id"] for friend in (await profile(one, me))["friends"]] == [you]
     assert await one.get("/api/people") == await one.get("/api/people") and [
         friend["id"] for friend in await other.get("/api/people")
     ] == [me]
-    assert (await step(one, you, "part"))["friend"] == "none"
+    assert (await step(one, you, "part"))["friendship"] == "none"
     assert (
         await other.get("/api/people") == []
-        and (await profile(other, me))["regard"]["friend"] == "none"
+        and (await profile(other, me))["relationship"]["friendship"] == "none"
     )
 
 
@@ -54,7 +56,7 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: Ser
 
     async def stale(guest: Guest, whom: str, what: str, seen: str) -> bool:
         refusal = await guest.post(
-            f"/api/people/{whom}/relationship", {"step": what, "seen": seen}, 409
+            f"/api/people/{whom}/relationship", {"action": what, "expected_friendship": seen}, 409
         )
         return bool(refusal["code"] == "social.relationship-changed")
 
@@ -62,7 +64,9 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: Ser
         return str(
             (
                 await guest.post(
-                    f"/api/people/{whom}/relationship", {"step": what, "seen": seen}, 200
+                    f"/api/people/{whom}/relationship",
+                    {"action": what, "expected_friendship": seen},
+                    200,
                 )
             )["friend"]
         )
@@ -71,7 +75,7 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: Ser
     await step(one, you, "part")
     # The request was taken back: to accept it is not to ask in turn.
     assert await stale(other, me, "befriend", "asks")
-    assert (await profile(one, you))["regard"]["friend"] == "none"
+    assert (await profile(one, you))["relationship"]["friendship"] == "none"
     assert await stands(other, me, "part", "asks") == "none", "what is declined is gone already"
     assert await stands(one, you, "befriend", "none") == "asked"
     assert await stands(one, you, "befriend", "none") == "asked", "a double click changes nothing"
@@ -79,24 +83,25 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: Ser
     assert await stands(other, me, "befriend", "asks") == "friends"
     # They are friends by now: to take a request back, or to decline one, parts nobody.
     assert await stale(one, you, "part", "asked") and await stale(other, me, "part", "asks")
-    assert (await profile(one, you))["regard"]["friend"] == "friends"
+    assert (await profile(one, you))["relationship"]["friendship"] == "friends"
     assert await stands(one, you, "part", "friends") == "none"
 
 
 async def test_a_question_can_be_declined_and_asked_again(house: ServedHouse) -> None:
     one, other, me, you = await two(house)
     await step(one, you, "befriend")
-    assert (await step(other, me, "part"))["friend"] == "none"
-    assert (await profile(one, you))["regard"]["friend"] == "none"
-    assert (await step(one, you, "befriend"))["friend"] == "asked"
+    assert (await step(other, me, "part"))["friendship"] == "none"
+    assert (await profile(one, you))["relationship"]["friendship"] == "none"
+    assert (await step(one, you, "befriend"))["friendship"] == "asked"
 
 
 async def test_whoever_follows_or_mutes_tells_nobody(house: ServedHouse) -> None:
     one, other, me, you = await two(house)
     assert (await step(one, you, "follow"))["follows"] and (await step(one, you, "mute"))["mutes"]
-    assert (await profile(other, me))["regard"] == {**CLOSED, "open": True} and await other.get(
-        "/api/people"
-    ) == []
+    assert (await profile(other, me))["relationship"] == {
+        **CLOSED,
+        "open": True,
+    } and await other.get("/api/people") == []
     assert (
         not (await step(one, you, "unfollow"))["follows"]
         and not (await step(one, you, "unmute"))["mutes"]
@@ -111,22 +116,27 @@ async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_
     await step(other, me, "befriend")
     await step(other, me, "follow")
     await step(one, you, "block")
-    assert (await profile(other, me))["regard"] == CLOSED, (
+    assert (await profile(other, me))["relationship"] == CLOSED, (
         "that a door is closed is told, not by whom"
     )
     assert (
-        await says(other, f"/api/people/{me}/relationship", {"step": "befriend"}, 403)
+        await says(other, f"/api/people/{me}/relationship", {"action": "befriend"}, 403)
         == "social.not-accepting"
+    )
+    assert (
+        await says(other, f"/api/people/{me}/tie", {"action": "follow"}, 403) == "meet.not-welcome"
     )
     assert (
         await says(other, f"/api/people/{me}/relationship", {"step": "follow"}, 403)
         == "social.not-accepting"
     )
     assert (
-        await says(one, f"/api/people/{you}/relationship", {"step": "befriend"}, 403)
+        await says(one, f"/api/people/{you}/relationship", {"action": "befriend"}, 403)
         == "social.you-block-them"
     )
-    assert await other.get("/api/people") == [] and (await profile(one, you))["regard"]["blocks"]
+    assert (
+        await other.get("/api/people") == [] and (await profile(one, you))["relationship"]["blocks"]
+    )
     assert await house.inner.social.relationships.blocked_players(
         await house.inner.social.relationships.require_person(you)
     ) == {me}
@@ -134,8 +144,8 @@ async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_
         await house.inner.social.relationships.require_person(you)
     ) == {me}
     await step(one, you, "unblock")
-    assert (await profile(other, me))["regard"] == {**CLOSED, "open": True}
-    assert (await step(other, me, "befriend"))["friend"] == "asked"
+    assert (await profile(other, me))["relationship"] == {**CLOSED, "open": True}
+    assert (await step(other, me, "befriend"))["friendship"] == "asked"
 
 
 async def test_whoever_is_blocked_learns_neither_where_the_other_is_nor_what_they_play(
@@ -147,13 +157,13 @@ async def test_whoever_is_blocked_learns_neither_where_the_other_is_nor_what_the
         await line.frame()
         seen = await profile(other, me)
         assert (
-            seen["here"]
-            and seen["doing"] == "pylos"
+            seen["online"]
+            and seen["playing"] == "pylos"
             and [table["match"] for table in seen["tables"]] == [match]
         )
         await step(one, you, "block")
         hidden = await profile(other, me)
-        assert not hidden["here"] and hidden["doing"] is None and hidden["tables"] == []
+        assert not hidden["online"] and hidden["playing"] is None and hidden["tables"] == []
 
 
 async def test_a_private_match_is_on_nobodys_page_but_for_those_who_played_it(
@@ -171,7 +181,9 @@ async def test_a_private_match_is_on_nobodys_page_but_for_those_who_played_it(
         assert sum(game["matches"] for game in page["games"]) == games
         assert [result["match"] for result in page["results"]] == matches
     public = await house.guest().get("/api/results?whose=all")
-    player = next(line for line in public["lines"] if line["match"] == shown)["seats"][0]["player"]
+    player = next(line for line in public["results"] if line["match"] == shown)["seats"][0][
+        "player"
+    ]
     page = await profile(house.guest(), player)
     assert [result["match"] for result in page["results"]] == [shown] and page["games"][0][
         "matches"
@@ -203,11 +215,11 @@ async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_them
     assert (await member.get(f"/api/people/{nobody}", 404))["code"] == "social.no-such-user"
     assert (await member.web.get(f"/people/{nobody}")).status_code == 404
     assert [
-        one["id"] for one in (await member.get("/api/home"))["people"] if one["id"] == nobody
+        one["id"] for one in (await member.get("/api/home"))["users"] if one["id"] == nobody
     ] == []
     assert (
         await says(
-            member, f"/api/people/{await id_of(member)}/relationship", {"step": "befriend"}, 409
+            member, f"/api/people/{await id_of(member)}/relationship", {"action": "befriend"}, 409
         )
         == "social.yourself"
     )
@@ -223,6 +235,6 @@ async def test_ties_go_with_a_person_and_come_along_when_two_are_made_one(
     await done(host, f"people/{me}/merge", {"into": into})
     assert [friend["id"] for friend in await other.get("/api/people")] == [into]
     kept = (await other.web.get("/api/account/export")).json()["people"]
-    assert [person["regard"]["friend"] for person in kept] == ["friends"]
+    assert [person["relationship"]["friendship"] for person in kept] == ["friends"]
     await done(host, f"people/{into}/delete")
     assert await other.get("/api/people") == []

@@ -52,9 +52,9 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
         assert told["frame"] == {**first, "at": told["frame"]["at"]}, "nothing has come of age"
         assert [entry["kind"] for entry in told["history"]["entries"]][-1] == "started"
         assert (
-            told["line"]["mini"] is None
-            and told["line"]["standing"] is None
-            and told["line"]["awaited"] == []
+            told["line"]["public_view"] is None
+            and told["line"]["ranking"] is None
+            and told["line"]["to_move"] == []
         )
         moves += await play(one, two, 3)
         shown = moves[-1 - DELAY]
@@ -77,14 +77,14 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
         newest = max(
             frame["seq"]
             for message in eyes.told
-            if message["t"] == "frame"
+            if message["type"] == "frame"
             for frame in message["frames"]
         )
         assert newest == shown
         entries = [
             entry
             for message in eyes.told
-            if message["t"] == "frame"
+            if message["type"] == "frame"
             for of in message.get("entries", {}).get("of", [])
             for entry in of
         ]
@@ -92,9 +92,9 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
         # Those who play are not behind, and find their own board in their list.
         assert (await one.frame())["seq"] == moves[-1]
         (own,) = [
-            table for table in (await host.get("/api/home"))["mine"] if table["match"] == match
+            table for table in (await host.get("/api/home"))["own"] if table["match"] == match
         ]
-        assert own["mini"] is not None
+        assert own["public_view"] is not None
 
 
 async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_so_far(
@@ -104,9 +104,9 @@ async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_
     async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
         await eyes.frame()
         await play(one, two, 1)
-        await one.ask("say", text="I take the corner next")
-        await eyes.ask("say", text="we see nothing yet")
-        await one.ask("offer", seat=0, what="draw")
+        await one.ask("chat", text="I take the corner next")
+        await eyes.ask("chat", text="we see nothing yet")
+        await one.ask("offer", seat=0, kind="draw")
         await two.answer(1, False)
         await play(one, two, 1)
 
@@ -114,7 +114,7 @@ async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_
             return [
                 line["text"]
                 for message in eyes.told
-                if message["t"] == "said"
+                if message["type"] == "chat"
                 for line in message["messages"]
             ]
 
@@ -152,9 +152,9 @@ async def test_no_list_tells_a_watcher_when_the_last_decision_was(house: ServedH
         order = [table["match"] for table in (await watcher.get("/api/home"))["live"]]
         assert order.index(later) < order.index(delayed)
         mine = [
-            table for table in (await host.get("/api/home"))["mine"] if table["match"] == delayed
+            table for table in (await host.get("/api/home"))["own"] if table["match"] == delayed
         ]
-        assert mine[0]["updated"] > before[0][0]["updated"], "those who sit there are told"
+        assert mine[0]["updated_at"] > before[0][0]["updated_at"], "those who sit there are told"
 
 
 async def test_without_a_delay_watchers_are_as_far_as_the_players(house: ServedHouse) -> None:

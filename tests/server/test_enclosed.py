@@ -90,7 +90,7 @@ async def test_what_is_refused_or_needs_a_pass_is_not_brought(house: ServedHouse
     await host.post(f"/api/matches/{match}/resign", {"seat": 0})
     private, one, _ = await house.two_at_a_table("pylos", house={"public": False})
     await one.post(f"/api/matches/{private}/resign", {"seat": 0})
-    share = (await one.get(f"/api/tables/{private}"))["share"]
+    share = (await one.get(f"/api/tables/{private}"))["share_token"]
     assert set(await enclosed(stranger, f"/t/{private}/analysis")) == {"/api/me"}
     shown = await enclosed(stranger, f"/t/{private}/analysis?share={share}")
     assert (
@@ -107,7 +107,7 @@ async def test_who_never_was_here_is_not_seen_for_asking_for_a_page(house: Serve
     assert came["/api/me"]["id"] == (await newcomer.get("/api/me"))["id"], (
         "whoever comes is one and the same from the first answer on"
     )
-    assert came["/api/me"]["name"] not in str((await looker.get("/api/home"))["people"])
+    assert came["/api/me"]["name"] not in str((await looker.get("/api/home"))["users"])
 
 
 async def test_a_name_stays_inside_what_came_with_the_page(house: ServedHouse) -> None:

@@ -17,16 +17,16 @@ from .harness import Guest, ServedHouse, served
 
 async def given_up(guest: Guest, other: Guest, **wish: Any) -> str:
     """Play one move of Pylos against each other, give up, and return the match."""
-    chairs = [{"who": "me"}, {"who": "open"}]
+    chairs = [{"occupant": "me"}, {"occupant": "open"}]
     match = str(
-        (await guest.post("/api/tables", {"game": "pylos", "chairs": chairs, **wish}))["match"]
+        (await guest.post("/api/tables", {"game": "pylos", "seats": chairs, **wish}))["match"]
     )
     await other.post(f"/api/tables/{match}/sit", {})
     await guest.post(f"/api/tables/{match}/start")
     frame = await guest.get(f"/api/matches/{match}/frame?seat=0")
     await guest.post(
         f"/api/matches/{match}/act",
-        {"seat": 0, "since": frame["since"], "action": frame["legal"][0]},
+        {"seat": 0, "decision_id": frame["decision_id"], "action": frame["legal_actions"][0]},
     )
     await other.post(f"/api/matches/{match}/resign", {"seat": 1})
     return match
@@ -100,7 +100,7 @@ async def test_a_file_that_is_not_right_is_refused_whole(
     async with served(tmp_path / "other") as other:
         carl = other.guest()
         answer = await carl.web.post("/api/matches", content=wrong)
-        assert 400 <= answer.status_code < 500 and answer.json()["say"]
+        assert 400 <= answer.status_code < 500 and answer.json()["message"]
         assert await other.inner.log.load(told["id"]) == []
 
 

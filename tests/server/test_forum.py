@@ -185,7 +185,9 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
     )
     assert (await signe.web.post(keep, json={"binned": False, "pinned": False})).status_code == 204
     deeds = [
-        deed["what"] for deed in (await host.get("/api/admin"))["deeds"] if deed["who"] == keeper
+        deed["action"]
+        for deed in (await host.get("/api/admin"))["audit_log"]
+        if deed["actor"] == keeper
     ]
     assert deeds[0] == "thread-unbinned" or "thread-unbinned" in deeds
     assert {
@@ -197,9 +199,9 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
         "thread-binned",
     } <= set(deeds)
     assert [
-        deed["why"]
-        for deed in (await host.get("/api/admin"))["deeds"]
-        if deed["what"] == "post-hidden" and deed["about"] == name
+        deed["reason"]
+        for deed in (await host.get("/api/admin"))["audit_log"]
+        if deed["action"] == "post-hidden" and deed["subject"] == name
     ] == ["about a person"]
 
 

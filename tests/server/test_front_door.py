@@ -45,7 +45,7 @@ BODIES = (
     b"[]",
     b"null",
     b"\xff\xfe",
-    b'{"seat":0,"since":0,"action":{"do":"\xff"}}',
+    b'{"seat":0,"decision_id":0,"action":{"do":"\xff"}}',
     b'{"game":"pylos"}',
     b"{" * 3_000,
     b'"\\ud800"',
@@ -215,7 +215,7 @@ async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need
         await eventually(lambda: counted.network_count("127.0.0.1") == before + 2)
         refused = await answered(house, b"")
         assert b" 429 " in refused and b"try again" in refused
-        assert (await line.ask("ping"))["t"] == "pong"
+        assert (await line.ask("ping"))["type"] == "pong"
         for _, writer in held:
             writer.close()
         await eventually(lambda: counted.network_count("127.0.0.1") == before)
@@ -246,7 +246,7 @@ async def test_one_person_holds_no_more_sockets_than_anybody_needs(
             assert (
                 refused["code"] == "core.too-many-sockets"
                 and refused["details"] == {"most": 2}
-                and "2" in refused["say"]
+                and "2" in refused["message"]
             )
             assert await third.end() == 4429
         async with friend.at(match) as other:

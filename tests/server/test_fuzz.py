@@ -30,7 +30,7 @@ JSON = st.recursive(
 )
 KINDS = ("act", "preview", "resign", "offer", "answer", "say", "ping", "dance")
 SAID = st.fixed_dictionaries(
-    {"t": st.sampled_from(KINDS)}, optional={"id": SCALARS, "seat": SCALARS, "text": SCALARS}
+    {"type": st.sampled_from(KINDS)}, optional={"id": SCALARS, "seat": SCALARS, "text": SCALARS}
 )
 
 
@@ -55,7 +55,7 @@ def test_any_detail_can_be_sent(details: dict[str, Any]) -> None:
         "nobody.knows",
     ):
         said = error_response(Illegal(code, **details), Translations())
-        assert msgspec.json.decode(msgspec.json.encode(said), type=dict)["say"]
+        assert msgspec.json.decode(msgspec.json.encode(said), type=dict)["message"]
 
 
 ODD: tuple[Any, ...] = (
@@ -123,17 +123,17 @@ def nearly(luck: Random, path: str) -> Any:
         "tables": {
             "game": "betta",
             "options": {"mode": "classic"},
-            "seats": 2,
-            "house": {"clock": {"clock": "untimed"}},
-            "chairs": [{"who": "me"}],
+            "seat_count": 2,
+            "settings": {"clock": {"clock": "untimed"}},
+            "seats": [{"occupant": "me"}],
         },
         "me": {"name": "Ada", "settings": {}},
         "sit": {"seat": 1, "nonce": "00"},
-        "seat": {"seat": 1, "who": "guest", "name": "Bob"},
-        "configure": {"options": {}, "seats": 2, "house": {}, "order": [0, 1]},
+        "seat": {"seat": 1, "occupant": "guest", "name": "Bob"},
+        "configure": {"options": {}, "seat_count": 2, "settings": {}, "order": [0, 1]},
         "act": {
             "seat": 0,
-            "since": 3,
+            "decision_id": 3,
             "action": {"do": "place", "card": "x", "turns": 0, "display": 0},
         },
         "preview": {"seat": 0, "action": {"do": "place", "card": "x", "turns": 0, "display": 0}},
@@ -159,7 +159,7 @@ async def test_no_body_is_an_accident(house: ServedHouse) -> None:
         )
         assert answer.status_code < 500, (path, body, answer.text)
         if answer.status_code >= 400:
-            assert answer.json()["say"] not in ("", answer.json()["code"])
+            assert answer.json()["message"] not in ("", answer.json()["code"])
     loaded = await house.inner.matches.store.get(match)
     assert loaded.match.phase == "playing" and loaded.match.moves == ()
 

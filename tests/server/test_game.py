@@ -24,7 +24,7 @@ async def played(lines: list[Line], luck: Random) -> dict[str, object]:
         line, frame = next(
             (line, frame) for line, frame in zip(lines, frames, strict=True) if frame["mine"]
         )
-        await line.act(luck.choice(frame["legal"]))
+        await line.act(luck.choice(frame["legal_actions"]))
         for other in lines:
             await other.beyond(frame["seq"])
 
@@ -36,12 +36,12 @@ async def test_two_people_play_a_whole_game_and_one_watches(house: ServedHouse) 
         last = await played([white, black], Random(7))
         seen = await eyes.frame(lambda frame: frame["phase"] == "over")
     assert last["seat"] == 0 and seen["seat"] is None
-    assert seen["legal"] is None and seen["since"] is None and not seen["mine"]
-    assert sorted(seen["standing"]["ranks"]) == [1, 2] and seen["standing"]["over"]
+    assert seen["legal_actions"] is None and seen["decision_id"] is None and not seen["mine"]
+    assert sorted(seen["ranking"]["ranks"]) == [1, 2] and seen["ranking"]["over"]
     assert {frame["seq"] for frame in (last, seen)} == {last["seq"]}
     for message in eyes.told:
         assert all(
-            frame["seat"] is None and frame["legal"] is None and frame["previews"] is None
+            frame["seat"] is None and frame["legal_actions"] is None and frame["previews"] is None
             for frame in message.get("frames", [])
         )
     sequence = [frame["seq"] for message in eyes.told for frame in message.get("frames", [])]
@@ -56,22 +56,26 @@ async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(house: Served
     async with host.at(match) as white, friend.at(match) as black:
         frame = await white.frame()
         assert frame["mine"] and frame["turn"] == {"seats": [0], "phase": frame["turn"]["phase"]}
-        assert len(frame["legal"]) == len(frame["previews"]) == 16
-        assert [chair["name"] for chair in frame["chairs"]] == [
+        assert len(frame["legal_actions"]) == len(frame["previews"]) == 16
+        assert [chair["name"] for chair in frame["seats"]] == [
             (await one.get("/api/me"))["name"] for one in (host, friend)
         ]
         waiting = await black.frame()
-        assert not waiting["mine"] and waiting["legal"] is None and waiting["since"] is None
-        preview = await white.ask("preview", seat=0, action=frame["legal"][0])
-        assert preview["t"] == "preview" and preview["preview"] == frame["previews"][0]
+        assert (
+            not waiting["mine"]
+            and waiting["legal_actions"] is None
+            and waiting["decision_id"] is None
+        )
+        preview = await white.ask("preview", seat=0, action=frame["legal_actions"][0])
+        assert preview["type"] == "preview" and preview["preview"] == frame["previews"][0]
         assert (await host.get(f"/api/matches/{match}/frame?seat=0")) == frame
         by_hand = await host.post(
-            f"/api/matches/{match}/preview", {"seat": 0, "action": frame["legal"][0]}
+            f"/api/matches/{match}/preview", {"seat": 0, "action": frame["legal_actions"][0]}
         )
         assert by_hand == frame["previews"][0]
         after = await host.post(
             f"/api/matches/{match}/act",
-            {"seat": 0, "since": frame["since"], "action": frame["legal"][3]},
+            {"seat": 0, "decision_id": frame["decision_id"], "action": frame["legal_actions"][3]},
         )
         assert after["seq"] == frame["seq"] + 1
         assert (await black.frame(lambda frame: frame["mine"]))["seq"] == after["seq"]
@@ -83,7 +87,7 @@ async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(house: Serve
     async with host.at(match) as line:
         await line.frame()
         found = next(frame for frame in line.frames.values() if frame["mine"])
-        seat, legal = found["seat"], found["legal"]
+        seat, legal = found["seat"], found["legal_actions"]
         assert len(legal) > MAX_PREVIEWS and found["previews"] is None
         parts = [legal[:MAX_PREVIEWS], legal[MAX_PREVIEWS:]]
         told = [
@@ -124,7 +128,7 @@ async def test_a_slow_page_skips_to_the_newest_frame(house: ServedHouse) -> None
         await black.frame(lambda frame: frame["seq"] == newest.match.seq)
         # Whoever was told first may come last: what is older changes nothing.
         slow.push_update(MatchUpdate(older, None), None)
-        assert (await black.ask("ping"))["t"] == "pong"
+        assert (await black.ask("ping"))["type"] == "pong"
         assert (await black.frame())["seq"] == newest.match.seq
 
 
@@ -132,11 +136,11 @@ async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(house: Serve
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         here = await white.until(
-            lambda message: message["t"] == "here" and message["seats"] == [0, 1]
+            lambda message: message["type"] == "presence" and message["seats"] == [0, 1]
         )
-        assert here["watchers"] == 0
+        assert here["spectators"] == 0
         black.socket.transport.abort()
-        await white.until(lambda message: message["t"] == "here" and message["seats"] == [0])
+        await white.until(lambda message: message["type"] == "presence" and message["seats"] == [0])
         await white.act()
     async with host.at(match) as white, friend.at(match) as black:
         frame = await black.act()
@@ -155,10 +159,12 @@ async def test_visitors_are_counted_apart(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     first, second = house.guest(), house.guest()
     async with host.at(match) as line, first.at(match), second.at(match), second.at(match):
-        here = await line.until(lambda message: message["t"] == "here" and message["watchers"] == 2)
+        here = await line.until(
+            lambda message: message["type"] == "presence" and message["spectators"] == 2
+        )
         assert here["seats"] == [0]
-        people = (await first.get("/api/home"))["people"]
-        assert [person["doing"] for person in people].count("pylos") >= 3
+        people = (await first.get("/api/home"))["users"]
+        assert [person["playing"] for person in people].count("pylos") >= 3
 
 
 async def test_a_page_without_a_cookie_may_look_on(house: ServedHouse) -> None:
@@ -170,7 +176,9 @@ async def test_a_page_without_a_cookie_may_look_on(house: ServedHouse) -> None:
         async with host.at(match):
             await line.until(
                 lambda message: (
-                    message["t"] == "here" and message["seats"] == [0] and message["watchers"] == 1
+                    message["type"] == "presence"
+                    and message["seats"] == [0]
+                    and message["spectators"] == 1
                 )
             )
 
@@ -179,11 +187,15 @@ async def test_whoever_watched_and_sits_down_is_here_on_a_seat(house: ServedHous
     host, friend = house.guest(), house.guest()
     match = await host.opens("pylos", who=("me", "open"))
     async with host.at(match) as line, friend.at(match):
-        await line.until(lambda message: message["t"] == "here" and message["watchers"] == 1)
+        await line.until(
+            lambda message: message["type"] == "presence" and message["spectators"] == 1
+        )
         await friend.sits(match)
         await line.until(
             lambda message: (
-                message["t"] == "here" and message["seats"] == [0, 1] and message["watchers"] == 0
+                message["type"] == "presence"
+                and message["seats"] == [0, 1]
+                and message["spectators"] == 0
             )
         )
 
@@ -218,13 +230,16 @@ async def test_chat_is_heard_once_by_everybody_and_kept(house: ServedHouse) -> N
     async with host.at(match) as white, watcher.at(match) as eyes:
         await eyes.frame()
         for text in ("Good luck!", "  and \n have\x00 fun\u202e "):
-            await white.ask("say", text=text)
-        await eyes.ask("say", text="👩‍👩‍👧 hello")
+            await white.ask("chat", text=text)
+        await eyes.ask("chat", text="👩‍👩‍👧 hello")
         said = [
-            line for message in eyes.told if message["t"] == "said" for line in message["messages"]
+            line
+            for message in eyes.told
+            if message["type"] == "chat"
+            for line in message["messages"]
         ]
         while len(said) < 3:
-            said += (await eyes.until(lambda message: message["t"] == "said"))["messages"]
+            said += (await eyes.until(lambda message: message["type"] == "chat"))["messages"]
     assert [(line["seat"], line["text"]) for line in said] == [
         (0, "Good luck!"),
         (0, "and have fun"),
@@ -232,9 +247,9 @@ async def test_chat_is_heard_once_by_everybody_and_kept(house: ServedHouse) -> N
     ]
     assert set(said[0]) == {"id", "at", "name", "seat", "text", "phrase"}
     async with watcher.at(match) as again:
-        kept = await again.until(lambda message: message["t"] == "said")
+        kept = await again.until(lambda message: message["type"] == "chat")
         assert kept["messages"] == said
-        assert (await again.ask("say", text=" \u200b\x00\n"))["code"] == "core.empty-message"
+        assert (await again.ask("chat", text=" \u200b\x00\n"))["code"] == "core.empty-message"
 
 
 async def test_pass_and_play_on_one_device(house: ServedHouse) -> None:
@@ -245,10 +260,10 @@ async def test_pass_and_play_on_one_device(house: ServedHouse) -> None:
         assert frame["mine"] and set(line.frames) == {0, 1}
         await line.act(seat=0)
         await line.act(seat=1)
-        assert (await line.frame(seat=0))["mine"] and [chair["name"] for chair in frame["chairs"]][
+        assert (await line.frame(seat=0))["mine"] and [chair["name"] for chair in frame["seats"]][
             1
         ] == "Guest 2"
-        assert (await host.get(f"/api/tables/{match}"))["seats_mine"] == [0, 1]
+        assert (await host.get(f"/api/tables/{match}"))["own_seats"] == [0, 1]
 
 
 async def test_the_hall_forgets_a_table_when_everybody_left(house: ServedHouse) -> None:

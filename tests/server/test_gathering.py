@@ -17,7 +17,7 @@ async def test_opening_a_table_against_a_bot_is_one_call(house: ServedHouse) -> 
         frame = await line.act()
         assert (await line.frame(lambda later: later["mine"]))["seq"] > frame["seq"]
         assert (
-            line.frames[0]["chairs"][1]["bot"] == "beginner" and line.frames[0]["chairs"][1]["name"]
+            line.frames[0]["seats"][1]["bot"] == "beginner" and line.frames[0]["seats"][1]["name"]
         )
 
 
@@ -34,7 +34,7 @@ async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: Serve
     led = await friend.web.get(f"/c/{opened['code']}")
     assert led.status_code in (301, 302, 307) and led.headers["location"] == f"/t/{opened['match']}"
     refused = await friend.get("/api/table-codes/no-such-99", 404)
-    assert refused["code"] == "core.no-such-code" and "no-such-99" in refused["say"]
+    assert refused["code"] == "core.no-such-code" and "no-such-99" in refused["message"]
 
 
 async def test_a_code_invites_while_people_gather_and_leads_those_who_sit_back(
@@ -70,9 +70,9 @@ async def test_sitting_down_is_done_once_however_often_it_is_clicked(house: Serv
     match = await host.opens("betta", who=("me", "open", "open"))
     for wish in ({}, {}, {"seat": 1}):
         await friend.sits(match, **wish)
-    assert (await friend.get(f"/api/tables/{match}"))["seats_mine"] == [1]
+    assert (await friend.get(f"/api/tables/{match}"))["own_seats"] == [1]
     await friend.sits(match, seat=2, nonce="aa55")
-    assert (await friend.get(f"/api/tables/{match}"))["seats_mine"] == [2]
+    assert (await friend.get(f"/api/tables/{match}"))["own_seats"] == [2]
     third = house.guest()
     assert (await third.post(f"/api/tables/{match}/sit", {"seat": 2}, 409))[
         "code"
@@ -86,7 +86,7 @@ async def test_sitting_down_is_done_once_however_often_it_is_clicked(house: Serv
     await friend.post(f"/api/tables/{match}/stand")
     await friend.post(f"/api/tables/{match}/stand")
     await late.sits(match)
-    assert (await late.get(f"/api/tables/{match}"))["seats_mine"] == [2]
+    assert (await late.get(f"/api/tables/{match}"))["own_seats"] == [2]
 
 
 async def test_nobody_sits_down_to_something_else_than_they_saw(house: ServedHouse) -> None:
@@ -94,22 +94,24 @@ async def test_nobody_sits_down_to_something_else_than_they_saw(house: ServedHou
     match = await host.opens(house={"public": True})
     (listed,) = (await friend.get("/api/home"))["open"]
     shown = await friend.get(f"/api/tables/{match}")
-    assert listed["terms"] == shown["terms"]
+    assert listed["terms_digest"] == shown["terms_digest"]
     for change in (
-        {"house": shown["house"] | {"takebacks": False}},
+        {"settings": shown["settings"] | {"takebacks": False}},
         {"options": shown["options"] | {"variant": "advanced"}},
     ):
         await host.post(f"/api/tables/{match}/configure", change)
-        refusal = await friend.post(f"/api/tables/{match}/sit", {"terms": shown["terms"]}, 409)
+        refusal = await friend.post(
+            f"/api/tables/{match}/sit", {"terms_digest": shown["terms_digest"]}, 409
+        )
         assert refusal["code"] == "core.table-changed"
         shown = await friend.get(f"/api/tables/{match}")
-        assert shown["chairs"][1] is None
+        assert shown["seats"][1] is None
     for _ in range(2):
-        await friend.post(f"/api/tables/{match}/sit", {"terms": shown["terms"]})
-    assert (await friend.get(f"/api/tables/{match}"))["seats_mine"] == [1]
+        await friend.post(f"/api/tables/{match}/sit", {"terms_digest": shown["terms_digest"]})
+    assert (await friend.get(f"/api/tables/{match}"))["own_seats"] == [1]
     # Whoever sits there already is asked for nothing.
-    await host.post(f"/api/tables/{match}/configure", {"house": shown["house"]})
-    await friend.post(f"/api/tables/{match}/sit", {"terms": listed["terms"]})
+    await host.post(f"/api/tables/{match}/configure", {"settings": shown["settings"]})
+    await friend.post(f"/api/tables/{match}/sit", {"terms_digest": listed["terms_digest"]})
 
 
 async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
@@ -117,21 +119,21 @@ async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
     match = await host.opens("betta", who=("me", "open", "open"))
     await friend.sits(match, seat=1)
     at = f"/api/tables/{match}"
-    await host.post(f"{at}/seat", {"seat": 2, "who": "guest", "name": "  Grand\x00ma \u202e"})
+    await host.post(f"{at}/seat", {"seat": 2, "occupant": "guest", "name": "  Grand\x00ma \u202e"})
     table = await host.get(at)
-    assert [chair and chair["name"] for chair in table["chairs"]][2] == "Grand ma" and table[
+    assert [chair and chair["name"] for chair in table["seats"]][2] == "Grand ma" and table[
         "seats_mine"
     ] == [0, 2]
     await host.post(f"{at}/configure", {"order": [1, 2, 0]})
-    assert (await host.get(at))["seats_mine"] == [1, 2] and (await friend.get(at))[
-        "seats_mine"
-    ] == [0]
+    assert (await host.get(at))["own_seats"] == [1, 2] and (await friend.get(at))["seats_mine"] == [
+        0
+    ]
     await friend.post(f"{at}/stand")
-    assert (await friend.get(at))["seats_mine"] == []
+    assert (await friend.get(at))["own_seats"] == []
     await friend.sits(match)
     await friend.post(f"{at}/stand")
-    await host.post(f"{at}/seat", {"seat": 0, "who": "me"})
-    assert [chair and chair["name"] for chair in (await host.get(at))["chairs"]][1:] == [
+    await host.post(f"{at}/seat", {"seat": 0, "occupant": "me"})
+    assert [chair and chair["name"] for chair in (await host.get(at))["seats"]][1:] == [
         "Grand ma",
         None,
     ]
@@ -141,8 +143,10 @@ async def test_two_on_one_device_never_have_one_name(house: ServedHouse) -> None
     host = house.guest()
     match = await host.opens("betta", who=("me", "open", "open"))
     for seat in (1, 2):
-        await host.post(f"/api/tables/{match}/seat", {"seat": seat, "who": "guest", "name": "Ada"})
-    assert [chair["name"] for chair in (await host.get(f"/api/tables/{match}"))["chairs"]][1:] == [
+        await host.post(
+            f"/api/tables/{match}/seat", {"seat": seat, "occupant": "guest", "name": "Ada"}
+        )
+    assert [chair["name"] for chair in (await host.get(f"/api/tables/{match}"))["seats"]][1:] == [
         "Ada",
         "Ada II",
     ]
@@ -156,21 +160,21 @@ async def test_the_host_changes_what_is_played(house: ServedHouse) -> None:
         await host.post(
             f"{at}/configure",
             {
-                "seats": 4,
+                "seat_count": 4,
                 "options": {"mode": "betty", "betty": "first"},
-                "house": {"clock": {"clock": "fischer", "bank_ms": 60_000}},
+                "settings": {"clock": {"clock": "fischer", "bank_ms": 60_000}},
             },
         )
-        await line.until(lambda message: len(message.get("table", {}).get("chairs", [])) == 4)
+        await line.until(lambda message: len(message.get("table", {}).get("seats", [])) == 4)
         assert (
             line.table["options"]["mode"] == "betty"
-            and line.table["house"]["clock"]["bank_ms"] == 60_000
+            and line.table["settings"]["clock"]["bank_ms"] == 60_000
         )
-        await host.post(f"{at}/configure", {"seats": 2})
-        await line.until(lambda message: len(message.get("table", {}).get("chairs", [])) == 2)
+        await host.post(f"{at}/configure", {"seat_count": 2})
+        await line.until(lambda message: len(message.get("table", {}).get("seats", [])) == 2)
     length = (await house.inner.matches.store.get(match)).match.seq
     await host.post(f"{at}/configure", {})
-    await host.post(f"{at}/configure", {"order": [0, 1], "seats": 2})
+    await host.post(f"{at}/configure", {"order": [0, 1], "seat_count": 2})
     assert (await house.inner.matches.store.get(match)).match.seq == length, (
         "what changes nothing is not logged"
     )
@@ -181,8 +185,8 @@ async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_
 ) -> None:
     games = {card["spec"]["id"]: card for card in await house.guest().get("/api/games")}
     betta = games["betta"]
-    assert betta["seats"] == [2, 4]
-    assert {mode: found["seats"] for mode, found in betta["modes"].items()} == {
+    assert betta["seat_range"] == [2, 4]
+    assert {mode: found["seat_range"] for mode, found in betta["modes"].items()} == {
         "classic": [2, 4],
         "solo": [1, 1],
         "betty": [2, 5],
@@ -191,11 +195,11 @@ async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_
         "inactive"
     ] == ["day", "deal", "pool"]
     assert all(
-        not mode["inactive"] and mode["seats"] == [2, 2]
+        not mode["inactive"] and mode["seat_range"] == [2, 2]
         for mode in games["pylos"]["modes"].values()
     )
-    assert betta["counts"] == [2, 3, 4] and games["pylos"]["counts"] == [2]
-    assert {mode: found["counts"] for mode, found in games["bulbous"]["modes"].items()} == {
+    assert betta["seat_counts"] == [2, 3, 4] and games["pylos"]["seat_counts"] == [2]
+    assert {mode: found["seat_counts"] for mode, found in games["bulbous"]["modes"].items()} == {
         "classic": [2, 3, 4],
         "author": [2, 4],
     }
@@ -205,16 +209,16 @@ async def test_a_table_tells_every_number_of_people_who_may_sit(house: ServedHou
     host = house.guest()
     for edition, counts in (("classic", [2, 3, 4]), ("author", [2, 4])):
         match = await host.opens("bulbous", options={"edition": edition})
-        assert (await host.get(f"/api/tables/{match}"))["counts"] == counts
+        assert (await host.get(f"/api/tables/{match}"))["seat_counts"] == counts
 
 
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
-        ({"seats": 9}, "core.seats"),
-        ({"seats": 0}, "core.seats"),
-        ({"seats": -1}, "core.bad-request"),
-        ({"seats": 10**40}, "core.bad-request"),
+        ({"seat_count": 9}, "core.seats"),
+        ({"seat_count": 0}, "core.seats"),
+        ({"seat_count": -1}, "core.bad-request"),
+        ({"seat_count": 10**40}, "core.bad-request"),
         ({"order": [0, 0]}, "core.order"),
         ({"order": [0]}, "core.order"),
         ({"order": [5, 9]}, "core.order"),
@@ -224,21 +228,24 @@ async def test_a_table_tells_every_number_of_people_who_may_sit(house: ServedHou
         ({"options": {"rake": 5}}, "core.not-options"),
         ({"options": {"box": "x" * 5000}}, "betta.unknown-box"),
         ({"options": {"pool": "any"}}, "betta.option-of-other-mode"),
-        ({"house": {"clock": {"clock": "permove", "move_ms": 1}}}, "core.clock"),
-        ({"house": {"clock": {"clock": "fischer", "bank_ms": 10**15}}}, "core.clock"),
+        ({"settings": {"clock": {"clock": "permove", "move_ms": 1}}}, "core.clock"),
+        ({"settings": {"clock": {"clock": "fischer", "bank_ms": 10**15}}}, "core.clock"),
         (
-            {"house": {"clock": {"clock": "fischer", "bank_ms": 60_000, "increment_ms": 10**9}}},
+            {"settings": {"clock": {"clock": "fischer", "bank_ms": 60_000, "increment_ms": 10**9}}},
             "core.clock",
         ),
         (
-            {"house": {"clock": {"clock": "total", "bank_ms": 60_000, "points": 10**9}}},
+            {"settings": {"clock": {"clock": "total", "bank_ms": 60_000, "points": 10**9}}},
             "core.clock",
         ),
-        ({"house": {"clock": {"clock": "total", "bank_ms": 60_000, "step_ms": 1}}}, "core.clock"),
-        ({"house": {"clock": {"clock": "correspondence", "days": 10_000}}}, "core.clock"),
-        ({"house": {"clock": {"clock": "correspondence", "days": 0}}}, "core.bad-request"),
-        ({"house": {"clock": {"clock": "hourglass"}}}, "core.bad-request"),
-        ({"house": {"curfew": True}}, "core.bad-request"),
+        (
+            {"settings": {"clock": {"clock": "total", "bank_ms": 60_000, "step_ms": 1}}},
+            "core.clock",
+        ),
+        ({"settings": {"clock": {"clock": "correspondence", "days": 10_000}}}, "core.clock"),
+        ({"settings": {"clock": {"clock": "correspondence", "days": 0}}}, "core.bad-request"),
+        ({"settings": {"clock": {"clock": "hourglass"}}}, "core.bad-request"),
+        ({"settings": {"curfew": True}}, "core.bad-request"),
     ],
 )
 async def test_what_makes_no_sense_is_refused_and_changes_nothing(
@@ -249,7 +256,7 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(
     before = await host.get(f"/api/tables/{match}")
     answer = await host.web.post(f"/api/tables/{match}/configure", json=wish)
     assert answer.status_code in (400, 409) and answer.json()["code"] == code, answer.text
-    assert answer.json()["say"] not in ("", code)
+    assert answer.json()["message"] not in ("", code)
     assert await host.get(f"/api/tables/{match}") == before
 
 
@@ -257,27 +264,34 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(
     ("wish", "status", "code"),
     [
         ({"game": "chess"}, 404, "core.no-such-game"),
-        ({"game": "pylos", "seats": 3}, 409, "core.seats"),
-        ({"game": "pylos", "chairs": [{"who": "me"}] * 3}, 409, "core.seats"),
+        ({"game": "pylos", "seat_count": 3}, 409, "core.seats"),
+        ({"game": "pylos", "seats": [{"occupant": "me"}] * 3}, 409, "core.seats"),
         (
-            {"game": "pylos", "seats": 2, "chairs": [{"who": "open"}] * 3},
+            {"game": "pylos", "seat_count": 2, "seats": [{"occupant": "open"}] * 3},
             409,
             "core.too-many-seats",
         ),
-        ({"game": "pylos", "chairs": [{"who": "me"}] * 2}, 409, "core.one-seat-each"),
-        ({"game": "pylos", "chairs": [{"who": "me"}, {"who": "bot"}]}, 409, "core.no-such-bot"),
+        ({"game": "pylos", "seats": [{"occupant": "me"}] * 2}, 409, "core.one-seat-each"),
         (
-            {"game": "pylos", "chairs": [{"who": "me"}, {"who": "bot", "level": "x" * 900}]},
+            {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "bot"}]},
             409,
             "core.no-such-bot",
         ),
         (
-            {"game": "pylos", "chairs": [{"who": "me"}, {"who": "ghost"}]},
+            {
+                "game": "pylos",
+                "seats": [{"occupant": "me"}, {"occupant": "bot", "level": "x" * 900}],
+            },
+            409,
+            "core.no-such-bot",
+        ),
+        (
+            {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "ghost"}]},
             400,
             "core.bad-request",
         ),
         (
-            {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}], "start": True},
+            {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "open"}], "start": True},
             409,
             "core.open-seats",
         ),
@@ -292,7 +306,7 @@ async def test_a_senseless_table_is_not_opened(
     house: ServedHouse, wish: Any, status: int, code: str
 ) -> None:
     refused = await house.guest().post("/api/tables", wish, status)
-    assert refused["code"] == code and refused["say"] not in ("", code)
+    assert refused["code"] == code and refused["message"] not in ("", code)
 
 
 async def test_only_the_host_has_the_powers_of_the_host(house: ServedHouse) -> None:
@@ -303,15 +317,15 @@ async def test_only_the_host_has_the_powers_of_the_host(house: ServedHouse) -> N
     await friend.sits(match)
     for change, body in (
         ("start", {}),
-        ("configure", {"seats": 2}),
-        ("seat", {"seat": 0, "who": "open"}),
+        ("configure", {"seat_count": 2}),
+        ("seat", {"seat": 0, "occupant": "open"}),
     ):
         assert (await friend.post(f"{at}/{change}", body, 403))["code"] == "core.not-the-host"
     await host.post(f"{at}/start")
     for change, body in (
         ("start", {}),
         ("configure", {}),
-        ("seat", {"seat": 0, "who": "open"}),
+        ("seat", {"seat": 0, "occupant": "open"}),
         ("sit", {}),
         ("stand", {}),
     ):
@@ -326,7 +340,7 @@ async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(
     home = await other.get("/api/home")
     listed = {line["match"]: line for line in home["open"]}
     assert shown in listed and hidden not in listed and listed[shown]["code"]
-    assert {hidden, shown} <= {line["match"] for line in (await host.get("/api/home"))["mine"]}
+    assert {hidden, shown} <= {line["match"] for line in (await host.get("/api/home"))["own"]}
     await other.sits(shown)
     assert shown not in {line["match"] for line in (await house.guest().get("/api/home"))["open"]}
     await host.post(f"/api/tables/{shown}/start")

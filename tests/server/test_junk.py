@@ -106,7 +106,11 @@ async def moved(person: httpx.AsyncClient, match: str) -> None:
         await asked(person, "GET", f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)
     ]
     mine = next(frame for frame in frames if frame["mine"])
-    body = {"seat": mine["seat"], "since": mine["since"], "action": mine["legal"][0]}
+    body = {
+        "seat": mine["seat"],
+        "decision_id": mine["decision_id"],
+        "action": mine["legal_actions"][0],
+    }
     await asked(person, "POST", f"/api/matches/{match}/act", body)
 
 
@@ -121,7 +125,11 @@ async def test_junk_over_every_route_is_no_accident(tmp_path: Path, requests: in
             {"name": "Marta", "password": PASSWORD, "invitation": house.link()},
         )
         await asked(member, "POST", "/api/account/sign-up", {"name": "Rook", "password": PASSWORD})
-        both = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest"}], "start": True}
+        both = {
+            "game": "pylos",
+            "seats": [{"occupant": "me"}, {"occupant": "guest"}],
+            "start": True,
+        }
         untouched = (await asked(calm, "POST", "/api/tables", both))["match"]
         matches = [
             (await asked(one, "POST", "/api/tables", wish))["match"]

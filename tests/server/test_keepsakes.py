@@ -41,7 +41,7 @@ async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_wh
 ) -> None:
     """By header, and in the address as a link that is downloaded brings it; while the match is on no pass opens it to anybody."""
     match, host, friend = await house.two_at_a_table("carcassonne")
-    share = (await friend.get(f"/api/tables/{match}"))["share"]
+    share = (await friend.get(f"/api/tables/{match}"))["share_token"]
     at, stranger = f"/api/matches/{match}", house.guest()
     for path in ("poster", "record"):
         assert (await stranger.get(f"{at}/{path}?share={share}", 409))["code"] == "core.not-over"
@@ -64,7 +64,7 @@ async def test_a_table_that_was_not_watched_shows_its_keepsakes_by_its_pass_alon
     house: ServedHouse,
 ) -> None:
     match, host, friend = await house.two_at_a_table("carcassonne", house={"watchers": False})
-    share = (await host.get(f"/api/tables/{match}"))["share"]
+    share = (await host.get(f"/api/tables/{match}"))["share_token"]
     stranger = house.guest()
     at = f"/api/matches/{match}/poster"
     assert (await stranger.get(f"{at}?share={share}", 403))["code"] == "core.no-spectators"

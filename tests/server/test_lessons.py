@@ -22,7 +22,9 @@ async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(house: S
     lesson = await guest.get("/api/games/bulbous/lesson")
     known = registry.game_plugin("bulbous").lesson
     assert known is not None
-    assert [scene["say"] for scene in lesson["scenes"]] == [step.text_id for step in known.steps]
+    assert [scene["message_id"] for scene in lesson["scenes"]] == [
+        step.text_id for step in known.steps
+    ]
     for scene, step in zip(lesson["scenes"], known.steps, strict=True):
         frames = [moment["frame"] for moment in scene["moments"]]
         assert all(frame["seat"] == lesson["seat"] and frame["view"]["hand"] for frame in frames)
@@ -32,10 +34,10 @@ async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(house: S
         ]
         assert scene["asks"] == (step.expected_action is not None)
     frames = [moment["frame"] for scene in lesson["scenes"] for moment in scene["moments"]]
-    assert [frame["chairs"][0] for frame in frames] == [
-        {"name": "", "bot": None, "gone": False}
+    assert [frame["seats"][0] for frame in frames] == [
+        {"name": "", "bot": None, "out": False}
     ] * len(frames)
-    assert {frame["chairs"][1]["name"] for frame in frames} == {"Rosa"}
+    assert {frame["seats"][1]["name"] for frame in frames} == {"Rosa"}
 
 
 async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(house: ServedHouse) -> None:
@@ -83,7 +85,9 @@ async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(
             assert sight["frame"]["view"] == json.loads(
                 encode(game.view(moment.state, lesson.seat))
             )
-            assert sight["news"] == json.loads(encode(game.log_entries(moment.events, lesson.seat)))
+            assert sight["log_entries"] == json.loads(
+                encode(game.log_entries(moment.events, lesson.seat))
+            )
 
 
 async def test_a_draft_is_tried_by_the_rules(house: ServedHouse) -> None:

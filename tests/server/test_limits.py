@@ -61,14 +61,16 @@ async def test_chat_is_one_persons_however_many_sockets_they_open(
     async with AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(host.at(match)) for _ in range(burst + 3)]
         answers = [
-            await line.ask("say", text=f"line {number}") for number, line in enumerate(lines)
+            await line.ask("chat", text=f"line {number}") for number, line in enumerate(lines)
         ]
-        assert [answer["t"] for answer in answers] == ["ok"] * burst + ["refused"] * 3
-        assert answers[-1]["code"] == "core.too-much-chat" and "one second" in answers[-1]["say"]
+        assert [answer["type"] for answer in answers] == ["ok"] * burst + ["refused"] * 3
+        assert (
+            answers[-1]["code"] == "core.too-much-chat" and "one second" in answers[-1]["message"]
+        )
         other = await stack.enter_async_context(friend.at(match))
-        assert (await other.ask("say", text="I may still"))["t"] == "ok"
+        assert (await other.ask("chat", text="I may still"))["type"] == "ok"
         still[0] += 1
-        assert (await lines[0].ask("say", text="and so may I, a second later"))["t"] == "ok"
+        assert (await lines[0].ask("chat", text="and so may I, a second later"))["type"] == "ok"
 
 
 async def test_chat_is_one_networks_whoever_its_people_say_they_are(
@@ -82,10 +84,10 @@ async def test_chat_is_one_networks_whoever_its_people_say_they_are(
         _from(house, "2001:db8:0:1::a").at(match) as line,
         _from(house, "2001:db8:0:2::a").at(match) as neighbour,
     ):
-        assert (await line.ask("say", text="the last of ours"))["t"] == "ok"
+        assert (await line.ask("chat", text="the last of ours"))["type"] == "ok"
         async with _from(house, "2001:db8:0:1::b").at(match) as other:
-            assert (await other.ask("say", text="spam"))["code"] == "core.too-much-chat"
-        assert (await neighbour.ask("say", text="I live next door"))["t"] == "ok"
+            assert (await other.ask("chat", text="spam"))["code"] == "core.too-much-chat"
+        assert (await neighbour.ask("chat", text="I live next door"))["type"] == "ok"
 
 
 async def test_drafts_are_one_persons_by_socket_and_by_call(
@@ -94,7 +96,7 @@ async def test_drafts_are_one_persons_by_socket_and_by_call(
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame(lambda frame: frame["mine"])
-        draft = {"seat": frame["seat"], "action": frame["legal"][0]}
+        draft = {"seat": frame["seat"], "action": frame["legal_actions"][0]}
         assert (await host.web.post(f"/api/matches/{match}/preview", json=draft)).status_code == 201
         for _ in range(QuotaKind.DRAFTS.value.person[0] - 1):
             house.hub.quotas.spend(QuotaKind.DRAFTS, line_person(house), "")
@@ -122,7 +124,7 @@ async def test_tables_come_one_by_one_and_history_too(tmp_path: Path, still: lis
         refused = await eager.web.post("/api/tables", json={"game": "pylos"})
         assert refused.status_code == 429 and refused.json()["code"] == "core.too-many-tables"
         seconds = int(refused.headers["retry-after"])
-        assert 0 < seconds <= 10 and f"{seconds} seconds" in refused.json()["say"]
+        assert 0 < seconds <= 10 and f"{seconds} seconds" in refused.json()["message"]
         await calm.opens()
         for _ in range(QuotaKind.HISTORY.value.person[0]):
             await eager.get(f"/api/matches/{match}/history")
@@ -137,18 +139,18 @@ async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path
         host, public = house.guest(), {"public": True}
         quotas = house.inner.matches.quotas
         offered = [await host.opens(house=public) for _ in range(quotas.public_tables.per_person)]
-        wish = {"game": "pylos", "house": public}
+        wish = {"game": "pylos", "settings": public}
         refused = await host.post("/api/tables", wish, 409)
         assert (
             refused["code"] == "core.too-many-public"
-            and str(quotas.public_tables.per_person) in refused["say"]
+            and str(quotas.public_tables.per_person) in refused["message"]
         )
         private = await host.opens()
-        assert (await host.post(f"/api/tables/{private}/configure", {"house": public}, 409))[
+        assert (await host.post(f"/api/tables/{private}/configure", {"settings": public}, 409))[
             "code"
         ] == "core.too-many-public"
-        await host.post(f"/api/tables/{offered[0]}/configure", {"house": {"public": False}})
-        await host.post(f"/api/tables/{private}/configure", {"house": public})
+        await host.post(f"/api/tables/{offered[0]}/configure", {"settings": {"public": False}})
+        await host.post(f"/api/tables/{private}/configure", {"settings": public})
         for _ in range(quotas.waiting_tables.per_person - len(offered) - 1):
             await host.opens()
         assert (await host.post("/api/tables", {"game": "pylos"}, 409))[

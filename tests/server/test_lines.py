@@ -79,7 +79,7 @@ async def wired(house: ServedHouse) -> AsyncIterator[Wire]:
     )
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
     wire = Wire(reader, writer)
-    await wire.until(TEXT, b'"t":"frame"')
+    await wire.until(TEXT, b'"type":"frame"')
     try:
         yield wire
     finally:
@@ -88,7 +88,7 @@ async def wired(house: ServedHouse) -> AsyncIterator[Wire]:
 
 
 def ping(number: int, pad: int = 0) -> bytes:
-    return b'{"t":"ping",%b"id":%d}' % (b" " * pad, number)
+    return b'{"type":"ping",%b"id":%d}' % (b" " * pad, number)
 
 
 def pong(number: int) -> bytes:
@@ -106,7 +106,7 @@ async def test_messages_are_heard_however_they_are_cut(house: ServedHouse) -> No
             frame(PING, b"still there?"),
             frame(PONG, b"nobody asked"),
             frame(TEXT, ping(5)),
-            *(frame(0x01, b'{"t":"ping"'), frame(PING, b"between"), frame(0x80, b',"id":6}')),
+            *(frame(0x01, b'{"type":"ping"'), frame(PING, b"between"), frame(0x80, b',"id":6}')),
             frame(TEXT, ping(7)),
         ]
     )
@@ -140,7 +140,7 @@ async def test_messages_are_heard_however_they_are_cut(house: ServedHouse) -> No
 @pytest.mark.parametrize(
     ("said", "code"),
     [
-        (frame(TEXT, b'{"t":"say","id":1,"text":"\xff\xfe"}'), 1007),
+        (frame(TEXT, b'{"type":"chat","id":1,"text":"\xff\xfe"}'), 1007),
         (b"\x81\x05hello", 1002),
         (frame(0xC1, b"reserved"), 1002),
         (frame(0x83, b"no such kind"), 1002),

@@ -607,7 +607,7 @@ async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path:
             )
         match = await host.opens()
         answer = await host.web.post(
-            f"/api/tables/{match}/invite", json={"whom": (await friend.get("/api/me"))["id"]}
+            f"/api/tables/{match}/invite", json={"user_id": (await friend.get("/api/me"))["id"]}
         )
         assert answer.status_code == 204
         told = json.loads((await hook.next())[2])

@@ -135,7 +135,7 @@ async def test_what_is_dangerous_needs_a_recent_sign_in_or_the_password(
             assert await says(host, path, body, 403) == "account.sign-in-again", path
             wrong = {**body, "current_password": "not the password"}
             assert await says(host, path, wrong, 403) == "account.wrong-password", path
-        assert {deed["what"] for deed in (await host.get("/api/admin"))["deeds"]} == {
+        assert {deed["action"] for deed in (await host.get("/api/admin"))["audit_log"]} == {
             "invited",
             "appointed-operator",
         }
@@ -183,7 +183,7 @@ async def test_a_device_of_someone_else_never_becomes_an_operators(house: Served
     match = await guest.opens()
     mine = await id_of(host)
     await done(host, f"people/{await id_of(guest)}/merge", {"into": mine})
-    assert match in [line["match"] for line in (await host.get("/api/home"))["mine"]]
+    assert match in [line["match"] for line in (await host.get("/api/home"))["own"]]
     assert await id_of(guest) != mine and (await guest.get("/api/me"))["role"] == "guest"
 
 
@@ -233,12 +233,14 @@ async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_writte
         await done(host, f"people/{await id_of(loud)}/mute", {"hours": 24, "why": "shouting"})
         assert await line.end() == CLOSE_SESSION_CHANGED, "an open page is met as what it is now"
     async with loud.at(match) as line:
-        assert (await line.ask("say", text="hello"))["code"] == "core.muted"
+        assert (await line.ask("chat", text="hello"))["code"] == "core.muted"
     await done(host, f"people/{await id_of(loud)}/mute", {"hours": 0})
     async with loud.at(match) as line:
-        assert (await line.ask("say", text="hello"))["t"] == "ok"
-    deeds = [deed for deed in (await host.get("/api/admin"))["deeds"] if deed["about"] == name]
-    assert [(deed["what"], deed["why"]) for deed in deeds] == [
+        assert (await line.ask("chat", text="hello"))["type"] == "ok"
+    deeds = [
+        deed for deed in (await host.get("/api/admin"))["audit_log"] if deed["subject"] == name
+    ]
+    assert [(deed["action"], deed["reason"]) for deed in deeds] == [
         ("unmuted", ""),
         ("muted", "shouting"),
     ]
@@ -312,11 +314,11 @@ async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_p
         await leaving.sits(match)
         await host.post(f"/api/tables/{match}/start")
         async with leaving.at(match) as line:
-            await line.ask("say", text="a line of Wolfgang")
+            await line.ask("chat", text="a line of Wolfgang")
         await done(host, f"people/{mine}/delete")
         assert await id_of(leaving) != mine
         table = await host.get(f"/api/tables/{match}")
-        assert table["phase"] == "over" and table["chairs"][1]["name"] == FORMER_PLAYER
+        assert table["phase"] == "over" and table["seats"][1]["name"] == FORMER_PLAYER
         loaded = await house.inner.matches.store.get(match)
         assert (
             fold(match, loaded.game, await house.inner.matches.store.entries(match)).phase == "over"
@@ -342,7 +344,7 @@ async def test_nothing_of_whoever_is_erased_is_kept(tmp_path: Path, url: str) ->
         mine = await id_of(leaving)
         match = await leaving.opens(house={"public": True})
         async with leaving.at(match) as line:
-            await line.ask("say", text="a line of Wolfgang")
+            await line.ask("chat", text="a line of Wolfgang")
         await house.inner.administration.delete_account(HOST_ACTOR, mine)
         for table in metadata.tables:
             rows = await house.inner.log.store.read(select(metadata.tables[table]))
@@ -358,8 +360,8 @@ async def test_two_people_become_one(house: ServedHouse) -> None:
     assert (await second.get("/api/me"))["name"] == name, (
         "whoever was signed in stays, as the other"
     )
-    assert match in [line["match"] for line in (await first.get("/api/home"))["mine"]]
-    await first.post(f"/api/tables/{match}/configure", {"seats": 2})
+    assert match in [line["match"] for line in (await first.get("/api/home"))["own"]]
+    await first.post(f"/api/tables/{match}/configure", {"seat_count": 2})
     mine = await id_of(host)
     other = await id_of(first)
     assert (
@@ -378,7 +380,7 @@ async def test_a_name_that_was_changed_is_gone_from_the_tables_too(house: Served
     called = f"Gentle {token_hex(3)}"
     await done(host, f"people/{await id_of(guest)}/rename", {"name": called})
     assert (await guest.get("/api/me"))["name"] == called
-    assert (await guest.get(f"/api/tables/{match}"))["chairs"][0]["name"] == called
+    assert (await guest.get(f"/api/tables/{match}"))["seats"][0]["name"] == called
 
 
 async def test_a_member_leaves_by_themselves_and_the_last_operator_does_not(tmp_path: Path) -> None:
@@ -505,7 +507,7 @@ async def test_what_the_operator_announces_stands_on_every_page_for_its_hours(
         assert (await guest.get("/api/me"))["announcement"] == "Rush evening at eight"
         await done(host, "announcement", {"text": "", "hours": 0})
         assert (await guest.get("/api/me"))["announcement"] == ""
-        assert [deed["what"] for deed in (await host.get("/api/admin"))["deeds"]][:2] == [
+        assert [deed["action"] for deed in (await host.get("/api/admin"))["audit_log"]][:2] == [
             "announcement-ended",
             "announced",
         ]
@@ -517,8 +519,8 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
     host = await operator(house)
     match, rude, victim = await house.two_at_a_table()
     async with rude.at(match) as one, victim.at(match) as two:
-        await one.ask("say", text="you play like a sofa")
-        told = await two.until(lambda message: message["t"] == "said")
+        await one.ask("chat", text="you play like a sofa")
+        told = await two.until(lambda message: message["type"] == "chat")
     line = told["messages"][0]["id"]
     path = f"/api/matches/{match}/messages/{line}/report"
     assert (await victim.web.post(path, json={"why": "rude"})).status_code == 204
@@ -544,14 +546,14 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
         await says(host, f"/api/admin/reports/{report['id']}/resolve", {}, 404)
         == "account.no-such-report"
     )
-    assert (await host.get("/api/admin"))["deeds"][0]["what"] == "report-done"
+    assert (await host.get("/api/admin"))["audit_log"][0]["action"] == "report-done"
 
 
 async def test_a_line_that_somebody_may_not_read_cannot_be_reported(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table(house={"public": True})
     watcher = house.guest()
     async with watcher.at(match) as eyes:
-        await eyes.ask("say", text="a secret")
+        await eyes.ask("chat", text="a secret")
     (line,) = await house.inner.log.store.messages_of(match)
     assert (
         await says(host, f"/api/matches/{match}/messages/{line.id}/report", {}, 404)

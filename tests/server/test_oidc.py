@@ -90,7 +90,7 @@ async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from
         now["id"] == before["id"] and now["role"] == "member" and now["name"] == "Ines of the Club"
     )
     assert guest.token != token, "whoever signs in gets a fresh token"
-    assert [table["match"] for table in (await guest.get("/api/home"))["mine"]] == [match]
+    assert [table["match"] for table in (await guest.get("/api/home"))["own"]] == [match]
     other = house.guest()
     assert await enters(other, "ines-1", issuer) == "/"
     assert (await other.get("/api/me"))["id"] == before["id"]
@@ -294,7 +294,7 @@ async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentenc
         assert (
             refused.status_code == 403
             and refused.json()["code"] == "account.oidc-unavailable"
-            and "provider" in refused.json()["say"]
+            and "provider" in refused.json()["message"]
         )
 
 

@@ -19,18 +19,20 @@ async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(house: Ser
     match, host, friend = await house.two_at_a_table("pylos", house=SLOW)
     stranger, path = house.guest(), f"/api/matches/{match}/conditional-moves"
     async with host.at(match) as line, friend.at(match) as other, stranger.at(match) as eyes:
-        since = (await line.frame())["since"]
+        since = (await line.frame())["decision_id"]
         first, answer, further, last = (place(cell) for cell in ("1a1", "1b1", "1c1", "1d1"))
-        await line.until(lambda message: message["t"] == "here" and message["watchers"] == 1)
+        await line.until(
+            lambda message: message["type"] == "presence" and message["spectators"] == 1
+        )
         before = await heard(line, other, eyes)
         looked = await friend.post(f"{path}/preview", {"seat": 1, "actions": [first]}, 200)
         assert (
             looked["frame"]["mine"]
             and looked["frame"]["seat"] == 1
-            and answer in looked["frame"]["legal"]
+            and answer in looked["frame"]["legal_actions"]
         )
-        assert looked["line"][0]["news"] and looked["line"][0]["seat"] == 0
-        body = {"seat": 1, "since": since, "actions": [first, answer, further, last]}
+        assert looked["line"][0]["log_entries"] and looked["line"][0]["seat"] == 0
+        body = {"seat": 1, "decision_id": since, "actions": [first, answer, further, last]}
         laid = await friend.post(path, body, 200)
         assert [[one["action"] for one in told] for told in laid["lines"]] == [body["actions"]]
         assert await friend.get(f"{path}?seat=1") == laid
@@ -59,5 +61,7 @@ async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(house: Ser
 async def heard(*lines: Line) -> list[list[str]]:
     """Return the kinds of all that each page was sent up to the answer to a question that it asks now."""
     for line in lines:
-        assert (await line.ask("ping"))["t"] == "pong"
-    return [[message["t"] for message in line.told if message["t"] != "pong"] for line in lines]
+        assert (await line.ask("ping"))["type"] == "pong"
+    return [
+        [message["type"] for message in line.told if message["type"] != "pong"] for line in lines
+    ]

@@ -19,12 +19,14 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(house: Serv
     match = await host.opens("betta", who=("me", "open", "open"), house=QUIET)
     await friend.sits(match)
     async with friend.at(match) as inside, stranger.at(match) as outside:
-        assert (await inside.ask("say", text="the garden at nine"))["t"] == "ok"
-        await inside.until(lambda message: message["t"] == "said")
-        await outside.frame(lambda frame: sum(chair is not None for chair in frame["chairs"]) == 2)
-        assert (await outside.ask("say", text="who is there?"))["code"] == "core.no-spectators"
-        assert (await outside.ask("ping"))["t"] == "pong"
-        await host.post(f"/api/tables/{match}/seat", {"seat": 2, "who": "bot", "level": "club"})
+        assert (await inside.ask("chat", text="the garden at nine"))["type"] == "ok"
+        await inside.until(lambda message: message["type"] == "chat")
+        await outside.frame(lambda frame: sum(chair is not None for chair in frame["seats"]) == 2)
+        assert (await outside.ask("chat", text="who is there?"))["code"] == "core.no-spectators"
+        assert (await outside.ask("ping"))["type"] == "pong"
+        await host.post(
+            f"/api/tables/{match}/seat", {"seat": 2, "occupant": "bot", "level": "club"}
+        )
         await host.post(f"/api/tables/{match}/start")
         assert await outside.end() == 4403
         heard = b"".join(outside.raw)
@@ -38,7 +40,7 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(house: Serv
     ids = [(await guest.get("/api/me"))["id"].encode() for guest in (host, friend)]
     assert not [word for word in (b"Zerlina", b"Masetto", b"garden", *ids) if word in heard]
     table = await friend.get(f"/api/tables/{match}")
-    assert [chair["name"] for chair in table["chairs"]][:2] == ["Zerlina", "Masetto"] and table[
+    assert [chair["name"] for chair in table["seats"]][:2] == ["Zerlina", "Masetto"] and table[
         "own"
     ] == 1
 
@@ -49,20 +51,20 @@ async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may
     host, stranger = house.guest(), house.guest()
     match = await host.opens("betta", who=("me", "club", "open"), house=QUIET)
     table = await stranger.get(f"/api/tables/{match}")
-    assert [chair and bool(chair["name"]) for chair in table["chairs"]] == [
+    assert [chair and bool(chair["name"]) for chair in table["seats"]] == [
         False,
         True,
         None,
-    ] and table["share"] is None
+    ] and table["share_token"] is None
     assert [
         chair and chair["bot"]
-        for chair in (await stranger.get(f"/api/matches/{match}/frame"))["chairs"]
+        for chair in (await stranger.get(f"/api/matches/{match}/frame"))["seats"]
     ] == [None, "club", None]
     assert (await stranger.get(f"/api/matches/{match}/history", 403))[
         "code"
     ] == "core.no-spectators"
     await stranger.sits(match)
-    assert all(chair["name"] for chair in (await stranger.get(f"/api/tables/{match}"))["chairs"])
+    assert all(chair["name"] for chair in (await stranger.get(f"/api/tables/{match}"))["seats"])
 
 
 @pytest.mark.parametrize("settings", [{}, QUIET], ids=["watched", "unwatched"])
@@ -84,7 +86,7 @@ async def test_a_finished_private_match_is_for_those_who_were_let_in(
         await host.get(path)
     async with stranger.at(match) as line:
         assert await line.end() == 4403
-    share = (await friend.get(paths[0]))["share"]
+    share = (await friend.get(paths[0]))["share_token"]
     await _with_pass(stranger, share, paths)
     await _with_pass(house.guest(), share[:-1], paths[:1], 403)
     async with stranger.at(f"{match}?share={share}") as line:
@@ -100,11 +102,11 @@ async def test_who_looked_on_sees_how_it_ends_and_may_look_back(house: ServedHou
     match, host, _ = await house.two_at_a_table("betta")
     watcher = house.guest()
     async with watcher.at(match) as line:
-        share = (await watcher.get(f"/api/tables/{match}"))["share"]
+        share = (await watcher.get(f"/api/tables/{match}"))["share_token"]
         await line.frame()
         await host.post(f"/api/matches/{match}/resign", {"seat": 0})
-        assert (await line.frame(lambda frame: frame["phase"] == "over"))["standing"]
-        assert (await line.ask("say", text="well played"))["t"] == "ok"
+        assert (await line.frame(lambda frame: frame["phase"] == "over"))["ranking"]
+        assert (await line.ask("chat", text="well played"))["type"] == "ok"
     await _with_pass(watcher, share, [f"/api/matches/{match}/steps"])
 
 

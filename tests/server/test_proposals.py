@@ -16,29 +16,33 @@ async def test_a_take_back_that_is_agreed_undoes_the_turn(house: ServedHouse) ->
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         before = await white.frame()
-        assert (await white.ask("offer", seat=0, what="takeback"))[
+        assert (await white.ask("offer", seat=0, kind="takeback"))[
             "code"
         ] == "core.nothing-to-take-back"
         moved = await white.act()
-        await white.ask("offer", seat=0, what="takeback")
-        await black.until(lambda message: message["t"] == "frame" and message["offer"] is not None)
+        await white.ask("offer", seat=0, kind="takeback")
+        await black.until(
+            lambda message: message["type"] == "frame" and message["offer"] is not None
+        )
         assert black.offer == {
-            "what": "takeback",
+            "kind": "takeback",
             "seat": 0,
-            "accepted": [0],
+            "accepted_by": [0],
             "seq": moved["seq"] + 1,
         }
-        assert (await white.ask("offer", seat=0, what="draw"))["code"] == "core.offer-open"
-        assert (await black.answer(1, True))["t"] == "ok"
+        assert (await white.ask("offer", seat=0, kind="draw"))["code"] == "core.offer-open"
+        assert (await black.answer(1, True))["type"] == "ok"
         after = await white.frame(lambda frame: frame["mine"] and frame["seq"] > moved["seq"])
         assert (
             after["view"] | {"news": []} == before["view"] | {"news": []}
-            and after["since"] > before["since"]
+            and after["decision_id"] > before["decision_id"]
         )
         await black.frame(lambda frame: frame["seq"] == after["seq"])
         assert black.offer is None
         # The very decision that was taken back is another one now: a late click on the old one does nothing.
-        stale = await white.ask("act", seat=0, since=before["since"], action=before["legal"][0])
+        stale = await white.ask(
+            "act", seat=0, decision_id=before["decision_id"], action=before["legal_actions"][0]
+        )
         assert stale["code"] == "core.stale"
         kinds = [
             entry["kind"]
@@ -51,17 +55,17 @@ async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: Served
     match, host, friend = await house.two_at_a_table(house={"clock": LIVE})
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
-        await white.ask("offer", seat=0, what="takeback")
-        assert (await black.answer(1, False))["t"] == "ok"
-        assert (await black.ask("answer", seat=1, offer=0, yes=True))["code"] == "core.no-offer"
-        await white.ask("offer", seat=0, what="pause")
-        assert (await white.answer(0, False))["t"] == "ok"
-        await white.ask("offer", seat=0, what="draw")
+        await white.ask("offer", seat=0, kind="takeback")
+        assert (await black.answer(1, False))["type"] == "ok"
+        assert (await black.ask("answer", seat=1, offer=0, accept=True))["code"] == "core.no-offer"
+        await white.ask("offer", seat=0, kind="pause")
+        assert (await white.answer(0, False))["type"] == "ok"
+        await white.ask("offer", seat=0, kind="draw")
         await black.frame(lambda frame: frame["mine"])
         await black.act()
-        assert (await black.ask("answer", seat=1, offer=0, yes=True))["code"] == "core.no-offer", (
-            "whoever moves on has declined"
-        )
+        assert (await black.ask("answer", seat=1, offer=0, accept=True))[
+            "code"
+        ] == "core.no-offer", "whoever moves on has declined"
         entries = (await friend.get(f"/api/matches/{match}/history?seat=1"))["entries"]
         said = [entry["details"] for entry in entries if entry["kind"] == "answered"]
         assert said == [
@@ -73,19 +77,21 @@ async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: Served
 async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table(house={"clock": LIVE})
     async with host.at(match) as white, friend.at(match) as black:
-        await white.ask("offer", seat=0, what="pause")
-        await black.until(lambda message: message["t"] == "frame" and message["offer"] is not None)
+        await white.ask("offer", seat=0, kind="pause")
+        await black.until(
+            lambda message: message["type"] == "frame" and message["offer"] is not None
+        )
         assert black.offer is not None
         seen = black.offer["seq"]
-        assert (await white.answer(0, False))["t"] == "ok"
-        assert (await white.ask("offer", seat=0, what="draw"))["t"] == "ok"
+        assert (await white.answer(0, False))["type"] == "ok"
+        assert (await white.ask("offer", seat=0, kind="draw"))["type"] == "ok"
         for yes in (True, False):
             refused = await black.ask("answer", seat=1, offer=seen, yes=yes)
             assert (refused["code"], refused["details"]) == (
                 "core.stale-offer",
                 {"offer": seen, "now": seen + 2},
             )
-        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.bad-request", (
+        assert (await black.ask("answer", seat=1, accept=True))["code"] == "core.bad-request", (
             "an answer names its offer"
         )
         frame = await host.get(f"/api/matches/{match}/frame?seat=0")
@@ -101,14 +107,15 @@ async def test_what_came_to_nothing_is_not_offered_again_at_once(
         await white.act()
         await black.act()
         for line, seat in ((white, 0), (black, 1)):
-            assert (await line.ask("offer", seat=seat, what=what))["t"] == "ok", (
+            assert (await line.ask("offer", seat=seat, kind=what))["type"] == "ok", (
                 "each has an offer of their own"
             )
-            assert (await line.answer(seat, False))["t"] == "ok"
-            refused = await line.ask("offer", seat=seat, what=what)
+            assert (await line.answer(seat, False))["type"] == "ok"
+            refused = await line.ask("offer", seat=seat, kind=what)
             assert refused["code"] == "core.offer-later" and refused["details"]["what"] == what
             assert (
-                "{" not in refused["say"] and str(refused["details"]["minutes"]) in refused["say"]
+                "{" not in refused["message"]
+                and str(refused["details"]["minutes"]) in refused["message"]
             )
         entries = (await friend.get(f"/api/matches/{match}/history?seat=1"))["entries"]
         assert [entry["kind"] for entry in entries].count("offered") == 2
@@ -120,12 +127,12 @@ async def test_after_a_decision_of_ones_own_a_take_back_may_be_asked_for_again(
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
-        await white.ask("offer", seat=0, what="takeback")
+        await white.ask("offer", seat=0, kind="takeback")
         await black.answer(1, False)
-        assert (await white.ask("offer", seat=0, what="takeback"))["code"] == "core.offer-later"
+        assert (await white.ask("offer", seat=0, kind="takeback"))["code"] == "core.offer-later"
         await black.act()
         await white.act()
-        assert (await white.ask("offer", seat=0, what="takeback"))["t"] == "ok"
+        assert (await white.ask("offer", seat=0, kind="takeback"))["type"] == "ok"
 
 
 async def test_nobody_agrees_to_a_take_back_by_asking_for_their_own(house: ServedHouse) -> None:
@@ -133,9 +140,9 @@ async def test_nobody_agrees_to_a_take_back_by_asking_for_their_own(house: Serve
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
         await black.act()
-        await white.ask("offer", seat=0, what="takeback")
-        assert (await black.ask("offer", seat=1, what="takeback"))["code"] == "core.offer-open"
-        assert (await black.answer(1, True))["t"] == "ok"
+        await white.ask("offer", seat=0, kind="takeback")
+        assert (await black.ask("offer", seat=1, kind="takeback"))["code"] == "core.offer-open"
+        assert (await black.answer(1, True))["type"] == "ok"
 
 
 async def test_a_shared_device_has_one_offer_for_all_its_seats(house: ServedHouse) -> None:
@@ -144,10 +151,10 @@ async def test_a_shared_device_has_one_offer_for_all_its_seats(house: ServedHous
     await friend.sits(match)
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as couple, friend.at(match):
-        await couple.ask("offer", seat=0, what="draw")
+        await couple.ask("offer", seat=0, kind="draw")
         # It is withdrawn by the seat that made it, whichever of them says so.
         await couple.answer(1, False)
-        assert (await couple.ask("offer", seat=1, what="draw"))["code"] == "core.offer-later"
+        assert (await couple.ask("offer", seat=1, kind="draw"))["code"] == "core.offer-later"
     last = (await friend.get(f"/api/matches/{match}/history?seat=2"))["entries"][-1]
     assert (last["seat"], last["details"]) == (0, {"yes": False, "what": "draw", "withdrawn": True})
 
@@ -155,16 +162,16 @@ async def test_a_shared_device_has_one_offer_for_all_its_seats(house: ServedHous
 async def test_a_draw_that_both_want_ends_the_game(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
-        await white.ask("offer", seat=0, what="draw")
-        assert (await white.ask("offer", seat=0, what="draw"))["code"] == "core.offer-open"
+        await white.ask("offer", seat=0, kind="draw")
+        assert (await white.ask("offer", seat=0, kind="draw"))["code"] == "core.offer-open"
         # Offering the same is agreeing.
-        assert (await black.ask("offer", seat=1, what="draw"))["t"] == "ok"
+        assert (await black.ask("offer", seat=1, kind="draw"))["type"] == "ok"
         last = await white.frame(lambda frame: frame["phase"] == "over")
-        assert last["standing"]["over"] == "agreed" and last["standing"]["ranks"] == [1, 1]
+        assert last["ranking"]["over"] == "agreed" and last["ranking"]["ranks"] == [1, 1]
         for kind, fields in (
             ("resign", {}),
-            ("offer", {"what": "draw"}),
-            ("answer", {"offer": 0, "yes": True}),
+            ("offer", {"kind": "draw"}),
+            ("answer", {"offer": 0, "accept": True}),
         ):
             assert (await white.ask(kind, seat=0, **fields))["code"] == "core.not-playing"
 
@@ -174,7 +181,7 @@ async def test_the_host_may_rule_proposals_out(house: ServedHouse) -> None:
     async with host.at(match) as white:
         await white.act()
         for what in ("draw", "takeback"):
-            assert (await white.ask("offer", seat=0, what=what))[
+            assert (await white.ask("offer", seat=0, kind=what))[
                 "code"
             ] == "core.offer-not-available"
 
@@ -183,14 +190,14 @@ async def test_giving_up_loses(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with friend.at(match) as black:
         last = await host.post(f"/api/matches/{match}/resign", {"seat": 0})
-        assert last["standing"] == {
+        assert last["ranking"] == {
             "ranks": [2, 1],
-            "scores": last["standing"]["scores"],
+            "scores": last["ranking"]["scores"],
             "over": "resigned",
             "teams": None,
         }
         seen = await black.frame(lambda frame: frame["phase"] == "over")
-        assert seen["chairs"][0]["gone"] and not seen["chairs"][1]["gone"]
+        assert seen["seats"][0]["out"] and not seen["seats"][1]["out"]
 
 
 async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(
@@ -202,15 +209,15 @@ async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(
         before = await line.frame()
         await line.act()
         answered = await line.frame(lambda frame: frame["mine"])
-        await line.ask("offer", seat=0, what="takeback")
+        await line.ask("offer", seat=0, kind="takeback")
         after = await line.frame(lambda frame: frame["mine"] and frame["seq"] > answered["seq"] + 1)
         assert after["view"] | {"news": []} == before["view"] | {"news": []}, (
             "one's own move and the bot's answer are both undone"
         )
-        await line.ask("offer", seat=0, what="draw")
+        await line.ask("offer", seat=0, kind="draw")
         await line.until(
             lambda message: (
-                message["t"] == "frame"
+                message["type"] == "frame"
                 and message["offer"] is None
                 and message["frames"][0]["seq"] > after["seq"] + 1
             )
@@ -225,13 +232,13 @@ async def test_one_person_speaks_for_a_shared_device(house: ServedHouse) -> None
         before = await line.frame(seat=0)
         await line.act(seat=0)
         moved = await line.frame(lambda frame: frame["mine"], seat=1)
-        await line.ask("offer", seat=0, what="takeback")
+        await line.ask("offer", seat=0, kind="takeback")
         after = await line.frame(
             lambda frame: frame["mine"] and frame["seq"] > moved["seq"], seat=0
         )
         assert after["view"] | {"news": []} == before["view"] | {"news": []}
-        await line.ask("offer", seat=1, what="draw")
-        assert (await line.frame(lambda frame: frame["phase"] == "over", seat=0))["standing"][
+        await line.ask("offer", seat=1, kind="draw")
+        assert (await line.frame(lambda frame: frame["phase"] == "over", seat=0))["ranking"][
             "over"
         ] == "agreed"
 
@@ -243,10 +250,10 @@ async def test_two_at_one_screen_answer_a_third_with_one_word(house: ServedHouse
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as couple, friend.at(match) as third:
         await third.frame()
-        await third.ask("offer", seat=2, what="draw")
+        await third.ask("offer", seat=2, kind="draw")
         await couple.frame(lambda frame: frame["seq"] > 0, seat=0)
-        assert (await couple.answer(1, True))["t"] == "ok"
-        assert (await third.frame(lambda frame: frame["phase"] == "over"))["standing"][
+        assert (await couple.answer(1, True))["type"] == "ok"
+        assert (await third.frame(lambda frame: frame["phase"] == "over"))["ranking"][
             "over"
         ] == "agreed"
 
@@ -258,13 +265,13 @@ async def _until_due(white: Line, black: Line) -> tuple[dict[str, Any], Line]:
         frame = await white.frame()
         line = white if frame["mine"] else black
         frame = await line.frame(lambda frame: frame["mine"])
-        if any(action["do"] == "take" for action in frame["legal"]):
+        if any(action["do"] == "take" for action in frame["legal_actions"]):
             return frame, line
         square = next(
             (n for n, preview in enumerate(frame["previews"]) if preview["bonus"]),
-            luck.randrange(len(frame["legal"])),
+            luck.randrange(len(frame["legal_actions"])),
         )
-        after = await line.act(frame["legal"][square])
+        after = await line.act(frame["legal_actions"][square])
         for other in (white, black):
             await other.beyond(after["seq"] - 1)
     raise AssertionError("nobody ever made a square")
@@ -280,9 +287,11 @@ async def test_a_turn_of_two_steps_is_undone_whole(house: ServedHouse) -> None:
         placed = [entry["seq"] for entry in history if entry["kind"] == "moved"][-1]
         await line.act()
         await other.frame(lambda frame: frame["mine"])
-        await line.ask("offer", seat=seat, what="takeback")
+        await line.ask("offer", seat=seat, kind="takeback")
         await other.answer(rival, True)
-        after = await line.frame(lambda frame: frame["mine"] and frame["since"] > due["since"])
+        after = await line.frame(
+            lambda frame: frame["mine"] and frame["decision_id"] > due["decision_id"]
+        )
         assert after["turn"]["phase"] != due["turn"]["phase"], (
             "the ball that made the square is taken back too"
         )

@@ -70,8 +70,8 @@ async def test_a_blocked_call_says_what_to_set_and_the_log_says_it_once(
         assert (refused.status_code, told["code"]) == (403, "core.wrong-origin")
         assert (
             told["details"] == {"origin": PUBLIC, "expected": expected}
-            and "X-Forwarded-Proto" in told["say"]
-            and PUBLIC in told["say"]
+            and "X-Forwarded-Proto" in told["message"]
+            and PUBLIC in told["message"]
         )
         with pytest.raises(Exception, match="403"):
             async with connect(

@@ -55,7 +55,7 @@ async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_
     text = encode(told).decode()
     assert puzzle.seed not in text
     assert '"weighed":[]' in text
-    assert {chair["name"] for chair in told["frame"]["chairs"]} == {""}
+    assert {chair["name"] for chair in told["frame"]["seats"]} == {""}
     if codec.game.spec.hidden:
         theirs = encode(codec.game.view(at.state, Seat((puzzle.seat + 1) % puzzle.seats)))
         assert encode(told["frame"]["view"]) != theirs

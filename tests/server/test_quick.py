@@ -46,10 +46,10 @@ async def test_whoever_waits_is_answered_when_somebody_comes_and_both_sit_at_one
     table = await one.get(f"/api/tables/{found}")
     assert (
         table["phase"] == "playing"
-        and table["house"]["leaver"] == "bot"
-        and len(table["seats_mine"]) == 1
+        and table["settings"]["leaver"] == "bot"
+        and len(table["own_seats"]) == 1
     )
-    assert set(table["people"]) == {(await guest.get("/api/me"))["id"] for guest in (one, other)}
+    assert set(table["user_ids"]) == {(await guest.get("/api/me"))["id"] for guest in (one, other)}
 
 
 async def test_whoever_stops_is_not_found_and_a_block_keeps_two_apart(house: ServedHouse) -> None:
@@ -63,9 +63,9 @@ async def test_whoever_stops_is_not_found_and_a_block_keeps_two_apart(house: Ser
     assert (await other.post("/api/matchmaking/leave", {"ticket": "a ticket of mine"}, 200))[
         "match"
     ] is None
-    assert (await looks(house.guest(), queues=[{"game": "pylos", "pace": "days"}]))["looking"] == [
-        0
-    ]
+    assert (await looks(house.guest(), queues=[{"game": "pylos", "pace": "days"}]))[
+        "waiting_users"
+    ] == [0]
 
 
 async def test_what_makes_no_sense_is_refused(house: ServedHouse) -> None:
@@ -101,4 +101,4 @@ async def test_whoever_hangs_up_in_the_middle_of_a_question_is_soon_not_found(
         lambda: house.inner.matchmaking._seeks.active_seeks(now() + DISCONNECT_GRACE_MS, 5),
         lambda living: not living,
     )
-    assert (await looks(one))["looking"] == [0], "and is there again when they ask"
+    assert (await looks(one))["waiting_users"] == [0], "and is there again when they ask"

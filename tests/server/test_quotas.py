@@ -55,7 +55,7 @@ async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(
         refused = [answer for answer in answers if "code" in answer]
         assert {answer["code"] for answer in refused} == {
             "account.too-many-sign-ups"
-        } and "one minute" in refused[0]["say"]
+        } and "one minute" in refused[0]["message"]
         assert "codes" in await signs_up(house, 100, "10.77.0.2"), "another network is another"
         still[0] += 60
         assert "codes" in await signs_up(house, 101, address)

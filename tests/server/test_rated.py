@@ -14,7 +14,8 @@ async def test_resigning_without_a_move_is_not_rated_and_the_result_says_why(
     result = await host.get(f"/api/matches/{match}/result")
     assert (result["rated"], result["unrated"]) == (False, "short")
     assert [
-        (seat["before"], seat["after"], seat["counted"], seat["weight"]) for seat in result["seats"]
+        (seat["rating_before"], seat["rating_after"], seat["is_rated"], seat["rating_weight"])
+        for seat in result["seats"]
     ] == [(None, None, False, None)] * 2
 
 
@@ -30,6 +31,9 @@ async def test_a_short_match_is_rated_once_both_sides_have_decided_twice(
     await house.inner.results.recorder.catch_up()
     result = await host.get(f"/api/matches/{match}/result")
     assert (result["rated"], result["unrated"]) == (True, "")
-    assert [(seat["counted"], seat["weight"]) for seat in result["seats"]] == [(True, 1), (True, 1)]
+    assert [(seat["is_rated"], seat["rating_weight"]) for seat in result["seats"]] == [
+        (True, 1),
+        (True, 1),
+    ]
     board = await host.get("/api/ratings/pylos?pace=evening")
-    assert next(line["settled_in"] for line in board["lines"] if line["mine"]) == 19
+    assert next(line["provisional_matches_left"] for line in board["entries"] if line["mine"]) == 19

@@ -244,5 +244,5 @@ async def test_nginx_by_itself_is_told_what_it_lacks(house: ServedHouse, tmp_pat
         for path in re.findall(r"/static/[^\"]*(?:home\.js|\.woff2)", page.text):
             assert (await visitor.call("GET", path, headers=seen)).status_code == 200
         refused = await visitor.call("POST", "/api/tables", json={"game": "pylos"}, headers=seen)
-        assert refused.json()["code"] == "core.wrong-origin" and "Host" in refused.json()["say"]
+        assert refused.json()["code"] == "core.wrong-origin" and "Host" in refused.json()["message"]
         await visitor.web.aclose()

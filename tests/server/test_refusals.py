@@ -24,7 +24,7 @@ DEEP = "[" * 5_000 + "]" * 5_000
 async def still_playing(line: Line) -> None:
     """Check that a table is as well as before: its player is answered, and moves."""
     before = (await line.frame())["seq"]
-    assert (await line.ask("ping"))["t"] == "pong"
+    assert (await line.ask("ping"))["type"] == "pong"
     assert (await line.frame())["seq"] == before
     await line.act()
 
@@ -37,40 +37,46 @@ async def still_playing(line: Line) -> None:
         ("null", "core.bad-request"),
         ("[]", "core.bad-request"),
         ("{}", "core.bad-request"),
-        ('{"t":"dance"}', "core.bad-request"),
-        ('{"t":"act"}', "core.bad-request"),
-        ('{"t":"act","seat":"0","since":1,"action":{}}', "core.bad-request"),
-        ('{"t":"act","seat":0,"since":1,"action":{},"key":1}', "core.bad-request"),
-        ('{"t":"act","seat":-1,"since":1,"action":{}}', "core.bad-request"),
-        ('{"t":"act","seat":0,"since":1e99,"action":{}}', "core.bad-request"),
-        (f'{{"t":"act","seat":{10**30},"since":1,"action":{{}}}}', "core.bad-request"),
-        (f'{{"t":"ping","id":{10**30}}}', "core.bad-request"),
-        (f'{{"t":"act","seat":0,"since":1,"action":{DEEP}}}', "core.bad-request"),
+        ('{"type":"dance"}', "core.bad-request"),
+        ('{"type":"act"}', "core.bad-request"),
+        ('{"type":"act","seat":"0","decision_id":1,"action":{}}', "core.bad-request"),
+        ('{"type":"act","seat":0,"decision_id":1,"action":{},"key":1}', "core.bad-request"),
+        ('{"type":"act","seat":-1,"decision_id":1,"action":{}}', "core.bad-request"),
+        ('{"type":"act","seat":0,"decision_id":1e99,"action":{}}', "core.bad-request"),
+        (f'{{"type":"act","seat":{10**30},"decision_id":1,"action":{{}}}}', "core.bad-request"),
+        (f'{{"type":"ping","id":{10**30}}}', "core.bad-request"),
+        (f'{{"type":"act","seat":0,"decision_id":1,"action":{DEEP}}}', "core.bad-request"),
         (DEEP, "core.bad-request"),
-        ('{"t":"say","text":"\\ud800"}', "core.bad-request"),
-        ('{"t":"say","text":7}', "core.bad-request"),
-        ('{"t":"say","text":"\\u0000\\u202e"}', "core.empty-message"),
-        ('{"t":"say","text":"' + "x" * 20_000 + '"}', "core.too-large"),
-        ('{"t":"offer","seat":0,"what":"money"}', "core.bad-request"),
-        ('{"t":"answer","seat":0,"yes":true}', "core.bad-request"),
-        ('{"t":"answer","seat":0,"offer":-1,"yes":true}', "core.bad-request"),
-        ('{"t":"answer","seat":0,"offer":3,"yes":true}', "core.no-offer"),
-        ('{"t":"offer","seat":0,"what":"takeback"}', "core.nothing-to-take-back"),
-        ('{"t":"act","seat":1,"since":3,"action":{}}', "core.not-your-seat"),
-        ('{"t":"act","seat":9,"since":3,"action":{}}', "core.not-your-seat"),
-        ('{"t":"act","seat":0,"since":99,"action":{}}', "core.stale"),
-        ('{"t":"act","seat":0,"since":3,"action":{}}', "core.not-an-action"),
-        ('{"t":"act","seat":0,"since":3,"action":null}', "core.not-an-action"),
-        ('{"t":"act","seat":0,"since":3,"action":"place"}', "core.not-an-action"),
-        ('{"t":"act","seat":0,"since":3,"action":{"do":"place","cell":5}}', "core.not-an-action"),
+        ('{"type":"chat","text":"\\ud800"}', "core.bad-request"),
+        ('{"type":"chat","text":7}', "core.bad-request"),
+        ('{"type":"chat","text":"\\u0000\\u202e"}', "core.empty-message"),
+        ('{"type":"chat","text":"' + "x" * 20_000 + '"}', "core.too-large"),
+        ('{"type":"offer","seat":0,"kind":"money"}', "core.bad-request"),
+        ('{"type":"answer","seat":0,"accept":true}', "core.bad-request"),
+        ('{"type":"answer","seat":0,"offer":-1,"accept":true}', "core.bad-request"),
+        ('{"type":"answer","seat":0,"offer":3,"accept":true}', "core.no-offer"),
+        ('{"type":"offer","seat":0,"kind":"takeback"}', "core.nothing-to-take-back"),
+        ('{"type":"act","seat":1,"decision_id":3,"action":{}}', "core.not-your-seat"),
+        ('{"type":"act","seat":9,"decision_id":3,"action":{}}', "core.not-your-seat"),
+        ('{"type":"act","seat":0,"decision_id":99,"action":{}}', "core.stale"),
+        ('{"type":"act","seat":0,"decision_id":3,"action":{}}', "core.not-an-action"),
+        ('{"type":"act","seat":0,"decision_id":3,"action":null}', "core.not-an-action"),
+        ('{"type":"act","seat":0,"decision_id":3,"action":"place"}', "core.not-an-action"),
         (
-            '{"t":"act","seat":0,"since":3,"action":{"do":"place","cell":"9z9"}}',
+            '{"type":"act","seat":0,"decision_id":3,"action":{"do":"place","cell":5}}',
+            "core.not-an-action",
+        ),
+        (
+            '{"type":"act","seat":0,"decision_id":3,"action":{"do":"place","cell":"9z9"}}',
             "pylos.no-such-hollow",
         ),
-        ('{"t":"act","seat":0,"since":3,"action":{"do":"place","cell":"4a1"}}', "pylos.not-open"),
-        ('{"t":"preview","seat":0,"action":{"do":"place","cell":5}}', "core.not-an-action"),
-        ('{"t":"preview","seat":1,"action":{}}', "core.not-your-seat"),
-        ('{"t":"resign","seat":1}', "core.not-your-seat"),
+        (
+            '{"type":"act","seat":0,"decision_id":3,"action":{"do":"place","cell":"4a1"}}',
+            "pylos.not-open",
+        ),
+        ('{"type":"preview","seat":0,"action":{"do":"place","cell":5}}', "core.not-an-action"),
+        ('{"type":"preview","seat":1,"action":{}}', "core.not-your-seat"),
+        ('{"type":"resign","seat":1}', "core.not-your-seat"),
     ],
 )
 async def test_a_bad_message_is_refused_and_the_line_holds(
@@ -80,9 +86,9 @@ async def test_a_bad_message_is_refused_and_the_line_holds(
     async with host.at(match) as line:
         await line.frame()
         await line.socket.send(text)
-        refused = await line.until(lambda message: message["t"] == "refused")
+        refused = await line.until(lambda message: message["type"] == "error")
         assert refused["code"] == code, refused
-        assert refused["say"] not in ("", code) and len(msgspec.json.encode(refused)) < 2_000
+        assert refused["message"] not in ("", code) and len(msgspec.json.encode(refused)) < 2_000
         await still_playing(line)
 
 
@@ -96,7 +102,7 @@ async def test_a_preview_of_what_cannot_be_is_no_accident(house: ServedHouse) ->
             {"do": "raise", "source": "1a1", "cell": "2a1"},
         ):
             answer = await line.ask("preview", seat=0, action=action)
-            assert answer["t"] in ("preview", "refused")
+            assert answer["type"] in ("preview", "refused")
         await still_playing(line)
 
 
@@ -105,12 +111,12 @@ async def test_a_message_out_of_turn_is_refused(house: ServedHouse) -> None:
     async with friend.at(match) as black:
         frame = await black.frame()
         refused = await black.ask(
-            "act", seat=1, since=frame["seq"], action={"do": "place", "cell": "1a1"}
+            "act", seat=1, decision_id=frame["seq"], action={"do": "place", "cell": "1a1"}
         )
         assert refused["code"] == "core.not-your-turn"
         late = await friend.post(
             f"/api/matches/{match}/act",
-            {"seat": 1, "since": 3, "action": {"do": "place", "cell": "1a1"}},
+            {"seat": 1, "decision_id": 3, "action": {"do": "place", "cell": "1a1"}},
             409,
         )
         assert late["code"] == "core.not-your-turn"
@@ -120,8 +126,8 @@ async def test_messages_of_bytes_are_not_understood(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
-        await line.socket.send(b'{"t":"ping","id":1}')
-        assert (await line.until(lambda message: message["t"] == "refused"))[
+        await line.socket.send(b'{"type":"ping","id":1}')
+        assert (await line.until(lambda message: message["type"] == "error"))[
             "code"
         ] == "core.bad-request"
         await still_playing(line)
@@ -139,7 +145,7 @@ async def test_a_huge_message_closes_its_own_socket_alone(house: ServedHouse) ->
 
 
 async def _shouted(line: Line) -> None:
-    await line.socket.send('{"t":"say","text":"' + "x" * 1_000_000 + '"}')
+    await line.socket.send('{"type":"chat","text":"' + "x" * 1_000_000 + '"}')
     await line.until(lambda _: False)
 
 
@@ -148,10 +154,10 @@ async def test_a_flood_is_slowed_down_and_hurts_nobody_else(house: ServedHouse) 
     async with host.at(match) as white, friend.at(match) as black:
         await white.frame()
         for number in range(60):
-            await white.socket.send(f'{{"t":"ping","id":{1_000 + number}}}')
-        refused = await white.until(lambda message: message["t"] == "refused")
+            await white.socket.send(f'{{"type":"ping","id":{1_000 + number}}}')
+        refused = await white.until(lambda message: message["type"] == "error")
         assert refused["code"] == "core.too-many" and refused["id"] >= 1_000
-        assert (await black.ask("ping"))["t"] == "pong"
+        assert (await black.ask("ping"))["type"] == "pong"
         await white.until(lambda message: message.get("id") == 1_059)
         assert (await black.frame())["phase"] == "playing"
 
@@ -159,8 +165,8 @@ async def test_a_flood_is_slowed_down_and_hurts_nobody_else(house: ServedHouse) 
 async def test_chat_comes_line_by_line(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
-        answers = [await line.ask("say", text=f"line {number}") for number in range(14)]
-        assert [answer["t"] for answer in answers[:10]] == ["ok"] * 10
+        answers = [await line.ask("chat", text=f"line {number}") for number in range(14)]
+        assert [answer["type"] for answer in answers[:10]] == ["ok"] * 10
         assert "core.too-much-chat" in {answer.get("code") for answer in answers}
         await still_playing(line)
 
@@ -190,7 +196,7 @@ async def test_calls_that_come_too_often_are_refused_by_address(
         )
         assert [answer.status_code for answer in codes] == [404, 404, 404, 429]
         refused = changes[-1].json()
-        assert refused["code"] == "core.too-many" and refused["say"]
+        assert refused["code"] == "core.too-many" and refused["message"]
         await calm.post("/api/me", {})
         await calm.get("/api/table-codes/teak-sofa-1", 404)
         await eager.get("/api/me")
@@ -214,7 +220,7 @@ async def test_codes_are_not_guessed_from_many_networks_either(
         assert (
             said["code"] == "core.too-many-codes"
             and 900 < said["details"]["seconds"] <= 1_000
-            and "17 minutes" in said["say"]
+            and "17 minutes" in said["message"]
         )
         await house.guest().post("/api/me", {})
 
@@ -264,14 +270,14 @@ def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> N
         (
             "POST",
             "/api/matches/nothing/act",
-            b'{"seat":0,"since":0,"action":{}}',
+            b'{"seat":0,"decision_id":0,"action":{}}',
             404,
             "core.no-such-match",
         ),
         (
             "POST",
             "/api/matches/nothing/act",
-            b'{"seat":0,"since":0,"action":[]}',
+            b'{"seat":0,"decision_id":0,"action":[]}',
             400,
             "core.bad-request",
         ),
@@ -287,7 +293,7 @@ async def test_a_bad_call_is_refused_in_words(
 ) -> None:
     answer = await house.guest().web.request(method, path, content=content)
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
-    assert answer.json()["say"] not in ("", code) and len(answer.content) < 2_000
+    assert answer.json()["message"] not in ("", code) and len(answer.content) < 2_000
     assert "frame-ancestors" in answer.headers["content-security-policy"]
 
 
@@ -371,7 +377,7 @@ async def test_unknown_tables_have_no_socket(house: ServedHouse) -> None:
     for match in ("0000000000000000", "%00", "x" * 300):
         async with house.guest().at(match) as line:
             refused = await line.hear()
-            assert refused["t"] == "refused" and refused["code"] == "core.no-such-match"
+            assert refused["type"] == "error" and refused["code"] == "core.no-such-match"
             assert await line.end() == 4404
 
 
@@ -393,7 +399,7 @@ async def test_names_are_kept_on_one_line(house: ServedHouse, name: str, kept: s
     guest = house.guest()
     assert (await guest.post("/api/me", {"name": name}))["name"] == kept
     match = await guest.opens()
-    assert (await guest.get(f"/api/tables/{match}"))["chairs"][0]["name"] == kept
+    assert (await guest.get(f"/api/tables/{match}"))["seats"][0]["name"] == kept
 
 
 async def test_a_name_that_is_too_long_is_refused_in_words_and_nothing_of_it_is_kept(
@@ -404,11 +410,11 @@ async def test_a_name_that_is_too_long_is_refused_in_words_and_nothing_of_it_is_
     refused = await guest.post("/api/me", {"name": "x" * 33}, 409)
     assert (
         refused["code"] == "core.name-too-long"
-        and "32" in refused["say"]
-        and "33" in refused["say"]
+        and "32" in refused["message"]
+        and "33" in refused["message"]
     )
     assert (await guest.get("/api/me"))["name"] == before
-    wish = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest", "name": "y" * 40}]}
+    wish = {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "guest", "name": "y" * 40}]}
     assert (await guest.post("/api/tables", wish, 409))["code"] == "core.name-too-long"
 
 
@@ -440,7 +446,7 @@ async def test_a_page_that_is_not_there_is_refused_in_the_visitors_language(
             sentences.error_message(code, {}) in text
             and f">{sentences.text('site', 'site-nav-home')}</a>" in text
         )
-    assert (await guest.get("/api/nowhere", 404))["say"] == Translations().error_message(
+    assert (await guest.get("/api/nowhere", 404))["message"] == Translations().error_message(
         "core.no-such-page", {}
     ), "programs read English"
 

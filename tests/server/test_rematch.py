@@ -28,10 +28,10 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse)
         table = await host.get(f"/api/tables/{first['match']}")
         assert (
             table["phase"] == "gathering"
-            and table["after"] == match
+            and table["previous_match"] == match
             and table["options"]["variant"] == "advanced"
         )
-        assert [chair is not None for chair in table["chairs"]] == [True, False]
+        assert [chair is not None for chair in table["seats"]] == [True, False]
         assert await friend.post(f"/api/tables/{match}/rematch", {}) == first
         second = await host.post(f"/api/tables/{match}/rematch", {"nonce": "02"})
         assert second == first
@@ -42,7 +42,7 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse)
                 message.get("table", {}).get("next") == asked | {"agreed": [0, 1], "started": True}
             )
         )
-    assert (await host.get(f"/api/tables/{first['match']}"))["seats_mine"] == [1]
+    assert (await host.get(f"/api/tables/{first['match']}"))["own_seats"] == [1]
     loaded = await house.inner.matches.store.get(first["match"])
     assert loaded.match.phase == "playing" and [
         chair.nonce for chair in loaded.match.chairs if chair
@@ -85,7 +85,7 @@ async def test_with_a_bot_or_at_one_screen_it_begins_at_once(house: ServedHouse)
         follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
         table = await host.get(f"/api/tables/{follow_up}")
         assert table["phase"] == "playing"
-        assert [chair["bot"] for chair in table["chairs"]] == [bot, None]
+        assert [chair["bot"] for chair in table["seats"]] == [bot, None]
 
 
 async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(
@@ -95,21 +95,23 @@ async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(
     async with host.at(match) as line:
         await line.ask("resign", seat=0)
     follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
-    before = (await host.get(f"/api/tables/{follow_up}"))["house"]
+    before = (await host.get(f"/api/tables/{follow_up}"))["settings"]
     hasty = before | {"clock": {"clock": "permove", "move_ms": 5_000, "fall": "lose"}}
-    await host.post(f"/api/tables/{follow_up}/configure", {"house": hasty})
-    assert (await friend.get(f"/api/tables/{match}"))["next"]["changed"]
+    await host.post(f"/api/tables/{follow_up}/configure", {"settings": hasty})
+    assert (await friend.get(f"/api/tables/{match}"))["rematch"]["changed"]
     assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
         "code"
     ] == "core.rematch-changed"
-    await host.post(f"/api/tables/{follow_up}/configure", {"house": before})
-    await host.post(f"/api/tables/{follow_up}/seat", {"seat": 1, "who": "bot", "level": "beginner"})
+    await host.post(f"/api/tables/{follow_up}/configure", {"settings": before})
+    await host.post(
+        f"/api/tables/{follow_up}/seat", {"seat": 1, "occupant": "bot", "level": "beginner"}
+    )
     assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
         "code"
     ] == "core.rematch-changed", "somebody else sits there"
     assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "gathering"
-    await host.post(f"/api/tables/{follow_up}/seat", {"seat": 1, "who": "me"})
-    assert not (await friend.get(f"/api/tables/{match}"))["next"]["changed"]
+    await host.post(f"/api/tables/{follow_up}/seat", {"seat": 1, "occupant": "me"})
+    assert not (await friend.get(f"/api/tables/{match}"))["rematch"]["changed"]
     await friend.post(f"/api/tables/{match}/rematch")
     assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "playing"
 
@@ -124,18 +126,18 @@ async def test_a_changed_rematch_is_joined_at_its_own_table(house: ServedHouse) 
         async with one.at(match) as line:
             await line.ask("resign", seat=seat)
     follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
-    assert (await host.get(f"/api/tables/{follow_up}"))["seats_mine"] == [2]
+    assert (await host.get(f"/api/tables/{follow_up}"))["own_seats"] == [2]
     await host.post(f"/api/tables/{follow_up}/configure", {"order": [2, 0, 1]})
-    await host.post(f"/api/tables/{follow_up}/configure", {"seats": 2})
+    await host.post(f"/api/tables/{follow_up}/configure", {"seat_count": 2})
     for friend in friends:
         assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
             "code"
         ] == "core.rematch-changed"
     await friends[0].sits(
-        follow_up, terms=(await friends[0].get(f"/api/tables/{follow_up}"))["terms"]
+        follow_up, terms_digest=(await friends[0].get(f"/api/tables/{follow_up}"))["terms_digest"]
     )
     table = await host.get(f"/api/tables/{follow_up}")
-    assert len(table["chairs"]) == 2 and None not in table["chairs"]
+    assert len(table["seats"]) == 2 and None not in table["seats"]
 
 
 async def test_over_a_series_of_rematches_everybody_begins_equally_often(

@@ -13,12 +13,12 @@ from parlour.server.replies import MAX_PER_SENDER, MAX_SENDERS, IdempotentReplie
 from .harness import Line, ServedHouse
 
 
-async def again(line: Line, kind: str, **fields: Any) -> list[str]:
+async def again(line: Line, kind: str, /, **fields: Any) -> list[str]:
     """Send a message three times at once and return the kinds of the answers."""
-    text = msgspec.json.encode({"t": kind, "id": 77, "key": f"page-{kind}", **fields}).decode()
+    text = msgspec.json.encode({"type": kind, "id": 77, "key": f"page-{kind}", **fields}).decode()
     for _ in range(3):
         await line.socket.send(text)
-    return [(await line.until(lambda message: message.get("id") == 77))["t"] for _ in range(3)]
+    return [(await line.until(lambda message: message.get("id") == 77))["type"] for _ in range(3)]
 
 
 async def said(house: ServedHouse, match: str) -> list[str]:
@@ -44,11 +44,11 @@ async def test_chat_with_one_key_is_said_once(house: ServedHouse) -> None:
 async def test_offers_and_resignations_with_one_key_are_made_once(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as line, friend.at(match) as theirs:
-        assert await again(theirs, "offer", seat=1, what="draw") == ["ok"] * 3
+        assert await again(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
         assert (await house.inner.matches.store.get(match)).match.offer is not None
         # Moving on declines the offer.
         await line.act()
-        assert await again(theirs, "offer", seat=1, what="draw") == ["ok"] * 3
+        assert await again(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
         assert (await house.inner.matches.store.get(match)).match.offer is None, (
             "an offer that was declined is not made again"
         )
@@ -59,8 +59,8 @@ async def test_offers_and_resignations_with_one_key_are_made_once(house: ServedH
 async def test_a_refusal_is_repeated_and_a_key_has_an_end(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
-        assert await again(line, "offer", seat=0, what="takeback") == ["refused"] * 3
-        refused = await line.ask("say", text="hello", key="x" * 37)
+        assert await again(line, "offer", seat=0, kind="takeback") == ["refused"] * 3
+        refused = await line.ask("chat", text="hello", key="x" * 37)
         assert refused["code"] == "core.bad-request"
 
 

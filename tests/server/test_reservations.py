@@ -10,13 +10,13 @@ import pytest
 from .harness import Guest, ServedHouse
 from .test_quick import looks
 
-PUPPET = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest"}], "start": True}
+PUPPET = {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "guest"}], "start": True}
 
 
 async def is_refused(guest: Guest, match: str) -> bool:
     """Return whether a game against a puppet under this id is refused, in words that say what to do."""
     answer = await guest.post("/api/tables", {**PUPPET, "match": match}, 409)
-    return bool(answer["code"] == "core.not-a-commitment" and "again" in answer["say"])
+    return bool(answer["code"] == "core.not-a-commitment" and "again" in answer["message"])
 
 
 async def night(host: Guest, *people: Guest) -> dict[str, Any]:
@@ -46,7 +46,7 @@ async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(house: Serve
     await house.inner.tournament_director.sweep()
     table = (await stranger.get(path))["rounds"][0]["tables"][0]
     assert table["opened"] and table["match"] == match and not table["places"]
-    assert len((await ann.get(f"/api/tables/{match}"))["seats_mine"]) == 1
+    assert len((await ann.get(f"/api/tables/{match}"))["own_seats"]) == 1
     for guest in (ann, stranger):
         assert await is_refused(guest, match), "and afterwards neither"
 
@@ -60,7 +60,7 @@ async def test_the_id_of_a_quick_match_is_of_no_use_to_anybody(house: ServedHous
         assert await is_refused(guest, found)
     await looks(one, nonce="ab", promised=found)
     assert (await looks(other, nonce="ab", promised=found))["match"] == found
-    assert len((await one.get(f"/api/tables/{found}"))["seats_mine"]) == 1
+    assert len((await one.get(f"/api/tables/{found}"))["own_seats"]) == 1
 
 
 async def test_the_id_of_a_deal_of_the_day_is_of_no_use_to_anybody(house: ServedHouse) -> None:
@@ -93,4 +93,4 @@ async def test_a_tournament_of_an_unknown_game_is_refused(house: ServedHouse, ga
         refused = await house.guest().post(
             "/api/tournaments", {"name": "Club night", "game": game, **more}, 404
         )
-        assert refused["code"] == "core.no-such-game" and refused["say"]
+        assert refused["code"] == "core.no-such-game" and refused["message"]

@@ -28,7 +28,7 @@ async def finished(
         while (frame := await one.frame())["phase"] == "playing":
             line = lines[frame["turn"]["seats"][0]]
             mine = await line.frame(lambda frame: frame["mine"])
-            after = await line.act(luck.choice(mine["legal"]))
+            after = await line.act(luck.choice(mine["legal_actions"]))
             for other in lines:
                 await other.beyond(after["seq"] - 1)
         return (
@@ -42,7 +42,7 @@ async def finished(
 async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: ServedHouse) -> None:
     match, host, _, shown = await finished(house)
     stranger = house.guest()
-    stranger.web.headers["x-parlour-pass"] = (await host.get(f"/api/tables/{match}"))["share"]
+    stranger.web.headers["x-parlour-pass"] = (await host.get(f"/api/tables/{match}"))["share_token"]
     steps = await stranger.get(f"/api/matches/{match}/steps")
     assert steps["count"] == len(
         [entry for entry in steps["entries"] if entry["kind"] in ("started", "moved")]
@@ -53,7 +53,7 @@ async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: S
             assert (
                 frame["past"]
                 and frame["seat"] == seat
-                and frame["legal"] is None
+                and frame["legal_actions"] is None
                 and not frame["mine"]
             )
             if seat == 0:
@@ -87,11 +87,11 @@ async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: S
 
 async def test_where_the_points_came_from_is_told_once_it_is_over(house: ServedHouse) -> None:
     match, host, _, shown = await finished(house)
-    assert all(frame["sources"] is None for frame in shown if frame["phase"] == "playing")
+    assert all(frame["score_breakdown"] is None for frame in shown if frame["phase"] == "playing")
     last = await host.get(f"/api/matches/{match}/frame?seat=0")
-    summed = [sum(source["points"][seat] for source in last["sources"]) for seat in (0, 1)]
-    assert summed == last["standing"]["scores"] and {
-        source["what"] for source in last["sources"]
+    summed = [sum(source["points"][seat] for source in last["score_breakdown"]) for seat in (0, 1)]
+    assert summed == last["ranking"]["scores"] and {
+        source["kind"] for source in last["score_breakdown"]
     } >= {"display"}
 
 
@@ -105,7 +105,7 @@ async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(
         await mover.act()
         mine = await host.get(f"{at}/history?seat=0")
         assert [entry["kind"] for entry in mine["entries"]][-2:] == ["started", "moved"]
-        assert mine["entries"][-1]["news"] and mine["entries"][-1]["spent_ms"] >= 0
+        assert mine["entries"][-1]["log_entries"] and mine["entries"][-1]["spent_ms"] >= 0
         for path in ("steps", "steps/0", "proof"):
             assert (await host.get(f"{at}/{path}", 409))["code"] == "core.not-over"
         for path in ("frame", "history"):
@@ -121,7 +121,7 @@ async def test_the_move_list_grows_with_the_match(house: ServedHouse) -> None:
         for line in (white, black, white):
             await line.act()
             counts.append((await host.get(f"/api/matches/{match}/history"))["count"])
-        await white.ask("offer", seat=0, what="takeback")
+        await white.ask("offer", seat=0, kind="takeback")
         await black.answer(1, True)
         entries = (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"]
         assert counts == [4, 5, 6] and len(entries) == 9
@@ -197,8 +197,12 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
     assert (await host.get(f"{at}?after={opinion['seq']}"))["opinions"] == found["opinions"][3:]
     step = f"/api/matches/{match}/steps/{opinion['step'] - 1}"
     frame = await host.get(f"{step}?seat=0&again=true")
-    assert frame["mine"] and not frame["past"] and opinion["best"][0]["action"] in frame["legal"]
-    draft = {"seat": 0, "action": frame["legal"][0]}
+    assert (
+        frame["mine"]
+        and not frame["past"]
+        and opinion["best"][0]["action"] in frame["legal_actions"]
+    )
+    draft = {"seat": 0, "action": frame["legal_actions"][0]}
     assert (await host.post(f"{step}/preview", draft))["problem"] is None
     assert (await host.post(f"{step}/preview", {**draft, "seat": 1}, 404))[
         "code"

@@ -19,7 +19,7 @@ GIRAFFE = "/api/rooms/betapet/giraffe"
 
 
 async def doing(guest: Guest, path: str = GIRAFFE) -> dict[str, str]:
-    return {one["name"]: one["doing"] for one in (await guest.get(path))["people"]}
+    return {one["name"]: one["activity"] for one in (await guest.get(path))["users"]}
 
 
 async def options(guest: Guest) -> Any:
@@ -38,9 +38,9 @@ async def test_a_room_tells_its_list_its_clocks_by_name_and_its_neighbours(
             "people": 0,
             "instead": "SOWPODS",
         },
-        **{"note": found["room"]["note"], "words": found["room"]["words"]},
+        **{"note": found["room"]["note"], "word_count": found["room"]["word_count"]},
     }
-    assert found["room"]["words"] > 100_000
+    assert found["room"]["word_count"] > 100_000
     minutes = {one["name"]: one["rule"].get("bank_ms", 0) // 60_000 for one in found["clocks"]}
     assert minutes == {"rush": 12, "stress": 20, "fast": 30, "normal": 60, "unlimited": 0}
     assert [room["id"] for room in found["rooms"]] == [
@@ -69,7 +69,7 @@ async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(
         await joined(house),
     )
     private, hidden, _ = await joined(house)
-    wish = {"options": await options(host), "house": {"public": True, "room": "giraffe"}}
+    wish = {"options": await options(host), "settings": {"public": True, "room": "giraffe"}}
     match = await host.opens("betapet", who=("me", "beginner"), start=True, **wish)
     secret = await private.opens(
         "betapet",
@@ -91,7 +91,7 @@ async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(
         assert (found[playing], found[watching], found[looking]) == ("plays", "watches", "here")
         assert hidden not in found, "who sits at a private table is told by nobody"
         room = await idle.get(GIRAFFE)
-        assert room["unnamed"] == 1 and match in {table["match"] for table in room["live"]}
+        assert room["anonymous"] == 1 and match in {table["match"] for table in room["live"]}
         assert secret not in {table["match"] for table in (*room["live"], *room["open"])}
         assert room["logged_in"] >= 3 and room["members"] >= 3
         assert looking not in await doing(house.guest(), "/api/rooms/betapet/crocodile"), (
@@ -180,6 +180,10 @@ async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_
     ] is not None
     await fresh.get(GIRAFFE)
     told = {
-        line["name"]: (line["rating"], line["own"]) for line in (await one.get(GIRAFFE))["people"]
+        line["name"]: (line["rating"], line["own_rating"])
+        for line in (await one.get(GIRAFFE))["users"]
     }
-    assert told[name] == (seat["after"]["number"], seat["own"]) and told[other] == (None, None)
+    assert told[name] == (seat["rating_after"]["value"], seat["own_rating"]) and told[other] == (
+        None,
+        None,
+    )

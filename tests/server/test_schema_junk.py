@@ -33,7 +33,7 @@ async def named(
     operator: httpx.AsyncClient, member: httpx.AsyncClient, guest: httpx.AsyncClient
 ) -> dict[str, Any]:
     """Return something real for each name in a path, and for fields that must name something."""
-    both = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest"}], "start": True}
+    both = {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "guest"}], "start": True}
     match = (await asked(member, "POST", "/api/tables", both))["match"]
     thread = await asked(
         member,
@@ -54,7 +54,7 @@ async def named(
             "thread": thread["thread"],
             "written": post,
             "id": tournament,
-            "who": who,
+            "occupant": who,
             "person": who,
         },
         **{

@@ -22,7 +22,7 @@ async def seen_on_screen(guest: Guest, match: str) -> dict[str, Any]:
     async with connect(
         guest.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers
     ) as socket:
-        return await Line(socket).until(lambda message: message["t"] == "frame")
+        return await Line(socket).until(lambda message: message["type"] == "frame")
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
@@ -32,15 +32,15 @@ async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(
     match, host, friend = await house.two_at_a_table(game, house={"cafe": True})
     stranger = house.guest()
     async with stranger.at(match) as line:
-        public = await line.until(lambda message: message["t"] == "frame")
+        public = await line.until(lambda message: message["type"] == "frame")
     for sitter in (host, friend):
         shown = await seen_on_screen(sitter, match)
         assert [frame["seat"] for frame in shown["frames"]] == [None]
         assert {key: shown[key] for key in PUBLIC} == {key: public[key] for key in PUBLIC}
         assert (
-            shown["table"]["seats_mine"] == []
-            and shown["table"]["own"] is None
-            and shown["table"]["house"]["cafe"]
+            shown["table"]["own_seats"] == []
+            and shown["table"]["own_seat"] is None
+            and shown["table"]["settings"]["cafe"]
         )
 
 
@@ -53,20 +53,21 @@ async def test_a_screen_reads_no_chat_and_goes_on_seeing_only_what_is_public(
         host.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers
     ) as socket:
         screen = Line(socket)
-        first = await screen.until(lambda message: message["t"] == "frame")
+        first = await screen.until(lambda message: message["type"] == "frame")
         async with host.at(match) as one, friend.at(match) as other:
-            await one.ask("say", text="between the two of us")
+            await one.ask("chat", text="between the two of us")
             mover = one if (await one.frame())["mine"] else other
             await mover.act()
         later = await screen.until(
             lambda message: (
-                message["t"] == "frame" and message["frames"][0]["seq"] > first["frames"][0]["seq"]
+                message["type"] == "frame"
+                and message["frames"][0]["seq"] > first["frames"][0]["seq"]
             )
         )
         assert [frame["seat"] for frame in later["frames"]] == [None] and later["frames"][0][
             "legal"
         ] is None
-        assert not [message for message in screen.told if message["t"] == "said"]
+        assert not [message for message in screen.told if message["type"] == "chat"]
         assert b"between the two" not in b"".join(screen.raw)
 
 
@@ -79,7 +80,7 @@ async def test_the_table_is_laid_by_a_screen_that_does_not_sit_and_may_start_it(
         await phone.sits(match)
     await screen.post(f"/api/tables/{match}/start")
     info = await screen.get(f"/api/tables/{match}")
-    assert info["phase"] == "playing" and info["seats_mine"] == [] and info["host"]
+    assert info["phase"] == "playing" and info["own_seats"] == [] and info["is_host"]
 
 
 def test_the_picture_carries_an_address_that_phones_can_reach(

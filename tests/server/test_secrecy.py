@@ -65,7 +65,7 @@ async def look_everywhere(guest: Guest, match: str) -> None:
         for query in ("", "?seat=0", "?seat=1", "?seat=2"):
             await guest.web.get(f"/api/matches/{match}/{path}{query}")
     for path, body in (
-        ("act", {"seat": 0, "since": 0, "action": {"do": "place"}}),
+        ("act", {"seat": 0, "decision_id": 0, "action": {"do": "place"}}),
         ("preview", {"seat": 0, "action": {"do": "place"}}),
         ("resign", {"seat": 2}),
     ):
@@ -81,8 +81,8 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHo
     async with host.at(match) as one, friend.at(match) as two, stranger.at(match) as eyes:
         lines = {host: one, friend: two, stranger: eyes}
         for text in ("hello", "good luck"):
-            await one.ask("say", text=text)
-        await one.ask("offer", seat=0, what="draw")
+            await one.ask("chat", text=text)
+        await one.ask("offer", seat=0, kind="draw")
         await two.answer(1, False)
         for _ in range(4):
             seat = (await one.frame())["turn"]["seats"][0]
@@ -166,7 +166,7 @@ async def test_a_refusal_tells_nothing_about_the_hands_of_others(house: ServedHo
             answer = await lines[mover].ask(
                 "act",
                 seat=mover,
-                since=mine["since"],
+                decision_id=mine["decision_id"],
                 action={"do": "place", "card": card, "turns": 0, "display": 0},
             )
             answers.add(

@@ -124,7 +124,7 @@ async def test_with_the_first_line_of_chat_a_person_exists(tmp_path: Path) -> No
         async with speaker.at(match) as line:
             await line.frame()
             assert rows(tmp_path, "select id from player") == before
-            await line.ask("say", text="hello")
+            await line.ask("chat", text="hello")
         assert len(rows(tmp_path, "select id from player")) == len(before) + 1
 
 

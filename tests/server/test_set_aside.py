@@ -121,7 +121,7 @@ async def test_one_broken_package_stops_its_game_alone(
         for match in (running, finished, clocked):
             for path in ("tables/{}", "matches/{}/frame", "matches/{}/history"):
                 refused = await host.get(f"/api/{path.format(match)}", 503)
-                assert refused["code"] == "core.game-disabled" and "pylos" in refused["say"]
+                assert refused["code"] == "core.game-disabled" and "pylos" in refused["message"]
             assert (await host.web.get(f"/t/{match}")).status_code == 503
         for path in (
             "/api/games/pylos/rules",
@@ -139,7 +139,11 @@ async def test_one_broken_package_stops_its_game_alone(
         frame = await host.get(f"/api/matches/{other}/frame?seat={seat}")
         await host.post(
             f"/api/matches/{other}/act",
-            {"seat": seat, "since": frame["since"], "action": frame["legal"][0]},
+            {
+                "seat": seat,
+                "decision_id": frame["decision_id"],
+                "action": frame["legal_actions"][0],
+            },
         )
         assert [one["game"] for one in (await host.get("/api/admin"))["set_aside"]] == ["pylos"]
         await house.inner.clocks.deadlines.sweep()

@@ -196,7 +196,7 @@ async def test_a_socket_that_nobody_reads_ends(
         line = page._writer
         assert isinstance(line, protocols.SocketProtocol)
         for _ in range(1_000):
-            line.send_messages(b'{"t":"nothing","pad":"' + b"x" * 60_000 + b'"}')
+            line.send_messages(b'{"type":"nothing","pad":"' + b"x" * 60_000 + b'"}')
             await asyncio.sleep(0)
         assert not line.writable.is_set()
         await eventually(lambda: not house.hub.connections(match))

@@ -56,7 +56,11 @@ async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says
         match, host, _ = await house.two_at_a_table()
         async with host.at(match) as line:
             frame = await line.frame(lambda frame: frame["mine"])
-            move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
+            move = {
+                "seat": 0,
+                "decision_id": frame["decision_id"],
+                "action": frame["legal_actions"][0],
+            }
             writer = house.inner.log._writer  # type: ignore[attr-defined]
             writer._connection.execute(failing)
             # What is there may have room yet.
@@ -66,7 +70,7 @@ async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says
                 pass
             assert (
                 answer.json()["code"] == f"core.storage-{code}"
-                and "Nothing was changed" in answer.json()["say"]
+                and "Nothing was changed" in answer.json()["message"]
             )
             # A small move may still fit into a full file; into one that cannot be written to nothing does.
             if code == "read-only":
@@ -77,7 +81,7 @@ async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says
                 assert {refused["code"] for refused in said} == {f"core.storage-{code}"}
                 assert (await host.get(f"/api/matches/{match}/frame?seat=0"))["seq"] == frame["seq"]
             writer._connection.execute(undo)
-            assert (await line.ask("act", **move))["t"] == "ok"
+            assert (await line.ask("act", **move))["type"] == "ok"
             await host.post("/api/me", {"name": "Ann"})
 
 
@@ -126,14 +130,18 @@ async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_n
         match, host, _ = await house.two_at_a_table()
         async with host.at(match) as line:
             frame = await line.frame(lambda frame: frame["mine"])
-            move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
+            move = {
+                "seat": 0,
+                "decision_id": frame["decision_id"],
+                "action": frame["legal_actions"][0],
+            }
             with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
                 other.execute("begin immediate")
                 said = await asyncio.gather(
                     line.ask("act", **move), host.post("/api/me", {"name": "Ann"}, 503)
                 )
                 assert {answer["code"] for answer in said} == {"core.storage-busy"}
-            assert (await line.ask("act", **move))["t"] == "ok"
+            assert (await line.ask("act", **move))["type"] == "ok"
 
 
 async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -154,7 +162,11 @@ async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(
         match, host, _ = await house.two_at_a_table()
         async with host.at(match) as line:
             frame = await line.frame(lambda frame: frame["mine"])
-            move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
+            move = {
+                "seat": 0,
+                "decision_id": frame["decision_id"],
+                "action": frame["legal_actions"][0],
+            }
             monkeypatch.setattr(connections, "ANSWER_SECONDS", 1.0)
             thawed.clear()
             assert (await line.ask("act", **move))["code"] == "core.storage-unavailable"
@@ -176,7 +188,7 @@ async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(
 
 async def eventually_ok(line: Line, move: dict[str, Any]) -> None:
     """Wait until a move is taken, or turns out to have been stored when nobody could say so."""
-    while (said := await line.ask("act", **move))["t"] != "ok" and said["code"] not in (
+    while (said := await line.ask("act", **move))["type"] != "ok" and said["code"] not in (
         "core.stale",
         "core.not-your-turn",
     ):

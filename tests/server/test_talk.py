@@ -13,13 +13,13 @@ def heard(line: Line) -> list[str]:
     return [
         one["text"] or one["phrase"]
         for message in line.told
-        if message["t"] == "said"
+        if message["type"] == "chat"
         for one in message["messages"]
     ]
 
 
 async def says(line: Line, **word: Any) -> None:
-    assert (await line.ask("say", **word))["t"] == "ok"
+    assert (await line.ask("chat", **word))["type"] == "ok"
 
 
 async def settled(*lines: Line) -> None:
@@ -42,12 +42,12 @@ async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
         for line in (one, two, three, four):
             await line.frame()
         await says(three, text="she has the better side")
-        await four.until(lambda message: message["t"] == "said")
+        await four.until(lambda message: message["type"] == "chat")
         await says(one, text="hello")
         for line in (two, three, four):
             await line.until(
                 lambda message: (
-                    message["t"] == "said" and message["messages"][-1]["text"] == "hello"
+                    message["type"] == "chat" and message["messages"][-1]["text"] == "hello"
                 )
             )
         await settled(one, two)
@@ -55,14 +55,14 @@ async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
             assert heard(line) == ["hello"] and not any(b"better side" in raw for raw in line.raw)
         assert heard(four) == ["she has the better side", "hello"]
         async with host.at(match) as again:
-            await again.until(lambda message: message["t"] == "said")
+            await again.until(lambda message: message["type"] == "chat")
             assert heard(again) == ["hello"], "nor does a page that comes anew hear it"
         seat = (await two.frame())["seat"]
-        assert (await two.ask("resign", seat=seat))["t"] == "ok"
+        assert (await two.ask("resign", seat=seat))["type"] == "ok"
         for line in (one, two):
             await line.until(
                 lambda message: (
-                    message["t"] == "said"
+                    message["type"] == "chat"
                     and message["messages"][-1]["text"] == "she has the better side"
                 )
             )
@@ -77,16 +77,18 @@ async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_th
     async with host.at(match) as one, visitor.at(match) as two:
         await two.frame()
         await says(two, text="may I sit down?")
-        await one.until(lambda message: message["t"] == "said")
+        await one.until(lambda message: message["type"] == "chat")
         assert heard(one) == ["may I sit down?"]
         await visitor.sits(match)
         await host.post(f"/api/tables/{match}/start")
         await says(one, phrase="luck")
         await two.until(
-            lambda message: message["t"] == "said" and message["messages"][-1]["phrase"] == "luck"
+            lambda message: (
+                message["type"] == "chat" and message["messages"][-1]["phrase"] == "luck"
+            )
         )
     async with visitor.at(match) as again:
-        await again.until(lambda message: message["t"] == "said")
+        await again.until(lambda message: message["type"] == "chat")
         assert heard(again) == ["luck"]
 
 
@@ -94,12 +96,12 @@ async def test_a_phrase_is_told_by_its_name_and_what_is_none_is_refused(house: S
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as one, friend.at(match) as two:
         await says(one, phrase="react-clap", text="ignored")
-        told = await two.until(lambda message: message["t"] == "said")
+        told = await two.until(lambda message: message["type"] == "chat")
         assert [(line["phrase"], line["text"], line["seat"]) for line in told["messages"]] == [
             ("react-clap", "", 0)
         ]
-        assert (await one.ask("say", phrase="<b>"))["code"] == "core.no-such-phrase"
-        assert (await one.ask("say"))["code"] == "core.empty-message"
+        assert (await one.ask("chat", phrase="<b>"))["code"] == "core.no-such-phrase"
+        assert (await one.ask("chat"))["code"] == "core.empty-message"
 
 
 async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(house: ServedHouse) -> None:
@@ -112,10 +114,12 @@ async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(house: Ser
     async with host.at(match) as one, loud.at(match) as two, third.at(match) as three:
         await one.frame()
         await says(two, text="ha ha")
-        await three.until(lambda message: message["t"] == "said")
+        await three.until(lambda message: message["type"] == "chat")
         await says(two, phrase="bye")
         await says(three, text="please")
         await one.until(
-            lambda message: message["t"] == "said" and message["messages"][-1]["text"] == "please"
+            lambda message: (
+                message["type"] == "chat" and message["messages"][-1]["text"] == "please"
+            )
         )
         assert heard(one) == ["please"]

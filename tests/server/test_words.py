@@ -38,20 +38,20 @@ async def test_a_word_is_looked_up_and_explained_where_the_operator_says(
     guest, host = house.guest(), await operator(house)
     assert (await guest.get(GIRAFFE))["looks_up"] is True
     found = await looked(guest, "listen")
-    assert (found["word"], found["found"], found["meaning"]) == (
+    assert (found["word"], found["found"], found["meaning_url"]) == (
         "LISTEN",
         True,
         None,
-    ) and "SILENT" in found["others"]
+    ) and "SILENT" in found["other_words"]
     await done(host, "dictionary-url", {"template": f" {TEMPLATE} "})
     assert (await host.get("/api/admin"))["meanings"] == TEMPLATE
-    assert (await looked(guest, "listen"))["meaning"] == "https://en.wiktionary.org/wiki/listen"
-    assert (await looked(guest, "listne"))["meaning"] is None, "what is no word means nothing"
+    assert (await looked(guest, "listen"))["meaning_url"] == "https://en.wiktionary.org/wiki/listen"
+    assert (await looked(guest, "listne"))["meaning_url"] is None, "what is no word means nothing"
     swedish = await looked(guest, "öl", "/api/rooms/betapet/musen")
-    assert swedish["meaning"] == "https://sv.wiktionary.org/wiki/%C3%B6l"
+    assert swedish["meaning_url"] == "https://sv.wiktionary.org/wiki/%C3%B6l"
     await done(host, "dictionary-url", {"template": ""})
-    assert (await looked(guest, "listen"))["meaning"] is None
-    assert [deed["what"] for deed in (await host.get("/api/admin"))["deeds"]][:2] == [
+    assert (await looked(guest, "listen"))["meaning_url"] is None
+    assert [deed["action"] for deed in (await host.get("/api/admin"))["audit_log"]][:2] == [
         "meanings-taken",
         "meanings-set",
     ]
@@ -90,7 +90,7 @@ async def played(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
         action = {"do": "play", "tiles": tiles} if tiles else {"do": "pass"}
         await guest.post(
             f"/api/matches/{match}/act",
-            {"seat": frame["seat"], "since": frame["since"], "action": action},
+            {"seat": frame["seat"], "decision_id": frame["decision_id"], "action": action},
         )
         entries = (await guest.get(f"/api/matches/{match}/frame"))["view"]["entries"]
         told = {word["text"].upper() for entry in entries for word in entry["words"]}
@@ -130,7 +130,7 @@ async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(
     await player.post(f"/api/matches/{private}/resign", {"seat": 0})
     assert (await player.web.get(f"/api/matches/{private}/word-definitions")).status_code == 200
     assert (await stranger.web.get(f"/api/matches/{private}/word-definitions")).status_code == 403
-    words = {card["spec"]["id"]: card["words"] for card in await player.get("/api/games")}
+    words = {card["spec"]["id"]: card["dictionary"] for card in await player.get("/api/games")}
     assert words.pop("betapet") and not any(words.values())
 
 

@@ -67,7 +67,7 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
         match, host, friend = await house.two_at_a_table("betta", house=settings)
     names = [(await guest.get("/api/me"))["id"] for guest in (host, friend)]
     async with host.at(match) as line:
-        await line.ask("say", text="Erlkönig under the stairs")
+        await line.ask("chat", text="Erlkönig under the stairs")
     for guest, name in ((host, "Sarastro"), (friend, "Papagena")):
         await guest.post("/api/me", {"name": f"{name} {match[:4]}"})
     secrets = [
@@ -135,12 +135,12 @@ async def test_nobody_opens_a_table_in_the_place_of_a_rematch(house: ServedHouse
     key = bytes.fromhex((await stranger.get(f"/api/matches/{match}/proof"))["key"])
     guessed = blake2b(match.encode(), key=key, digest_size=8, person=b"parlour-rematch").hexdigest()
     await stranger.post("/api/tables", {"game": "pylos", "match": guessed}, 409)
-    promised = (await friend.post("/api/commitments", {"after": match}))["match"]
+    promised = (await friend.post("/api/commitments", {"previous_match": match}))["match"]
     for guest in (stranger, friend, host):
         assert (await guest.post("/api/tables", {"game": "pylos", "match": promised}, 409))[
             "code"
         ] == "core.not-a-commitment"
-    assert (await host.get(f"/api/tables/{match}"))["next"] is None
+    assert (await host.get(f"/api/tables/{match}"))["rematch"] is None
     after = (await friend.post(f"/api/tables/{match}/rematch"))["match"]
     assert after == promised
     assert after != guessed and (await host.post(f"/api/tables/{match}/rematch"))["match"] == after
@@ -158,5 +158,7 @@ async def test_whoever_has_the_file_of_a_private_match_has_no_pass_to_its_table(
             guess, key=key, digest_size=16, person=b"parlour-pass"
         ).hexdigest()
         await stranger.get(f"/api/tables/{match}", 403)
-    stranger.web.headers["x-parlour-pass"] = (await friend.get(f"/api/tables/{match}"))["share"]
+    stranger.web.headers["x-parlour-pass"] = (await friend.get(f"/api/tables/{match}"))[
+        "share_token"
+    ]
     await stranger.get(f"/api/tables/{match}")

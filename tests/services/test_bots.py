@@ -364,7 +364,7 @@ async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     alone = TableRequest(
-        game="pylos", chairs=(SeatRequest(who="bot", level="master"),) * 2, start=True
+        game="pylos", seats=(SeatRequest(occupant="bot", level="master"),) * 2, start=True
     )
     held = asyncio.Event()
 

@@ -206,8 +206,8 @@ async def test_a_table_nobody_came_to_is_closed_after_a_day(
     async with open_house(sqlite_url, tmp_path) as house:
         wish = TableRequest(
             game="pylos",
-            chairs=(SeatRequest(who="me"), SeatRequest(who="open")),
-            house=TableSettings(public=True),
+            seats=(SeatRequest(occupant="me"), SeatRequest(occupant="open")),
+            settings=TableSettings(public=True),
         )
         match = (await house.tables.open_table(ANN, wish)).match.id
         assert (await late(house, clock, match, projection.ABANDONED_MS)).match.phase == "gathering"
@@ -228,11 +228,13 @@ async def test_whoever_changes_a_table_keeps_it(
         match = (
             await house.tables.open_table(
                 ANN,
-                TableRequest(game="pylos", chairs=(SeatRequest(who="me"), SeatRequest(who="open"))),
+                TableRequest(
+                    game="pylos", seats=(SeatRequest(occupant="me"), SeatRequest(occupant="open"))
+                ),
             )
         ).match.id
         clock.wait(projection.ABANDONED_MS - 1)
-        await house.tables.assign_seat(match, ANN, 1, SeatRequest(who="guest"))
+        await house.tables.assign_seat(match, ANN, 1, SeatRequest(occupant="guest"))
         assert (await late(house, clock, match, MINUTE)).match.phase == "gathering"
         await house.tables.start(match, ANN)
         assert await house.log.claim_due(clock.at + 10**12) == []

@@ -67,7 +67,7 @@ async def test_who_is_in_one_house_is_here_in_the_other(
             and there.social.presence.online_count().guests == 2
             and told == ["m1"]
         )
-        assert {(one.name, one.doing) for one in there.social.presence.online_list()} == {
+        assert {(one.name, one.playing) for one in there.social.presence.online_list()} == {
             ("Ann", "pylos"),
             ("Bob", None),
             ("Eve", None),
@@ -78,7 +78,7 @@ async def test_who_is_in_one_house_is_here_in_the_other(
         await in_turn(there)
         await eventually(lambda: here.social.presence.players_at("m1") == {ANN.id, BOB.id})
         assert ("Ann", "pylos") in {
-            (one.name, one.doing) for one in there.social.presence.online_list()
+            (one.name, one.playing) for one in there.social.presence.online_list()
         } and there.social.presence.online_count().guests == 2
         here.social.presence.close_table("m1", ANN)
         await in_turn(here)

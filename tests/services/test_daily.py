@@ -79,10 +79,10 @@ async def test_the_table_of_a_day_ranks_who_finished_it(
         board = await house.matches.daily_deals.leaderboard("betta", EVE)
         found = match_ranking(over.game, over.match)
         assert found is not None and found.scores is not None
-        assert [(line.name, line.score, line.mine) for line in board.lines] == [
+        assert [(line.name, line.score, line.mine) for line in board.scores] == [
             ("Ann", found.scores[0], False)
         ]
-        assert (await house.matches.daily_deals.leaderboard("betta", ANN)).lines[0].mine
+        assert (await house.matches.daily_deals.leaderboard("betta", ANN)).scores[0].mine
         assert (
             await refused(house.matches.daily_deals.leaderboard("pylos", ANN))
             == "core.no-daily-deal"
@@ -147,7 +147,7 @@ async def test_a_second_guest_on_one_device_is_shown_apart(
         again = await played(house, await house.tables.open_table(BOB, WISH, device=phone))
         honest = await played(house, await house.tables.open_table(EVE, WISH, device=desk))
         board = await house.matches.daily_deals.leaderboard("betta", BOB)
-        assert [(line.name, line.again, line.mine) for line in board.lines] == [
+        assert [(line.name, line.replayed, line.mine) for line in board.scores] == [
             ("Eve", False, False),
             ("Bob", True, True),
         ]

@@ -117,9 +117,9 @@ async def test_who_leaves_three_early_is_not_rated_and_the_others_are(
         await house.matches.seats.resign(match, BOB, 1)
         await house.results.recorder.catch_up()
         result = await house.results.queries.match_result(match, ANN)
-        assert result.rated and [seat.counted for seat in result.seats] == [True, True, False]
-        assert [seat.after is not None for seat in result.seats] == [True, True, False]
-        assert result.seats[0].weight == 1 and result.seats[2].weight is None
+        assert result.rated and [seat.is_rated for seat in result.seats] == [True, True, False]
+        assert [seat.rating_after is not None for seat in result.seats] == [True, True, False]
+        assert result.seats[0].rating_weight == 1 and result.seats[2].rating_weight is None
         await house.results.recorder.rebuild()
         assert await house.results.queries.match_result(match, ANN) == result
 
@@ -207,7 +207,7 @@ async def test_a_match_that_bots_finish_for_both_players_is_not_rated(
         await house.results.recorder.catch_up()
         assert (await house.results.queries.totals_of(ANN)).ratings == ()
         result = await house.results.queries.match_result(match, ANN)
-        assert (result.rated, result.unrated) == (False, "deserted")
+        assert (result.rated, result.unrated_reason) == (False, "deserted")
 
 
 async def test_who_stays_is_rated_for_a_match_that_a_bot_finished_for_the_other(

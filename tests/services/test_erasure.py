@@ -221,7 +221,9 @@ async def test_entries_of_the_audit_log_older_than_ids_are_found_by_the_name(
         await house.log.store.save_player(ANN)
         await house.administration._repository.add_audit_entry(
             "old",
-            AuditEntry(at=1, who="host", what="muted", about=ANN.name, why=f"{WORDS} about Ann"),
+            AuditEntry(
+                at=1, actor="host", action="muted", subject=ANN.name, reason=f"{WORDS} about Ann"
+            ),
             "",
             "",
         )

@@ -46,13 +46,13 @@ async def test_answers_at_the_same_moment_have_numbers_of_their_own(
         found = await forum.thread(ALVA, thread, 4)
         assert (
             [one.number for one in found.posts] == [5, 6, 7, 8, 9]
-            and found.seen == 1
-            and not found.more
+            and found.last_read == 1
+            and not found.has_more
         )
-        assert (await forum.threads(ALVA))[0].fresh == 8
+        assert (await forum.threads(ALVA))[0].unread == 8
         await forum.mark_read(ALVA, thread, 9)
         await forum.mark_read(ALVA, thread, 3)
-        assert (await forum.threads(ALVA))[0].fresh == 0
+        assert (await forum.threads(ALVA))[0].unread == 0
 
 
 async def test_a_closed_thread_takes_no_answer_and_one_in_the_bin_is_not_there(
@@ -73,10 +73,10 @@ async def test_a_closed_thread_takes_no_answer_and_one_in_the_bin_is_not_there(
             == [other]
             == [line.id for line in await forum.threads(HAUKE, text="0% S")]
         )
-        await forum.moderate_thread(SIGNE, other, ThreadChanges(binned=True))
+        await forum.moderate_thread(SIGNE, other, ThreadChanges(deleted=True))
         assert [line.id for line in await forum.threads(HAUKE)] == [thread]
         assert [line.id for line in await forum.threads(SIGNE, binned=True)] == [other]
-        assert [deed.what for deed in await house.administration.audit_log()].count(
+        assert [deed.action for deed in await house.administration.audit_log()].count(
             "thread-binned"
         ) == 1
 
@@ -106,14 +106,14 @@ async def test_who_looks_round_in_a_room_is_there_in_every_house_of_the_database
 ) -> None:
     async with opened(url, tmp_path) as house:
         found = await house.rooms.visit("betapet", "puma", ALVA)
-        assert [(one.name, one.doing) for one in found.people] == [("Ann", "here")]
+        assert [(one.name, one.activity) for one in found.users] == [("Ann", "here")]
         assert [
-            (one.name, one.doing)
-            for one in (await house.rooms.visit("betapet", "puma", HAUKE)).people
+            (one.name, one.activity)
+            for one in (await house.rooms.visit("betapet", "puma", HAUKE)).users
         ] == [("Ann", "here"), ("Bob", "here")]
         await house.rooms.visit("betapet", "morse", ALVA)
         assert {
-            line.id: line.people
+            line.id: line.user_count
             for line in (await house.rooms.visit("betapet", "puma", HAUKE)).rooms
         } == {
             **{"giraffe": 0, "crocodile": 0, "elephant": 0, "morse": 1, "puma": 1, "musen": 0},

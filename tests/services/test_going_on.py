@@ -24,9 +24,9 @@ from parlour.services.matches.seating import Arrangement, SeatRequest
 from .harness import ANN, BOB, begun, moved, open_house, refused
 
 ME, GUEST, OPEN = (
-    SeatRequest(who="me"),
-    SeatRequest(who="guest", name="Oda"),
-    SeatRequest(who="open"),
+    SeatRequest(occupant="me"),
+    SeatRequest(occupant="guest", name="Oda"),
+    SeatRequest(occupant="open"),
 )
 
 
@@ -51,7 +51,7 @@ async def test_a_table_goes_on_with_the_same_hidden_facts_and_stands_alone(
     async with open_house(url, tmp_path) as house:
         before = await over(house)
         loaded = await house.tables.fork_match(
-            before, 3, ANN, ForkRequest(chairs=(ME, GUEST), start=True)
+            before, 3, ANN, ForkRequest(seats=(ME, GUEST), start=True)
         )
         assert loaded.match.phase == "playing" and loaded.match.state == await past_state(
             house, before, 3
@@ -77,7 +77,7 @@ async def test_a_table_goes_on_with_the_same_hidden_facts_and_stands_alone(
             match, kept.events, loaded.game, kept.commitment, stated_ranking=kept.ranking
         )
         assert proof.holds and before.match.id in next(
-            check.words for check in proof.checks if check.name == "seed"
+            check.text for check in proof.checks if check.name == "seed"
         )
         for name in (ANN.name, BOB.name, ANN.id, BOB.id):
             past = next(entry.event for entry in kept.events if isinstance(entry.event, Started))
@@ -92,11 +92,11 @@ async def test_luck_to_come_is_the_same_or_drawn_anew_and_no_view_changes(
         before = await over(house, "betapet", moves=2)
         state = await past_state(house, before, 2)
         same = await house.tables.fork_match(
-            before, 2, ANN, ForkRequest(chairs=(ME, GUEST), start=True)
+            before, 2, ANN, ForkRequest(seats=(ME, GUEST), start=True)
         )
         anew = [
             await house.tables.fork_match(
-                before, 2, ANN, ForkRequest(chairs=(ME, GUEST), start=True, fresh=True)
+                before, 2, ANN, ForkRequest(seats=(ME, GUEST), start=True, redraw=True)
             )
             for _ in range(2)
         ]
@@ -116,10 +116,10 @@ async def test_friends_gather_first_and_the_board_waits_as_it_was(
     async with open_house(sqlite_url, tmp_path) as house:
         before = await over(house)
         table = (
-            await house.tables.fork_match(before, 2, ANN, ForkRequest(chairs=(OPEN, ME)))
+            await house.tables.fork_match(before, 2, ANN, ForkRequest(seats=(OPEN, ME)))
         ).match.id
         assert (await house.matches.store.get(table)).match.phase == "gathering"
-        for change in (Arrangement(seats=3), Arrangement(options={"mode": "betty"})):
+        for change in (Arrangement(seat_count=3), Arrangement(options={"mode": "betty"})):
             assert await refused(house.tables.arrange(table, ANN, change)) == "core.origin-is-fixed"
         await house.tables.arrange(table, ANN, Arrangement(order=(1, 0)))
         await house.tables.sit(table, BOB, None, "")
@@ -132,7 +132,7 @@ async def test_what_nobody_may_go_on_from_is_refused(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        wish = ForkRequest(chairs=(ME, GUEST), start=True)
+        wish = ForkRequest(seats=(ME, GUEST), start=True)
         running = await begun(house, "betta")
         assert await refused(house.tables.fork_match(running, 0, ANN, wish)) == "core.not-over"
         before = await over(house)
@@ -145,7 +145,7 @@ async def test_what_nobody_may_go_on_from_is_refused(
         )
         assert (
             await refused(
-                house.tables.fork_match(before, 2, ANN, ForkRequest(chairs=(ME, OPEN), start=True))
+                house.tables.fork_match(before, 2, ANN, ForkRequest(seats=(ME, OPEN), start=True))
             )
             == "core.open-seats"
         )
@@ -168,7 +168,7 @@ async def test_a_past_that_was_made_up_is_no_past(sqlite_url: str, tmp_path: Pat
     async with open_house(sqlite_url, tmp_path) as house:
         before = await over(house)
         loaded = await house.tables.fork_match(
-            before, 3, ANN, ForkRequest(chairs=(ME, GUEST), start=True)
+            before, 3, ANN, ForkRequest(seats=(ME, GUEST), start=True)
         )
         log = await house.matches.store.entries(loaded.match.id)
         opened, started = log[0].event, log[-1].event

@@ -99,7 +99,7 @@ async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_
             for match in (loaded, plain)
         ] == [False, True]
         proof = await house.matches.proofs.prove(loaded.match.id)
-        assert all(check.holds for check in proof.checks)
+        assert all(check.passed for check in proof.checks)
 
 
 async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(
@@ -116,8 +116,8 @@ async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(
             TableRequest(
                 game="betta",
                 options={"mode": "solo"},
-                seats=1,
-                chairs=(SeatRequest(who="me"),),
+                seat_count=1,
+                seats=(SeatRequest(occupant="me"),),
                 start=True,
             ),
         )

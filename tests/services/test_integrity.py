@@ -23,7 +23,7 @@ from parlour.services.results.recorder import ResultRecorder
 from .harness import ANN, BOB, EVE, Clock, move_all, open_house
 
 HOUR, DAY = 3_600_000, 86_400_000
-ME, OPEN = SeatRequest(who="me"), SeatRequest(who="open")
+ME, OPEN = SeatRequest(occupant="me"), SeatRequest(occupant="open")
 UP, DOWN, OTHER = (
     Player("up-up-up-up-", "Up"),
     Player("down-down-do", "Down"),
@@ -36,7 +36,7 @@ async def meet(
 ) -> str:
     """Let two people sit down, decide a few times, and one of them resign; return the match."""
     match = (
-        await house.tables.open_table(winner, TableRequest(game="pylos", chairs=(ME, OPEN)))
+        await house.tables.open_table(winner, TableRequest(game="pylos", seats=(ME, OPEN)))
     ).match.id
     await house.tables.sit(match, loser, None, "")
     await house.tables.start(match, winner)
@@ -48,9 +48,9 @@ async def meet(
 
 async def beat(house: Application, clock: Clock, winner: Player, bot: str, won: bool) -> None:
     """Let somebody play against a bot."""
-    chairs = (ME, SeatRequest(who="bot", level=bot))
+    chairs = (ME, SeatRequest(occupant="bot", level=bot))
     match = (
-        await house.tables.open_table(winner, TableRequest(game="pylos", chairs=chairs, start=True))
+        await house.tables.open_table(winner, TableRequest(game="pylos", seats=chairs, start=True))
     ).match.id
     await move_all(house, match, clock=clock)
     if won:
@@ -77,10 +77,8 @@ async def honest_field(house: Application, clock: Clock) -> None:
 
 async def standing(house: Application, player: Player) -> tuple[int | None, int, int]:
     """Return a player's place, the number of their rating, and their position on the page."""
-    lines = (await house.results.leaderboards.leaderboard("pylos", "evening", None, player)).lines
-    return next(
-        (line.place, line.rating.number, at) for at, line in enumerate(lines, 1) if line.mine
-    )
+    lines = (await house.results.leaderboards.leaderboard("pylos", "evening", None, player)).entries
+    return next((line.rank, line.rating.value, at) for at, line in enumerate(lines, 1) if line.mine)
 
 
 async def introduced(house: Application) -> None:
@@ -98,11 +96,12 @@ async def test_resigning_without_a_move_changes_nothing(
         await house.results.recorder.catch_up()
         assert (await house.results.queries.totals_of(UP)).ratings == ()
         assert {
-            (await house.results.queries.match_result(match, UP)).unrated for match in matches
+            (await house.results.queries.match_result(match, UP)).unrated_reason
+            for match in matches
         } == {"short"}
         assert (
             await house.results.leaderboards.leaderboard("pylos", "evening", None, UP)
-        ).lines == ()
+        ).entries == ()
 
 
 async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
@@ -132,14 +131,14 @@ async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
         assert [(await standing(house, player))[0] for player in (ANN, BOB, EVE)] == places
         monkeypatch.setattr(leaderboards, "MAX_ENTRIES", 3)
         board = await house.results.leaderboards.leaderboard("pylos", "evening", None, ANN)
-        assert {line.id for line in board.lines} == {ANN.id, BOB.id, EVE.id}, (
+        assert {line.id for line in board.entries} == {ANN.id, BOB.id, EVE.id}, (
             "provisional ratings push nobody off the page"
         )
         clock.at = board.season.end + DAY
         past = await house.results.leaderboards.leaderboard(
             "pylos", "evening", board.season.id, ANN
         )
-        assert {line.id for line in past.lines} == {ANN.id, BOB.id, EVE.id}
+        assert {line.id for line in past.entries} == {ANN.id, BOB.id, EVE.id}
 
 
 async def test_a_partner_who_loses_for_weeks_never_settles_a_rating(
@@ -159,13 +158,13 @@ async def test_a_partner_who_loses_for_weeks_never_settles_a_rating(
         season = (await house.results.leaderboards.leaderboard("pylos", "evening", None, UP)).season
         clock.at = season.end + DAY
         past = await house.results.leaderboards.leaderboard("pylos", "evening", season.id, UP)
-        assert [line.place for line in past.lines] == [None, None], (
+        assert [line.rank for line in past.entries] == [None, None], (
             "nor in the archive of the season"
         )
         await house.log.store.save_player(Player(UP.id, "Upper"))
         clock.wait(ARCHIVED_MS + 1)
         past = await house.results.leaderboards.leaderboard("pylos", "evening", season.id, UP)
-        assert "Upper" in [line.name for line in past.lines]
+        assert "Upper" in [line.name for line in past.entries]
 
 
 async def test_weights_are_the_same_when_ratings_are_made_again(

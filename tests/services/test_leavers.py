@@ -98,8 +98,10 @@ async def test_a_match_that_both_players_left_is_not_rated(
             )
         await house.results.recorder.catch_up()
         result = await house.results.queries.match_result(match, ANN)
-        assert (result.rated, result.unrated) == (False, "deserted")
-        assert all(seat.before is None and seat.after is None for seat in result.seats)
+        assert (result.rated, result.unrated_reason) == (False, "deserted")
+        assert all(
+            seat.rating_before is None and seat.rating_after is None for seat in result.seats
+        )
         assert (
             (await house.results.queries.totals_of(ANN)).ratings
             == (await house.results.queries.totals_of(BOB)).ratings

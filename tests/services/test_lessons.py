@@ -43,8 +43,8 @@ def test_what_is_legal_is_told_and_the_rest_is_refused(tmp_path: Path) -> None:
     assert told is lessons.lesson_info("stones")
     frames = [moment.frame for scene in told.scenes for moment in scene.moments]
     assert [frame.mine for frame in frames] == [True, False, True]
-    assert [frame.legal is not None for frame in frames] == [True, False, True]
-    assert lessons.try_action("stones", 0, b'{"do":"take","count":2}').fits
-    assert not lessons.try_action("stones", 0, b'{"do":"take","count":1}').fits
+    assert [frame.legal_actions is not None for frame in frames] == [True, False, True]
+    assert lessons.try_action("stones", 0, b'{"do":"take","count":2}').correct
+    assert not lessons.try_action("stones", 0, b'{"do":"take","count":1}').correct
     with pytest.raises(Illegal, match=r"stones\."):
         lessons.try_action("stones", 0, b'{"do":"take","count":9}')

@@ -23,7 +23,7 @@ from parlour.services.social.presence import Presence
 from .harness import ANN, BOB, EVE, Clock, answer_open, begun, moved, open_house, refused
 
 PUBLIC = TableSettings(public=True)
-TWO = (SeatRequest(who="me"), SeatRequest(who="open"))
+TWO = (SeatRequest(occupant="me"), SeatRequest(occupant="open"))
 
 
 async def test_a_list_shows_what_another_server_has_stored(
@@ -31,9 +31,9 @@ async def test_a_list_shows_what_another_server_has_stored(
 ) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here, settings=PUBLIC)).match.id
-        assert (await there.lobby.live_tables(EVE))[0].awaited == (0,)
+        assert (await there.lobby.live_tables(EVE))[0].to_move == (0,)
         await moved(here, match, 0, at=clock.wait(5))
-        assert (await there.lobby.live_tables(EVE))[0].awaited == (1,)
+        assert (await there.lobby.live_tables(EVE))[0].to_move == (1,)
         assert [line.match for line in await there.lobby.own_tables(BOB)] == [match]
 
 
@@ -66,12 +66,12 @@ async def test_my_tables_that_wait_for_me_come_first(
         await moved(house, later, 0, at=clock.wait(1))
         clock.wait(1)
         gathers = (
-            await house.tables.open_table(ANN, TableRequest(game="pylos", chairs=TWO))
+            await house.tables.open_table(ANN, TableRequest(game="pylos", seats=TWO))
         ).match.id
         assert [line.match for line in await house.lobby.own_tables(ANN)] == [waits, gathers, later]
         assert [line.match for line in await house.lobby.own_tables(BOB)] == [later, waits]
         assert all(
-            line.mini is None
+            line.public_view is None
             for line in await house.lobby.own_tables(ANN)
             if line.phase == "gathering"
         )
@@ -114,7 +114,7 @@ async def test_closed_tables_are_no_finished_matches(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         closed = (
-            await house.tables.open_table(ANN, TableRequest(game="pylos", chairs=TWO))
+            await house.tables.open_table(ANN, TableRequest(game="pylos", seats=TWO))
         ).match.id
         clock.wait(10 * 86_400_000)
         await house.clocks.deadlines.sweep()
@@ -153,12 +153,12 @@ def test_presence_forgets_those_who_left(clock: Clock, monkeypatch: pytest.Monke
     here.open_table("m1", BOB, "pylos")
     here.open_table("m1", BOB, "pylos")
     assert here.players_at("m1") == {BOB.id} and {
-        (guest.name, guest.doing) for guest in here.online_list()
+        (guest.name, guest.playing) for guest in here.online_list()
     } == {("Ann", None), ("Bob", "pylos")}
     here.close_table("m1", BOB)
     here.record_seen(BOB)
     assert here.players_at("m1") == {BOB.id} and ("Bob", "pylos") in {
-        (guest.name, guest.doing) for guest in here.online_list()
+        (guest.name, guest.playing) for guest in here.online_list()
     }
     clock.wait(presence.ONLINE_MS + 1)
     assert [guest.name for guest in here.online_list()] == ["Bob"], (

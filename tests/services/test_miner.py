@@ -227,8 +227,8 @@ async def test_nobody_is_told_who_played_nor_what_is_still_to_come(
             loaded.match.opened.key.hex(),
         ):
             assert secret not in text
-        assert found.weighed == () and {
-            chair["name"] for chair in msgspec.json.decode(text)["frame"]["chairs"]
+        assert found.evaluated_actions == () and {
+            chair["name"] for chair in msgspec.json.decode(text)["frame"]["seats"]
         } == {""}
         body = encode(puzzle).decode()
         assert not any(secret in body for secret in (ANN.name, ANN.id, loaded.match.id))

@@ -80,11 +80,11 @@ async def test_whoever_shares_a_device_finds_their_own_chair(
 ) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         chairs = (
-            SeatRequest(who="guest", name="Ann"),
-            SeatRequest(who="me"),
-            SeatRequest(who="open"),
+            SeatRequest(occupant="guest", name="Ann"),
+            SeatRequest(occupant="me"),
+            SeatRequest(occupant="open"),
         )
-        loaded = await house.tables.open_table(ANN, TableRequest(game="betta", chairs=chairs))
+        loaded = await house.tables.open_table(ANN, TableRequest(game="betta", seats=chairs))
         assert [chair and chair.name for chair in loaded.match.chairs] == ["Ann II", "Ann", None]
         moved = (await house.tables.sit(loaded.match.id, ANN, 2, "")).match.chairs
         assert [chair and chair.name for chair in moved] == ["Ann II", None, "Ann"]
@@ -93,9 +93,9 @@ async def test_whoever_shares_a_device_finds_their_own_chair(
 @pytest.mark.parametrize(
     "instead",
     [
-        SeatRequest(who="open"),
-        SeatRequest(who="bot", level="club"),
-        SeatRequest(who="guest", name="Pip"),
+        SeatRequest(occupant="open"),
+        SeatRequest(occupant="bot", level="club"),
+        SeatRequest(occupant="guest", name="Pip"),
     ],
 )
 async def test_who_was_put_out_stays_out_of_that_table(
@@ -134,17 +134,17 @@ async def test_who_stands_up_or_is_moved_may_come_again(sqlite_url: str, tmp_pat
         await house.tables.leave_seat(match, ALICE)
         await house.tables.sit(match, ALICE, 1, "")
         # A guest of the host's own device is the host: freeing that chair bars nobody.
-        await house.tables.assign_seat(match, ANN, 2, SeatRequest(who="open"))
+        await house.tables.assign_seat(match, ANN, 2, SeatRequest(occupant="open"))
         assert (
-            await house.tables.assign_seat(match, ANN, 2, SeatRequest(who="me"))
+            await house.tables.assign_seat(match, ANN, 2, SeatRequest(occupant="me"))
         ).match.out == frozenset()
 
 
 async def _opened(house: Application, host: Player, who: tuple[str, ...]) -> str:
-    chairs = tuple(SeatRequest(who=one) for one in who)  # type: ignore[arg-type]
+    chairs = tuple(SeatRequest(occupant=one) for one in who)  # type: ignore[arg-type]
     wish = TableRequest(
         game="betta",
-        chairs=chairs,
+        seats=chairs,
         nonce=secrets.token_hex(8),
         match=(await house.tables.commit_match(None, host)).match,
     )

@@ -42,7 +42,9 @@ async def lay(
     """Lay a line and return all lines of the seat, by what is taken."""
     plan = await house.matches.conditional_moves.moves_of_seat(match, player, seat)
     return counts(
-        await house.matches.conditional_moves.add_line(match, player, seat, plan.since, actions)
+        await house.matches.conditional_moves.add_line(
+            match, player, seat, plan.decision_id, actions
+        )
     )
 
 
@@ -138,7 +140,7 @@ async def test_another_answer_to_the_same_takes_its_place_and_lines_can_be_taken
             "one answers a move in one way"
         )
         assert await lay(house, match, ONE, THREE, ONE, ONE) == [[2, 2], [1, 3, 1, 1]]
-        since = (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).since
+        since = (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).decision_id
         assert counts(
             await house.matches.conditional_moves.remove_lines(match, BOB, 1, since, [TWO, TWO])
         ) == [[1, 3, 1, 1]]
@@ -191,7 +193,7 @@ async def test_who_has_the_chair_now_is_bound_by_nobodys_plan(
 async def test_what_cannot_be_laid_is_refused(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
-        since = (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).since
+        since = (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).decision_id
         lay_down = house.matches.conditional_moves.add_line
         assert await refused(lay_down(match, ANN, 0, since, [ONE, ONE, ONE])) == "core.line-is-due"
         assert await refused(lay_down(match, BOB, 1, since, [ONE])) == "core.line-without-reply"
@@ -222,7 +224,7 @@ async def test_nothing_is_laid_where_luck_or_secrets_are_or_a_game_is_quick(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, game, 2, settings=TableSettings(clock=clock))).match.id
-        assert not (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).may
+        assert not (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).allowed
         assert (
             await refused(house.matches.conditional_moves.add_line(match, BOB, 1, 0, [ONE, ONE]))
             == "core.no-conditional-moves"

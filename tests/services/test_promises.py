@@ -10,12 +10,12 @@ from parlour.services.matches.seating import SeatRequest, TableRequest
 
 from .harness import ANN, BOB, EVE, moved, open_house, refused
 
-WISH = TableRequest(game="pylos", chairs=(SeatRequest(who="me"), SeatRequest(who="open")))
+WISH = TableRequest(game="pylos", seats=(SeatRequest(occupant="me"), SeatRequest(occupant="open")))
 
 
 def wish(match: str, nonce: str = "ab" * 16) -> TableRequest:
     """Return the wish for a table that was promised."""
-    return TableRequest(game="pylos", chairs=WISH.chairs, match=match, nonce=nonce)
+    return TableRequest(game="pylos", seats=WISH.seats, match=match, nonce=nonce)
 
 
 async def test_a_table_is_opened_with_the_key_that_was_promised_whatever_the_browser_gives(

@@ -120,28 +120,33 @@ async def asks(
 
 async def test_the_house_commits_before_anybody_gives_their_luck(url: str, tmp_path: Path) -> None:
     async with opened(url, tmp_path) as house:
-        assert (await asks(house, ANN)).promised is None
+        assert (await asks(house, ANN)).reserved_match is None
         found = await asks(house, BOB)
         told = await asks(house, ANN)
-        assert found.promised is not None and (found.match, found.promised, found.commitment) == (
+        assert found.reserved_match is not None and (
+            found.match,
+            found.reserved_match,
+            found.commitment,
+        ) == (
             None,
-            told.promised,
+            told.reserved_match,
             told.commitment,
         )
         assert (
-            await refused(house.matches.store.get(found.promised), NotFound) == "core.no-such-match"
+            await refused(house.matches.store.get(found.reserved_match), NotFound)
+            == "core.no-such-match"
         ), "nothing is dealt yet"
         # What is meant for another match, or given twice, is no part of this one's luck.
         assert (await asks(house, BOB, "another", "ff")).match is None
-        assert (await asks(house, BOB, found.promised, "b0b0")).match is None
-        assert (await asks(house, BOB, found.promised, "ee")).match is None
-        waiting = asyncio.create_task(asks(house, BOB, found.promised, "ee", hold=50.0))
+        assert (await asks(house, BOB, found.reserved_match, "b0b0")).match is None
+        assert (await asks(house, BOB, found.reserved_match, "ee")).match is None
+        waiting = asyncio.create_task(asks(house, BOB, found.reserved_match, "ee", hold=50.0))
         assert (
-            (await asks(house, ANN, found.promised, "a0a0")).match
-            == found.promised
+            (await asks(house, ANN, found.reserved_match, "a0a0")).match
+            == found.reserved_match
             == (await waiting).match
         )
-        loaded = await house.matches.store.get(found.promised)
+        loaded = await house.matches.store.get(found.reserved_match)
         assert commitment(loaded.match.opened.key) == found.commitment
         assert {chair.name: chair.nonce.hex() for chair in loaded.match.chairs if chair} == {
             "Ann": "a0a0",
@@ -155,14 +160,16 @@ async def test_luck_of_a_match_that_came_to_nothing_is_no_part_of_the_next(
     async with opened(url, tmp_path) as house:
         await asks(house, ANN)
         before = await asks(house, BOB)
-        assert before.promised is not None
+        assert before.reserved_match is not None
         assert await house.matchmaking.cancel(BOB, f"ticket {BOB.id}") is None, (
             "he has gone before play began, and Ann looks on"
         )
-        assert (await asks(house, ANN, before.promised, "a0a0")).promised is None
-        assert (await asks(house, EVE)).promised not in (None, before.promised)
+        assert (await asks(house, ANN, before.reserved_match, "a0a0")).reserved_match is None
+        assert (await asks(house, EVE)).reserved_match not in (None, before.reserved_match)
         again = await asks(house, ANN)
-        assert again.match is None and again.promised is not None, "her luck is asked for anew"
+        assert again.match is None and again.reserved_match is not None, (
+            "her luck is asked for anew"
+        )
 
 
 async def seated(house: Application, match: str | None) -> set[str | None]:
@@ -273,17 +280,17 @@ async def test_who_gives_no_luck_or_a_house_that_dies_keeps_the_others_waiting_f
         await asks(house, ANN)
         found = await asks(house, BOB)
         assert (
-            found.promised is not None
-            and (await asks(house, BOB, found.promised, "b0b0")).match is None
+            found.reserved_match is not None
+            and (await asks(house, BOB, found.reserved_match, "b0b0")).match is None
         )
         clock.wait(matchmaking.NONCE_WAIT_MS + 1)
         # Ann's page, or the house that spoke to it, has said nothing since: Bob's next question opens the table.
         assert (
-            (await asks(house, BOB, found.promised, "b0b0")).match
-            == found.promised
+            (await asks(house, BOB, found.reserved_match, "b0b0")).match
+            == found.reserved_match
             == (await asks(house, ANN)).match
         )
-        assert await seated(house, found.promised) == {ANN.id, BOB.id}
+        assert await seated(house, found.reserved_match) == {ANN.id, BOB.id}
 
 
 async def test_nobody_is_seated_with_somebody_whose_line_closed(
@@ -296,13 +303,13 @@ async def test_nobody_is_seated_with_somebody_whose_line_closed(
         await asks(house, ANN)
         clock.wait(matchmaking.DISCONNECT_GRACE_MS + 1)
         found = await asks(house, BOB)
-        assert found.promised is not None, "she asked again in time"
+        assert found.reserved_match is not None, "she asked again in time"
         await house.matchmaking.mark_disconnected(ANN, f"ticket {ANN.id}")
         clock.wait(matchmaking.NONCE_WAIT_MS + 1)
-        again = await asks(house, BOB, found.promised, "b0b0")
-        assert (again.match, again.promised) == (None, None), "she did not, and he looks on"
+        again = await asks(house, BOB, found.reserved_match, "b0b0")
+        assert (again.match, again.reserved_match) == (None, None), "she did not, and he looks on"
         await house.matchmaking.mark_disconnected(BOB, "another ticket")
-        assert (await asks(house, EVE)).promised is not None
+        assert (await asks(house, EVE)).reserved_match is not None
 
 
 async def test_all_or_nobody_is_paired(url: str, tmp_path: Path) -> None:

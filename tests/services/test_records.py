@@ -71,15 +71,20 @@ async def test_what_is_over_is_kept_with_what_it_did_to_ratings(
             await house.results.recorder.catch_up(),
         ) == (1, 0)
         result = await house.results.queries.match_result(match, ANN)
-        assert [(seat.name, seat.rank, seat.left, seat.mine) for seat in result.seats] == [
+        assert [(seat.name, seat.rank, seat.left_early, seat.mine) for seat in result.seats] == [
             ("Ann", 1, False, True),
             ("Bob", 2, True, False),
         ]
         won, lost = result.seats
-        assert won.before == lost.before and won.before and won.after and lost.after
         assert (
-            won.after.number > won.before.number > lost.after.number
-            and won.after.within < won.before.within
+            won.rating_before == lost.rating_before
+            and won.rating_before
+            and won.rating_after
+            and lost.rating_after
+        )
+        assert (
+            won.rating_after.value > won.rating_before.value > lost.rating_after.value
+            and won.rating_after.margin < won.rating_before.margin
         )
         person = await house.results.queries.totals_of(ANN)
         assert [
@@ -147,13 +152,13 @@ async def test_a_game_s_own_formula_rates_over_all_paces_and_the_same_again(
         told = [
             (await house.results.queries.match_result(match, ANN)).seats[0] for match in matches
         ]
-        assert [seat.own_before for seat in told] == [
+        assert [seat.own_rating_before for seat in told] == [
             1000,
-            *(seat.own for seat in told[:-1]),
-        ] and told[-1].own == round(own.mu)
-        assert all(seat.own is not None and seat.before is not None for seat in told)
+            *(seat.own_rating for seat in told[:-1]),
+        ] and told[-1].own_rating == round(own.mu)
+        assert all(seat.own_rating is not None and seat.rating_before is not None for seat in told)
         board = await house.results.leaderboards.leaderboard("betta", "evening", None, ANN)
-        assert {line.id: line.own for line in board.lines}[ANN.id] == round(own.mu)
+        assert {line.id: line.own_rating for line in board.entries}[ANN.id] == round(own.mu)
         assert [one.pace for one in (await house.results.queries.totals_of(ANN)).ratings] == [
             "evening",
             "quick",
@@ -164,10 +169,10 @@ async def test_a_game_s_own_formula_rates_over_all_paces_and_the_same_again(
             (await house.results.queries.match_result(match, ANN)).seats[0] for match in matches
         ] == told
         assert all(
-            line.own is None
+            line.own_rating is None
             for line in (
                 await house.results.leaderboards.leaderboard("pylos", "evening", None, ANN)
-            ).lines
+            ).entries
         )
 
 
@@ -204,7 +209,7 @@ async def test_only_matches_of_people_against_others_are_rated(
     async with open_house(sqlite_url, tmp_path) as house:
         again = TableRequest(
             game="pylos",
-            chairs=(SeatRequest(who="me"), SeatRequest(who="guest", name="Also Ann")),
+            seats=(SeatRequest(occupant="me"), SeatRequest(occupant="guest", name="Also Ann")),
             start=True,
         )
         alone = await house.tables.open_table(ANN, again)
@@ -230,7 +235,7 @@ async def test_a_bot_that_was_measured_stands_still(
         await house.results.recorder.catch_up()
         bot = (await house.results.queries.match_result(match, ANN)).seats[1]
         measured = anchor_ratings("pylos")
-        assert bot.before == bot.after == displayed_rating(measured["club"])
+        assert bot.rating_before == bot.rating_after == displayed_rating(measured["club"])
         numbers = [rating.mu for rating in measured.values()]
         assert numbers == sorted(numbers) and len(numbers) == 10
 
@@ -247,11 +252,11 @@ async def test_a_private_result_is_for_those_who_sat(
         )
         assert [
             line.match
-            for line in (await house.results.queries.search(ResultQuery(whose="all"), EVE)).lines
+            for line in (await house.results.queries.search(ResultQuery(whose="all"), EVE)).results
         ] == [public]
         assert [
             line.match
-            for line in (await house.results.queries.search(ResultQuery(whose="all"), ANN)).lines
+            for line in (await house.results.queries.search(ResultQuery(whose="all"), ANN)).results
         ] == [public, private]
         assert not any(
             seat.mine for seat in (await house.results.queries.match_result(public, EVE)).seats
@@ -273,7 +278,7 @@ async def test_results_are_found_by_what_is_asked_and_come_in_pages(
         async def found(**asked: Any) -> list[str]:
             return [
                 line.match
-                for line in (await house.results.queries.search(ResultQuery(**asked), ANN)).lines
+                for line in (await house.results.queries.search(ResultQuery(**asked), ANN)).results
             ]
 
         assert await found() == [third, second, first]
@@ -308,10 +313,10 @@ async def test_a_page_goes_on_where_the_one_before_ended(
         matches = [await played(house, clock) for _ in range(PAGE_SIZE + 2)]
         await house.results.recorder.catch_up()
         page = await house.results.queries.search(ResultQuery(), ANN)
-        rest = await house.results.queries.search(ResultQuery(beyond=page.beyond), ANN)
-        assert [line.match for line in (*page.lines, *rest.lines)] == matches[
+        rest = await house.results.queries.search(ResultQuery(beyond=page.next_cursor), ANN)
+        assert [line.match for line in (*page.results, *rest.results)] == matches[
             ::-1
-        ] and rest.beyond is None
+        ] and rest.next_cursor is None
 
 
 async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(
@@ -330,17 +335,20 @@ async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(
         await played(house, clock, BOB)
         await house.results.recorder.catch_up()
         board = await house.results.leaderboards.leaderboard("pylos", "evening", None, ANN)
-        found = [(line.place, line.name, line.games, line.won, line.mine) for line in board.lines]
+        found = [(line.rank, line.name, line.games, line.won, line.mine) for line in board.entries]
         assert found == [(1, "Ann", 21, 7, True), (2, "Bob", 21, 4, False)]
-        assert board.lines[0].week and board.lines[0].week > 0 and len(board.lines[0].form) == 5
         assert (
-            board.seasons == ("2026-summer", "2026-spring")
-            and board.anchors[0].bot == "master-plus"
+            board.entries[0].week_change
+            and board.entries[0].week_change > 0
+            and len(board.entries[0].recent_wins) == 5
+        )
+        assert (
+            board.seasons == ("2026-summer", "2026-spring") and board.bots[0].bot == "master-plus"
         )
         spring = await house.results.leaderboards.leaderboard(
             "pylos", "evening", "2026-spring", EVE
         )
-        assert [(line.place, line.name, line.games, line.mine) for line in spring.lines] == [
+        assert [(line.rank, line.name, line.games, line.mine) for line in spring.entries] == [
             (1, "Ann", 20, False),
             (2, "Bob", 20, False),
         ]
@@ -418,7 +426,7 @@ async def test_an_option_is_found_however_many_kinds_of_matches_there_are(
                 line.match
                 for line in (
                     await house.results.queries.search(ResultQuery(options=options), ANN)
-                ).lines
+                ).results
             ]
 
         assert await having('"variant":"standard"') == [matches[3], matches[1]]
@@ -427,7 +435,7 @@ async def test_an_option_is_found_however_many_kinds_of_matches_there_are(
         )
         assert await having('"variant":"%"') == []
         first = await house.results.queries.search(ResultQuery(options='a"', won=True), ANN)
-        assert [line.match for line in first.lines] == []
+        assert [line.match for line in first.results] == []
         await house.results.recorder.rebuild()
         assert await having("basic") == [matches[4], matches[0]]
 

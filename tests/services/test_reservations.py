@@ -28,7 +28,7 @@ from parlour.services.tournaments.tournament import Tournament, TournamentTerms
 from .harness import ANN, BOB, EVE, Clock, begun, moved, open_house, refused
 
 HOST = Player("max-max-max-", "Max")
-CHAIRS = (SeatRequest(who="me"), SeatRequest(who="guest", name="Puppet"))
+CHAIRS = (SeatRequest(occupant="me"), SeatRequest(occupant="guest", name="Puppet"))
 DAILY = TableRequest(game="betta", options={"mode": "solo", "deal": "daily"})
 NONCE = "00" * 16
 MINUTE = 60_000
@@ -36,7 +36,7 @@ MINUTE = 60_000
 
 def wish(match: str) -> TableRequest:
     """Return the wish for a table against a puppet under this id."""
-    return TableRequest(game="pylos", chairs=CHAIRS, match=match, start=True)
+    return TableRequest(game="pylos", seats=CHAIRS, match=match, start=True)
 
 
 async def tournament(house: Application, **terms: Any) -> Tournament:
@@ -379,7 +379,7 @@ async def test_the_table_of_a_tournament_is_compared_in_all_that_it_is(
         )
         opened, ann, bob, started = events
         assert isinstance(opened, Opened) and isinstance(ann, Seated) and isinstance(bob, Seated)
-        settings = table_request(one.terms, 2).house
+        settings = table_request(one.terms, 2).settings
         match fault:
             case "game":
                 one = replace(one, terms=replace(one.terms, game="pylos"))
@@ -482,8 +482,8 @@ async def met(house: Application) -> str:
         found = await house.matchmaking.seek(
             player, f"ticket {player.id}", Seek(queues=(Queue(game="pylos"),)), 0.0
         )
-    assert found.promised is not None
-    return found.promised
+    assert found.reserved_match is not None
+    return found.reserved_match
 
 
 async def looks(house: Application, player: Player, promised: str) -> str | None:

@@ -113,10 +113,10 @@ async def test_guests_and_names_of_chairs_are_held_to_it_too_and_old_names_stay(
             await refused(house.accounts.members.sign_up(ANN, "System", PASSWORD), Illegal)
             == "account.name-reserved"
         )
-        chairs = (SeatRequest(who="me"), SeatRequest(who="guest", name="Operator"))
+        chairs = (SeatRequest(occupant="me"), SeatRequest(occupant="guest", name="Operator"))
         assert (
             await refused(
-                house.tables.open_table(ANN, TableRequest(game="betta", chairs=chairs)), Illegal
+                house.tables.open_table(ANN, TableRequest(game="betta", seats=chairs)), Illegal
             )
             == "account.name-reserved"
         )

@@ -126,8 +126,8 @@ async def played(house: Application, game: str = "betta", moves: int = 6) -> Loa
 async def read(house: Application, loaded: LoadedMatch) -> list[Evaluation]:
     """Return the opinions on a match once all are there."""
     found = await until(house, loaded, lambda found: found.state == "done")
-    assert found.done == found.count == len(found.opinions)
-    return [msgspec.json.decode(body, type=Evaluation) for body in found.opinions]
+    assert found.evaluated_count == found.decision_count == len(found.evaluations)
+    return [msgspec.json.decode(body, type=Evaluation) for body in found.evaluations]
 
 
 async def until(
@@ -163,7 +163,7 @@ async def test_every_decision_is_read_once_whoever_asks_and_it_stays(
         await house.analysis.request_analysis(loaded, BOB)
         assert await read(house, loaded) == opinions and len(reader.asked) == 6
         later = await house.analysis.analysis_status(loaded, after=opinions[3].seq)
-        assert len(later.opinions) == 2 and later.done == 6
+        assert len(later.evaluations) == 2 and later.evaluated_count == 6
 
 
 async def test_an_opinion_is_told_from_what_its_seat_could_see(
@@ -230,7 +230,7 @@ async def test_when_the_day_s_time_is_spent_the_rest_is_read_the_next(
         loaded = await played(house)
         await house.analysis.request_analysis(loaded, ANN)
         found = await until(house, loaded, lambda found: found.state == "spent")
-        assert 0 < found.done < found.count == 6
+        assert 0 < found.evaluated_count < found.decision_count == 6
         first = (await house.matches.histories.load(loaded)).steps_with_matches()[1][0]
         assert isinstance(first.event, Moved)
         assert (
@@ -283,7 +283,7 @@ async def test_luck_and_decisions_are_told_apart_once_all_is_read(url: str, tmp_
         assert [draw.seat for draw in reader.dealt[1:]] == [
             opinion.seat for opinion in await read(house, loaded)
         ] and reader.dealt[0].before is None
-        assert ann.within > 0 and bob.within > 0
+        assert ann.margin > 0 and bob.margin > 0
 
 
 async def test_a_result_is_not_split_where_one_draw_could_not_be_judged(
@@ -312,7 +312,7 @@ async def test_what_was_half_read_goes_on_after_a_restart(url: str, tmp_path: Pa
     async with reading(url, tmp_path, slow) as house:
         loaded = await played(house)
         await house.analysis.request_analysis(loaded, ANN)
-        await until(house, loaded, lambda found: found.done > 0)
+        await until(house, loaded, lambda found: found.evaluated_count > 0)
     begun_before = len(slow.asked)
     after = Reader()
     async with reading(url, tmp_path, after) as house:

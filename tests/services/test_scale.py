@@ -63,6 +63,6 @@ def test_a_stride_follows_the_score_and_is_surer_with_more_games(score: float, g
 
 def test_a_number_stands_for_a_mean() -> None:
     assert (
-        displayed_rating(Rating()).number == 1500
-        and displayed_rating(Rating(mean_from_number(1830))).number == 1830
+        displayed_rating(Rating()).value == 1500
+        and displayed_rating(Rating(mean_from_number(1830))).value == 1830
     )

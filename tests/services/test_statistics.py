@@ -49,14 +49,14 @@ async def test_matches_are_counted_by_source_and_told_to_whom_they_concern(
         own = await house.results.statistics.statistics_of(ANN, "betta", ANN)
         assert (own.game, own.matches, own.won, own.streak) == ("betta", 2, 2, 2)
         assert own.points is not None and sum(
-            source.average for source in own.sources
+            source.average for source in own.score_sources
         ) == pytest.approx(own.points.average)
-        assert [one.match for one in own.lately] == [private, shown] and all(
-            one.turns == 2 and one.rating for one in own.lately
+        assert [one.match for one in own.recent_matches] == [private, shown] and all(
+            one.turns == 2 and one.rating for one in own.recent_matches
         )
         assert own.per_turn == pytest.approx(own.points.average / 2)
         seen = await house.results.statistics.statistics_of(ANN, "betta", EVE)
-        assert [one.match for one in seen.lately] == [shown], (
+        assert [one.match for one in seen.recent_matches] == [shown], (
             "a private match is told to nobody who was not there"
         )
         assert (await house.results.statistics.statistics_of(ANN, "betta", BOB)).matches == 2
@@ -107,11 +107,12 @@ def test_statistics_tell_what_suits_and_the_longest_row_of_wins() -> None:
         found.points.best,
         found.points.match,
     ) == (30.0, 50, "m5")
-    assert [(count.what, count.average, count.best) for count in found.counts] == [
+    assert [(count.kind, count.average, count.best) for count in found.counts] == [
         ("bingos", 1.2, 2)
     ]
     groups = {
-        (group.by, group.value): (group.matches, group.won, group.average) for group in found.groups
+        (group.key, group.value): (group.matches, group.won, group.average)
+        for group in found.groups
     }
     assert groups == {
         ("seat", 0): (2, 1, 40.0),
@@ -119,5 +120,7 @@ def test_statistics_tell_what_suits_and_the_longest_row_of_wins() -> None:
         ("variant", "a"): (3, 3, pytest.approx(110 / 3)),
         ("variant", "b"): (2, 0, 20.0),
     }
-    assert [one.at for one in found.lately] == [1, 2, 3, 4, 5] and found.lately[-1].rating == 1750
+    assert [one.at for one in found.recent_matches] == [1, 2, 3, 4, 5] and found.recent_matches[
+        -1
+    ].rating == 1750
     assert build_statistics("betapet", []).points is None

@@ -191,7 +191,9 @@ def test_equals_are_told_apart_by_whom_they_met_then_by_their_share_of_points() 
             one, pod.match, {number: 1 + (own[number] < 50) for number in pod.entrants}, own
         )
     lines = tournament_standings(one)
-    assert [line.points for line in lines] == [1, 1, 0, 0] and [line.share for line in lines] == [
+    assert [line.points for line in lines] == [1, 1, 0, 0] and [
+        line.score_share for line in lines
+    ] == [
         90.0,
         60.0,
         40.0,

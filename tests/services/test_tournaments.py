@@ -91,7 +91,7 @@ async def test_a_night_from_the_first_table_to_the_last(
         one = await house.tournaments.require_tournament(one.id)
         assert (
             one.phase == "over"
-            and tournament_summary(one, EVE).won == "Ann"
+            and tournament_summary(one, EVE).winner == "Ann"
             and not tournament_summary(one, EVE).mine
         )
         assert [
@@ -115,9 +115,9 @@ async def test_a_forfeit_without_a_move_counts_in_the_tournament_and_for_no_rati
         for _ in range(2):
             await house.tournament_director.sweep()
         result = await house.results.queries.match_result(match, ANN)
-        assert (result.rated, result.unrated) == (False, "short")
+        assert (result.rated, result.unrated_reason) == (False, "short")
         one = await house.tournaments.require_tournament(one.id)
-        assert one.phase == "over" and tournament_summary(one, ANN).won == "Ann"
+        assert one.phase == "over" and tournament_summary(one, ANN).winner == "Ann"
 
 
 async def test_who_does_not_come_loses_the_table_and_may_come_back(

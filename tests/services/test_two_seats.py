@@ -57,5 +57,5 @@ async def test_a_match_on_two_seats_is_found_once(url: str, tmp_path: Path) -> N
             (ResultQuery(game="pylos"), ["both"]),
         ):
             assert [
-                line.match for line in (await house.results.queries.search(asked, ANN)).lines
+                line.match for line in (await house.results.queries.search(asked, ANN)).results
             ] == found

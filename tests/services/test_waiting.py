@@ -273,12 +273,12 @@ async def test_whoever_is_on_vacation_keeps_their_games_one_day_for_all_tables(
             assert (await house.matches.store.entries(match))[-1].event == Excused(Seat(0), DAY_MS)
         assert (
             await house.clocks.vacations.vacation_of(ANN)
-        ).left == vacations.DAYS_PER_YEAR - 1, "a day counts once"
+        ).remaining == vacations.DAYS_PER_YEAR - 1, "a day counts once"
         for _ in range(vacations.DAYS_PER_YEAR - 1):
             assert (await late(house, clock, here, DAY_MS)).match.phase == "playing"
-        assert (await house.clocks.vacations.vacation_of(ANN)).left == 0 and (
+        assert (await house.clocks.vacations.vacation_of(ANN)).remaining == 0 and (
             await house.clocks.vacations.vacation_of(BOB)
-        ).left == vacations.DAYS_PER_YEAR
+        ).remaining == vacations.DAYS_PER_YEAR
         over = await late(house, clock, here, DAY_MS)
         assert over.match.phase == "over" and over.match.gone == {0}
 
@@ -292,9 +292,11 @@ async def test_vacation_begins_anew_with_the_year(
             await begun(house, settings=TableSettings(clock=Correspondence(1, vacation=True)))
         ).match.id
         await late(house, clock, match, DAY_MS + deadlines.GRACE_MS)
-        assert (await house.clocks.vacations.vacation_of(ANN)).left == vacations.DAYS_PER_YEAR - 1
+        assert (
+            await house.clocks.vacations.vacation_of(ANN)
+        ).remaining == vacations.DAYS_PER_YEAR - 1
         clock.wait(366 * DAY_MS)
-        assert (await house.clocks.vacations.vacation_of(ANN)).left == vacations.DAYS_PER_YEAR
+        assert (await house.clocks.vacations.vacation_of(ANN)).remaining == vacations.DAYS_PER_YEAR
 
 
 async def test_the_lag_of_a_line_is_given_back_and_no_more_than_that(

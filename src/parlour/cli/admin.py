@@ -370,7 +370,9 @@ def audit_log(*, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
         for entry in await session.administration.audit_log():
             at = datetime.fromtimestamp(entry.at / 1000).isoformat(" ", "minutes")
             lines.append(
-                " · ".join(filter(None, (at, entry.who, entry.what, entry.about, entry.why)))
+                " · ".join(
+                    filter(None, (at, entry.actor, entry.action, entry.subject, entry.reason))
+                )
             )
         return "\n".join(lines) or "The audit log is empty."
 

@@ -56,7 +56,7 @@ def analyse(
         )
         return 1
     table = Table("step", "seat", "played", "best", f"lost ({status.unit})")
-    for body in status.opinions:
+    for body in status.evaluations:
         evaluation = msgspec.json.decode(body, type=Evaluation)
         occupant = loaded.match.chairs[evaluation.seat]
         best = evaluation.best[0] if evaluation.best else None

@@ -52,8 +52,8 @@ def verify(
         )
         return 1
     for check in proof.checks:
-        console.print("[green]holds[/green] " if check.holds else "[red]FAILS[/red] ", end="")
-        console.print(escape_control_characters(check.words), markup=False, highlight=False)
+        console.print("[green]holds[/green] " if check.passed else "[red]FAILS[/red] ", end="")
+        console.print(escape_control_characters(check.text), markup=False, highlight=False)
     return 0 if proof.holds else 1
 
 

@@ -27,7 +27,7 @@ def apply_offer(match: Match[Any], event: Offered) -> Match[Any]:
     if not can_offer(match, event.what):
         raise Illegal("core.offer-not-available", what=event.what)
     if match.offer is not None:
-        raise Illegal("core.offer-open", what=match.offer.what)
+        raise Illegal("core.offer-open", what=match.offer.kind)
     if event.what != "draw":
         require_not_paused(match)
     match = replace(match, offer=Offer(event.what, event.seat, frozenset({event.seat}), match.seq))
@@ -55,21 +55,21 @@ def apply_answer(match: Match[Any], event: Answered) -> Match[Any]:
         raise Illegal("core.no-offer")
     if not event.yes:
         return _close_offer(match, event.seat)
-    match = replace(match, offer=replace(offer, accepted=offer.accepted | {event.seat}))
+    match = replace(match, offer=replace(offer, accepted_by=offer.accepted_by | {event.seat}))
     if not is_unanimous(match):
         return match
     return (
         end_match(match, "agreed")
-        if offer.what == "draw"
+        if offer.kind == "draw"
         else _pause_match(match)
-        if offer.what == "pause"
+        if offer.kind == "pause"
         else match
     )
 
 
 def close_offer_after_move(match: Match[Any], mover: Seat) -> Match[Any]:
     """Decline the open offer after a move, unless it is the mover's own draw offer."""
-    if match.offer is None or (match.offer.what == "draw" and match.offer.seat == mover):
+    if match.offer is None or (match.offer.kind == "draw" and match.offer.seat == mover):
         return match
     return _close_offer(match, mover)
 
@@ -81,11 +81,11 @@ def _close_offer(match: Match[Any], by: Seat) -> Match[Any]:
     """
     offer = match.offer
     assert offer is not None
-    closed = ClosedOffer(offer.what, offer.seat, by, match.seq, match.at)
+    closed = ClosedOffer(offer.kind, offer.seat, by, match.seq, match.at)
     others = (
         other
         for other in match.closed_offers
-        if (other.what, other.seat) != (offer.what, offer.seat)
+        if (other.what, other.seat) != (offer.kind, offer.seat)
     )
     return replace(match, offer=None, closed_offers=(*others, closed))
 

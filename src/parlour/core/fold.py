@@ -159,7 +159,7 @@ def score_breakdown(game: AnyGame, match: Match[Any]) -> Sequence[ScoreSource]:
         for seat in range(len(match.chairs))
     )
     overtime_sources = (
-        [ScoreSource(what="overtime", points=tuple(-points for points in penalties))]
+        [ScoreSource(kind="overtime", points=tuple(-points for points in penalties))]
         if any(penalties)
         else []
     )

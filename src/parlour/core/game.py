@@ -151,7 +151,7 @@ class ScoreSource(Value, frozen=True, kw_only=True):
         notes: What the points of each seat consist of, such as the words of bingos; may be empty.
     """
 
-    what: str
+    kind: str
     points: tuple[int, ...]
     details: dict[str, str | int] = {}
     notes: tuple[str, ...] = ()

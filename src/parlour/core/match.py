@@ -39,9 +39,9 @@ class Offer(Value, frozen=True):
         seq: The position at which it was made, which is its id.
     """
 
-    what: Proposal
+    kind: Proposal
     seat: Seat
-    accepted: frozenset[Seat]
+    accepted_by: frozenset[Seat]
     seq: int
 
 
@@ -140,7 +140,7 @@ def active_seats(match: Match[Any]) -> frozenset[Seat]:
 
 def is_unanimous(match: Match[Any]) -> bool:
     """Return whether every active seat accepts the open offer."""
-    return match.offer is not None and active_seats(match) <= match.offer.accepted
+    return match.offer is not None and active_seats(match) <= match.offer.accepted_by
 
 
 def match_from_snapshot(game: AnyGame, snapshot: bytes) -> Match[Any]:

@@ -30,8 +30,8 @@ class ProofCheck(Value, frozen=True):
     """
 
     name: str
-    holds: bool
-    words: str
+    passed: bool
+    text: str
 
 
 class Proof(Value, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ class Proof(Value, frozen=True, kw_only=True):
     @property
     def holds(self) -> bool:
         """Whether every check passed."""
-        return all(check.holds for check in self.checks)
+        return all(check.passed for check in self.checks)
 
 
 def verify_log(

@@ -103,7 +103,7 @@ def apply_take_back(
     agreed, or the match is over and its key is public.
     """
     require_playing(before)
-    if before.offer is None or before.offer.what != "takeback" or not is_unanimous(before):
+    if before.offer is None or before.offer.kind != "takeback" or not is_unanimous(before):
         raise Illegal("core.not-agreed")
     if position is None or position.phase != "playing" or position.gone != before.gone:
         raise Illegal("core.no-such-moment")

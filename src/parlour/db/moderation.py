@@ -89,10 +89,10 @@ INSERT_AUDIT_ENTRY = insert(audit_entry)
 SELECT_AUDIT_LOG = (
     select(
         audit_entry.c.at,
-        audit_entry.c.who,
-        audit_entry.c.what,
-        audit_entry.c.about,
-        audit_entry.c.why,
+        audit_entry.c.who.label("actor"),
+        audit_entry.c.what.label("action"),
+        audit_entry.c.about.label("subject"),
+        audit_entry.c.why.label("reason"),
     )
     .order_by(audit_entry.c.at.desc(), audit_entry.c.id)
     .limit(bindparam("limit"))
@@ -211,10 +211,10 @@ class ModerationRepository:
             INSERT_AUDIT_ENTRY,
             id=id,
             at=entry.at,
-            who=entry.who,
-            what=entry.what,
-            about=entry.about,
-            why=entry.why,
+            who=entry.actor,
+            what=entry.action,
+            about=entry.subject,
+            why=entry.reason,
             who_player=actor_id,
             about_player=subject_id,
         )

@@ -143,10 +143,10 @@ class AuditEntry(Value, frozen=True, kw_only=True):
     """An entry of the audit log."""
 
     at: int
-    who: str  # name of the acting user
-    what: str  # code of the action
-    about: str  # name of the user or thing acted on
-    why: str  # reason given
+    actor: str  # name of the acting user
+    action: str  # code of the action
+    subject: str  # name of the user or thing acted on
+    reason: str  # reason given
 
 
 class ThreadRow(Value, frozen=True):

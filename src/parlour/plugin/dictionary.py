@@ -17,8 +17,8 @@ class WordLookup(Value, frozen=True, kw_only=True):
 
     word: str
     found: bool
-    others: tuple[str, ...] = ()
-    more: bool = False
+    other_words: tuple[str, ...] = ()
+    truncated: bool = False
 
 
 class PlayedWords(Value, frozen=True, kw_only=True):

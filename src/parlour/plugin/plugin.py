@@ -47,8 +47,8 @@ class GameRoom(Value, frozen=True, kw_only=True):
     language: str
     options: Any
     note: str = ""
-    instead: str = ""
-    words: int = 0
+    replaces: str = ""
+    word_count: int = 0
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ def seat_statistics(
     points_by_source: list[dict[str, int]] = [{} for _ in range(seats)]
     for source in game.score_breakdown(state):
         for seat_points, points in zip(points_by_source, source.points, strict=True):
-            seat_points[source.what] = seat_points.get(source.what, 0) + points
+            seat_points[source.kind] = seat_points.get(source.kind, 0) + points
     own_counts: Sequence[Mapping[str, int]] = counts(state) if counts is not None else [{}] * seats
     return [
         SeatStatistics(

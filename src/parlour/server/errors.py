@@ -57,7 +57,7 @@ class ErrorResponse(Value, frozen=True):
 
     code: str
     details: dict[str, str | int]
-    say: str
+    message: str
 
 
 def error_response(reason: Illegal, sentences: Translations) -> ErrorResponse:
@@ -119,7 +119,7 @@ def _error_body(path: str, reason: Illegal, language: str) -> tuple[bytes, bool]
     # A person followed a link to nothing: say so on a page that leads home.
     sentences = Translations(language)
     say, home = (
-        error_response(reason, sentences).say,
+        error_response(reason, sentences).message,
         sentences.text("site", "site-nav-home") or "Home",
     )
     return ERROR_PAGE.format(language=language, say=escape(say), home=escape(home)).encode(), True

@@ -26,7 +26,7 @@ MAX_WORD_LENGTH = 40
 class DictionaryResult(WordLookup, frozen=True, kw_only=True):
     """The result of a lookup."""
 
-    meaning: str | None
+    meaning_url: str | None
     """The URL of the word's definition, or None without a word or a configured dictionary."""
 
 
@@ -66,9 +66,9 @@ class DictionaryService:
         return DictionaryResult(
             word=found.word,
             found=found.found,
-            others=found.others,
-            more=found.more,
-            meaning=meaning,
+            other_words=found.other_words,
+            truncated=found.truncated,
+            meaning_url=meaning,
         )
 
     async def word_meanings(self, loaded: LoadedMatch) -> dict[str, str]:

@@ -94,7 +94,7 @@ class RequiredMessages:
         if over is not None:
             self.add(f"over-{over}")
             for source in game.score_breakdown(transition.state):
-                self.add(f"source-{source.what}", *source.details)
+                self.add(f"source-{source.kind}", *source.details)
         for viewer in (None, *map(Seat, range(seats))):
             for entry in game.log_entries(transition.events, viewer):
                 self.add_log_entry(entry)

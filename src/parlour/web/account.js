@@ -22,18 +22,18 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 let account = null;
 /** @type {import('./types').Me | null} */
 let mine = null;
-/** @type {{ id: string, device: string, since: number }[]} */
+/** @type {{ id: string, device: string, created_at: number }[]} */
 let held = [];
 /** With whom one may sign in beside the house. */
 let provider = { name: '', linked: false };
 
 /** How many days off I have left this year. */
-let daysOff = { left: 0, of: 0 };
+let daysOff = { remaining: 0, total: 0 };
 const daysOffCard = () =>
-  daysOff.of
+  daysOff.total
     ? html`<section class="card sheet-of" id="days-off">
         <ul class="lines">
-          ${row('clock', t('site-days-off', daysOff), t('site-days-off-line'), nothing)}
+          ${row('clock', t('site-days-off', { left: daysOff.remaining, of: daysOff.total }), t('site-days-off-line'), nothing)}
         </ul>
       </section>`
     : nothing;
@@ -90,7 +90,7 @@ const deeds = {
  * @param {keyof typeof deeds | ''} what nothing, where it can only be chosen again @param {string} words
  */
 function sure(what, words) {
-  if (account?.password || account?.fresh) return true;
+  if (account?.has_password || account?.recently_signed_in) return true;
   const onDone = () => load().then(what ? deeds[what] : undefined, tell);
   signInAgain({
     title: words,
@@ -109,11 +109,11 @@ function changePassword() {
     words,
     [
       // Whoever signs in otherwise has none yet, and is asked for none.
-      ...(account?.password ? [{ name: 'old', label: t('account-password-old') }] : []),
+      ...(account?.has_password ? [{ name: 'old', label: t('account-password-old') }] : []),
       { name: 'new', label: t('account-new-password'), fresh: true },
     ],
     async ({ old = '', new: fresh }) => {
-      await post('/api/account/password', { old, new: fresh });
+      await post('/api/account/password', { old_password: old, new_password: fresh });
       toast(t('account-password-changed'));
     },
   );
@@ -131,14 +131,14 @@ async function makeCodes(password) {
 async function newCodes() {
   const words = t('account-codes-new');
   if (!sure('codes', t('account-codes'))) return;
-  if (account?.password) {
+  if (account?.has_password) {
     askAndLoad(words, [{ name: 'sure', label: t('account-password-confirm') }], ({ sure }) =>
       makeCodes(sure),
     );
     return;
   }
   if (
-    account?.codes &&
+    account?.recovery_codes_left &&
     !(await ask({ title: t('account-codes'), text: t('account-codes-replace'), yes: words }))
   )
     return;
@@ -157,7 +157,7 @@ async function newCodes() {
  */
 async function turn(way, words, what, does) {
   if (!sure(what, way)) return;
-  if (!account?.fresh) {
+  if (!account?.recently_signed_in) {
     askAndLoad(
       words,
       [{ name: 'sure', label: t('account-password-confirm') }],
@@ -197,7 +197,7 @@ const row = (sign, words, line, does) =>
 /** @param {Account} found */
 function page(found) {
   const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(
-    new Date(found.since),
+    new Date(found.joined_at),
   );
   return html`<section class="card sheet-of" id="you">
       <div class="name-it">
@@ -213,7 +213,7 @@ function page(found) {
           row(
             'key',
             t('account-passkey'),
-            `${one.device} · ${moment(one.since)}`,
+            `${one.device} · ${moment(one.created_at)}`,
             html`<button class="btn sm" @click=${() => forgetPasskey(one.id)}>${t('account-passkey-remove')}</button>`,
           ),
         )}
@@ -231,7 +231,7 @@ function page(found) {
         ${row(
           'lock',
           t('account-password'),
-          t(found.password ? 'account-password-is-set' : 'account-password-is-not-set'),
+          t(found.has_password ? 'account-password-is-set' : 'account-password-is-not-set'),
           html`<button class="btn sm" @click=${changePassword}>
             ${t('account-password-change')}<span class="vh">: ${t('account-password')}</span>
           </button>`,
@@ -239,7 +239,7 @@ function page(found) {
         ${row(
           'print',
           t('account-codes'),
-          t('account-codes-left', { count: found.codes }),
+          t('account-codes-left', { count: found.recovery_codes_left }),
           html`<button class="btn sm" @click=${newCodes}>
             ${t('account-codes-new')}<span class="vh">: ${t('account-codes')}</span>
           </button>`,
@@ -283,7 +283,7 @@ async function erase(password) {
 async function leave() {
   const words = t('account-delete');
   if (!sure('leave', words)) return;
-  if (account?.password)
+  if (account?.has_password)
     askPasswords(words, [{ name: 'sure', label: t('account-password-confirm') }], ({ sure }) =>
       erase(sure),
     );
@@ -328,5 +328,6 @@ draw();
 load().then(() => {
   const what = meant();
   // Whoever came back without signing in is asked nothing twice.
-  if (what && what in deeds && account?.fresh) deeds[/** @type {keyof typeof deeds} */ (what)]();
+  if (what && what in deeds && account?.recently_signed_in)
+    deeds[/** @type {keyof typeof deeds} */ (what)]();
 }, tell);

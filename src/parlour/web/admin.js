@@ -14,7 +14,7 @@ import { settings } from './admin/settings.js';
 /** @typedef {import('./types').PersonLine} PersonLine */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** @type {Room['door'][]} */
+/** @type {Room['registration_mode'][]} */
 const DOORS = ['open', 'invitation', 'closed'];
 const SIGNS = { open: 'door', invitation: 'link', closed: 'lock' };
 const PAUSE = 300;
@@ -62,9 +62,9 @@ const door = found =>
             ><input
               type="radio"
               name="door"
-              ?disabled=${!found.can.includes('door')}
-              .checked=${live(found.door === one)}
-              @change=${() => does('registration', { door: one })}
+              ?disabled=${!found.allowed_actions.includes('door')}
+              .checked=${live(found.registration_mode === one)}
+              @change=${() => does('registration', { registration_mode: one })}
             />${icon(SIGNS[one])} <b>${t(`account-registration-${one}`)}</b>${t(
               `account-registration-${one}-line`,
             )}</label
@@ -72,7 +72,7 @@ const door = found =>
       )}
     </div>
     ${
-      found.can.includes('invite')
+      found.allowed_actions.includes('invite')
         ? html`<div><button class="btn" @click=${invite}>${icon('link')}${t('account-admin-invite')}</button></div>`
         : nothing
     }
@@ -84,15 +84,15 @@ const report = one =>
     <span class="grow"
       ><b
         >${t('account-admin-report', {
-          name: one.name,
-          about: one.about,
+          name: one.reporter,
+          about: one.subject,
           when: moment(one.at),
         })}</b
-      ><span class="d">“${one.quote}”${one.why ? ` · ${one.why}` : ''}</span></span
+      ><span class="d">“${one.quote}”${one.reason ? ` · ${one.reason}` : ''}</span></span
     >
     <a class="btn plain sm" href=${one.place}>${t('account-admin-report-see')}</a>${
-      one.done_by
-        ? html`<span class="flagged ok">${t('account-admin-report-by', { name: one.done_by })}</span>`
+      one.resolved_by
+        ? html`<span class="flagged ok">${t('account-admin-report-by', { name: one.resolved_by })}</span>`
         : html`<button class="btn sm" @click=${() => does(`reports/${one.id}/resolve`)}>
             ${t('account-admin-report-done')}
           </button>`
@@ -117,7 +117,7 @@ const setAside = found =>
     <h2 id="h-set-aside">${t('account-admin-disabled-games')}</h2>
     <p class="sub">${t('account-admin-disabled-games-line')}</p>
     <ul class="lines">
-      ${found.set_aside.map(
+      ${found.unavailable_games.map(
         one =>
           html`<li>
             <span class="grow"
@@ -130,9 +130,9 @@ const setAside = found =>
 
 /** @param {PersonLine} person */
 const state = person =>
-  person.banned
+  person.banned_until
     ? html`<span class="flagged bad">${t('account-state-banned')}</span>`
-    : person.muted
+    : person.muted_until
       ? html`<span class="flagged bad">${t('account-state-muted')}</span>`
       : nothing;
 /** @param {PersonLine} person */
@@ -144,12 +144,12 @@ const line = person =>
         >${t('account-admin-user', {
           role: person.role,
           games: person.games,
-          seen: moment(person.seen),
+          seen: moment(person.last_seen_at),
         })}</span
       ></span
     >${state(person)}
     ${
-      person.can.length && person.role !== 'operator'
+      person.allowed_actions.length && person.role !== 'operator'
         ? html`<button
             class="btn plain sq"
             aria-label=${t('account-admin-manage', { name: person.name })}
@@ -168,7 +168,7 @@ const people = found =>
       <h2 class="grow" id="h-people">${t('account-admin-users')}</h2>
       <span class="muted xs"
         >${t('site-online-count', {
-          ...found.here,
+          ...found.online,
         })}</span
       >
     </div>
@@ -185,7 +185,7 @@ const people = found =>
       }}
     />
     <ul class="lines">
-      ${found.people.map(line)}
+      ${found.users.map(line)}
     </ul>
   </section>`;
 
@@ -194,11 +194,11 @@ const log = found =>
   html`<section class="card sheet-of" aria-labelledby="h-log">
     <h2 id="h-log">${t('account-admin-audit-log')}</h2>
     <ul class="modlog">
-      ${found.deeds.map(
+      ${found.audit_log.map(
         deed =>
           html`<li>
             <time>${moment(deed.at)}</time
-            ><span>${t('account-audit-log-entry', { ...deed })}${deed.why ? `: ${deed.why}` : ''}</span>
+            ><span>${t('account-audit-log-entry', { ...deed })}${deed.reason ? `: ${deed.reason}` : ''}</span>
           </li>`,
       )}
     </ul>
@@ -211,7 +211,7 @@ function draw() {
       ${
         room
           ? [
-              room.set_aside.length ? setAside(room) : nothing,
+              room.unavailable_games.length ? setAside(room) : nothing,
               door(room),
               settings(room, does, draw),
               reports(room),

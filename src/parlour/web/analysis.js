@@ -75,10 +75,10 @@ const player = new Player(
   () => draw(),
 );
 const unit = () => opinions.reading?.unit ?? 'points';
-const limits = () => limitsOf(table.game, opinions.reading?.mistakes ?? []);
+const limits = () => limitsOf(table.game, opinions.reading?.mistake_thresholds ?? []);
 /** @param {number} step */
 const words = step =>
-  entryWords(table.game, table.chairs, reel.entries[step]) || t('site-step-start');
+  entryWords(table.game, table.seats, reel.entries[step]) || t('site-step-start');
 /** @param {number} step */
 const stop = step => {
   player.stop();
@@ -147,7 +147,7 @@ async function tryAgain() {
     await again.begin(opinion);
     if (again.frame) board.show(again.frame);
     board.light([]);
-    announce(t('site-retry-line', { name: nameOf(table.chairs, opinion.seat) }));
+    announce(t('site-retry-line', { name: nameOf(table.seats, opinion.seat) }));
     document.querySelector('.act .ask')?.scrollIntoView({ block: 'nearest' });
   } catch (refusal) {
     again.end();
@@ -164,7 +164,7 @@ async function look(seat) {
 
 /** To the next mistake of mine, or of anybody where I did not sit. */
 function nextMistake() {
-  const next = mistakeAfter(player.at, opinions.at, limits(), table.seats_mine);
+  const next = mistakeAfter(player.at, opinions.at, limits(), table.own_seats);
   if (next === undefined) announce(t('site-no-mistakes'));
   else stop(next);
 }
@@ -233,15 +233,15 @@ function page(view) {
   const exact = unit() === 'outcome' && opinions.any;
   const worths = exact
     ? outcomes(opinions.at, raw.length)
-    : view.standing?.scores
+    : view.ranking?.scores
       ? raw
       : smooth(raw);
   const { reading } = opinions;
-  const lost = { chairs: table.chairs, opinions: opinions.at, limits: limits(), unit: unit() };
+  const lost = { chairs: table.seats, opinions: opinions.at, limits: limits(), unit: unit() };
   const reads = reading
     ? html`${reader({ reading, game: table.game, ask: () => opinions.ask().catch(tell) })}${
         reading.state === 'done' ? sums(lost) : nothing
-      }${luckAndDecisions(reading.luck, table.chairs, table.seats_mine)}`
+      }${luckAndDecisions(reading.luck, table.seats, table.own_seats)}`
     : nothing;
   const moment = (/** @type {number} */ step) =>
     momentCard({
@@ -264,7 +264,7 @@ function page(view) {
     </button>`;
   const { entries } = reel;
   const ended = player.at === reel.count;
-  const rows = logRows(table.game, table.chairs, entries, {
+  const rows = logRows(table.game, table.seats, entries, {
     ui: board.ui,
     at: player.at,
     go: stop,
@@ -362,12 +362,12 @@ try {
   [card] = await Promise.all([
     gameOf(table.game),
     board.load(table.game),
-    reel.look(table.seats_mine[0] ?? null),
+    reel.look(table.own_seats[0] ?? null),
     opinions.look().catch(() => {}),
   ]);
   board.apart = Boolean(card?.spec.hidden);
   player.last = reel.count;
-  const names = table.chairs.map((_, seat) => nameOf(table.chairs, seat)).join(', ');
+  const names = table.seats.map((_, seat) => nameOf(table.seats, seat)).join(', ');
   title(`${t('site-analysis')}: ${gameName(table.game)}, ${names}`);
   whereabouts(
     html`<b>${gameName(table.game)}</b><span class="muted">${optionWords(card, table.options).join(' · ')}</span>`,
@@ -375,7 +375,7 @@ try {
   await go(asked(), false);
   addEventListener('hashchange', () => go(asked()));
   reel.all();
-  if (card?.words) {
+  if (card?.dictionary) {
     explained = await meanings(match);
     draw();
   }

@@ -63,7 +63,7 @@ function bar() {
   };
   return html`<div class="chips scroll-x" role="group" aria-label=${t('forum-boards')}>
       ${chip('', t('forum-all'))}${(found?.boards ?? []).map(name => chip(name, boardName(name)))}${
-        found?.keeps
+        found?.can_moderate
           ? html`<button class="chip" aria-pressed=${binned} @click=${bin}>${icon('x')}${t('forum-bin')}</button>`
           : nothing
       }
@@ -92,7 +92,7 @@ const list = () =>
         : html`<p class="muted">${refused || t('site-loading')}</p>`
     }
     ${
-      found?.writes
+      found?.can_write
         ? html`<a class="btn main wide" href="/forum?new=1${board ? `&board=${board}` : ''}"
             >${icon('plus')}${t('forum-thread-new')}</a
           >`
@@ -108,7 +108,7 @@ const joining = (where = '') =>
 
 function beside() {
   if (thread) return thread.template(boardName);
-  if (writing && found?.writes) {
+  if (writing && found?.can_write) {
     const cancel = () => {
       writing = false;
       draw();
@@ -116,7 +116,7 @@ function beside() {
     return newThread({ boards: found.boards, boardName, board, cancel });
   }
   return html`<div class="card sheet-of only-desk">
-    ${found?.writes === false ? joining() : html`<p class="muted">${t('forum-line')}</p>`}
+    ${found?.can_write === false ? joining() : html`<p class="muted">${t('forum-line')}</p>`}
   </div>`;
 }
 

@@ -43,7 +43,7 @@ const PATIENCE = 2500;
 /** @param {GameCard} card */
 async function play(card) {
   if (busy) return;
-  if (!card.levels.length && card.seats[0] > 1) {
+  if (!card.levels.length && card.seat_range[0] > 1) {
     invite(card);
     return;
   }
@@ -85,7 +85,7 @@ function run(table) {
   const others = names(table, true);
   const mine = waits(table);
   return html`<a class="card lift run ${mine ? 'mine' : ''}" href="/t/${table.match}">
-    <span class="pic">${mini(table.game, table.mini)}</span>
+    <span class="pic">${mini(table.game, table.public_view)}</span>
     <span class="grow"
       ><b class="ell">${gameName(table.game)}</b>
       <span class="d ell">${others ? t('site-with', { names: others }) : kind(table, cardOf(table))}</span>
@@ -165,7 +165,7 @@ function game(card) {
 /** @param {Summary} table */
 const openRow = table =>
   html`<li>
-    <span class="gicon">${mini(table.game, table.mini)}</span>
+    <span class="gicon">${mini(table.game, table.public_view)}</span>
     <div class="grow">
       <div class="t ell">${gameName(table.game)}</div>
       <div class="d ell">${names(table)} · ${kind(table, cardOf(table))}</div>
@@ -179,8 +179,8 @@ const openRow = table =>
   </li>`;
 
 function myTables() {
-  const mine = [...(home?.mine ?? [])].sort(
-    (a, b) => Number(waits(b)) - Number(waits(a)) || b.updated - a.updated,
+  const mine = [...(home?.own ?? [])].sort(
+    (a, b) => Number(waits(b)) - Number(waits(a)) || b.updated_at - a.updated_at,
   );
   if (!mine.length) return nothing;
   return html`<section aria-labelledby="h-mine">
@@ -212,11 +212,11 @@ function openTables() {
 }
 
 function whoIsHere() {
-  const people = (home?.people ?? []).slice(0, PEOPLE);
+  const people = (home?.users ?? []).slice(0, PEOPLE);
   return html`<section aria-labelledby="h-here">
     <div class="head">
       <h2 id="h-here">${t('site-who-is-here')}</h2>
-      <span class="muted xs">${home ? t('site-online-count', { ...home.here }) : nothing}</span>
+      <span class="muted xs">${home ? t('site-online-count', { ...home.online }) : nothing}</span>
       <a class="more" href="/people">${t('site-people')}</a>
     </div>
     <ul class="card who">
@@ -224,7 +224,7 @@ function whoIsHere() {
         one =>
           html`<li>
             ${crest(one.name, one.member, 'sm')}<span class="ell">${person(one.id, one.name)}</span>
-            <span class="d ell">${one.doing ? gameName(one.doing) : t('site-browsing')}</span>
+            <span class="d ell">${one.playing ? gameName(one.playing) : t('site-browsing')}</span>
           </li>`,
       )}
       ${home && !people.length ? html`<li class="muted">${t('site-nobody-else-online')}</li>` : nothing}

@@ -46,7 +46,7 @@ async function askFree() {
   const asked = name;
   try {
     const found = await post('/api/account/name-check', { name: asked });
-    if (asked === name) free = found.free;
+    if (asked === name) free = found.available;
     draw();
   } catch {
     /* the house says so when the form is sent */
@@ -192,7 +192,7 @@ me().then(found => {
     location.replace('/account');
   }
   before = name = found.name;
-  asks = found.asks;
+  asks = found.invitation_required;
   draw();
   return undefined;
 }, tell);

@@ -50,16 +50,16 @@ const last = () => at === /** @type {import('./types').Lesson} */ (lesson).scene
 const words = (/** @type {string} */ say, part = '') => t(`${game}-lesson-${say}${part}`);
 /** What is said to another decision than the one that is asked for. */
 const other = () =>
-  has(`${game}-lesson-${scene().say}-other`)
-    ? words(scene().say, '-other')
+  has(`${game}-lesson-${scene().message_id}-other`)
+    ? words(scene().message_id, '-other')
     : t('site-lesson-other');
-/** @param {import('./types').Action} action @returns {Promise<{ fits: boolean, preview: any }>} */
+/** @param {import('./types').Action} action @returns {Promise<{ correct: boolean, preview: any }>} */
 const tried = action => post(address, { step: at, action });
 
 const board = new Board({
   async submit(action) {
-    const { fits } = await tried(action);
-    if (!fits) {
+    const { correct } = await tried(action);
+    if (!correct) {
       notice = other();
       announce(notice);
       draw();
@@ -77,7 +77,7 @@ const board = new Board({
 /** @param {Frame} frame @returns {Frame} */
 const named = frame => ({
   ...frame,
-  chairs: frame.chairs.map(
+  seats: frame.seats.map(
     (chair, seat) => chair && { ...chair, name: seat === lesson?.seat ? who : chair.name },
   ),
 });
@@ -90,8 +90,8 @@ function see(moment) {
   // A board measures the room that it stands in.
   draw();
   board.show(shown);
-  const { chairs } = shown;
-  const heard = moment.news
+  const { seats: chairs } = shown;
+  const heard = moment.log_entries
     .map(news => newsWords(game, chairs, news))
     .filter(text => !text.includes('??'));
   if (heard.length) announce(heard.join(' '));
@@ -109,7 +109,7 @@ function go(step, jump = false) {
     under = false;
     if (shown) draft(shown).set(null);
     board.light(scene().highlight);
-    announce(`${words(scene().say, '-title')}. ${words(scene().say)}`);
+    announce(`${words(scene().message_id, '-title')}. ${words(scene().message_id)}`);
     draw();
   });
   draw();
@@ -125,7 +125,7 @@ const play = () => {
   if (card) playBots(card, card.levels.includes(EASY) ? EASY : undefined).catch(tell);
 };
 /** @returns {Bar} */
-const asked = () => (under ? { ask: bar.ask } : scene().asks ? bar : further());
+const asked = () => (under ? { ask: bar.ask } : scene().expects_action ? bar : further());
 
 function draw() {
   if (trouble || !lesson || !shown) {
@@ -133,7 +133,9 @@ function draw() {
     return;
   }
   const { scenes, seat } = lesson;
-  const say = under ? null : { title: words(scene().say, '-title'), text: words(scene().say) };
+  const say = under
+    ? null
+    : { title: words(scene().message_id, '-title'), text: words(scene().message_id) };
   render(
     html`<div class="table lesson">
       <div class="left">
@@ -141,7 +143,7 @@ function draw() {
           <p class="eyebrow">${t('site-lesson-step', { step: at + 1, count: scenes.length })}</p>
           <h1>${t('site-lesson-of', { game: gameName(game) })}</h1>
           ${path(
-            scenes.map(one => words(one.say, '-title')),
+            scenes.map(one => words(one.message_id, '-title')),
             at,
             reached,
             step => go(step, true),

@@ -52,7 +52,7 @@ const here = () => cards.find(one => one.spec.id === room)?.spec.id;
 /** @param {Summary} table */
 const fits = table =>
   (!here() || table.game === room) &&
-  (!inside || table.house.room === inside) &&
+  (!inside || table.settings.room === inside) &&
   filters.fits(table);
 
 /** @param {string} next */
@@ -93,7 +93,7 @@ function rooms() {
       id: 'mine',
       name: t('site-nav-tables'),
       line: t('site-my-tables-line'),
-      count: home?.mine.length ?? 0,
+      count: home?.own.length ?? 0,
       picture: plain('board'),
     },
     ...cards.map(({ spec: { id, minutes } }) => ({
@@ -110,12 +110,12 @@ function rooms() {
 /** @param {Summary} table @param {unknown} act @param {unknown} line */
 const row = (table, act, line) =>
   html`<li>
-    <span class="gicon">${mini(table.game, table.mini)}</span>
+    <span class="gicon">${mini(table.game, table.public_view)}</span>
     <div class="what">
       <div class="t ell">${gameName(table.game)}</div>
       <div class="d ell">${line}</div>
     </div>
-    ${seatTokens(table)}<span class="time only-desk"><b>${ruleWords(table.house.clock)}</b></span
+    ${seatTokens(table)}<span class="time only-desk"><b>${ruleWords(table.settings.clock)}</b></span
     >${act}
   </li>`;
 /** @param {Summary} table */
@@ -130,7 +130,7 @@ function openRow(table) {
 }
 /** A table that gathers and where I may not sit down, with why. @param {Summary} table */
 function shutRow(table) {
-  const why = html`<span class="why-not">${t(`social-why-${table.why}`)}</span>`;
+  const why = html`<span class="why-not">${t(`social-why-${table.no_seat_reason}`)}</span>`;
   return row(table, why, html`${linked(table)} · ${kind(table, cardOf(table))}`);
 }
 /** @param {Summary} table */
@@ -139,7 +139,7 @@ function liveRow(table) {
   return row(table, act, html`${linked(table)} · ${doing(table)}`);
 }
 /** How a game of mine ended: won, lost or drawn, and by how much. @param {Summary} table */
-function ended({ standing, seats }) {
+function ended({ ranking: standing, seats }) {
   const at = seats.findIndex(chair => chair?.mine);
   const mine = seats[at]?.seat ?? at;
   if (!standing || mine < 0) return '';
@@ -161,7 +161,7 @@ function mineRow(table) {
   const over = table.phase === 'over';
   const mine = waits(table);
   const line = over
-    ? [ended(table), moment(table.updated)].filter(Boolean).join(' · ')
+    ? [ended(table), moment(table.updated_at)].filter(Boolean).join(' · ')
     : doing(table);
   const act = over
     ? html`<a class="btn sm" href="/t/${table.match}/analysis">${icon('eye')}${t('site-analysis')}${which(table)}</a>`
@@ -195,16 +195,16 @@ const empty = words =>
 function lists() {
   if (!home || !cards.length) return html`<p class="muted wait">${t('site-loading')}</p>`;
   if (room === 'mine') {
-    const now = home.mine.filter(fits);
+    const now = home.own.filter(fits);
     const over = home.finished.filter(fits);
     return html`${now.length ? nothing : empty(t('site-no-tables'))}
     ${group('now', t('site-your-tables'), t('site-tables-count', { count: now.length }), now.map(mineRow))}
-    ${group('left', t('site-inactive'), t('site-inactive-line'), home.left.filter(fits).map(mineRow))}
+    ${group('left', t('site-inactive'), t('site-inactive-line'), home.idle.filter(fits).map(mineRow))}
     ${group('over', t('site-finished'), html`<a href="/results">${t('site-all-results')}</a>`, over.map(mineRow))}`;
   }
   const open = home.open.filter(table => freeSeats(table) && fits(table));
   const live = home.live.filter(fits);
-  const shut = home.shut.filter(fits);
+  const shut = home.unavailable.filter(fits);
   const kept = cards.find(one => one.spec.id === room)?.rooms ?? [];
   const go = (/** @type {string} */ id) => {
     inside = id;

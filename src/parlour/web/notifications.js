@@ -67,7 +67,7 @@ async function subscribe() {
   const worker = await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,
-    applicationServerKey: bytes(reach?.key ?? ''),
+    applicationServerKey: bytes(reach?.push_key ?? ''),
   });
   await add('push', JSON.stringify(subscription.toJSON()));
 }
@@ -97,11 +97,11 @@ function code(way) {
 const state = way =>
   !way.confirmed
     ? t('notifications-is-waiting')
-    : way.off
+    : way.disabled
       ? t('notifications-is-off')
       : way.failing
         ? t('notifications-is-failing')
-        : moment(way.used || way.made);
+        : moment(way.last_used_at || way.created_at);
 /** @param {WayShown} way */
 const line = way =>
   html`<li>
@@ -165,9 +165,9 @@ function draw() {
       }
       <section class="card sheet-of" aria-label=${t('notifications-title')}>
         ${
-          reach?.ways.length
+          reach?.channels.length
             ? html`<ul class="lines">
-                ${reach.ways.map(line)}
+                ${reach.channels.map(line)}
               </ul>`
             : html`<p class="muted">${reach ? t('notifications-none') : t('site-loading')}</p>`
         }
@@ -185,7 +185,7 @@ function draw() {
       )}
       ${card(
         'mail',
-        reach?.mail
+        reach?.mail_available
           ? html`<p class="sub">${t('notifications-mail-line')}</p>
               ${form('mail', 'email', t('notifications-mail-address'))}`
           : html`<p class="sub">${t('notifications-mail-none')}</p>`,

@@ -30,7 +30,7 @@ const row = (one, act) =>
     ${crest(one.name, one.member, 'sm')}
     <span class="grow"
       ><b>${person(one.id, one.name)}</b
-      ><span class="d">${whereabouts(one, one.doing ? gameName(one.doing) : '')}</span></span
+      ><span class="d">${whereabouts(one, one.playing ? gameName(one.playing) : '')}</span></span
     >${act}
   </li>`;
 
@@ -53,33 +53,33 @@ const undo = (step, words) => (/** @type {Acquaintance} */ one) =>
 
 /** @param {Acquaintance[]} all */
 function groups(all) {
-  const by = (/** @type {string} */ how) => all.filter(one => one.regard.friend === how);
+  const by = (/** @type {string} */ how) => all.filter(one => one.relationship.friendship === how);
   const friend = (/** @type {Acquaintance} */ one) => friendship(one, () => load().catch(tell));
   const here = (/** @type {Acquaintance} */ a, /** @type {Acquaintance} */ b) =>
-    Number(b.here) - Number(a.here);
+    Number(b.online) - Number(a.online);
   return html`${group(t('social-friend-requests'), by('asks'), friend)}
   ${group(t('social-friends'), by('friends').sort(here), undo('part', t('social-remove-friend')))}
   ${group(t('social-sent-requests'), by('asked'), undo('part', t('social-cancel-request')))}
   ${group(
     t('social-following'),
-    all.filter(one => one.regard.follows),
+    all.filter(one => one.relationship.follows),
     undo('unfollow', t('social-unfollow')),
   )}
   ${group(
     t('social-muted'),
-    all.filter(one => one.regard.mutes),
+    all.filter(one => one.relationship.mutes),
     undo('unmute', t('social-unmute')),
   )}
   ${group(
     t('social-blocked'),
-    all.filter(one => one.regard.blocks),
+    all.filter(one => one.relationship.blocks),
     undo('unblock', t('social-unblock')),
   )}`;
 }
 
 function draw() {
   const others =
-    home?.people.filter(({ id }) => id && id !== mine && !known?.some(one => one.id === id)) ?? [];
+    home?.users.filter(({ id }) => id && id !== mine && !known?.some(one => one.id === id)) ?? [];
   render(
     html`<h1>${t('social-contacts')}</h1>
       ${
@@ -91,7 +91,7 @@ function draw() {
       }
       <section class="card sheet-of" aria-label=${t('site-who-is-here')}>
         <h2>${t('site-who-is-here')}</h2>
-        <p class="sub">${home ? t('site-online-count', { ...home.here }) : nothing}</p>
+        <p class="sub">${home ? t('site-online-count', { ...home.online }) : nothing}</p>
         <ul class="lines">
           ${others.map(
             one =>
@@ -99,7 +99,7 @@ function draw() {
                 ${crest(one.name, one.member, 'sm')}
                 <span class="grow"
                   ><b>${person(one.id, one.name)}</b
-                  ><span class="d">${one.doing ? gameName(one.doing) : t('site-browsing')}</span></span
+                  ><span class="d">${one.playing ? gameName(one.playing) : t('site-browsing')}</span></span
                 >
               </li>`,
           )}

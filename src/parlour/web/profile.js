@@ -29,7 +29,7 @@ let home = null;
 
 /** @param {Regard} regard */
 function stand(regard) {
-  if (profile) profile = { ...profile, regard };
+  if (profile) profile = { ...profile, relationship: regard };
   draw();
   // Whether I am told where they are depends on it.
   load().catch(tell);
@@ -46,18 +46,18 @@ async function mark(game, marked) {
 }
 
 /** @param {Profile} found */
-const closed = ({ name, regard }) =>
+const closed = ({ name, relationship: regard }) =>
   html`<p class="note clay">${t(regard.blocks ? 'social-you-block' : 'social-not-accepting', { name })}</p>`;
 
 /** @param {Profile} found */
 function head(found) {
   const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(
-    new Date(found.since),
+    new Date(found.joined_at),
   );
   const line = [
     t('social-since', { role: found.role, since }),
-    found.mine ? '' : whereabouts(found, found.doing ? gameName(found.doing) : ''),
-    found.regard.friend === 'friends' ? t('social-friend') : '',
+    found.mine ? '' : whereabouts(found, found.playing ? gameName(found.playing) : ''),
+    found.relationship.friendship === 'friends' ? t('social-friend') : '',
   ];
   return html`<header class="card sheet-of of-person">
     <div class="name-it">
@@ -75,7 +75,7 @@ function head(found) {
           </div>`
         : html`<div class="row wrapping">${meetings(found, home)}${friendship(found, stand)}</div>
             <div class="row wrapping">${distances(found, stand)}</div>
-            ${found.regard.open ? nothing : closed(found)}`
+            ${found.relationship.unblocked ? nothing : closed(found)}`
     }
   </header>`;
 }
@@ -131,7 +131,7 @@ function played(found) {
       ${rated.slice(0, 2).map(
         rating =>
           html`<div class="num">
-              <b class="figure">${rating.rating.number}${rating.provisional ? '?' : ''}</b
+              <b class="figure">${rating.rating.value}${rating.provisional ? '?' : ''}</b
               ><small class="muted">${t(`site-pace-of-${rating.pace}`)}</small>
             </div>`,
       )}
@@ -157,7 +157,7 @@ const tables = found =>
           ${found.tables.map(
             table =>
               html`<li>
-                <span class="gicon">${mini(table.game, table.mini)}</span>
+                <span class="gicon">${mini(table.game, table.public_view)}</span>
                 <div class="grow">
                   <div class="t ell">${gameName(table.game)}</div>
                   <div class="d ell">${doing(table)}</div>
@@ -196,7 +196,7 @@ const friends = found =>
                     ${crest(one.name, one.member, 'sm')}<span class="grow"
                       ><b>${person(one.id, one.name)}</b>${
                         found.mine
-                          ? html`<span class="d">${whereabouts(one, one.doing ? gameName(one.doing) : '')}</span>`
+                          ? html`<span class="d">${whereabouts(one, one.playing ? gameName(one.playing) : '')}</span>`
                           : nothing
                       }</span
                     >

@@ -45,12 +45,12 @@ function seated(found) {
   const { frame } = found;
   const over = found.outcome !== '';
   const name = (/** @type {number} */ seat) =>
-    seat === frame.seat ? who : t('puzzle-other', { seat: seat + 1, seats: frame.chairs.length });
-  const chairs = frame.chairs.map(
+    seat === frame.seat ? who : t('puzzle-other', { seat: seat + 1, seats: frame.seats.length });
+  const chairs = frame.seats.map(
     (chair, seat) => chair && { ...chair, name: name(seat), here: true },
   );
-  const asked = over ? { mine: false, since: null, legal: null, previews: null } : {};
-  return { ...found, frame: { ...frame, chairs, ...asked } };
+  const asked = over ? { mine: false, decision_id: null, legal_actions: null, previews: null } : {};
+  return { ...found, frame: { ...frame, seats: chairs, ...asked } };
 }
 
 /** @param {Puzzle} found */
@@ -62,7 +62,7 @@ function show(found) {
     notice = '';
     board.clear();
   }
-  lit = found.outcome ? found.weighed[0] : null;
+  lit = found.outcome ? found.evaluated_actions[0] : null;
   bar = { ask: '' };
   // A board measures the room that it stands in.
   draw();
@@ -119,7 +119,7 @@ async function give() {
 }
 
 async function share() {
-  const { day, outcome, tries } = /** @type {Puzzle} */ (puzzle);
+  const { day, outcome, attempts: tries } = /** @type {Puzzle} */ (puzzle);
   const words = t(outcome === 'solved' ? 'puzzle-share-solved' : 'puzzle-share-shown', {
     game: gameName(game),
     day: dayWords(day),
@@ -130,7 +130,7 @@ async function share() {
 }
 
 /** What was weighed, once it is over. @param {Puzzle} done */
-function weighed({ weighed: best, frame, unit, level }) {
+function weighed({ evaluated_actions: best, frame, unit, level }) {
   const opinion = {
     seq: 0,
     step: 0,
@@ -157,8 +157,8 @@ function weighed({ weighed: best, frame, unit, level }) {
 
 /** @param {Puzzle} shown */
 function quest(shown) {
-  const heard = shown.news
-    .map(news => newsWords(game, shown.frame.chairs, news))
+  const heard = shown.log_entries
+    .map(news => newsWords(game, shown.frame.seats, news))
     .filter(text => !text.includes('??'));
   return html`<section class="quest">
     <p class="eyebrow">${t('puzzle-of', { game: gameName(game), day: dayWords(shown.day) })}</p>
@@ -172,11 +172,11 @@ function quest(shown) {
       </div>
       <div>
         <dt>${t('puzzle-longest')}</dt>
-        <dd>${shown.longest}</dd>
+        <dd>${shown.longest_streak}</dd>
       </div>
       <div>
         <dt>${t('puzzle-attempts')}</dt>
-        <dd>${shown.tries.length + (shown.outcome === 'solved' ? 1 : 0) || '–'}</dd>
+        <dd>${shown.attempts.length + (shown.outcome === 'solved' ? 1 : 0) || '–'}</dd>
       </div>
     </dl>
   </section>`;

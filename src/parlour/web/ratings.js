@@ -112,19 +112,19 @@ function seasons() {
 }
 
 function mine() {
-  const line = board?.lines.find(one => one.mine);
+  const line = board?.entries.find(one => one.mine);
   if (!board || !line) return nothing;
-  const others = board.lines.length - 1;
-  const below = board.lines.filter(
-    one => !one.mine && one.rating.number < line.rating.number,
+  const others = board.entries.length - 1;
+  const below = board.entries.filter(
+    one => !one.mine && one.rating.value < line.rating.value,
   ).length;
-  const left = line.settled_in;
-  const waits = line.place === null && left > 0;
+  const left = line.provisional_matches_left;
+  const waits = line.rank === null && left > 0;
   return html`<section class="card pad sec" aria-labelledby="h-mine">
     <h2 id="h-mine">${t('site-your-rank')}</h2>
     <p>
-      <b class="figure">${line.rating.number}${line.place === null ? '?' : ''}</b>
-      <span class="muted">± ${line.rating.within}</span>
+      <b class="figure">${line.rating.value}${line.rank === null ? '?' : ''}</b>
+      <span class="muted">± ${line.rating.margin}</span>
     </p>
     ${others ? html`<p class="muted xs">${t('site-better-than', { below, others })}</p>` : nothing}
     ${waits ? html`<p class="muted xs">${t('site-games-until-settled', { games: left })}</p>` : nothing}

@@ -58,8 +58,8 @@ async function ask(further = false) {
   try {
     const page = await get(`/api/results?${sought}`);
     if (mine !== question) return;
-    lines = further ? [...lines, ...page.lines] : page.lines;
-    beyond = page.beyond;
+    lines = further ? [...lines, ...page.results] : page.results;
+    beyond = page.next_cursor;
   } catch (refusal) {
     tell(refusal);
   }

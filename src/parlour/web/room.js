@@ -61,14 +61,14 @@ const long = rule =>
  * @param {import('./types').ClockRule} rule
  */
 async function play(found, rule) {
-  const waiting = found.open.find(table => same(table.house.clock, rule) && freeSeats(table));
+  const waiting = found.open.find(table => same(table.settings.clock, rule) && freeSeats(table));
   if (waiting) return sit(waiting);
   try {
     const { match } = await post('/api/tables', {
       game,
       options: found.options,
-      house: { clock: rule, public: true, room: id },
-      chairs: [{ who: 'me' }, { who: 'open' }],
+      settings: { clock: rule, public: true, room: id },
+      seats: [{ occupant: 'me' }, { occupant: 'open' }],
     });
     location.assign(`/t/${match}`);
   } catch (refusal) {
@@ -86,7 +86,9 @@ const clocks = found =>
     </div>
     <div class="paces">
       ${found.clocks.map(({ name, rule }) => {
-        const waiting = found.open.find(table => same(table.house.clock, rule) && freeSeats(table));
+        const waiting = found.open.find(
+          table => same(table.settings.clock, rule) && freeSeats(table),
+        );
         return html`<button class="card pace" @click=${() => play(found, rule)}>
           <b>${clockName(rule, name)}</b>
           <span class="long">${long(rule)}</span>
@@ -103,9 +105,9 @@ const row = table => {
   const act = open
     ? html`<button class="btn sm" @click=${() => sit(table)}>${t('site-join-table')}${which}</button>`
     : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${which}</a>`;
-  const line = open ? ruleWords(table.house.clock) : doing(table);
+  const line = open ? ruleWords(table.settings.clock) : doing(table);
   return html`<li>
-    <span class="gicon">${mini(game, table.mini)}</span>
+    <span class="gicon">${mini(game, table.public_view)}</span>
     <div class="what">
       <div class="t ell">${names(table)}</div>
       <div class="d ell">${line}</div>
@@ -129,7 +131,7 @@ function tables(found) {
 }
 
 /** @param {RoomShown} found */
-function list({ room: { note, instead, words } }) {
+function list({ room: { note, replaces: instead, word_count: words } }) {
   const count = counted(words);
   const line = instead
     ? t('forum-list-instead', { note, other: instead, count })
@@ -139,8 +141,8 @@ function list({ room: { note, instead, words } }) {
     <p class="sub">${line}</p>
   </section>`;
 }
-/** What somebody is rated here, and under it by the game's own formula. @param {RoomShown['people'][number]} one */
-const rated = ({ rating, own }) =>
+/** What somebody is rated here, and under it by the game's own formula. @param {RoomShown['users'][number]} one */
+const rated = ({ rating, own_rating: own }) =>
   rating === null
     ? nothing
     : html`<span class="rated"
@@ -153,19 +155,19 @@ const people = found =>
   html`<section class="card sheet-of" aria-labelledby="h-people">
     <h2 id="h-people">${t('forum-people')}</h2>
     ${
-      found.people.length
+      found.users.length
         ? html`<ul class="people-of">
-            ${found.people.map(
+            ${found.users.map(
               one =>
                 html`<li>
                   ${crest(one.name, one.member, 'sm')}<span class="grow"
-                    ><b>${one.name}</b><small>${t('forum-doing', { doing: one.doing })}</small></span
+                    ><b>${one.name}</b><small>${t('forum-doing', { doing: one.activity })}</small></span
                   >${rated(one)}
                 </li>`,
             )}
           </ul>`
         : html`<p class="sub">${t('forum-people-none')}</p>`
-    }${found.unnamed ? html`<p class="sub">${t('forum-unnamed', { count: found.unnamed })}</p>` : nothing}
+    }${found.anonymous ? html`<p class="sub">${t('forum-unnamed', { count: found.anonymous })}</p>` : nothing}
   </section>`;
 
 /** @param {RoomShown} found */
@@ -176,8 +178,8 @@ const others = found =>
         html`<a class="room" href="/rooms/${game}/${one.id}" aria-current=${one.id === id ? 'page' : nothing}
           ><span class="grow"
             ><b class="ell">${one.name}</b
-            ><small class="ell">${tongue(one.language)} · ${one.instead || one.note}</small></span
-          ><span class="n">${one.people}</span></a
+            ><small class="ell">${tongue(one.language)} · ${one.replaces || one.note}</small></span
+          ><span class="n">${one.user_count}</span></a
         >`,
     )}
   </nav>`;
@@ -244,7 +246,7 @@ async function look(first) {
     const found = await get(`/api/rooms/${game}/${id}`);
     await first;
     room = found;
-    if (/** @type {RoomShown} */ (room).looks_up) words ??= wordbook(game, id);
+    if (/** @type {RoomShown} */ (room).has_dictionary) words ??= wordbook(game, id);
     draw();
   } catch (refusal) {
     refused = told(/** @type {any} */ (refusal));

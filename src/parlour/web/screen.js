@@ -65,7 +65,7 @@ const picture = (at, large) =>
 
 /** @param {Table} at @param {number} seat */
 function chair(at, seat) {
-  const sitter = at.chairs[seat];
+  const sitter = at.seats[seat];
   if (!sitter || !taken(sitter))
     return html`<li class="bs-seat open">
       ${freeToken()}
@@ -73,18 +73,18 @@ function chair(at, seat) {
     </li>`;
   const shown = frame && frame.phase !== 'gathering' ? frame : null;
   const turn = shown?.phase === 'playing' && shown.turn.seats.includes(seat);
-  const won = shown?.phase === 'over' && winnersOf(shown.standing).includes(seat);
-  const score = shown?.standing?.scores?.[seat];
-  const chairs = shown?.chairs.map((one, i) => one && { ...one, here: isHere(one, i) });
+  const won = shown?.phase === 'over' && winnersOf(shown.ranking).includes(seat);
+  const score = shown?.ranking?.scores?.[seat];
+  const chairs = shown?.seats.map((one, i) => one && { ...one, here: isHere(one, i) });
   const words =
     shown && chairs
-      ? doing({ ...shown, chairs }, seat)
+      ? doing({ ...shown, seats: chairs }, seat)
       : t(isHere(sitter, seat) ? 'site-online' : 'site-offline');
   return html`<li class="bs-seat ${turn ? 'turn' : ''}" data-seat=${seat}>
     ${token(seat, sitter.bot ? 'bot' : isHere(sitter, seat) ? 'on' : '', crestOf(sitter))}
     <div>
       <b
-        >${nameOf(at.chairs, seat)}${
+        >${nameOf(at.seats, seat)}${
           won
             ? html`<span class="won">
           ${icon('cup')}<span class="vh">${t('site-won')}</span></span>`
@@ -111,13 +111,13 @@ function chair(at, seat) {
 
 /** Begin with those who sit, where the game is for so many: free chairs are cleared away first. @param {Table} at */
 async function start(at) {
-  const sitting = at.chairs.flatMap((one, seat) => (taken(one) ? [seat] : []));
+  const sitting = at.seats.flatMap((one, seat) => (taken(one) ? [seat] : []));
   const path = `/api/tables/${match}`;
   try {
-    if (sitting.length < at.chairs.length) {
-      const free = at.chairs.flatMap((one, seat) => (taken(one) ? [] : [seat]));
+    if (sitting.length < at.seats.length) {
+      const free = at.seats.flatMap((one, seat) => (taken(one) ? [] : [seat]));
       await post(`${path}/configure`, { order: [...sitting, ...free] });
-      await post(`${path}/configure`, { seats: sitting.length });
+      await post(`${path}/configure`, { seat_count: sitting.length });
     }
     await post(`${path}/start`, {});
   } catch (refusal) {
@@ -127,18 +127,18 @@ async function start(at) {
 
 /** Before the start: how phones come here. @param {Table} at */
 function invitation(at) {
-  const count = at.chairs.filter(taken).length;
-  const enough = count >= at.seats[0];
+  const count = at.seats.filter(taken).length;
+  const enough = count >= at.seat_range[0];
   return html`<section class="bs-board" aria-labelledby="h-join">
     <div class="bs-join">
       ${picture(at, true)}
       <h2 id="h-join">${t('cafe-join')}</h2>
       ${code(at)}
       ${
-        at.host
+        at.is_host
           ? html`<div class="row wrapping">
               <button class="btn main big" ?disabled=${!enough} @click=${() => start(at)}>
-                ${count === at.chairs.length || !enough ? t('site-start') : t('cafe-start-with', { count })}
+                ${count === at.seats.length || !enough ? t('site-start') : t('cafe-start-with', { count })}
               </button>
               <a class="btn" href="/t/${match}">${t('cafe-set-up')}</a>
             </div>`
@@ -151,24 +151,24 @@ function invitation(at) {
 /** What happened last, or how it ended. @param {Table} at */
 function news(at) {
   if (!frame || frame.phase === 'gathering') {
-    const free = at.chairs.filter(one => !taken(one)).length;
+    const free = at.seats.filter(one => !taken(one)).length;
     return free ? t('site-waiting-for', { count: free }) : t('site-ready-guest');
   }
   if (frame.phase === 'over') {
     const { title: ended, reason } = outcome(frame, []);
     return `${ended}. ${reason}`;
   }
-  const { game, chairs } = frame;
+  const { game, seats: chairs } = frame;
   const last = history.entries.findLast(entry => entryWords(game, chairs, entry));
   return last ? entryWords(game, chairs, last).split('\n')[0] : awaited(frame);
 }
 
 /** @param {Table} at */
 function screen(at) {
-  const seats = at.chairs.map((_, seat) => seat);
+  const seats = at.seats.map((_, seat) => seat);
   const left = seats.filter(seat => seat % 2 === 0);
   const right = seats.filter(seat => seat % 2 === 1);
-  const facts = [...optionWords(card, at.options), ruleWords(at.house.clock)]
+  const facts = [...optionWords(card, at.options), ruleWords(at.settings.clock)]
     .filter(Boolean)
     .join(' · ');
   const playing = frame && frame.phase !== 'gathering';
@@ -231,10 +231,10 @@ function nothingHere(heading, why = nothing) {
 
 /** @param {import('./table/socket.js').Seen} seen */
 function see(seen) {
-  const begun = table?.next?.started;
+  const begun = table?.rematch?.started;
   if (seen.table) table = seen.table;
-  if (table?.next?.started && !begun)
-    setTimeout(() => location.assign(`/t/${table?.next?.match}/screen`), frame ? READ : 0);
+  if (table?.rematch?.started && !begun)
+    setTimeout(() => location.assign(`/t/${table?.rematch?.match}/screen`), frame ? READ : 0);
   history.take(seen.frames, seen.entries);
   const [newest] = seen.frames;
   // Nothing but the public side belongs here: what is some seat's own is not taken, whoever sends it.

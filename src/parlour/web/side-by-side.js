@@ -91,8 +91,8 @@ function draw() {
 
 const words = learn('side-by-side', 'site');
 watchHouse(home => {
-  const games = new Set(home.mine.map(table => table.game));
-  void Promise.all([words, learn(...games)]).then(() => hear(home.mine));
+  const games = new Set(home.own.map(table => table.game));
+  void Promise.all([words, learn(...games)]).then(() => hear(home.own));
 });
 await Promise.all([shell({ page: 'side-by-side' }), words]);
 title(t('side-by-side-title'));

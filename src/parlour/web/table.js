@@ -47,7 +47,7 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 let socket;
 /** The house's time. */
 const time = () => socket?.now() ?? Date.now();
-const send = (/** @type {{ t: string, [more: string]: unknown }} */ message) =>
+const send = (/** @type {{ type: string, [more: string]: unknown }} */ message) =>
   socket ? socket.ask(message) : Promise.reject(new Error('no line yet'));
 
 const known = new Known(location.pathname.split('/')[2]);
@@ -68,7 +68,7 @@ const daysOff = new DaysOff(() => draw());
 const beat = new Beat(main, () => socket?.moment() ?? 0);
 const conversation = new Conversation(
   () => draw(),
-  word => send({ t: 'say', ...word }),
+  word => send({ type: 'chat', ...word }),
 );
 const rematch = new Rematch(found => {
   hearTable(found);
@@ -100,8 +100,8 @@ const past = new LookBack(known.match, seen => {
 });
 const board = new Board({
   submit: (action, at) => submit(action, at),
-  preview: (action, at) => send({ t: 'preview', seat: at.seat, action }),
-  previews: (actions, at) => send({ t: 'previews', seat: at.seat, actions }),
+  preview: (action, at) => send({ type: 'preview', seat: at.seat, action }),
+  previews: (actions, at) => send({ type: 'previews', seat: at.seat, actions }),
   bar: asked => {
     known.bar = asked;
     draw();
@@ -112,7 +112,7 @@ const playedAt = () =>
 const command = new CommandLine({
   board,
   submit,
-  preview: (action, at) => send({ t: 'preview', seat: at.seat, action }),
+  preview: (action, at) => send({ type: 'preview', seat: at.seat, action }),
   frame: playedAt,
   redraw: () => draw(),
 });
@@ -134,7 +134,8 @@ const keys = shortcuts({
     const { offer, mine, answerable } = known;
     const seat =
       answerable && perspective.shown ? answerer(offer, perspective.shown, mine) : undefined;
-    if (offer && seat !== undefined) send({ t: 'answer', seat, offer: offer.seq, yes }).catch(tell);
+    if (offer && seat !== undefined)
+      send({ type: 'answer', seat, offer: offer.seq, accept: yes }).catch(tell);
   },
   ui: () => board.ui,
 });
@@ -160,13 +161,12 @@ const layout = new Layout({
 /** @param {import('./types').Table} found */
 function hearTable(found) {
   known.take(found);
-  board.takebacks = found.house.takebacks;
+  board.takebacks = found.settings.takebacks;
   rematch.take(found);
 }
 
 /** Whether a frame is of a seat of mine that still plays against a clock of minutes. @param {Frame} frame */
-const isPlayedLive = frame =>
-  frame.seat !== null && !frame.chairs[frame.seat]?.gone && isLive(frame);
+const isPlayedLive = frame => frame.seat !== null && !frame.seats[frame.seat]?.out && isLive(frame);
 
 /** @param {import('./table/socket.js').Seen} seen */
 function see(seen) {
@@ -182,7 +182,7 @@ function see(seen) {
   const next = perspective.wanted();
   if (perspective.shared(known.card?.spec.hidden ?? false) && next.seat !== perspective.revealed) {
     const before = perspective.of(perspective.revealed);
-    const name = nameOf(next.chairs, next.seat);
+    const name = nameOf(next.seats, next.seat);
     if (before)
       show(before, {
         ask: t('site-pass-device', { name }),
@@ -197,7 +197,7 @@ function see(seen) {
 
 /** @param {Frame} next */
 function handOver(next) {
-  askHandover(/** @type {number} */ (next.seat), nameOf(next.chairs, next.seat), () => {
+  askHandover(/** @type {number} */ (next.seat), nameOf(next.seats, next.seat), () => {
     perspective.revealed = next.seat;
     show(perspective.of(next.seat) ?? next);
     board.focus();
@@ -228,7 +228,7 @@ function show(next, instead) {
   draw();
   if (playing && !before) arrive();
   command.take(next);
-  if (next.mine && before?.since !== next.since) {
+  if (next.mine && before?.decision_id !== next.decision_id) {
     beat.again();
     if (before && before.seq !== next.seq) sound('turn');
     if (before && Hand.is(known.table, next)) Hand.hum();
@@ -263,7 +263,7 @@ async function hint() {
   try {
     const { takeHint } = await import('./table/hint.js');
     const told = await takeHint(shown, history.entries, board.ui);
-    if (!told || perspective.shown?.since !== shown.since) return;
+    if (!told || perspective.shown?.decision_id !== shown.decision_id) return;
     known.notice = told.words;
     announce(known.notice);
     draw();
@@ -288,7 +288,7 @@ function gatheringRoom() {
   if (!room || !known.table || !known.card) return waiting();
   const { table, card } = known;
   return room.gathering(
-    { ...table, chairs: known.present(table.chairs) },
+    { ...table, seats: known.present(table.seats) },
     card,
     conversation.template(known),
   );
@@ -334,7 +334,7 @@ try {
     learnWords('chat', 'correspondence'),
   ]);
   board.apart = known.card?.spec.hidden ?? true;
-  if (found.house.cafe) await hand.open(board.apart);
+  if (found.settings.cafe) await hand.open(board.apart);
   socket = new Socket(known.match, {
     seen: see,
     said: messages => conversation.hear(messages, time() - Date.now()),
@@ -346,7 +346,7 @@ try {
     state: lineState,
     ended: () => nothingHere(t('site-table-closed')),
   });
-  const eyes = found.seats_mine.map((/** @type {number} */ seat) => `seat=${seat}&`);
+  const eyes = found.own_seats.map((/** @type {number} */ seat) => `seat=${seat}&`);
   const frames = (eyes.length ? eyes : ['']).map((/** @type {string} */ whose) =>
     enclosed(`/api/matches/${known.match}/frame?${whose}light=true`),
   );

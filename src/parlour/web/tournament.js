@@ -81,24 +81,24 @@ async function end() {
 
 /** @param {Tournament} night */
 function deeds(night) {
-  const me = night.me === null ? null : night.entrants[night.me];
-  const here = night.entrants.filter(entrant => entrant.here).length;
+  const me = night.own_number === null ? null : night.entrants[night.own_number];
+  const here = night.entrants.filter(entrant => entrant.present).length;
   const enter = me
-    ? night.phase !== 'over' && !me.here
+    ? night.phase !== 'over' && !me.present
       ? html`<button class="btn main" ?disabled=${busy} @click=${() => send('enter')}>
           ${t('tournament-check-in')}
         </button>`
       : nothing
-    : night.welcome
+    : night.can_enter
       ? html`<button class="btn main" ?disabled=${busy} @click=${() => send('enter')}>
           ${t('tournament-enter')}
         </button>`
       : nothing;
   return html`<div class="btns">
     ${enter}${
-      night.manages && night.phase === 'open'
+      night.can_manage && night.phase === 'open'
         ? html`<button
-            class="btn ${me?.here ? 'main' : ''}"
+            class="btn ${me?.present ? 'main' : ''}"
             ?disabled=${busy || here < 2}
             @click=${() => send('start')}
           >
@@ -110,11 +110,11 @@ function deeds(night) {
         ? html`<button class="btn" @click=${() => window.print()}>${icon('print')}${t('tournament-print')}</button>`
         : nothing
     }${
-      me && night.phase !== 'over' && me.here
+      me && night.phase !== 'over' && me.present
         ? html`<button class="btn plain" ?disabled=${busy} @click=${leave}>${t('tournament-leave')}</button>`
         : nothing
     }${
-      night.manages && night.phase !== 'over'
+      night.can_manage && night.phase !== 'over'
         ? html`<button class="btn plain" ?disabled=${busy} @click=${end}>${t('tournament-end')}</button>`
         : nothing
     }
@@ -159,10 +159,10 @@ function line(night) {
     return night.terms.begins_at
       ? t('tournament-starts', { when: whenever(night.terms.begins_at) })
       : t('tournament-registration-open');
-  const people = night.entrants.filter(entrant => entrant.here).length;
+  const people = night.entrants.filter(entrant => entrant.present).length;
   return night.terms.form === 'arena'
     ? t('tournament-closes', {
-        when: moment(night.rounds[0].begun_at + night.terms.minutes * MINUTE),
+        when: moment(night.rounds[0].started_at + night.terms.minutes * MINUTE),
       })
     : t('tournament-playing', { people });
 }

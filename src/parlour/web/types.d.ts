@@ -45,7 +45,7 @@ export interface Sitter {
   name: string | null;
   bot: string | null;
   here?: boolean;
-  gone?: boolean;
+  out?: boolean;
   mine?: boolean;
   seat?: Seat;
   player?: string | null;
@@ -60,13 +60,13 @@ export interface Frame {
   options: Record<string, unknown>;
   view: View | null;
   turn: { seats: Seat[]; phase: string };
-  since: number | null;
+  decision_id: number | null;
   mine: boolean;
-  legal: Action[] | null;
+  legal_actions: Action[] | null;
   previews: Preview[] | null;
-  standing: Standing | null;
+  ranking: Standing | null;
   clocks: Clocks | null;
-  chairs: (Sitter | null)[];
+  seats: (Sitter | null)[];
   phase: Phase;
   past: boolean;
   /** Whether it is only imagined, by somebody who plans. */
@@ -77,17 +77,17 @@ export interface Frame {
   nudge_at: number | null;
   claim_at: number | null;
   /** Where the points came from, once it is over. */
-  sources?: Source[] | null;
+  score_breakdown?: Source[] | null;
 }
 /** An action that somebody foresees, as the log would tell it. */
 export interface Foreseen {
   seat: Seat;
   action: Action;
-  news: News[];
+  log_entries: News[];
 }
 /** What one kind of deed brought each seat; `notes` are what it was made of, one a seat. */
 export interface Source {
-  what: string;
+  kind: string;
   points: number[];
   details: Record<string, string | number>;
   notes: string[];
@@ -111,23 +111,23 @@ export interface Table {
   lan_link: string | null;
   game: string;
   options: Record<string, unknown>;
-  house: House;
+  settings: House;
   /** Names options, seats and settings together: whoever sits down says which they have seen. */
-  terms: string;
+  terms_digest: string;
   phase: Phase;
-  chairs: (Sitter | null)[];
+  seats: (Sitter | null)[];
   /** Who sits on each chair, for the way to their pages. */
-  people: (string | null)[];
-  seats: [number, number];
-  counts: number[];
-  host: boolean;
-  seats_mine: Seat[];
-  own: Seat | null;
-  share: string | null;
+  user_ids: (string | null)[];
+  seat_range: [number, number];
+  seat_counts: number[];
+  is_host: boolean;
+  own_seats: Seat[];
+  own_seat: Seat | null;
+  share_token: string | null;
   qr: string;
   commitment: string;
-  after: string | null;
-  next: FollowUp | null;
+  previous_match: string | null;
+  rematch: FollowUp | null;
 }
 /**
  * The rematch, who has agreed to it (seats of the match before), and whether it has begun; `changed`: its host has
@@ -135,23 +135,23 @@ export interface Table {
  */
 export interface FollowUp {
   match: string;
-  agreed: Seat[];
+  accepted_by: Seat[];
   started: boolean;
   changed: boolean;
 }
 /** `seq`: the position at which it was made, which an answer names. */
 export interface Offer {
   seq: number;
-  what: 'draw' | 'takeback' | 'pause';
+  kind: 'draw' | 'takeback' | 'pause';
   seat: Seat;
-  accepted: Seat[];
+  accepted_by: Seat[];
 }
 export interface Entry {
   seq: number;
   at: number;
   seat: Seat | null;
   kind: string;
-  news: News[];
+  log_entries: News[];
   spent_ms: number;
   details: Record<string, string | number | boolean>;
   /** The points of each seat after a decision, where a game counts any. */
@@ -172,7 +172,7 @@ export interface Proof {
   key: string;
   seed: string;
   nonces: string[];
-  checks: { name: string; holds: boolean; words: string }[];
+  checks: { name: string; passed: boolean; text: string }[];
 }
 
 /** An action that was weighed: its value to the mover, and its deed as news. */
@@ -201,37 +201,37 @@ export interface Puzzle {
   game: string;
   day: string;
   today: string;
-  oldest: string;
+  oldest_day: string;
   level: string;
   unit: string;
   frame: Frame;
-  news: News[];
-  best: number;
+  log_entries: News[];
+  best_count: number;
   gap: number;
   proven: boolean;
-  tries: { action: Action; deed: News | null; lost: number | null }[];
+  attempts: { action: Action; deed: News | null; lost: number | null }[];
   outcome: '' | 'solved' | 'shown';
-  weighed: Considered[];
-  house: [string, number, number][];
+  evaluated_actions: Considered[];
+  site_statistics: [string, number, number][];
   streak: number;
-  longest: number;
+  longest_streak: number;
   marks: Record<string, 'first' | 'solved' | 'shown'>;
 }
 export interface Reading {
   state: 'off' | 'none' | 'waiting' | 'reading' | 'spent' | 'done';
   level: string;
   unit: string;
-  mistakes: number[];
-  count: number;
-  done: number;
-  opinions: Opinion[];
+  mistake_thresholds: number[];
+  decision_count: number;
+  evaluated_count: number;
+  evaluations: Opinion[];
   luck: SeatLuck[];
 }
 
 export interface SeatLuck {
   lead: number;
   luck: number;
-  within: number;
+  margin: number;
 }
 
 export interface Spec {
@@ -264,13 +264,13 @@ export interface GameRoom {
   name: string;
   language: string;
   note: string;
-  instead: string;
+  replaces: string;
   options: Record<string, unknown>;
 }
 export interface Mode {
-  seats: [number, number];
+  seat_range: [number, number];
   /** Every number of people who may sit. */
-  counts: number[];
+  seat_counts: number[];
   inactive: string[];
 }
 export interface GameCard {
@@ -278,28 +278,28 @@ export interface GameCard {
   clocks: ClockRule[];
   spec: Spec;
   options: Schema;
-  seats: [number, number];
-  counts: number[];
+  seat_range: [number, number];
+  seat_counts: number[];
   modes: Record<string, Mode>;
   levels: string[];
   daily: Record<string, unknown> | null;
   lesson: boolean;
   puzzles: boolean;
   faq: boolean;
-  words: boolean;
-  record: string | null;
+  dictionary: boolean;
+  record_suffix: string | null;
 }
 /** A moment of a lesson: what the newcomer sees, whose decision led there, and what they heard of it. */
 export interface Moment {
   frame: Frame;
   seat: Seat | null;
-  news: News[];
+  log_entries: News[];
 }
 /** A step of a lesson: the key of its words, the places they speak of, whether it asks, and the way there. */
 export interface Scene {
-  say: string;
+  message_id: string;
   highlight: string[];
-  asks: boolean;
+  expects_action: boolean;
   moments: Moment[];
 }
 export interface Lesson {
@@ -313,33 +313,33 @@ export interface Summary {
   phase: Phase;
   seats: Sitter[];
   options: Record<string, unknown>;
-  house: House;
-  terms: string;
-  standing: Standing | null;
-  awaited: Seat[];
-  updated: number;
-  mini: View | null;
+  settings: House;
+  terms_digest: string;
+  ranking: Standing | null;
+  to_move: Seat[];
+  updated_at: number;
+  public_view: View | null;
   code: string | null;
-  why: 'full' | 'apart' | null;
+  no_seat_reason: 'full' | 'apart' | null;
 }
 export interface ForumLine {
   id: string;
   board: string;
   title: string;
   name: string;
-  opened: number;
-  changed: number;
+  opened_at: number;
+  changed_at: number;
   posts: number;
-  fresh: number;
+  unread: number;
   pinned: boolean;
   locked: boolean;
-  binned: boolean;
+  deleted: boolean;
 }
 export interface ForumBoard {
   boards: string[];
   threads: ForumLine[];
-  writes: boolean;
-  keeps: boolean;
+  can_write: boolean;
+  can_moderate: boolean;
 }
 /** A post as its reader sees it: what is hidden has no words, `source` is there while I may change it. */
 export interface ForumPost {
@@ -353,29 +353,29 @@ export interface ForumPost {
   source: string;
   mine: boolean;
   hidden_by: string;
-  hidden_why: string;
+  hidden_reason: string;
 }
 export interface ForumThread {
-  shown: { thread: ForumLine; seen: number; posts: ForumPost[]; more: boolean };
-  writes: boolean;
-  keeps: boolean;
+  details: { thread: ForumLine; last_read: number; posts: ForumPost[]; has_more: boolean };
+  can_write: boolean;
+  can_moderate: boolean;
 }
 export interface RoomLine {
   id: string;
   name: string;
   language: string;
   note: string;
-  instead: string;
-  words: number;
-  people: number;
+  replaces: string;
+  word_count: number;
+  user_count: number;
 }
 /** What the list of a room says of letters, and where the word is explained. */
 export interface LookedUp {
   word: string;
   found: boolean;
-  others: string[];
-  more: boolean;
-  meaning: string | null;
+  other_words: string[];
+  truncated: boolean;
+  meaning_url: string | null;
 }
 /** A room that a game keeps, and who is in it. */
 export interface RoomShown {
@@ -384,17 +384,17 @@ export interface RoomShown {
   options: Record<string, unknown>;
   clocks: { name: string; rule: ClockRule }[];
   /** Whether its list can be asked for words. */
-  looks_up: boolean;
+  has_dictionary: boolean;
   open: Summary[];
   live: Summary[];
-  people: {
+  users: {
     name: string;
-    doing: 'plays' | 'watches' | 'here';
+    activity: 'plays' | 'watches' | 'here';
     member: boolean;
     rating: number | null;
-    own: number | null;
+    own_rating: number | null;
   }[];
-  unnamed: number;
+  anonymous: number;
   members: number;
   guests: number;
   logged_in: number;
@@ -405,16 +405,16 @@ export interface WayShown {
   id: string;
   kind: 'push' | 'mail' | 'webhook';
   target: string;
-  made: number;
+  created_at: number;
   confirmed: boolean;
-  used: number;
+  last_used_at: number;
   failing: boolean;
-  off: boolean;
+  disabled: boolean;
 }
 export interface Reach {
-  ways: WayShown[];
-  key: string;
-  mail: boolean;
+  channels: WayShown[];
+  push_key: string;
+  mail_available: boolean;
 }
 export type Role = 'guest' | 'member' | 'moderator' | 'operator';
 export interface Me {
@@ -425,21 +425,21 @@ export interface Me {
   /** What the operator says on every page just now. */
   announcement: string;
   /** Whether becoming a member takes the password of the house. */
-  asks: boolean;
+  invitation_required: boolean;
   /** Who may come in: anybody, people who were given a link, or members alone. */
-  door: 'open' | 'invitation' | 'closed';
+  registration_mode: 'open' | 'invitation' | 'closed';
 }
 export interface PersonLine {
   id: string;
   name: string;
   role: Role;
-  since: number;
-  seen: number;
+  joined_at: number;
+  last_seen_at: number;
   games: number;
-  muted: number;
-  banned: number;
+  muted_until: number;
+  banned_until: number;
   /** What whoever asks may do about them. */
-  can: AccountAction[];
+  allowed_actions: AccountAction[];
 }
 export type AccountAction =
   | 'mute'
@@ -464,69 +464,69 @@ export type SiteAction =
   | 'sign-ups'
   | 'invite';
 export interface Room {
-  door: 'open' | 'invitation' | 'closed';
-  here: { members: number; guests: number };
-  people: PersonLine[];
-  deeds: { at: number; who: string; what: string; about: string; why: string }[];
-  password: boolean;
+  registration_mode: 'open' | 'invitation' | 'closed';
+  online: { members: number; guests: number };
+  users: PersonLine[];
+  audit_log: { at: number; actor: string; action: string; subject: string; reason: string }[];
+  has_password: boolean;
   announcement: string;
   /** The address at which words are explained. */
-  meanings: string;
+  dictionary_url: string;
   /** How many accounts a day may be made from one network. */
-  sign_ups: number;
+  sign_up_limit: number;
   reports: ReportLine[];
   /** What whoever asks may do here. */
-  can: SiteAction[];
+  allowed_actions: SiteAction[];
   /** The games that cannot be loaded, told to operators alone. */
-  set_aside: { game: string; reason: string }[];
+  unavailable_games: { game: string; reason: string }[];
 }
 /** What somebody asks to be looked after; `done_by` names who has. */
 export interface ReportLine {
   id: string;
   at: number;
-  name: string;
-  what: string;
-  about: string;
+  reporter: string;
+  kind: string;
+  subject: string;
   place: string;
   quote: string;
-  why: string;
-  done_by: string;
+  reason: string;
+  resolved_by: string;
 }
 export interface Device {
   id: string;
-  what: string;
+  device: string;
   opened_with: string;
-  since: number;
-  seen: number;
-  here: boolean;
+  created_at: number;
+  last_seen_at: number;
+  current: boolean;
 }
 export interface Account {
   name: string;
   role: Role;
-  since: number;
-  password: boolean;
+  joined_at: number;
+  has_password: boolean;
   /** Signed in a moment ago, which stands for the password of whoever has none. */
-  fresh: boolean;
-  codes: number;
+  recently_signed_in: boolean;
+  recovery_codes_left: number;
   devices: Device[];
 }
 export interface Home {
-  mine: Summary[];
+  own: Summary[];
   /** Games against bots alone that were left lying. */
-  left: Summary[];
+  idle: Summary[];
   open: Summary[];
-  shut: Summary[];
+  unavailable: Summary[];
   live: Summary[];
   finished: Summary[];
-  people: PersonHere[];
-  here: { members: number; guests: number };
-  asked: Asked[];
+  users: PersonHere[];
+  online: { members: number; guests: number };
+  invitations: Asked[];
 }
 /** Somebody asks me to a table. */
 export interface Asked {
   match: string;
   game: string;
-  by: string;
+  inviter: string;
   name: string;
   member: boolean;
   at: number;
@@ -535,7 +535,7 @@ export interface Asked {
 export interface PersonHere {
   id: string | null;
   name: string;
-  doing: string | null;
+  playing: string | null;
   member: boolean;
 }
 /** A table that somebody would sit down at, and how a search for such tables stands: `looking` others, a queue each. */
@@ -547,37 +547,37 @@ export interface SearchQueue {
 }
 export interface SearchState {
   match: string | null;
-  waited: number;
-  looking: number[];
-  promised: string | null;
+  waited_ms: number;
+  waiting_users: number[];
+  reserved_match: string | null;
   commitment: string | null;
 }
 /** How I stand to somebody; `open`: neither blocks the other. */
 export interface Regard {
-  friend: 'none' | 'asked' | 'asks' | 'friends';
+  friendship: 'none' | 'asked' | 'asks' | 'friends';
   follows: boolean;
   blocks: boolean;
   mutes: boolean;
-  open: boolean;
+  unblocked: boolean;
 }
 export type Step = 'befriend' | 'part' | 'follow' | 'unfollow' | 'block' | 'unblock' | 'mute' | 'unmute';
 export interface Acquaintance {
   id: string;
   name: string;
   member: boolean;
-  regard: Regard;
-  here: boolean;
-  doing: string | null;
+  relationship: Regard;
+  online: boolean;
+  playing: string | null;
 }
 /** A person's page as I may see it; `friends` is null where I am not told. */
 export interface Profile {
   id: string;
   name: string;
   role: Role;
-  since: number;
+  joined_at: number;
   mine: boolean;
-  here: boolean;
-  doing: string | null;
+  online: boolean;
+  playing: string | null;
   ratings: {
     game: string;
     pace: string;
@@ -592,27 +592,27 @@ export interface Profile {
   favourites: string[];
   friends: Acquaintance[] | null;
   tables: Summary[];
-  regard: Regard;
+  relationship: Regard;
 }
 
 /** A rating: the number, and how far the truth may be from it nine times in ten. */
 export interface Rating {
-  number: number;
-  within: number;
+  value: number;
+  margin: number;
 }
 export interface BoardLine {
-  place: number | null;
+  rank: number | null;
   id: string;
   name: string;
   rating: Rating;
-  week: number | null;
+  week_change: number | null;
   games: number;
   won: number;
-  form: boolean[];
+  recent_wins: boolean[];
   mine: boolean;
   /** Matches of full weight that are missing until the rating is no longer provisional. */
-  settled_in: number;
-  own: number | null;
+  provisional_matches_left: number;
+  own_rating: number | null;
 }
 export interface Anchor {
   bot: string;
@@ -623,9 +623,9 @@ export interface Leaderboard {
   pace: string;
   season: { id: string; start: number; end: number };
   seasons: string[];
-  settled_after: number;
-  lines: BoardLine[];
-  anchors: Anchor[];
+  provisional_matches: number;
+  entries: BoardLine[];
+  bots: Anchor[];
 }
 export interface Rung {
   bot: string;
@@ -637,7 +637,7 @@ export interface Rung {
 }
 export interface Ladder {
   game: string;
-  needed: number;
+  wins_needed: number;
   rungs: Rung[];
 }
 export interface SeatResult {
@@ -646,18 +646,18 @@ export interface SeatResult {
   bot: string | null;
   rank: number;
   points: number | null;
-  left: boolean;
+  left_early: boolean;
   mine: boolean;
   player: string | null;
-  before: Rating | null;
-  after: Rating | null;
+  rating_before: Rating | null;
+  rating_after: Rating | null;
   /** By the game's own formula, where it has one. */
-  own_before: number | null;
-  own: number | null;
+  own_rating_before: number | null;
+  own_rating: number | null;
   /** Whether the seat made enough decisions to be rated. */
-  counted: boolean;
+  is_rated: boolean;
   /** How much of the rating change counted, from 0 to 1; null where nothing was rated. */
-  weight: number | null;
+  rating_weight: number | null;
 }
 export interface Result {
   match: string;
@@ -665,11 +665,11 @@ export interface Result {
   pace: string;
   options: string;
   ended_at: number;
-  over: string;
+  end_reason: string;
   moves: number;
   rated: boolean;
   /** The code of the reason why it is not rated, empty where it is. */
-  unrated: string;
+  unrated_reason: string;
   seats: SeatResult[];
 }
 
@@ -686,7 +686,7 @@ export interface TournamentBrief {
   round: number;
   rounds: number | null;
   mine: boolean;
-  won: string | null;
+  winner: string | null;
 }
 export type TournamentForm = 'swiss' | 'everybody' | 'knockout' | 'arena';
 export interface Terms {
@@ -707,9 +707,9 @@ export interface Terms {
 export interface Entrant {
   number: number;
   name: string;
-  here: boolean;
-  since: number;
-  me: boolean;
+  present: boolean;
+  from_round: number;
+  mine: boolean;
 }
 export interface Pod {
   /** Null before the table opens, but for its people and the host. */
@@ -719,30 +719,30 @@ export interface Pod {
   opened: boolean;
   called_at: number;
   places: { points: number; score: number | null; first: boolean }[];
-  by_hand: boolean;
+  entered_by_host: boolean;
 }
 export interface Turn {
   tables: Pod[];
   byes: number[];
-  begun_at: number;
+  started_at: number;
   ended_at: number | null;
 }
 export interface Line {
   entrant: number;
   points: number;
-  met: number;
-  share: number;
-  firsts: number;
-  reached: number;
+  opponent_points: number;
+  score_share: number;
+  first_places: number;
+  last_round: number;
   rounds: (number | null)[];
 }
 export interface Tournament {
   id: string;
   terms: Terms;
   phase: 'open' | 'running' | 'over';
-  manages: boolean;
-  welcome: boolean;
-  me: number | null;
+  can_manage: boolean;
+  can_enter: boolean;
+  own_number: number | null;
   commitment: string | null;
   rounds_planned: number | null;
   entrants: Entrant[];
@@ -842,7 +842,7 @@ export interface GameUI {
 }
 /** A number of many matches: on average, and at most, with the match of that. */
 export interface Counted {
-  what: string;
+  kind: string;
   average: number;
   best: number;
   match: string;
@@ -855,7 +855,7 @@ export interface Statistics {
   streak: number;
   points: Counted | null;
   per_turn: number | null;
-  lately: {
+  recent_matches: {
     match: string;
     at: number;
     rank: number;
@@ -865,7 +865,7 @@ export interface Statistics {
     pace: string;
     rating: number | null;
   }[];
-  sources: Counted[];
+  score_sources: Counted[];
   counts: Counted[];
-  groups: { by: string; value: string | boolean | number; matches: number; won: number; average: number | null }[];
+  groups: { key: string; value: string | boolean | number; matches: number; won: number; average: number | null }[];
 }

@@ -259,7 +259,7 @@ def list_all(*, data: Path = Path("data")) -> int:
         table.add_row(
             Text(escape_control_characters(room.name)),
             Text(escape_control_characters(room.note)),
-            room.instead,
+            room.replaces,
         )
     console.print(table)
     broken = catalogue.unreadable_records(data)

@@ -103,8 +103,8 @@ def available_rooms(folder: Path | None = None) -> tuple[GameRoom, ...]:
             language=room.language,
             options=Options(tiles=room.tiles, lexicon=lexicon.digest),
             note=lexicon.name,
-            instead="" if lexicon.imported else room.made_for,
-            words=lexicon.words,
+            replaces="" if lexicon.imported else room.made_for,
+            word_count=lexicon.words,
         )
         for room, lexicon in (*named, *own)
     )

@@ -70,8 +70,8 @@ class RecoveryRequest(Value, frozen=True):
 class PasswordChange(Value, frozen=True):
     """The password that was, and the one that shall be."""
 
-    old: Text
-    new: Text
+    old_password: Text
+    new_password: Text
 
 
 class PasswordConfirmation(Value, frozen=True):
@@ -83,7 +83,7 @@ class PasswordConfirmation(Value, frozen=True):
 class NameAvailability(Value, frozen=True):
     """Whether a name is free."""
 
-    free: bool
+    available: bool
 
 
 class RecoveryCodes(Value, frozen=True):
@@ -97,10 +97,10 @@ class AccountDetails(Value, frozen=True, kw_only=True):
 
     name: str
     role: Role
-    since: int
-    password: bool
-    fresh: bool
-    codes: int
+    joined_at: int
+    has_password: bool
+    recently_signed_in: bool
+    recovery_codes_left: int
     devices: list[DeviceSummary]
 
 
@@ -117,10 +117,12 @@ class AccountsApi(Controller):
         return AccountDetails(
             name=member.player.name,
             role=member.player.role,
-            since=member.since,
-            password=member.password is not None,
-            fresh=await here.accounts.sessions.is_recent_sign_in(visitor.player, visitor.token),
-            codes=await here.accounts.members.recovery_codes_left(visitor.player),
+            joined_at=member.since,
+            has_password=member.password is not None,
+            recently_signed_in=await here.accounts.sessions.is_recent_sign_in(
+                visitor.player, visitor.token
+            ),
+            recovery_codes_left=await here.accounts.members.recovery_codes_left(visitor.player),
             devices=await here.accounts.sessions.devices(visitor.player, visitor.token),
         )
 
@@ -243,7 +245,9 @@ class AccountsApi(Controller):
         member = await here.accounts.members.require_member(visitor.player)
         async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
             fresh = await here.accounts.sessions.is_recent_sign_in(visitor.player, visitor.token)
-            await here.accounts.members.change_password(member, data.old, data.new, fresh=fresh)
+            await here.accounts.members.change_password(
+                member, data.old_password, data.new_password, fresh=fresh
+            )
         await here.accounts.sessions.end_other_sessions(visitor.player, visitor.token)
         visitor.new_device_token = await here.accounts.members.device_token(visitor.player)
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody
-from msgspec import Meta, convert
+from msgspec import Meta
 
 from parlour.core.value import Value
 from parlour.db.records import AuditEntry, PersonRow, Role
@@ -37,12 +37,12 @@ class PersonSummary(Value, frozen=True, kw_only=True):
     id: str
     name: str
     role: Role
-    since: int
-    seen: int
+    joined_at: int
+    last_seen_at: int
     games: int
-    muted: int
-    banned: int
-    can: list[AccountAction]
+    muted_until: int
+    banned_until: int
+    allowed_actions: list[AccountAction]
 
 
 class ReportSummary(Value, frozen=True, kw_only=True):
@@ -50,13 +50,13 @@ class ReportSummary(Value, frozen=True, kw_only=True):
 
     id: str
     at: int
-    name: str
-    what: str
-    about: str
+    reporter: str
+    kind: str
+    subject: str
     place: str
     quote: str
-    why: str
-    done_by: str
+    reason: str
+    resolved_by: str
 
 
 class SetAside(Value, frozen=True):
@@ -69,17 +69,17 @@ class SetAside(Value, frozen=True):
 class AdminOverview(Value, frozen=True, kw_only=True):
     """What the operator's page shows. `can`: what whoever asks may do here."""
 
-    door: RegistrationMode
-    here: OnlineCount
-    people: list[PersonSummary]
-    deeds: list[AuditEntry]
-    password: bool
+    registration_mode: RegistrationMode
+    online: OnlineCount
+    users: list[PersonSummary]
+    audit_log: list[AuditEntry]
+    has_password: bool
     announcement: str
-    meanings: str
-    sign_ups: int
+    dictionary_url: str
+    sign_up_limit: int
     reports: list[ReportSummary]
-    can: list[SiteAction]
-    set_aside: list[SetAside]
+    allowed_actions: list[SiteAction]
+    unavailable_games: list[SetAside]
     """The games that cannot be loaded, for operators alone: the reason may name what lies on the machine."""
 
 
@@ -111,20 +111,20 @@ class DictionaryUrlChange(Confirmation, frozen=True, kw_only=True):
 class SignUpLimitChange(Value, frozen=True):
     """How many accounts a day may be made from one network."""
 
-    a_day: Annotated[int, Meta(ge=1, le=MAX_SIGN_UPS)]
+    per_day: Annotated[int, Meta(ge=1, le=MAX_SIGN_UPS)]
 
 
 class RegistrationModeChange(Value, frozen=True):
     """Who shall come in."""
 
-    door: RegistrationMode
+    registration_mode: RegistrationMode
 
 
 class RestrictionRequest(Value, frozen=True):
     """For how many hours somebody is muted or banned (none lifts it), and why."""
 
     hours: Hours
-    why: Text = ""
+    reason: Text = ""
 
 
 class NameChange(Confirmation, frozen=True, kw_only=True):
@@ -179,20 +179,30 @@ class AdminApi(Controller):
             allowed_site_actions(by),
         )
         return AdminOverview(
-            door=await here.administration.registration_mode(),
-            here=here.social.presence.online_count(),
-            people=[_person_summary(by, one) for one in found],
-            deeds=await here.administration.audit_log(),
-            password=await here.administration.has_password(),
+            registration_mode=await here.administration.registration_mode(),
+            online=here.social.presence.online_count(),
+            users=[_person_summary(by, one) for one in found],
+            audit_log=await here.administration.audit_log(),
+            has_password=await here.administration.has_password(),
             announcement=await here.administration.announcement(),
-            meanings=await here.administration.dictionary_url(),
-            sign_ups=await here.administration.sign_up_limit(),
+            dictionary_url=await here.administration.dictionary_url(),
+            sign_up_limit=await here.administration.sign_up_limit(),
             reports=[
-                convert(one, ReportSummary, from_attributes=True)
+                ReportSummary(
+                    id=one.id,
+                    at=one.at,
+                    reporter=one.name,
+                    kind=one.what,
+                    subject=one.about,
+                    place=one.place,
+                    quote=one.quote,
+                    reason=one.why,
+                    resolved_by=one.done_by,
+                )
                 for one in await here.administration.reports()
             ],
-            can=can,
-            set_aside=[SetAside(*one) for one in here.games.failures.items()]
+            allowed_actions=can,
+            unavailable_games=[SetAside(*one) for one in here.games.failures.items()]
             if "failures" in can
             else [],
         )
@@ -202,7 +212,9 @@ class AdminApi(Controller):
         self, here: AppDep, player: PlayerDep, data: JSONBody[RegistrationModeChange]
     ) -> None:
         """Open or close the house."""
-        await here.administration.set_registration_mode(actor_from_player(player), data.door)
+        await here.administration.set_registration_mode(
+            actor_from_player(player), data.registration_mode
+        )
 
     @post("/site-password", status_code=204)
     async def set_site_password(
@@ -242,7 +254,7 @@ class AdminApi(Controller):
         self, here: AppDep, player: PlayerDep, data: JSONBody[SignUpLimitChange]
     ) -> None:
         """Set how many accounts a day may be made from one network."""
-        await here.administration.set_sign_up_limit(actor_from_player(player), data.a_day)
+        await here.administration.set_sign_up_limit(actor_from_player(player), data.per_day)
 
     @post("/reports/{report:str}/resolve", status_code=204)
     async def resolve_report(self, here: AppDep, player: PlayerDep, report: PathName) -> None:
@@ -261,7 +273,7 @@ class AdminApi(Controller):
         self, here: AppDep, player: PlayerDep, person: PathName, data: JSONBody[RestrictionRequest]
     ) -> None:
         """Let somebody say nothing for a while."""
-        await here.administration.mute(actor_from_player(player), person, data.hours, data.why)
+        await here.administration.mute(actor_from_player(player), person, data.hours, data.reason)
 
     @post("/people/{person:str}/sign-out", status_code=204)
     async def sign_out_everywhere(self, here: AppDep, player: PlayerDep, person: PathName) -> None:
@@ -273,7 +285,7 @@ class AdminApi(Controller):
         self, here: AppDep, player: PlayerDep, person: PathName, data: JSONBody[RestrictionRequest]
     ) -> None:
         """Keep somebody out for a while."""
-        await here.administration.ban(actor_from_player(player), person, data.hours, data.why)
+        await here.administration.ban(actor_from_player(player), person, data.hours, data.reason)
 
     @post("/people/{person:str}/rename", status_code=204)
     async def rename(
@@ -366,10 +378,10 @@ def _person_summary(by: Actor, one: PersonRow) -> PersonSummary:
         id=one.player.id,
         name=one.player.name,
         role=one.player.role,
-        since=one.player.created_at,
-        seen=one.seen_at,
+        joined_at=one.player.created_at,
+        last_seen_at=one.seen_at,
         games=one.games,
-        muted=one.player.muted_until,
-        banned=one.player.banned_until,
-        can=allowed_account_actions(by, one.player),
+        muted_until=one.player.muted_until,
+        banned_until=one.player.banned_until,
+        allowed_actions=allowed_account_actions(by, one.player),
     )

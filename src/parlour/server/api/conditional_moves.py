@@ -31,7 +31,7 @@ class LineRequest(Value, frozen=True):
 class NewLineRequest(LineRequest, frozen=True):
     """A line for the decision that opened at `since`."""
 
-    since: SafeInteger
+    decision_id: SafeInteger
 
 
 class LinePreview(Value, frozen=True):
@@ -66,7 +66,7 @@ class ConditionalMovesApi(Controller):
         """Lay a line for a seat of mine, and return all of its lines."""
         allowed.spend(QuotaKind.STEPS)
         return await here.matches.conditional_moves.add_line(
-            match, player, data.seat, data.since, _encoded_actions(data)
+            match, player, data.seat, data.decision_id, _encoded_actions(data)
         )
 
     @post("/delete", status_code=200)
@@ -81,7 +81,7 @@ class ConditionalMovesApi(Controller):
         """Take away the lines of a seat of mine that begin with these actions, and return the others."""
         allowed.spend(QuotaKind.STEPS)
         return await here.matches.conditional_moves.remove_lines(
-            match, player, data.seat, data.since, _encoded_actions(data)
+            match, player, data.seat, data.decision_id, _encoded_actions(data)
         )
 
     @post("/preview", status_code=200)

@@ -42,16 +42,16 @@ class ThreadList(Value, frozen=True, kw_only=True):
 
     boards: list[str]
     threads: list[ThreadSummary]
-    writes: bool
-    keeps: bool
+    can_write: bool
+    can_moderate: bool
 
 
 class ThreadPage(Value, frozen=True, kw_only=True):
     """A thread, and what whoever asks may do."""
 
-    shown: ThreadDetails
-    writes: bool
-    keeps: bool
+    details: ThreadDetails
+    can_write: bool
+    can_moderate: bool
 
 
 class NewThread(Value, frozen=True):
@@ -90,14 +90,14 @@ class ReadPosition(Value, frozen=True):
 class ReportReason(Value, frozen=True):
     """A reason, in a few words."""
 
-    why: Short = ""
+    reason: Short = ""
 
 
 class PostVisibility(Value, frozen=True):
     """Whether a post is hidden, and why."""
 
     hidden: bool
-    why: Short = ""
+    reason: Short = ""
 
 
 class ForumApi(Controller):
@@ -121,8 +121,8 @@ class ForumApi(Controller):
         return ThreadList(
             boards=list(here.forum.boards),
             threads=found,
-            writes=player.role != "guest",
-            keeps=player.role in MODERATOR_ROLES,
+            can_write=player.role != "guest",
+            can_moderate=player.role in MODERATOR_ROLES,
         )
 
     @get("/forum/threads/{thread:str}")
@@ -132,7 +132,9 @@ class ForumApi(Controller):
         """Return a thread with its posts beyond a number."""
         found = await here.forum.thread(player, thread, after)
         return ThreadPage(
-            shown=found, writes=player.role != "guest", keeps=player.role in MODERATOR_ROLES
+            details=found,
+            can_write=player.role != "guest",
+            can_moderate=player.role in MODERATOR_ROLES,
         )
 
     @post("/forum/threads")
@@ -190,7 +192,7 @@ class ForumApi(Controller):
         self, here: AppDep, player: PlayerDep, post: PathName, data: JSONBody[PostVisibility]
     ) -> None:
         """As a moderator: hide a post, or show it again."""
-        await here.forum.set_post_hidden(player, post, data.why, hidden=data.hidden)
+        await here.forum.set_post_hidden(player, post, data.reason, hidden=data.hidden)
 
     @post("/forum/posts/{post:str}/report", status_code=204)
     async def report_post(
@@ -203,7 +205,7 @@ class ForumApi(Controller):
     ) -> None:
         """Ask those who look after the house to see a post."""
         allowed.spend(QuotaKind.REPORTS)
-        await here.forum.report_post(player, post, data.why)
+        await here.forum.report_post(player, post, data.reason)
 
     @post("/matches/{match:str}/messages/{message:str}/report", status_code=204)
     async def report_message(
@@ -220,7 +222,7 @@ class ForumApi(Controller):
         allowed.spend(QuotaKind.REPORTS)
         loaded = await here.matches.store.get(match)
         await here.matches.chat.report_message(
-            match, player, message, data.why, is_share_token(loaded.match, shown)
+            match, player, message, data.reason, is_share_token(loaded.match, shown)
         )
 
     @post("/forum/preview", status_code=200)

@@ -23,15 +23,15 @@ class RoomInfo(Value, frozen=True, kw_only=True):
     name: str
     language: str
     note: str
-    instead: str
+    replaces: str
     options: dict[str, Any]
 
 
 class ModeInfo(Value, frozen=True, kw_only=True):
     """What a mode of a game allows: how few and how many may sit, all these numbers, and which options mean nothing in it."""
 
-    seats: tuple[int, int]
-    counts: tuple[int, ...]
+    seat_range: tuple[int, int]
+    seat_counts: tuple[int, ...]
     inactive: list[str]
 
 
@@ -47,8 +47,8 @@ class GameInfo(Value, frozen=True, kw_only=True):
 
     spec: GameSpec
     options: dict[str, Any]
-    seats: tuple[int, int]
-    counts: tuple[int, ...]
+    seat_range: tuple[int, int]
+    seat_counts: tuple[int, ...]
     modes: dict[str, ModeInfo]
     levels: list[str]
     languages: list[str]
@@ -58,8 +58,8 @@ class GameInfo(Value, frozen=True, kw_only=True):
     lesson: bool
     puzzles: bool
     faq: bool
-    words: bool
-    record: str | None
+    dictionary: bool
+    record_suffix: str | None
 
 
 def build_game_info(house: Application, name: str) -> GameInfo:
@@ -71,8 +71,8 @@ def build_game_info(house: Application, name: str) -> GameInfo:
     return GameInfo(
         spec=game.spec,
         options=_options_schema(game.types.options),
-        seats=plain.seats,
-        counts=plain.counts,
+        seat_range=plain.seat_range,
+        seat_counts=plain.seat_counts,
         modes=_mode_infos(game),
         levels=[level for level in LEVEL_IDS if level in held],
         languages=bundle_languages(name),
@@ -82,8 +82,8 @@ def build_game_info(house: Application, name: str) -> GameInfo:
         lesson=offered.lesson is not None,
         puzzles=house.puzzles.has_puzzles(name),
         faq=has_faq(name),
-        words=offered.played_words is not None,
-        record=offered.record_suffix if offered.write_record is not None else None,
+        dictionary=offered.played_words is not None,
+        record_suffix=offered.record_suffix if offered.write_record is not None else None,
     )
 
 
@@ -99,8 +99,8 @@ def _mode_info(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeIn
     options = game.types.options(**chosen)
     allowed = game.seat_counts(options)
     return ModeInfo(
-        seats=(allowed[0], allowed[-1]),
-        counts=tuple(allowed),
+        seat_range=(allowed[0], allowed[-1]),
+        seat_counts=tuple(allowed),
         inactive=sorted(game.inactive_options(options)),
     )
 
@@ -125,7 +125,7 @@ def _room_infos(house: Application, name: str) -> list[RoomInfo]:
             name=room.name,
             language=room.language,
             note=room.note,
-            instead=room.instead,
+            replaces=room.replaces,
             options=msgspec.to_builtins(room.options),
         )
         for room in found

@@ -100,14 +100,14 @@ async def _zip_chunks(here: Application, player: Player) -> AsyncIterator[bytes]
     with zipfile.ZipFile(pieces, "w", zipfile.ZIP_DEFLATED) as packed:
         while asked is not None:
             page = await here.results.queries.search(asked, player)
-            for line in page.lines:
+            for line in page.results:
                 try:
                     body = encode_archive(await here.matches.proofs.export_archive(line.match))
                 except (CorruptLog, Illegal, MatchUnavailable):
                     continue  # a day that is still on, or a log that cannot be read: the others are packed all the same
                 packed.writestr(f"{line.game}-{line.match}{ARCHIVE_SUFFIX}", body)
                 yield pieces.take_bytes()
-            asked = ResultQuery(beyond=page.beyond) if page.beyond else None
+            asked = ResultQuery(beyond=page.next_cursor) if page.next_cursor else None
     yield pieces.take_bytes()
 
 

@@ -47,7 +47,7 @@ class ActRequest(Value, frozen=True):
     """An action for a seat. `since` is the identity of the decision, as the frame named it."""
 
     seat: SeatNumber
-    since: SafeInteger
+    decision_id: SafeInteger
     action: dict[str, Any]
 
 
@@ -67,7 +67,7 @@ class OwnSeatRequest(Value, frozen=True):
 class ClaimRequest(OwnSeatRequest, frozen=True):
     """What a seat of mine claims of a match that was left lying."""
 
-    what: Claim
+    claim: Claim
 
 
 class StepList(Value, frozen=True):
@@ -111,7 +111,7 @@ class MatchesApi(Controller):
     ) -> Response[bytes]:
         """Decide for a seat of mine and return its next frame."""
         loaded = await here.matches.seats.act(
-            match, player, data.seat, data.since, encode(data.action), now()
+            match, player, data.seat, data.decision_id, encode(data.action), now()
         )
         return _json_response(frame_json(loaded, Seat(data.seat)))
 
@@ -187,7 +187,7 @@ class MatchesApi(Controller):
         return _json_response(
             frame_json(
                 await here.matches.store.change(
-                    match, reminders.claim(player.id, data.seat, data.what)
+                    match, reminders.claim(player.id, data.seat, data.claim)
                 ),
                 Seat(data.seat),
             )

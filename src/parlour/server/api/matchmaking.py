@@ -26,9 +26,9 @@ class SeekRequest(Value, frozen=True, kw_only=True):
 
     ticket: Ticket
     queues: Annotated[tuple[Queue, ...], Meta(max_length=40)]
-    near: bool = False
+    similar_rating: bool = False
     nonce: Annotated[str, Meta(max_length=128)] = ""
-    promised: Annotated[str, Meta(max_length=40)] = ""
+    reserved_match: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SeekCancellation(Value, frozen=True):
@@ -61,9 +61,9 @@ class MatchmakingApi(Controller):
         """Look for others, or go on: answers as soon as somebody is found, or after some seconds; whoever does not ask again has left."""
         if not await here.matchmaking.is_seeking(player, data.ticket):
             allowed.spend(QuotaKind.TABLES)
-        wish = Seek(queues=data.queues, near=data.near, nonce=data.nonce)
+        wish = Seek(queues=data.queues, near=data.similar_rating, nonce=data.nonce)
         looking = asyncio.ensure_future(
-            here.matchmaking.seek(player, data.ticket, wish, promised=data.promised)
+            here.matchmaking.seek(player, data.ticket, wish, promised=data.reserved_match)
         )
         gone = asyncio.ensure_future(_wait_for_disconnect(request))
         try:

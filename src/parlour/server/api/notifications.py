@@ -22,9 +22,9 @@ Text = Annotated[str, Meta(max_length=4_000)]
 class ChannelList(Value, frozen=True, kw_only=True):
     """My ways, the key with which a browser subscribes, and whether this house can write mail."""
 
-    ways: list[ChannelSummary]
-    key: str
-    mail: bool
+    channels: list[ChannelSummary]
+    push_key: str
+    mail_available: bool
 
 
 class NewChannel(Value, frozen=True):
@@ -51,9 +51,9 @@ class NotificationsApi(Controller):
     async def channels(self, here: AppDep, player: PlayerDep) -> ChannelList:
         """Return on which ways I am told."""
         return ChannelList(
-            ways=await here.notifications.channels_of(player),
-            key=await here.notifications.push_public_key(),
-            mail=here.notifications.settings.mail is not None,
+            channels=await here.notifications.channels_of(player),
+            push_key=await here.notifications.push_public_key(),
+            mail_available=here.notifications.settings.mail is not None,
         )
 
     @post("/")

@@ -57,9 +57,9 @@ class CurrentUser(Value, frozen=True):
     role: Role
     announcement: str = ""
     """What the operator says on every page just now."""
-    asks: bool = False
+    invitation_required: bool = False
     """Whether becoming a member takes an invitation, or the password of the house."""
-    door: RegistrationMode = "open"
+    registration_mode: RegistrationMode = "open"
     """Who may come in: anybody, people who were given a link, or members alone."""
 
 

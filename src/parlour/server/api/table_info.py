@@ -35,20 +35,20 @@ class TableInfo(Value, frozen=True, kw_only=True):
     qr: str
     game: str
     options: msgspec.Raw
-    house: TableSettings
-    terms: str
+    settings: TableSettings
+    terms_digest: str
     phase: str
-    chairs: tuple[SeatOccupant | None, ...]
-    people: tuple[str | None, ...]
-    own: int | None
-    seats: tuple[int, int]
-    counts: tuple[int, ...]
-    host: bool
-    seats_mine: tuple[int, ...]
+    seats: tuple[SeatOccupant | None, ...]
+    user_ids: tuple[str | None, ...]
+    own_seat: int | None
+    seat_range: tuple[int, int]
+    seat_counts: tuple[int, ...]
+    is_host: bool
+    own_seats: tuple[int, ...]
     commitment: str
-    after: str | None
-    next: RematchStatus | None
-    share: str | None
+    previous_match: str | None
+    rematch: RematchStatus | None
+    share_token: str | None
 
 
 def table_info(
@@ -80,20 +80,20 @@ def table_info(
         qr=f"/api/tables/{match.id}/qr.svg",
         game=opened.game,
         options=match.options,
-        house=match.house,
-        terms=terms_of_match(match),
+        settings=match.house,
+        terms_digest=terms_of_match(match),
         phase=match.phase,
-        chairs=seat_occupants(match, known),
-        people=people_at_seats(loaded) if known else (None,) * len(match.chairs),
-        own=None if screen else own_seat(match.chairs, player),
-        seats=(allowed[0], allowed[-1]),
-        counts=tuple(allowed),
-        host=opened.host == player.id,
-        seats_mine=() if screen else seats_of_player(loaded, player),
+        seats=seat_occupants(match, known),
+        user_ids=people_at_seats(loaded) if known else (None,) * len(match.chairs),
+        own_seat=None if screen else own_seat(match.chairs, player),
+        seat_range=(allowed[0], allowed[-1]),
+        seat_counts=tuple(allowed),
+        is_host=opened.host == player.id,
+        own_seats=() if screen else seats_of_player(loaded, player),
         commitment=commitment(opened.key),
-        after=opened.after,
-        next=follow_up,
-        share=share_token(match) if known else None,
+        previous_match=opened.after,
+        rematch=follow_up,
+        share_token=share_token(match) if known else None,
     )
 
 

@@ -41,7 +41,7 @@ class SitRequest(Value, frozen=True):
 
     seat: SeatNumber | None = None
     nonce: str = ""
-    terms: Annotated[str, Meta(max_length=40)] = ""
+    terms_digest: Annotated[str, Meta(max_length=40)] = ""
 
 
 class RematchRequest(Value, frozen=True):
@@ -53,13 +53,13 @@ class RematchRequest(Value, frozen=True):
 class CommitmentRequest(Value, frozen=True):
     """Which match a promise is for: a fresh one, or the rematch of `after`."""
 
-    after: str | None = None
+    previous_match: str | None = None
 
 
 class InvitationRequest(Value, frozen=True):
     """Who is asked to a table."""
 
-    whom: Annotated[str, Meta(max_length=40)]
+    user_id: Annotated[str, Meta(max_length=40)]
 
 
 class SeatChange(SeatRequest, frozen=True, kw_only=True):
@@ -78,15 +78,15 @@ class TableLocation(Value, frozen=True):
 class HomePage(Value, frozen=True):
     """All that the first page shows."""
 
-    mine: list[TableSummary]
-    left: list[TableSummary]
+    own: list[TableSummary]
+    idle: list[TableSummary]
     open: list[TableSummary]
-    shut: list[TableSummary]
+    unavailable: list[TableSummary]
     live: list[TableSummary]
     finished: list[TableSummary]
-    people: list[OnlinePlayer]
-    here: OnlineCount
-    asked: list[TableInvitation]
+    users: list[OnlinePlayer]
+    online: OnlineCount
+    invitations: list[TableInvitation]
 
 
 class TablesApi(Controller):
@@ -105,15 +105,15 @@ class TablesApi(Controller):
         )
         mine, left = await lobby.own_and_idle_tables(player)
         return HomePage(
-            mine=mine,
-            left=left,
+            own=mine,
+            idle=left,
             open=open,
-            shut=shut,
+            unavailable=shut,
             live=await lobby.live_tables(player),
             finished=await lobby.finished_matches(player),
-            people=here.social.presence.online_list(),
-            here=here.social.presence.online_count(),
-            asked=await here.matches.invitations.received_invitations(player),
+            users=here.social.presence.online_list(),
+            online=here.social.presence.online_count(),
+            invitations=await here.matches.invitations.received_invitations(player),
         )
 
     @post("/commitments")
@@ -121,7 +121,7 @@ class TablesApi(Controller):
         self, here: AppDep, player: PlayerDep, data: JSONBody[CommitmentRequest]
     ) -> MatchCommitment:
         """Return a match that may be opened, and the commitment to its luck; ask before you send a nonce."""
-        return await here.tables.commit_match(data.after, player)
+        return await here.tables.commit_match(data.previous_match, player)
 
     @post("/tables")
     async def open_table(
@@ -177,7 +177,7 @@ class TablesApi(Controller):
         self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[InvitationRequest]
     ) -> None:
         """Ask somebody to a table where I sit."""
-        await here.matches.invitations.invite(match, player, data.whom)
+        await here.matches.invitations.invite(match, player, data.user_id)
 
     @post("/tables/{match:str}/decline", status_code=204)
     async def decline_invitation(self, here: AppDep, player: PlayerDep, match: PathName) -> None:
@@ -190,7 +190,7 @@ class TablesApi(Controller):
     ) -> TableLocation:
         """Take a free chair."""
         return _table_location(
-            await here.tables.sit(match, player, data.seat, data.nonce, data.terms)
+            await here.tables.sit(match, player, data.seat, data.nonce, data.terms_digest)
         )
 
     @post("/tables/{match:str}/stand")
@@ -208,7 +208,7 @@ class TablesApi(Controller):
                 match,
                 player,
                 data.seat,
-                SeatRequest(who=data.who, level=data.level, name=data.name),
+                SeatRequest(occupant=data.occupant, level=data.level, name=data.name),
             )
         )
 

@@ -20,8 +20,8 @@ from parlour.services.tournaments.tournament import TournamentTerms
 class TournamentList(Value, frozen=True):
     """All tournaments: those to come and those that run, and those that ended last."""
 
-    on: list[TournamentSummary]
-    over: list[TournamentSummary]
+    current: list[TournamentSummary]
+    finished: list[TournamentSummary]
 
 
 class EntrantReference(Value, frozen=True):
@@ -59,11 +59,11 @@ class TournamentsApi(Controller):
     async def all_tournaments(self, here: AppDep, player: PlayerDep) -> TournamentList:
         """Return all tournaments, the last changed first."""
         return TournamentList(
-            on=[
+            current=[
                 tournament_summary(one, player)
                 for one in await here.tournaments.active_tournaments()
             ],
-            over=[
+            finished=[
                 tournament_summary(one, player)
                 for one in await here.tournaments.finished_tournaments()
             ],

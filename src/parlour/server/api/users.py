@@ -23,8 +23,8 @@ CHAT_ACTIONS = ("block", "unblock", "mute", "unmute")
 class RelationshipChange(Value, frozen=True):
     """What I do about somebody; `seen` is how far we were when I chose it (`regard.friend`), so that a stale one is refused."""
 
-    step: RelationshipAction
-    seen: Friendship | None = None
+    action: RelationshipAction
+    expected_friendship: Friendship | None = None
 
 
 class FavouriteChange(Value, frozen=True):
@@ -69,8 +69,10 @@ class UsersApi(Controller):
         self, here: AppDep, player: PlayerDep, who: PathName, data: JSONBody[RelationshipChange]
     ) -> Relationship:
         """Befriend (ask, or accept), follow, mute or block somebody, or take it back; returns how I stand to them then."""
-        regard = await here.social.relationships.apply_action(player, who, data.step, data.seen)
-        if data.step in CHAT_ACTIONS:
+        regard = await here.social.relationships.apply_action(
+            player, who, data.action, data.expected_friendship
+        )
+        if data.action in CHAT_ACTIONS:
             # Open tables come again, and show from now on what either reads of the other.
             for one in (player, await here.social.relationships.require_person(who)):
                 await here.accounts.sessions.reconnect_pages(one)

@@ -51,7 +51,7 @@ class BotMatchPage(BenchPage):
         self._moved_at: float | None = None
 
     def _decide(self, frame: BenchFrame) -> None:
-        if frame.since is not None and frame.legal and self._sent is None:
+        if frame.decision_id is not None and frame.legal_actions and self._sent is None:
             if self._moved_at is not None:
                 self.waits.append(time.perf_counter() - self._moved_at)
             super()._decide(frame)
@@ -78,7 +78,7 @@ def _open_flood_tables(port: int) -> Iterator[bool]:
     for _ in range(FLOOD_TABLES):
         wish = {
             "game": "pylos",
-            "chairs": [{"who": "bot", "level": "master-plus"}] * 2,
+            "seats": [{"occupant": "bot", "level": "master-plus"}] * 2,
             "start": True,
         }
         try:
@@ -97,7 +97,7 @@ async def _play_matches(port: int, level: str) -> list[float]:
     wish = {
         "game": "pylos",
         "options": {"variant": "basic"},
-        "chairs": [{"who": "me"}, {"who": "bot", "level": level}],
+        "seats": [{"occupant": "me"}, {"occupant": "bot", "level": level}],
         "start": True,
     }
     while len(waits) < MEASURED_MOVES:

@@ -40,13 +40,13 @@ class BenchFrame(msgspec.Struct):
 
     seq: int
     seat: int | None
-    since: int | None
+    decision_id: int | None
     phase: str
-    legal: list[msgspec.Raw] | None
+    legal_actions: list[msgspec.Raw] | None
 
 
 class _FrameMessage(msgspec.Struct):
-    t: str
+    type: str
     frames: list[BenchFrame] = []
 
 
@@ -133,15 +133,15 @@ class BenchPage(asyncio.Protocol):
                 self._decide(frame)
 
     def _decide(self, frame: BenchFrame) -> None:
-        if frame.since is None or not frame.legal or self._sent is not None:
+        if frame.decision_id is None or not frame.legal_actions or self._sent is not None:
             return
         self._number += 1
         act = {
-            "t": "act",
+            "type": "act",
             "id": self._number,
             "seat": frame.seat,
-            "since": frame.since,
-            "action": self._random.choice(frame.legal),
+            "decision_id": frame.decision_id,
+            "action": self._random.choice(frame.legal_actions),
         }
         text = msgspec.json.encode(act)
         self._sent = (frame.seq, time.perf_counter())

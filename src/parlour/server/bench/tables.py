@@ -15,7 +15,7 @@ from parlour.server.realtime.session import SESSION_COOKIE
 TABLE_REQUEST = {
     "game": "pylos",
     "options": {"variant": "advanced"},
-    "chairs": [{"who": "me"}, {"who": "open"}],
+    "seats": [{"occupant": "me"}, {"occupant": "open"}],
 }
 
 

@@ -98,7 +98,7 @@ class MatchUpdate:
         told = [self._seat_entries(seat, shown) for seat in seats]
         known = [entries for entries in told if entries is not None]
         return (
-            b',"entries":{"after":%d,"of":[%b]}' % (shown, b",".join(known))
+            b',"entries":{"after":%d,"per_frame":[%b]}' % (shown, b",".join(known))
             if len(known) == len(told)
             else None
         )
@@ -230,7 +230,7 @@ class Connection:
                 wire.ChatMessage(line.id, line.at, line.name, line.seat, line.text, line.phrase)
                 for line in read
             ]
-            self._pending.append(wire.encode_message("said", messages=shown))
+            self._pending.append(wire.encode_message("chat", messages=shown))
 
     def send_presence(self, here: frozenset[str]) -> None:
         """Say which seats have the table open, and how many others watch."""
@@ -238,7 +238,7 @@ class Connection:
             chairs = self._update.loaded.match.chairs
             seats = [seat for seat, chair in enumerate(chairs) if chair and chair.player in here]
             watchers = len(here - {chair.player for chair in chairs if chair and chair.player})
-            self.send_message(wire.encode_message("here", seats=seats, watchers=watchers))
+            self.send_message(wire.encode_message("presence", seats=seats, spectators=watchers))
 
     def send_message(self, message: bytes) -> None:
         """Send a message after what already waits."""
@@ -307,7 +307,7 @@ class Connection:
         )
         frames = b",".join([update.frame(seat, known) for seat in seats])
         table = b"" if info is None else b',"table":' + info
-        text = b'{"t":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (
+        text = b'{"type":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (
             frames,
             update.offer,
             now(),

@@ -215,11 +215,11 @@ class TableSocket:
     def _refusal_message(self, reason: Illegal, text: str | bytes) -> bytes:
         said = error_response(reason, self._application.translations)
         return wire.encode_message(
-            "refused",
+            "error",
             id=wire.refused_message_id(text),
             code=said.code,
             details=said.details,
-            say=said.say,
+            message=said.message,
         )
 
     async def _handle(
@@ -233,7 +233,7 @@ class TableSocket:
                     match,
                     player,
                     message.seat,
-                    message.since,
+                    message.decision_id,
                     bytes(message.action),
                     at,
                     connection.lag.ms,
@@ -255,10 +255,10 @@ class TableSocket:
             case wire.ResignMessage():
                 await house.matches.seats.resign(match, player, message.seat)
             case wire.OfferMessage():
-                await house.matches.seats.offer(match, player, message.seat, message.what)
+                await house.matches.seats.offer(match, player, message.seat, message.kind)
             case wire.AnswerMessage():
                 await house.matches.seats.answer(
-                    match, player, message.seat, message.offer, message.yes
+                    match, player, message.seat, message.offer, message.accept
                 )
             case wire.SayMessage():
                 await self._visitor.store_guest(house.accounts.guests)
@@ -272,12 +272,12 @@ class TableSocket:
                 )
             case wire.PongReceivedMessage():
                 connection.lag.record_received(message.now, at)
-                return wire.encode_message("lag", ms=connection.lag.ms, most=MAX_LAG_MS)
+                return wire.encode_message("lag", ms=connection.lag.ms, max_ms=MAX_LAG_MS)
             case wire.PingMessage():
                 return wire.encode_message(
                     "pong", id=message.id, now=connection.lag.record_sent(at)
                 )
-        return b'{"t":"ok","id":%d}' % message.id
+        return b'{"type":"ok","id":%d}' % message.id
 
 
 def _share_token(scope: Any) -> str:

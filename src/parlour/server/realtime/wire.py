@@ -19,7 +19,7 @@ IdempotencyKey = Annotated[str, msgspec.Meta(max_length=36)]
 """An idempotency key: chosen by the browser, the same whenever it sends the same message again."""
 
 
-class ClientMessage(Value, frozen=True, tag_field="t", kw_only=True):
+class ClientMessage(Value, frozen=True, tag_field="type", kw_only=True):
     """Something a browser says; `id` comes back with the answer, a `key` makes it safe to send again."""
 
     id: SafeInteger = 0
@@ -27,10 +27,10 @@ class ClientMessage(Value, frozen=True, tag_field="t", kw_only=True):
 
 
 class ActMessage(ClientMessage, frozen=True, tag="act", kw_only=True):
-    """Decide for a seat; `since` is the decision's identity."""
+    """Decide for a seat; `decision_id` names the decision."""
 
     seat: SeatNumber
-    since: SafeInteger
+    decision_id: SafeInteger
     action: msgspec.Raw
 
 
@@ -58,7 +58,7 @@ class OfferMessage(ClientMessage, frozen=True, tag="offer", kw_only=True):
     """Propose a draw, a take-back or a pause."""
 
     seat: SeatNumber
-    what: Proposal
+    kind: Proposal
 
 
 class AnswerMessage(ClientMessage, frozen=True, tag="answer", kw_only=True):
@@ -66,17 +66,17 @@ class AnswerMessage(ClientMessage, frozen=True, tag="answer", kw_only=True):
 
     seat: SeatNumber
     offer: LogPosition
-    yes: bool
+    accept: bool
 
 
-class SayMessage(ClientMessage, frozen=True, tag="say", kw_only=True):
+class SayMessage(ClientMessage, frozen=True, tag="chat", kw_only=True):
     """Add a line to the chat, or a `phrase` by its name."""
 
     text: str = ""
     phrase: str = ""
 
 
-class PongReceivedMessage(ClientMessage, frozen=True, tag="heard", kw_only=True):
+class PongReceivedMessage(ClientMessage, frozen=True, tag="pong-received", kw_only=True):
     """Say at once that a pong has come, by the moment that it named."""
 
     now: SafeInteger
@@ -138,6 +138,6 @@ class ChatMessage(Value, frozen=True):
     phrase: str
 
 
-def encode_message(kind: str, **fields: Any) -> bytes:
+def encode_message(kind: str, /, **fields: Any) -> bytes:
     """Return a message to a browser."""
-    return msgspec.json.encode({"t": kind, **fields})
+    return msgspec.json.encode({"type": kind, **fields})

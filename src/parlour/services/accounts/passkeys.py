@@ -55,7 +55,7 @@ class PasskeySummary(Value, frozen=True):
     device: str
     """The device on which it was made."""
 
-    since: int
+    created_at: int
     """When it was made (ms since 1970)."""
 
 

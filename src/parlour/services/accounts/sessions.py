@@ -37,19 +37,19 @@ class DeviceSummary(Value, frozen=True, kw_only=True):
     id: str
     """The public id of the session."""
 
-    what: str
+    device: str
     """The kind of device."""
 
     opened_with: str
     """How the session was opened, such as by a passkey."""
 
-    since: int
+    created_at: int
     """When it was opened (ms since 1970)."""
 
-    seen: int
+    last_seen_at: int
     """When it was last seen (ms since 1970)."""
 
-    here: bool
+    current: bool
     """Whether it is the browser that asks."""
 
 
@@ -100,11 +100,11 @@ class Sessions:
         return [
             DeviceSummary(
                 id=_session_id(session.token_hash),
-                what=session.what,
+                device=session.what,
                 opened_with=session.opened_with,
-                since=session.created_at,
-                seen=session.seen_at,
-                here=session.token_hash == own_hash,
+                created_at=session.created_at,
+                last_seen_at=session.seen_at,
+                current=session.token_hash == own_hash,
             )
             for session in open_sessions
         ]

@@ -18,8 +18,8 @@ class AnalysisStatus(Value, frozen=True, kw_only=True):
     state: str
     level: str = ""
     unit: str = ""
-    mistakes: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
-    count: int = 0
-    done: int = 0
-    opinions: tuple[msgspec.Raw, ...] = ()
+    mistake_thresholds: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    decision_count: int = 0
+    evaluated_count: int = 0
+    evaluations: tuple[msgspec.Raw, ...] = ()
     luck: tuple[SeatLuck, ...] = ()

@@ -124,10 +124,10 @@ class AnalysisService(Background):
             state=await self._state(match, done),
             level=level,
             unit=bots.value_unit,
-            mistakes=bots.mistake_thresholds,
-            count=count,
-            done=len(await self.evaluations.evaluated_seqs(match)),
-            opinions=tuple(msgspec.Raw(body) for body in kept),
+            mistake_thresholds=bots.mistake_thresholds,
+            decision_count=count,
+            evaluated_count=len(await self.evaluations.evaluated_seqs(match)),
+            evaluations=tuple(msgspec.Raw(body) for body in kept),
             luck=luck_shares(loaded, (await self.evaluations.luck_of(match)).values())
             if done
             else (),

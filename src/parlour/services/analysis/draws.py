@@ -29,7 +29,7 @@ class SeatLuck(Value, frozen=True):
 
     lead: float
     luck: float
-    within: float
+    margin: float
 
 
 def chance_draws(history: MatchHistory) -> list[ChanceDraw]:

@@ -108,7 +108,7 @@ class BotSeats:
         if match.phase != "playing":
             return
         for seat, level in bots:
-            if offer is not None and seat not in offer.accepted:
+            if offer is not None and seat not in offer.accepted_by:
                 self._run_task(self._answer_offer(match.id, seat, level))
             since = match.since[seat]
             if (
@@ -137,12 +137,12 @@ class BotSeats:
             offer, occupant = loaded.match.offer, loaded.match.chairs[seat]
             is_open = (
                 offer is not None
-                and seat not in offer.accepted
+                and seat not in offer.accepted_by
                 and occupant is not None
                 and occupant.bot == level
             )
             return (
-                list(seat_commands.answer_events(loaded, [seat], offer.what != "draw"))
+                list(seat_commands.answer_events(loaded, [seat], offer.kind != "draw"))
                 if offer is not None and is_open
                 else []
             )

@@ -42,13 +42,13 @@ class ThreadSummary(Value, frozen=True, kw_only=True):
     board: str
     title: str
     name: str
-    opened: int
-    changed: int
+    opened_at: int
+    changed_at: int
     posts: int
-    fresh: int
+    unread: int
     pinned: bool
     locked: bool
-    binned: bool
+    deleted: bool
 
 
 class PostDetails(Value, frozen=True, kw_only=True):
@@ -64,16 +64,16 @@ class PostDetails(Value, frozen=True, kw_only=True):
     source: str
     mine: bool
     hidden_by: str
-    hidden_why: str
+    hidden_reason: str
 
 
 class ThreadDetails(Value, frozen=True, kw_only=True):
     """A thread with some of its posts; there is more where `more` says so."""
 
     thread: ThreadSummary
-    seen: int
+    last_read: int
     posts: list[PostDetails]
-    more: bool
+    has_more: bool
 
 
 class ThreadChanges(Value, frozen=True, kw_only=True):
@@ -81,7 +81,7 @@ class ThreadChanges(Value, frozen=True, kw_only=True):
 
     pinned: bool | None = None
     locked: bool | None = None
-    binned: bool | None = None
+    deleted: bool | None = None
     board: str | None = None
 
 
@@ -136,9 +136,9 @@ class Forum:
         posts = [_post_details(one, reader, html) for one, html in zip(found, pages, strict=False)]
         return ThreadDetails(
             thread=_thread_summary(row, reader),
-            seen=row.seen,
+            last_read=row.seen,
             posts=posts,
-            more=len(found) > PAGE_SIZE,
+            has_more=len(found) > PAGE_SIZE,
         )
 
     async def start_thread(self, writer: Player, board: str, title: str, text: str) -> str:
@@ -260,7 +260,11 @@ class Forum:
         self, keeper: Player, what: str, about: str, about_player: str, why: str = ""
     ) -> None:
         done = AuditEntry(
-            at=now(), who=keeper.name, what=what, about=about, why=one_line(why, MAX_REASON_LENGTH)
+            at=now(),
+            actor=keeper.name,
+            action=what,
+            subject=about,
+            reason=one_line(why, MAX_REASON_LENGTH),
         )
         await self._moderation_repository.add_audit_entry(
             secrets.token_hex(8), done, keeper.id, about_player
@@ -300,13 +304,13 @@ def _thread_summary(row: ThreadRow, reader: Player) -> ThreadSummary:
         board=row.board,
         title=row.title,
         name=row.name,
-        opened=row.opened_at,
-        changed=row.changed_at,
+        opened_at=row.opened_at,
+        changed_at=row.changed_at,
         posts=row.posts,
-        fresh=0 if reader.role == "guest" else max(0, row.posts - row.seen),
+        unread=0 if reader.role == "guest" else max(0, row.posts - row.seen),
         pinned=row.pinned,
         locked=row.locked,
-        binned=row.binned,
+        deleted=row.binned,
     )
 
 
@@ -327,5 +331,5 @@ def _post_details(one: Post, reader: Player, html: str) -> PostDetails:
         source=one.text if mine and not one.hidden_by and now() - one.at <= EDIT_WINDOW_MS else "",
         mine=mine,
         hidden_by=one.hidden_by,
-        hidden_why=one.hidden_why,
+        hidden_reason=one.hidden_why,
     )

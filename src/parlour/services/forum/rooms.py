@@ -46,10 +46,10 @@ class RoomVisitor(Value, frozen=True):
     """
 
     name: str
-    doing: Activity
+    activity: Activity
     member: bool
     rating: int | None = None
-    own: int | None = None
+    own_rating: int | None = None
 
 
 class NamedClock(Value, frozen=True):
@@ -66,9 +66,9 @@ class RoomSummary(Value, frozen=True, kw_only=True):
     name: str
     language: str
     note: str
-    instead: str
-    words: int
-    people: int
+    replaces: str
+    word_count: int
+    user_count: int
 
 
 class RoomDetails(Value, frozen=True, kw_only=True):
@@ -84,9 +84,9 @@ class RoomDetails(Value, frozen=True, kw_only=True):
     clocks: list[NamedClock]
     open: list[TableSummary]
     live: list[TableSummary]
-    looks_up: bool
-    people: list[RoomVisitor]
-    unnamed: int
+    has_dictionary: bool
+    users: list[RoomVisitor]
+    anonymous: int
     members: int
     guests: int
     logged_in: int
@@ -128,7 +128,7 @@ class Rooms:
         ]
         inside = {one.id: await self._visitors(game, one.id, tables) for one in self.rooms_of(game)}
         people, unnamed = inside[id]
-        own = [table for table in tables if table.house.room == id]
+        own = [table for table in tables if table.settings.room == id]
         members = sum(one.member for _, one in people)
         return RoomDetails(
             game=game,
@@ -139,9 +139,9 @@ class Rooms:
             ],
             open=[table for table in own if table.phase == "gathering"],
             live=[table for table in own if table.phase == "playing"],
-            looks_up=registry.game_plugin(game).look_up_word is not None,
-            people=await self._visitors_with_ratings(game, inside[id][0]),
-            unnamed=unnamed,
+            has_dictionary=registry.game_plugin(game).look_up_word is not None,
+            users=await self._visitors_with_ratings(game, inside[id][0]),
+            anonymous=unnamed,
             members=members,
             guests=len(people) - members + unnamed,
             logged_in=self._presence.online_count().members,
@@ -180,9 +180,9 @@ class Rooms:
                 key=lambda one: one.games,
                 default=None,
             )
-            rating = None if most is None else displayed_rating(Rating(most.mu, most.sigma)).number
+            rating = None if most is None else displayed_rating(Rating(most.mu, most.sigma)).value
             found.append(
-                replace(visitor, rating=rating, own=None if own is None else round(own.mu))
+                replace(visitor, rating=rating, own_rating=None if own is None else round(own.mu))
             )
         return found
 
@@ -193,7 +193,7 @@ class Rooms:
         found: dict[str, RoomVisitor] = {}
         unnamed = 0
         for table in tables:
-            if table.house.room != id:
+            if table.settings.room != id:
                 continue
             seated = {seat.name for seat in table.seats if seat.name and not seat.bot}
             for who in sorted(self._presence.players_at(table.match)):
@@ -209,7 +209,7 @@ class Rooms:
         order = {"plays": 0, "watches": 1, "here": 2}
         return sorted(
             found.items(),
-            key=lambda one: (not one[1].member, order[one[1].doing], one[1].name.casefold()),
+            key=lambda one: (not one[1].member, order[one[1].activity], one[1].name.casefold()),
         ), unnamed
 
 
@@ -219,7 +219,7 @@ def _room_summary(room: GameRoom, people: int) -> RoomSummary:
         name=room.name,
         language=room.language,
         note=room.note,
-        instead=room.instead,
-        words=room.words,
-        people=people,
+        replaces=room.replaces,
+        word_count=room.word_count,
+        user_count=people,
     )

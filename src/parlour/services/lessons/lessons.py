@@ -29,15 +29,15 @@ class LessonMoment(Value, frozen=True):
 
     frame: Frame
     seat: Seat | None
-    news: tuple[LogEntry, ...]
+    log_entries: tuple[LogEntry, ...]
 
 
 class SceneInfo(Value, frozen=True):
     """A step of a lesson: the key of its words, the places they speak of, whether a decision is asked for, and the way there."""
 
-    say: str
+    message_id: str
     highlight: tuple[str, ...]
-    asks: bool
+    expects_action: bool
     moments: tuple[LessonMoment, ...]
 
 
@@ -52,7 +52,7 @@ class LessonInfo(Value, frozen=True):
 class LessonAttempt(Value, frozen=True):
     """What became of a draft: whether it is the decision that is asked for, and what the rules say of it."""
 
-    fits: bool
+    correct: bool
     preview: Any
 
 

@@ -37,7 +37,7 @@ class ConditionalMoveEntry(Value, frozen=True, kw_only=True):
 
     seat: Seat
     action: msgspec.Raw
-    news: tuple[LogEntry, ...]
+    log_entries: tuple[LogEntry, ...]
 
 
 ConditionalLine = tuple[ConditionalMove, ...]
@@ -132,7 +132,7 @@ def simulate_line(
             ConditionalMoveEntry(
                 seat=seat,
                 action=canonical,
-                news=tuple(after.game.log_entries(transition.events, None)),
+                log_entries=tuple(after.game.log_entries(transition.events, None)),
             )
         )
         after = LoadedMatch(transition.match, after.game)

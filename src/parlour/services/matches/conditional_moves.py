@@ -32,10 +32,10 @@ from parlour.services.matches.seat_commands import require_playing_seat
 class SeatConditionalMoves(Value, frozen=True, kw_only=True):
     """The conditional moves of a seat."""
 
-    may: bool
+    allowed: bool
     """Whether conditional moves can be set in this match."""
 
-    since: int
+    decision_id: int
     """The id of the decision they were set for."""
 
     lines: tuple[tuple[ConditionalMoveEntry, ...], ...] = ()
@@ -60,7 +60,7 @@ class ConditionalMoveService:
         loaded = await self._require_match(match, player, seat)
         line, after = simulate_line(loaded, actions)
         return after, SeatConditionalMoves(
-            may=True, since=open_decision_id(loaded.match), lines=(line,)
+            allowed=True, decision_id=open_decision_id(loaded.match), lines=(line,)
         )
 
     async def add_line(
@@ -133,12 +133,12 @@ class ConditionalMoveService:
     async def _moves_of_seat(self, loaded: LoadedMatch, seat: Seat) -> SeatConditionalMoves:
         since = open_decision_id(loaded.match)
         if not can_set_conditional_moves(loaded):
-            return SeatConditionalMoves(may=False, since=since)
+            return SeatConditionalMoves(allowed=False, decision_id=since)
         occupant = loaded.match.chairs[seat]
         lines = await self._stored_lines(loaded, seat, occupant.player or "" if occupant else "")
         return SeatConditionalMoves(
-            may=True,
-            since=since,
+            allowed=True,
+            decision_id=since,
             lines=tuple(simulate_line(loaded, [one.action for one in line])[0] for line in lines),
         )
 

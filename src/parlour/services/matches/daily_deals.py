@@ -51,7 +51,7 @@ class DailyScore(Value, frozen=True):
     mine: bool
     """Whether it is the viewer's own result."""
 
-    again: bool
+    replayed: bool
     """Whether the deal had been opened on the same device before, so that it does not count."""
 
 
@@ -64,7 +64,7 @@ class DailyLeaderboard(Value, frozen=True):
     match: str | None
     """The viewer's own match, or None before they opened it."""
 
-    lines: list[DailyScore]
+    scores: list[DailyScore]
     """The results."""
 
 
@@ -84,9 +84,9 @@ class DailyDeals:
         return replace(
             request,
             options=options,
-            seats=1,
-            house=SOLO_SETTINGS,
-            chairs=(SeatRequest(who="me"),),
+            seat_count=1,
+            settings=SOLO_SETTINGS,
+            seats=(SeatRequest(occupant="me"),),
             start=True,
         )
 
@@ -145,7 +145,7 @@ class DailyDeals:
         return DailyLeaderboard(
             day,
             own.match.id if own else None,
-            sorted(scores, key=lambda line: (line.again, -line.score)),
+            sorted(scores, key=lambda line: (line.replayed, -line.score)),
         )
 
     async def _server_secret(self) -> bytes:

@@ -26,10 +26,10 @@ The longest games are well below it; forks of forks would grow without bound.
 class ForkRequest(Value, frozen=True, kw_only=True):
     """How a match is to be continued from a position."""
 
-    chairs: tuple[SeatRequest, ...] = ()
+    seats: tuple[SeatRequest, ...] = ()
     """The occupants of the seats."""
 
-    fresh: bool = False
+    redraw: bool = False
     """Whether future chance is drawn anew."""
 
     start: bool = False
@@ -72,8 +72,8 @@ def fork_opening(
     table = TableRequest(
         game=match.opened.game,
         options=msgspec.json.decode(match.options),
-        seats=len(match.chairs),
-        chairs=request.chairs,
+        seat_count=len(match.chairs),
+        seats=request.seats,
         start=request.start,
         nonce=request.nonce,
     )

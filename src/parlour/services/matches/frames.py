@@ -28,13 +28,13 @@ class Frame(SharedFrame, frozen=True, kw_only=True):
     view: msgspec.Raw | None
     """The position as the seat sees it, or None before the start."""
 
-    since: int | None
+    decision_id: int | None
     """The id of the seat's open decision, or None."""
 
     mine: bool
     """Whether the seat has to move."""
 
-    legal: msgspec.Raw | None
+    legal_actions: msgspec.Raw | None
     """The legal actions, for games that list them."""
 
     previews: msgspec.Raw | None
@@ -61,7 +61,7 @@ def build_frame(loaded: LoadedMatch, seat: Seat | None, past: bool = False) -> F
 
 def anonymous_frame(loaded: LoadedMatch) -> Frame:
     """Return the public frame without the names of players."""
-    return replace(build_frame(loaded, None), chairs=seat_occupants(loaded.match, named=False))
+    return replace(build_frame(loaded, None), seats=seat_occupants(loaded.match, named=False))
 
 
 def seat_fields(
@@ -96,9 +96,9 @@ def seat_fields(
     return {
         "seat": seat,
         "view": view_json,
-        "since": since,
+        "decision_id": since,
         "mine": since is not None,
-        "legal": None if legal is None else msgspec.Raw(encode(legal)),
+        "legal_actions": None if legal is None else msgspec.Raw(encode(legal)),
         "previews": msgspec.Raw(encode(_previews(loaded, view, seat, legal)))
         if has_previews
         else None,

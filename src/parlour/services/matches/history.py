@@ -70,7 +70,7 @@ class MoveListEntry(Value, frozen=True, kw_only=True):
     seat: Seat | None = None
     """The seat that acted, if any."""
 
-    news: tuple[LogEntry, ...] = ()
+    log_entries: tuple[LogEntry, ...] = ()
     """What the seat may know of the events in the game."""
 
     spent_ms: int = 0
@@ -224,7 +224,7 @@ def _move_list_entry(game: AnyGame, recent: RecentEntry, seat: Seat | None) -> M
         at=entry.at,
         kind=type(entry.event).__name__.lower(),
         seat=getattr(entry.event, "seat", None),
-        news=tuple(game.log_entries(recent.events, seat)),
+        log_entries=tuple(game.log_entries(recent.events, seat)),
         spent_ms=recent.spent_ms,
         details=_details(entry.event, recent.match),
         scores=_scores(game, recent),

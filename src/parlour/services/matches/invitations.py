@@ -42,7 +42,7 @@ class TableInvitation(Value, frozen=True, kw_only=True):
     game: str
     """The game."""
 
-    by: str
+    inviter: str
     """The id of the inviting player."""
 
     name: str
@@ -104,7 +104,7 @@ class Invitations:
                     TableInvitation(
                         match=row.match,
                         game=game,
-                        by=row.by.id,
+                        inviter=row.by.id,
                         name=row.by.name,
                         member=row.by.role != "guest",
                         at=row.at,

@@ -66,16 +66,16 @@ class SharedFrame(Value, frozen=True, kw_only=True):
     turn: Turn
     """The seats that have to decide."""
 
-    standing: msgspec.Raw
+    ranking: msgspec.Raw
     """The ranking so far, null before the start."""
 
     clocks: Clock
     """The clocks."""
 
-    chairs: tuple[SeatOccupant | None, ...]
+    seats: tuple[SeatOccupant | None, ...]
     """The occupants of the seats."""
 
-    sources: tuple[ScoreSource, ...] | None
+    score_breakdown: tuple[ScoreSource, ...] | None
     """The score breakdown, once the match is over."""
 
     paused: bool
@@ -162,10 +162,12 @@ class LoadedMatch:
             past=past,
             options=match.options,
             turn=self.turn,
-            standing=self.ranking_json,
+            ranking=self.ranking_json,
             clocks=match.clock,
-            chairs=seat_occupants(match),
-            sources=tuple(score_breakdown(self.game, match)) if match.phase == "over" else None,
+            seats=seat_occupants(match),
+            score_breakdown=tuple(score_breakdown(self.game, match))
+            if match.phase == "over"
+            else None,
             paused=match.paused,
             nudge_at=abandonment.nudge_at(match),
             claim_at=abandonment.claim_at(match),

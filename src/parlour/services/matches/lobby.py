@@ -76,28 +76,28 @@ class TableSummary(Value, frozen=True, kw_only=True):
     options: msgspec.Raw
     """The options of the game, as JSON."""
 
-    house: TableSettings
+    settings: TableSettings
     """The settings of the table."""
 
-    terms: str
+    terms_digest: str
     """The digest of options, seats and settings (terms.py)."""
 
-    awaited: tuple[int, ...]
+    to_move: tuple[int, ...]
     """The seats that have to move."""
 
-    standing: msgspec.Raw
+    ranking: msgspec.Raw
     """The ranking so far."""
 
-    updated: int
+    updated_at: int
     """When it changed last (ms since 1970)."""
 
-    mini: msgspec.Raw | None
+    public_view: msgspec.Raw | None
     """The public view for a small board, or None before the start."""
 
     code: str | None
     """The table code, for players of the table and public tables."""
 
-    why: NoSeatReason | None = None
+    no_seat_reason: NoSeatReason | None = None
     """Why the viewer cannot take a seat, or None if they can."""
 
 
@@ -124,8 +124,8 @@ class Lobby:
         tables = await self._table_summaries(summaries, player)
         tables.sort(
             key=lambda table: (
-                not any(seat.mine and seat.seat in table.awaited for seat in table.seats),
-                -table.updated,
+                not any(seat.mine and seat.seat in table.to_move for seat in table.seats),
+                -table.updated_at,
             )
         )
         idle = [table for table in tables if _is_idle(table)]
@@ -154,7 +154,7 @@ class Lobby:
             for summary in await self._table_summaries([table], player):
                 reason = await self._no_seat_reason(table, summary, blocked)
                 (open_tables if reason is None else closed_tables).append(
-                    replace(summary, why=reason)
+                    replace(summary, no_seat_reason=reason)
                 )
         return open_tables[:MAX_TABLES], [
             summary for summary in closed_tables if not any(seat.mine for seat in summary.seats)
@@ -206,9 +206,9 @@ class Lobby:
         tables = [
             summary
             for summary in await self._table_summaries(summaries, player)
-            if summary.house.watchers
+            if summary.settings.watchers
         ]
-        return sorted(tables, key=lambda summary: (-summary.updated, summary.match))[:MAX_TABLES]
+        return sorted(tables, key=lambda summary: (-summary.updated_at, summary.match))[:MAX_TABLES]
 
     async def finished_matches(self, player: Player) -> list[TableSummary]:
         """Return a player's last finished matches, without tables that were closed before the start."""
@@ -218,7 +218,7 @@ class Lobby:
         return [
             summary
             for summary in await self._table_summaries(summaries, player)
-            if summary.mini is not None
+            if summary.public_view is not None
         ]
 
     async def _table_summaries(
@@ -245,7 +245,7 @@ class Lobby:
 def _is_idle(summary: TableSummary) -> bool:
     others = [seat for seat in summary.seats if not seat.mine]
     is_alone = summary.phase == "playing" and bool(others) and all(seat.bot for seat in others)
-    return is_alone and now() - summary.updated > IDLE_GAME_MS
+    return is_alone and now() - summary.updated_at > IDLE_GAME_MS
 
 
 def table_summary(summary: MatchSummary, listing: Listing, player: str) -> TableSummary:
@@ -267,11 +267,11 @@ def table_summary(summary: MatchSummary, listing: Listing, player: str) -> Table
             for row in seats
         ),
         options=listing.options,
-        house=listing.house,
-        terms=terms_digest(listing.options, listing.chairs, listing.house),
-        awaited=listing.awaited,
-        standing=listing.standing,
-        updated=summary.opened_at if is_delayed else summary.updated_at,
-        mini=None if listing.mini == NULL else listing.mini,
+        settings=listing.house,
+        terms_digest=terms_digest(listing.options, listing.chairs, listing.house),
+        to_move=listing.awaited,
+        ranking=listing.standing,
+        updated_at=summary.opened_at if is_delayed else summary.updated_at,
+        public_view=None if listing.mini == NULL else listing.mini,
         code=listing.code if is_own or summary.public else None,
     )

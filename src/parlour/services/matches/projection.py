@@ -176,7 +176,7 @@ def awaited_bot_seats(match: Match[Any]) -> list[Seat]:
         if seat not in match.gone
         and (
             (since is not None and not match.paused)
-            or (match.offer is not None and seat not in match.offer.accepted)
+            or (match.offer is not None and seat not in match.offer.accepted_by)
         )
     ]
     return [seat for seat in seats_to_act if (occupant := match.chairs[seat]) and occupant.bot]

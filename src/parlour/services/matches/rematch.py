@@ -23,7 +23,7 @@ class RematchStatus(Value, frozen=True):
     match: str
     """The match id of the rematch."""
 
-    agreed: tuple[int, ...]
+    accepted_by: tuple[int, ...]
     """The seats of the previous match whose players have agreed."""
 
     started: bool

@@ -108,8 +108,12 @@ def offer(player: str, seat: int, what: Proposal) -> Command:
                 raise Illegal("core.already-redrawn")
         if match.offer is not None:
             # Another seat's take-back offer concerns its own turn, so it is not the same offer.
-            if what == "takeback" or match.offer.what != what or own_seat in match.offer.accepted:
-                raise Illegal("core.offer-open", what=match.offer.what)
+            if (
+                what == "takeback"
+                or match.offer.kind != what
+                or own_seat in match.offer.accepted_by
+            ):
+                raise Illegal("core.offer-open", what=match.offer.kind)
             return answer_events(loaded, controlled_seats(loaded, player, own_seat), yes=True)
         for controlled in controlled_seats(loaded, player, own_seat):
             require_can_repeat_offer(match, controlled, what, now())
@@ -152,7 +156,7 @@ def answer_events(loaded: LoadedMatch, seats: Sequence[Seat], yes: bool) -> Sequ
     """Return the answers of the seats that owe one and, once all agree, what was offered."""
     match = loaded.match
     assert match.offer is not None
-    unanswered = [seat for seat in seats if seat not in match.offer.accepted]
+    unanswered = [seat for seat in seats if seat not in match.offer.accepted_by]
     if not yes:
         # If the offer is the player's own, a no withdraws it; otherwise it declines.
         return [
@@ -162,7 +166,7 @@ def answer_events(loaded: LoadedMatch, seats: Sequence[Seat], yes: bool) -> Sequ
             )
         ]
     agreed = replace(
-        match, offer=replace(match.offer, accepted=match.offer.accepted | set(unanswered))
+        match, offer=replace(match.offer, accepted_by=match.offer.accepted_by | set(unanswered))
     )
     return [
         *(Answered(seat, True) for seat in unanswered),
@@ -185,7 +189,7 @@ def controlled_seats(loaded: LoadedMatch, player: str, first: Seat) -> list[Seat
 def _take_back_events(loaded: LoadedMatch) -> Sequence[AnyEvent]:
     """Return the take-back that all have agreed to; the fold applies an agreed draw."""
     offer = loaded.match.offer
-    if offer is None or offer.what != "takeback" or not is_unanimous(loaded.match):
+    if offer is None or offer.kind != "takeback" or not is_unanimous(loaded.match):
         return []
     to = take_back_target(loaded, offer.seat)
     return [] if to is None else [TookBack(to, anew=has_future_chance(loaded))]

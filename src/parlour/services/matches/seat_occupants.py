@@ -17,7 +17,7 @@ class SeatOccupant(Value, frozen=True):
     bot: str | None
     """The bot level, or None for a person."""
 
-    gone: bool
+    out: bool
     """Whether the seat has left the match."""
 
 

@@ -41,7 +41,7 @@ MAX_NONCE_BYTES = 64
 class SeatRequest(Value, frozen=True, kw_only=True):
     """What a host wants of a seat."""
 
-    who: Literal["me", "open", "bot", "guest"]
+    occupant: Literal["me", "open", "bot", "guest"]
     """The host, nobody yet, a bot, or a guest who shares this device."""
 
     level: str | None = None
@@ -60,13 +60,13 @@ class TableRequest(Value, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     """The options of the game."""
 
-    seats: SeatCount | None = None
+    seat_count: SeatCount | None = None
     """The number of seats; None for the number of requested seats or the game's default."""
 
-    house: TableSettings = TableSettings()
+    settings: TableSettings = TableSettings()
     """The settings of the table."""
 
-    chairs: tuple[SeatRequest, ...] = ()
+    seats: tuple[SeatRequest, ...] = ()
     """What the host wants of the first seats; the others stay open."""
 
     start: bool = False
@@ -85,10 +85,10 @@ class Arrangement(Value, frozen=True, kw_only=True):
     options: dict[str, Any] | None = None
     """The options of the game."""
 
-    seats: SeatCount | None = None
+    seat_count: SeatCount | None = None
     """The number of seats."""
 
-    house: TableSettings | None = None
+    settings: TableSettings | None = None
     """The settings of the table."""
 
     order: tuple[SeatNumber, ...] | None = None
@@ -104,20 +104,20 @@ class TableCommands:
     def opening_events(self, request: TableRequest, player: Player, key: bytes) -> list[AnyEvent]:
         """Return the first events of a table with this key; raises Illegal for invalid options or seats."""
         game = self.games.game(request.game)
-        seats = len(request.chairs) or None if request.seats is None else request.seats
+        seats = len(request.seats) or None if request.seat_count is None else request.seat_count
         options, seats = self._validated_options(request.game, encode(request.options), seats)
-        if len(request.chairs) > seats:
-            raise Illegal("core.too-many-seats", chairs=len(request.chairs), seats=seats)
-        if sum(occupant.who == "me" for occupant in request.chairs) > 1:
+        if len(request.seats) > seats:
+            raise Illegal("core.too-many-seats", chairs=len(request.seats), seats=seats)
+        if sum(occupant.occupant == "me" for occupant in request.seats) > 1:
             raise Illegal("core.one-seat-each")
-        requests = (*request.chairs, *(SeatRequest(who="open") for _ in range(seats)))[:seats]
+        requests = (*request.seats, *(SeatRequest(occupant="open") for _ in range(seats)))[:seats]
         opened = Opened(
             game=request.game,
             version=game.spec.version,
             options=options,
             seats=seats,
             key=key,
-            house=require_valid_clock(request.house),
+            house=require_valid_clock(request.settings),
             host=player.id,
         )
         nonce = nonce_bytes(request.nonce)
@@ -125,7 +125,7 @@ class TableCommands:
         for seat, occupant in enumerate(requests):
             # The host keeps their name, whichever seat they take.
             names = {event.name for event in occupants if event is not None} | (
-                {player.name} if occupant.who == "guest" else set()
+                {player.name} if occupant.occupant == "guest" else set()
             )
             occupants.append(
                 self._seat_event(request.game, Seat(seat), occupant, player, nonce, names)
@@ -192,7 +192,7 @@ class TableCommands:
             match = require_gathering(require_host(loaded, player)).match
             if not 0 <= seat < len(match.chairs):
                 raise Illegal("core.no-such-seat", seat=seat)
-            own_number = own_seat(match.chairs, player) if request.who == "me" else None
+            own_number = own_seat(match.chairs, player) if request.occupant == "me" else None
             if own_number == seat:
                 return []
             previous = None if own_number is None else match.chairs[own_number]
@@ -223,13 +223,15 @@ class TableCommands:
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             match = require_gathering(require_host(loaded, player)).match
-            seats = len(match.chairs) if request.seats is None else request.seats
+            seats = len(match.chairs) if request.seat_count is None else request.seat_count
             options, seats = self._validated_options(
                 match.opened.game,
                 bytes(match.options) if request.options is None else encode(request.options),
                 seats,
             )
-            settings = match.house if request.house is None else require_valid_clock(request.house)
+            settings = (
+                match.house if request.settings is None else require_valid_clock(request.settings)
+            )
             occupants = (match.chairs + (None,) * seats)[:seats]
             is_unchanged = (options, seats, settings) == (
                 match.options,
@@ -277,7 +279,7 @@ class TableCommands:
         nonce: bytes,
         used_names: Collection[str],
     ) -> Seated | None:
-        match request.who:
+        match request.occupant:
             case "open":
                 return None
             case "me":

@@ -152,9 +152,9 @@ class TableService:
             and daily_deal(loaded.match.opened.game, request.options) is not None
         ):
             raise Illegal("core.daily-is-opened")
-        if request.house is not None:
+        if request.settings is not None:
             await self._quotas.require(
-                replace(loaded.match, house=request.house), player.id, address
+                replace(loaded.match, house=request.settings), player.id, address
             )
         after = await self._matches.change(match, self._commands.arrange(player, request))
         self._quotas.record(after, address)
@@ -184,7 +184,7 @@ class TableService:
     ) -> LoadedMatch:
         """Open a table from a step of a finished match, with the same hidden facts."""
         log = await self._matches.entries(require_over(before).match.id)
-        origin = fork.fork_origin(before, log, step, request.fresh)
+        origin = fork.fork_origin(before, log, step, request.redraw)
         match = seating.new_match_id()
         opened, *rest = fork.fork_opening(
             self._commands,

@@ -25,10 +25,10 @@ DAYS_PER_YEAR = 21
 class VacationDays(Value, frozen=True):
     """A player's days off of this year."""
 
-    left: int
+    remaining: int
     """Days left."""
 
-    of: int
+    total: int
     """Days per year."""
 
 

@@ -76,13 +76,13 @@ class SeekStatus(Value, frozen=True):
     match: str | None
     """The match it led to, or None."""
 
-    waited: int
+    waited_ms: int
     """How long it has lasted (ms)."""
 
-    looking: tuple[int, ...]
+    waiting_users: tuple[int, ...]
     """How many other players would join each queue."""
 
-    promised: str | None = None
+    reserved_match: str | None = None
     """The id of the match before it opens, or None."""
 
     commitment: str | None = None
@@ -351,8 +351,8 @@ class Matchmaking:
         request = TableRequest(
             game=plan.game,
             options=self._options(plan.game, plan.room),
-            seats=len(plan.people),
-            house=settings,
+            seat_count=len(plan.people),
+            settings=settings,
         )
         (host, name), *_ = plan.people
         opened, *_ = self._table_commands.opening_events(request, Player(host, name), key)
@@ -386,7 +386,7 @@ class Matchmaking:
             ratings.append(
                 DISPLAY_CENTRE
                 if rating is None
-                else displayed_rating(Rating(rating.mu, rating.sigma)).number
+                else displayed_rating(Rating(rating.mu, rating.sigma)).value
             )
         return replace(seek, ratings=tuple(ratings))
 

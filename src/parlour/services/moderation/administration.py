@@ -343,7 +343,7 @@ class AdministrationService:
             "settings": player.settings.decode(),
             "matches": [to_builtins(row) for row in await self._repository.matches_of(player.id)],
             "people": [
-                {"id": row.id, "name": row.name, "regard": to_builtins(row.regard)}
+                {"id": row.id, "name": row.name, "regard": to_builtins(row.relationship)}
                 for row in await self._relationships.contacts(player)
             ],
         }
@@ -395,10 +395,10 @@ class AdministrationService:
     ) -> None:
         entry = AuditEntry(
             at=now(),
-            who=actor.name,
-            what=action,
-            about=subject,
-            why=one_line(reason, MAX_REASON_LENGTH),
+            actor=actor.name,
+            action=action,
+            subject=subject,
+            reason=one_line(reason, MAX_REASON_LENGTH),,
         )
         await self._repository.add_audit_entry(secrets.token_hex(8), entry, actor.id, about_player)
 

@@ -80,19 +80,19 @@ class ChannelSummary(Value, frozen=True, kw_only=True):
     target: str
     """The address; for push only the host of its service."""
 
-    made: int
+    created_at: int
     """When it was added (ms since 1970)."""
 
     confirmed: bool
     """Whether its address is confirmed."""
 
-    used: int
+    last_used_at: int
     """When it was used last (ms since 1970)."""
 
     failing: bool
     """Whether the last delivery failed."""
 
-    off: bool
+    disabled: bool
     """Whether it is off after repeated failures."""
 
 
@@ -373,11 +373,11 @@ def _channel_summary(channel: NotificationChannel) -> ChannelSummary:
         id=channel.id,
         kind=channel.kind,
         target=target,
-        made=channel.made_at,
+        created_at=channel.made_at,
         confirmed=channel.confirmed_at > 0,
-        used=channel.used_at,
+        last_used_at=channel.used_at,
         failing=channel.failures > 0,
-        off=channel.failures >= MAX_FAILURES,
+        disabled=channel.failures >= MAX_FAILURES,
     )
 
 

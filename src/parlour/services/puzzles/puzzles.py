@@ -55,20 +55,20 @@ class PuzzleDetails(Value, frozen=True, kw_only=True):
     game: str
     day: str
     today: str
-    oldest: str
+    oldest_day: str
     level: str
     unit: str
     frame: Frame
-    news: tuple[LogEntry, ...]
-    best: int
+    log_entries: tuple[LogEntry, ...]
+    best_count: int
     gap: float
     proven: bool
-    tries: tuple[WrongAnswer, ...]
+    attempts: tuple[WrongAnswer, ...]
     outcome: str
-    weighed: tuple[EvaluatedAction, ...]
-    house: tuple[tuple[str, int, int], ...]
+    evaluated_actions: tuple[EvaluatedAction, ...]
+    site_statistics: tuple[tuple[str, int, int], ...]
     streak: int
-    longest: int
+    longest_streak: int
     marks: dict[str, PuzzleMark]
 
 
@@ -115,20 +115,22 @@ class Puzzles:
             game=game,
             day=day,
             today=today,
-            oldest=oldest,
+            oldest_day=oldest,
             level=bots.levels[-1].id,
             unit=bots.value_unit,
             frame=_puzzle_frame(codec, puzzle, at, day),
-            news=tuple(codec.game.log_entries(at.events, puzzle.seat)),
-            best=puzzle.best,
+            log_entries=tuple(codec.game.log_entries(at.events, puzzle.seat)),
+            best_count=puzzle.best,
             gap=round(puzzle.value_gap, 3),
             proven=bots.value_unit == "outcome",
-            tries=msgspec.json.decode(own.body, type=tuple[WrongAnswer, ...]),
+            attempts=msgspec.json.decode(own.body, type=tuple[WrongAnswer, ...]),
             outcome=own.outcome,
-            weighed=_evaluated_actions(codec, puzzle, at) if own.outcome else (),
-            house=tuple(await self.attempts.outcome_counts(game, day)) if own.outcome else (),
+            evaluated_actions=_evaluated_actions(codec, puzzle, at) if own.outcome else (),
+            site_statistics=tuple(await self.attempts.outcome_counts(game, day))
+            if own.outcome
+            else (),
             streak=streak,
-            longest=longest,
+            longest_streak=longest,
             marks={
                 one.day: _puzzle_mark(one)
                 for one in held.values()

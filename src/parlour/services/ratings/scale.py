@@ -47,8 +47,8 @@ class RankedSeat(NamedTuple):
 class DisplayedRating(Value, frozen=True):
     """A rating as people are shown it: the number, and how far the truth may be from it nine times in ten."""
 
-    number: int
-    within: int
+    value: int
+    margin: int
 
 
 def displayed_rating(rating: Rating) -> DisplayedRating:

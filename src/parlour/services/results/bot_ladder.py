@@ -28,7 +28,7 @@ class Ladder(Value, frozen=True):
     """A game's bots for one person, and how many wins pass one."""
 
     game: str
-    needed: int
+    wins_needed: int
     rungs: tuple[Rung, ...]
 
 

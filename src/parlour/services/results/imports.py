@@ -76,7 +76,7 @@ class MatchImporter:
             proof = verify_log(found.id, found.events, game, found.commitment, (), found.ranking)
         except CorruptLog as reason:
             raise Illegal("core.not-a-match-file") from reason
-        false = next((check for check in proof.checks if not check.holds), None)
+        false = next((check for check in proof.checks if not check.passed), None)
         if false is not None:
             raise Illegal("core.file-verification-failed", check=false.name)
         if any(

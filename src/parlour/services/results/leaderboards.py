@@ -43,17 +43,17 @@ class LeaderboardEntry(Value, frozen=True, kw_only=True):
     game's own formula, where it has one, at all paces and today.
     """
 
-    place: int | None
+    rank: int | None
     id: str
     name: str
     rating: DisplayedRating
-    week: int | None
+    week_change: int | None
     games: int
     won: int
-    form: tuple[bool, ...]
+    recent_wins: tuple[bool, ...]
     mine: bool
-    settled_in: int
-    own: int | None = None
+    provisional_matches_left: int
+    own_rating: int | None = None
 
 
 class BotAnchor(Value, frozen=True):
@@ -70,9 +70,9 @@ class Leaderboard(Value, frozen=True, kw_only=True):
     pace: Pace
     season: Season
     seasons: tuple[str, ...]
-    settled_after: int
-    lines: tuple[LeaderboardEntry, ...]
-    anchors: tuple[BotAnchor, ...]
+    provisional_matches: int
+    entries: tuple[LeaderboardEntry, ...]
+    bots: tuple[BotAnchor, ...]
 
 
 class Leaderboards:
@@ -105,9 +105,9 @@ class Leaderboards:
                 one.id
                 for one in seasons_since(today.start if first is None else first, today.start)
             ),
-            settled_after=PROVISIONAL_GAMES,
-            lines=tuple(await self._entries(game, pace, wanted, viewer)),
-            anchors=tuple(
+            provisional_matches=PROVISIONAL_GAMES,
+            entries=tuple(await self._entries(game, pace, wanted, viewer)),
+            bots=tuple(
                 BotAnchor(bot, displayed_rating(rating))
                 for bot, rating in reversed(list(anchor_ratings(game).items()))
             ),
@@ -130,7 +130,11 @@ class Leaderboards:
             )
         own = await self._formula_ratings(game)
         return [
-            replace(line, place=None if line.settled_in else place, own=own.get(line.id))
+            replace(
+                line,
+                rank=None if line.provisional_matches_left else place,
+                own_rating=own.get(line.id),
+            )
             for place, line in enumerate(rows, 1)
         ]
 
@@ -156,37 +160,37 @@ class Leaderboards:
 
 
 def _sort_key(line: LeaderboardEntry) -> tuple[bool, int]:
-    return (line.settled_in > 0, -line.rating.number)
+    return (line.provisional_matches_left > 0, -line.rating.value)
 
 
 def _current_entry(row: RatingRow, name: str, viewer: Player) -> LeaderboardEntry:
     rating, this_week = Rating(row.mu, row.sigma), row.week == now() // WEEK_MS
     return LeaderboardEntry(
-        place=None,
+        rank=None,
         id=row.who,
         name=name,
         rating=displayed_rating(rating),
-        week=displayed_rating(rating).number - displayed_rating(Rating(row.mu_week)).number
+        week_change=displayed_rating(rating).value - displayed_rating(Rating(row.mu_week)).value
         if this_week
         else None,
         games=row.games,
         won=row.won,
-        form=tuple(result == "w" for result in row.form),
+        recent_wins=tuple(result == "w" for result in row.form),
         mine=row.who == viewer.id,
-        settled_in=settled_in(row.evidence),
+        provisional_matches_left=settled_in(row.evidence),
     )
 
 
 def _past_entry(one: Past, viewer: Player) -> LeaderboardEntry:
     return LeaderboardEntry(
-        place=None,
+        rank=None,
         id=one.who,
         name=one.name,
         rating=displayed_rating(Rating(one.mu, one.sigma)),
-        week=None,
+        week_change=None,
         games=one.games,
         won=one.won,
-        form=(),
+        recent_wins=(),
         mine=one.who == viewer.id,
-        settled_in=settled_in(one.evidence),
+        provisional_matches_left=settled_in(one.evidence),
     )

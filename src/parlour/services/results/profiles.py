@@ -26,17 +26,17 @@ class Profile(Value, frozen=True, kw_only=True):
     id: str
     name: str
     role: Role
-    since: int
+    joined_at: int
     mine: bool
-    here: bool
-    doing: str | None
+    online: bool
+    playing: str | None
     ratings: tuple[RatedGame, ...]
     games: tuple[PlayedGame, ...]
     results: tuple[MatchResult, ...]
     favourites: tuple[str, ...]
     friends: tuple[Contact, ...] | None
     tables: list[TableSummary]
-    regard: Relationship
+    relationship: Relationship
 
 
 class Profiles:
@@ -68,25 +68,27 @@ class Profiles:
             else await self._relationships.relationship_with(viewer, person.id)
         )
         # To those whom somebody blocks they are never here: neither what they do nor where.
-        seen = self._presence.find_online(person.id) if regard.open else None
+        seen = self._presence.find_online(person.id) if regard.unblocked else None
         summed = await self._results.visible_totals(person, viewer)
         return Profile(
             id=person.id,
             name=person.name,
             role=person.role,
-            since=person.created_at,
+            joined_at=person.created_at,
             mine=mine,
-            here=seen is not None,
-            doing=None if seen is None else seen.doing,
+            online=seen is not None,
+            playing=None if seen is None else seen.playing,
             ratings=summed.ratings,
             games=summed.games,
             results=await self._results.recent_results(person, viewer),
             favourites=await self._relationship_repository.favourites(person.id),
             friends=await self._visible_friends(person, viewer)
-            if mine or regard.friend == "friends"
+            if mine or regard.friendship == "friends"
             else None,
-            tables=await self._lobby.watchable_tables_of(person, viewer) if regard.open else [],
-            regard=regard,
+            tables=await self._lobby.watchable_tables_of(person, viewer)
+            if regard.unblocked
+            else [],
+            relationship=regard,
         )
 
     async def _visible_friends(self, person: Player, viewer: Player) -> tuple[Contact, ...]:
@@ -100,9 +102,9 @@ class Profiles:
                 id=one.id,
                 name=one.name,
                 member=one.member,
-                regard=Relationship(),
-                here=False,
-                doing=None,
+                relationship=Relationship(),
+                online=False,
+                playing=None,
             )
             for one in found
             if one.id not in apart and one.id != viewer.id

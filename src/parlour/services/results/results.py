@@ -37,15 +37,15 @@ class SeatResult(Value, frozen=True, kw_only=True):
     bot: str | None
     rank: int
     points: int | None
-    left: bool
+    left_early: bool
     mine: bool
     player: str | None
-    before: DisplayedRating | None
-    after: DisplayedRating | None
-    own_before: int | None
-    own: int | None
-    counted: bool
-    weight: float | None
+    rating_before: DisplayedRating | None
+    rating_after: DisplayedRating | None
+    own_rating_before: int | None
+    own_rating: int | None
+    is_rated: bool
+    rating_weight: float | None
 
 
 class MatchResult(Value, frozen=True, kw_only=True):
@@ -56,18 +56,18 @@ class MatchResult(Value, frozen=True, kw_only=True):
     pace: str
     options: str
     ended_at: int
-    over: str
+    end_reason: str
     moves: int
     rated: bool
-    unrated: str
+    unrated_reason: str
     seats: tuple[SeatResult, ...]
 
 
 class ResultPage(Value, frozen=True):
     """A page of results, the last to end first, and the mark that goes on after it (None: that was all)."""
 
-    lines: tuple[MatchResult, ...]
-    beyond: str | None
+    results: tuple[MatchResult, ...]
+    next_cursor: str | None
 
 
 class RatedGame(Value, frozen=True, kw_only=True):
@@ -177,7 +177,7 @@ class ResultService:
                 game=row.game,
                 pace=row.pace,
                 rating=displayed_rating(Rating(row.mu, row.sigma)),
-                best=displayed_rating(Rating(row.best)).number,
+                best=displayed_rating(Rating(row.best)).value,
                 games=row.games,
                 won=row.won,
                 provisional=settled_in(row.evidence) > 0,
@@ -196,10 +196,10 @@ def match_result_for(found: MatchOutcome, viewer: Player) -> MatchResult:
         pace=found.pace,
         options=found.options,
         ended_at=found.ended_at,
-        over=found.over,
+        end_reason=found.over,
         moves=found.moves,
         rated=found.rated,
-        unrated=found.unrated,
+        unrated_reason=found.unrated,
         seats=tuple(_seat_result(seat, viewer) for seat in found.placings),
     )
 
@@ -211,15 +211,15 @@ def _seat_result(seat: Placing, viewer: Player) -> SeatResult:
         bot=seat.bot,
         rank=seat.rank,
         points=seat.points,
-        left=seat.left,
+        left_early=seat.left,
         mine=seat.bot is None and seat.player == viewer.id,
         player=seat.player,
-        before=_displayed_rating(seat.mu_before, seat.sigma_before),
-        after=_displayed_rating(seat.mu, seat.sigma),
-        own_before=None if seat.own_before is None else round(seat.own_before),
-        own=None if seat.own is None else round(seat.own),
-        counted=seat.counted,
-        weight=seat.weight,
+        rating_before=_displayed_rating(seat.mu_before, seat.sigma_before),
+        rating_after=_displayed_rating(seat.mu, seat.sigma),
+        own_rating_before=None if seat.own_before is None else round(seat.own_before),
+        own_rating=None if seat.own is None else round(seat.own),
+        is_rated=seat.counted,
+        rating_weight=seat.weight,
     )
 
 

@@ -42,7 +42,7 @@ class RecentMatch(Value, frozen=True, kw_only=True):
 class StatisticValue(Value, frozen=True):
     """A number of many matches: on average, and at most, with the match of that."""
 
-    what: str
+    kind: str
     average: float
     best: int
     match: str
@@ -51,7 +51,7 @@ class StatisticValue(Value, frozen=True):
 class MatchGroup(Value, frozen=True):
     """Matches that share something: `by` an option, or `seat` for where somebody sat; how many were won, and points on average."""
 
-    by: str
+    key: str
     value: Any
     matches: int
     won: int
@@ -67,8 +67,8 @@ class Statistics(Value, frozen=True, kw_only=True):
     streak: int
     points: StatisticValue | None
     per_turn: float | None
-    lately: tuple[RecentMatch, ...]
-    sources: tuple[StatisticValue, ...]
+    recent_matches: tuple[RecentMatch, ...]
+    score_sources: tuple[StatisticValue, ...]
     counts: tuple[StatisticValue, ...]
     groups: tuple[MatchGroup, ...]
 
@@ -103,8 +103,8 @@ def build_statistics(game: str, found: Sequence[MatchStatisticsRow]) -> Statisti
         per_turn=sum(one.points for one, _ in tallied if one.points is not None) / turns
         if turns
         else None,
-        lately=tuple(reversed([_recent_match(one) for one in found[:MAX_RECENT]])),
-        sources=_statistic_values((one.match, tally.sources) for one, tally in tallied),
+        recent_matches=tuple(reversed([_recent_match(one) for one in found[:MAX_RECENT]])),
+        score_sources=_statistic_values((one.match, tally.sources) for one, tally in tallied),
         counts=_statistic_values((one.match, tally.counts) for one, tally in tallied),
         groups=tuple(_match_groups(found)),
     )
@@ -112,7 +112,7 @@ def build_statistics(game: str, found: Sequence[MatchStatisticsRow]) -> Statisti
 
 def _recent_match(one: MatchStatisticsRow) -> RecentMatch:
     turns = msgspec.json.decode(one.tally, type=SeatStatistics).turns if one.tally else 0
-    rating = None if one.mu is None else displayed_rating(Rating(one.mu)).number
+    rating = None if one.mu is None else displayed_rating(Rating(one.mu)).value
     return RecentMatch(
         match=one.match,
         at=one.at,

@@ -29,7 +29,7 @@ class OnlinePlayer(Value, frozen=True):
     name: str
     """The name."""
 
-    doing: str | None
+    playing: str | None
     """The game at whose table they are, or None."""
 
     member: bool
@@ -86,7 +86,7 @@ class Presence:
         """Record that a user is online; one with an open table stays at that table."""
         before = self._last_seen.get(player.id)
         if game is None and before is not None and player.id in self._tables_of:
-            game = before[1].doing
+            game = before[1].playing
         at, details = now(), _online_player(player, game)
         self._last_seen[player.id] = (at, details)
         if (
@@ -193,8 +193,8 @@ class Presence:
         for sightings in self._remote.values():
             for sighting in sightings.values():
                 seen = all_seen.get(sighting.player)
-                if seen is None or (bool(sighting.person.doing), sighting.seen) > (
-                    bool(seen[1].doing),
+                if seen is None or (bool(sighting.person.playing), sighting.seen) > (
+                    bool(seen[1].playing),
                     seen[0],
                 ):
                     all_seen[sighting.player] = (sighting.seen, sighting.person)

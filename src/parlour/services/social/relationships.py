@@ -47,7 +47,7 @@ class Relationship(Value, frozen=True, kw_only=True):
     It does not reveal whether the other follows or mutes them, or which of the two blocks.
     """
 
-    friend: Friendship = "none"
+    friendship: Friendship = "none"
     """The state of the friendship."""
 
     follows: bool = False
@@ -59,7 +59,7 @@ class Relationship(Value, frozen=True, kw_only=True):
     mutes: bool = False
     """Whether the user mutes the other."""
 
-    open: bool = True
+    unblocked: bool = True
     """Whether neither blocks the other."""
 
 
@@ -75,13 +75,13 @@ class Contact(Value, frozen=True, kw_only=True):
     member: bool
     """Whether they are a member."""
 
-    regard: Relationship
+    relationship: Relationship
     """The relationship."""
 
-    here: bool
+    online: bool
     """Whether they are online."""
 
-    doing: str | None
+    playing: str | None
     """The game at whose table they are, or None."""
 
 
@@ -122,7 +122,7 @@ class RelationshipService:
         if other.id == player.id:
             raise Illegal("social.yourself")
         before = await self.relationship_with(player, other.id)
-        if seen is not None and _is_stale(action, seen, before.friend):
+        if seen is not None and _is_stale(action, seen, before.friendship):
             raise Illegal("social.relationship-changed")
         if action in ("befriend", "follow"):
             self.raise_if_blocked(before)
@@ -143,7 +143,7 @@ class RelationshipService:
         """Raise Forbidden if one of two users blocks the other."""
         if relationship.blocks:
             raise Forbidden("social.you-block-them")
-        if not relationship.open:
+        if not relationship.unblocked:
             raise Forbidden("social.not-accepting")
 
     async def contacts(self, player: Player) -> list[Contact]:
@@ -160,7 +160,9 @@ class RelationshipService:
     async def friends(self, player: Player) -> list[Contact]:
         """Return a user's friends, by name."""
         return [
-            contact for contact in await self.contacts(player) if contact.regard.friend == "friends"
+            contact
+            for contact in await self.contacts(player)
+            if contact.relationship.friendship == "friends"
         ]
 
     async def blocked_players(self, player: Player) -> frozenset[str]:
@@ -183,14 +185,14 @@ def _contact(
         [row for row in rows if other.id in (row.who, row.whom)], player.id, other.id
     )
     # A user whom this one blocks, or who blocks them, must not see their presence.
-    visible = seen if relationship.open else None
+    visible = seen if relationship.unblocked else None
     return Contact(
         id=other.id,
         name=other.name,
         member=other.role != "guest",
-        regard=relationship,
-        here=visible is not None,
-        doing=None if visible is None else visible.doing,
+        relationship=relationship,
+        online=visible is not None,
+        playing=None if visible is None else visible.playing,
     )
 
 
@@ -204,11 +206,11 @@ def relationship_from(
     if friend == "none" and "friend" in own_kinds | other_kinds:
         friend = "asked" if "friend" in own_kinds else "asks"
     return Relationship(
-        friend=friend,
+        friendship=friend,
         follows="follow" in own_kinds,
         blocks="block" in own_kinds,
         mutes="mute" in own_kinds,
-        open="block" not in own_kinds | other_kinds,
+        unblocked="block" not in own_kinds | other_kinds,
     )
 
 

@@ -16,10 +16,10 @@ class StandingsEntry(Value, frozen=True, kw_only=True):
 
     entrant: int
     points: float
-    met: float
-    share: float
-    firsts: int
-    reached: int
+    opponent_points: float
+    score_share: float
+    first_places: int
+    last_round: int
     rounds: tuple[float | None, ...]
 
 
@@ -53,11 +53,11 @@ def tournament_standings(tournament: Tournament) -> list[StandingsEntry]:
     return sorted(
         lines,
         key=lambda line: (
-            -line.reached if knockout else 0,
+            -line.last_round if knockout else 0,
             -line.points,
-            -line.met,
-            -line.share,
-            -line.firsts,
+            -line.opponent_points,
+            -line.score_share,
+            -line.first_places,
             tournament.lot(line.entrant),
         ),
     )
@@ -97,10 +97,14 @@ def _standings_entry(
     return StandingsEntry(
         entrant=number,
         points=points[number],
-        met=sum(points[other] for pod, _ in done for other in pod.entrants if other != number),
-        share=100 * own / all_points if all_points else 0.0,
-        firsts=sum(pod.places[seat].first for pod, seat in done),
-        reached=max((turn for turn, found in enumerate(rounds) if found is not None), default=-1),
+        opponent_points=sum(
+            points[other] for pod, _ in done for other in pod.entrants if other != number
+        ),
+        score_share=100 * own / all_points if all_points else 0.0,
+        first_places=sum(pod.places[seat].first for pod, seat in done),
+        last_round=max(
+            (turn for turn, found in enumerate(rounds) if found is not None), default=-1
+        ),
         rounds=rounds,
     )
 

@@ -31,7 +31,7 @@ class TournamentSummary(Value, frozen=True, kw_only=True):
     round: int
     rounds: int | None
     mine: bool
-    won: str | None
+    winner: str | None
 
 
 class EntrantDetails(Value, frozen=True, kw_only=True):
@@ -39,9 +39,9 @@ class EntrantDetails(Value, frozen=True, kw_only=True):
 
     number: int
     name: str
-    here: bool
-    since: int
-    me: bool
+    present: bool
+    from_round: int
+    mine: bool
 
 
 class PodDetails(Value, frozen=True, kw_only=True):
@@ -56,7 +56,7 @@ class PodDetails(Value, frozen=True, kw_only=True):
     opened: bool
     called_at: int
     places: tuple[TablePlace, ...]
-    by_hand: bool
+    entered_by_host: bool
 
 
 class RoundDetails(Value, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class RoundDetails(Value, frozen=True, kw_only=True):
 
     tables: tuple[PodDetails, ...]
     byes: tuple[int, ...]
-    begun_at: int
+    started_at: int
     ended_at: int | None
 
 
@@ -77,9 +77,9 @@ class TournamentDetails(Value, frozen=True, kw_only=True):
     id: str
     terms: TournamentTerms
     phase: str
-    manages: bool
-    welcome: bool
-    me: int | None
+    can_manage: bool
+    can_enter: bool
+    own_number: int | None
     commitment: str | None
     rounds_planned: int | None
     entrants: tuple[EntrantDetails, ...]
@@ -107,7 +107,7 @@ def tournament_summary(one: Tournament, player: Player) -> TournamentSummary:
         round=len(one.rounds),
         rounds=round_count(one),
         mine=one.number_of(player.id) is not None,
-        won=None if first is None else one.entrants[first.entrant].name,
+        winner=None if first is None else one.entrants[first.entrant].name,
     )
 
 
@@ -124,18 +124,18 @@ async def tournament_details(
         id=one.id,
         terms=one.terms,
         phase=one.phase,
-        manages=can_manage(one, player),
-        welcome=one.phase == "open" or (one.phase == "running" and is_open_to_entrants(one)),
-        me=me,
+        can_manage=can_manage(one, player),
+        can_enter=one.phase == "open" or (one.phase == "running" and is_open_to_entrants(one)),
+        own_number=me,
         commitment=None if own is None else await house.table_commitment(own.match),
         rounds_planned=round_count(one),
         entrants=tuple(
             EntrantDetails(
                 number=number,
                 name=someone.name,
-                here=someone.here,
-                since=someone.since,
-                me=number == me,
+                present=someone.here,
+                from_round=someone.since,
+                mine=number == me,
             )
             for number, someone in enumerate(one.entrants)
         ),
@@ -143,7 +143,7 @@ async def tournament_details(
             RoundDetails(
                 tables=tuple(_pod_details(pod, one, player) for pod in turn.pods),
                 byes=turn.byes,
-                begun_at=turn.begun_at,
+                started_at=turn.begun_at,
                 ended_at=turn.ended_at,
             )
             for turn in one.rounds
@@ -162,5 +162,5 @@ def _pod_details(pod: Pod, one: Tournament, player: Player) -> PodDetails:
         opened=pod.opened,
         called_at=pod.called_at,
         places=pod.places,
-        by_hand=pod.by_hand,
+        entered_by_host=pod.by_hand,
     )

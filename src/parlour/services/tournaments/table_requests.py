@@ -17,7 +17,7 @@ def options_json(terms: TournamentTerms) -> bytes:
 def table_request(terms: TournamentTerms, seats: int) -> TableRequest:
     """Return the request for one table of a tournament."""
     return TableRequest(
-        game=terms.game, options=terms.options, seats=seats, house=table_settings(terms)
+        game=terms.game, options=terms.options, seat_count=seats, settings=table_settings(terms)
     )
 
 

@@ -41,15 +41,15 @@ async function endOthers(load) {
 
 /** @param {Device} device @param {string} provider its name, if any @param {() => Promise<void>} load */
 const deviceLine = (device, provider, load) => {
-  const what = device.what || t('account-device-unknown');
+  const what = device.device || t('account-device-unknown');
   const away = device.opened_with === 'provider' && !provider;
   const how = away ? 'away' : device.opened_with || 'guest';
-  const line = t('account-device-line', { how, provider, seen: moment(device.seen) });
+  const line = t('account-device-line', { how, provider, seen: moment(device.last_seen_at) });
   return html`<li>
-    ${icon(PHONES.test(device.what) ? 'phone' : 'screen')}<span class="grow"
+    ${icon(PHONES.test(device.device) ? 'phone' : 'screen')}<span class="grow"
       ><b>${what}</b><span class="d">${line}</span></span
     >${
-      device.here
+      device.current
         ? html`<span class="flagged ok">${t('account-device-here')}</span>`
         : html`<button class="btn sm" @click=${() => end(device, load)}>
             ${t('account-device-sign-out')}<span class="vh"> ${what}</span>
@@ -64,7 +64,7 @@ export const devicesCard = (devices, provider, load) =>
     <div class="row wrapping">
       <h2 class="grow">${t('account-devices')}</h2>
       ${
-        devices.some(device => !device.here)
+        devices.some(device => !device.current)
           ? html`<button class="btn sm danger" @click=${() => endOthers(load)}>${t(
               'account-devices-sign-out-others',
             )}</button>`

@@ -65,21 +65,21 @@ function deeds(person, does) {
     [
       'mute',
       'mute',
-      person.muted ? 'unmute' : 'mute',
-      () => does(`${to}/mute`, { hours: person.muted ? 0 : DAY }),
+      person.muted_until ? 'unmute' : 'mute',
+      () => does(`${to}/mute`, { hours: person.muted_until ? 0 : DAY }),
     ],
     ['send-out', 'door', 'send-out', () => does(`${to}/sign-out`)],
     [
       'ban',
       'x',
-      person.banned ? 'unban' : 'ban',
-      () => does(`${to}/ban`, { hours: person.banned ? 0 : 30 * DAY }),
+      person.banned_until ? 'unban' : 'ban',
+      () => does(`${to}/ban`, { hours: person.banned_until ? 0 : 30 * DAY }),
     ],
     ['rename', 'undo', 'rename', () => rename(person, does)],
     ['code', 'key', 'code', () => code(person, does)],
     ['role', 'seal', `make-${next}`, () => does(`${to}/role`, { role: next })],
   ];
-  return all.filter(([action]) => person.can.includes(action));
+  return all.filter(([action]) => person.allowed_actions.includes(action));
 }
 /** @param {PersonLine} person @param {Does} does */
 export const manage = (person, does) =>
@@ -99,7 +99,7 @@ export const manage = (person, does) =>
               ${icon(sign)}${t(`account-admin-do-${what}`)}
             </button>`,
         )}${
-          person.can.includes('erase')
+          person.allowed_actions.includes('erase')
             ? html`<button
                 class="btn danger"
                 @click=${() => {

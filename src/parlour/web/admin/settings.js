@@ -61,10 +61,10 @@ export function settings(room, does, draw) {
         id: 'keys',
         heading: t('account-site-password'),
         line: html`${t('account-site-password-line')}
-        ${t(room.password ? 'account-site-password-is' : 'account-site-password-none')}`,
+        ${t(room.has_password ? 'account-site-password-is' : 'account-site-password-none')}`,
         set: t('account-site-password-set'),
         take: t('account-site-password-remove'),
-        standing: room.password,
+        standing: room.has_password,
         store: password => does('site-password', { password }),
       },
     ],
@@ -85,10 +85,10 @@ export function settings(room, does, draw) {
       {
         id: 'meanings',
         heading: t('account-admin-dictionary-url'),
-        line: room.meanings || t('account-admin-dictionary-url-line'),
+        line: room.dictionary_url || t('account-admin-dictionary-url-line'),
         set: t('account-admin-dictionary-url-save'),
         take: t('account-admin-dictionary-url-remove'),
-        standing: Boolean(room.meanings),
+        standing: Boolean(room.dictionary_url),
         attributes: { longest: LONGEST_ADDRESS, example: 'https://en.wiktionary.org/wiki/{word}' },
         store: template => does('dictionary-url', { template }),
       },
@@ -98,16 +98,16 @@ export function settings(room, does, draw) {
       {
         id: 'sign-ups',
         heading: t('account-admin-sign-up-limit'),
-        line: t('account-admin-sign-up-limit-line', { count: room.sign_ups }),
+        line: t('account-admin-sign-up-limit-line', { count: room.sign_up_limit }),
         set: t('account-admin-sign-up-limit-save'),
         take: '',
         standing: false,
-        attributes: { kind: 'number', example: String(room.sign_ups) },
-        store: text => does('sign-up-limit', { a_day: Number(text) }),
+        attributes: { kind: 'number', example: String(room.sign_up_limit) },
+        store: text => does('sign-up-limit', { per_day: Number(text) }),
       },
     ],
   ];
   return all
-    .filter(([action]) => room.can.includes(action))
+    .filter(([action]) => room.allowed_actions.includes(action))
     .map(([, setting]) => textSetting({ ...setting, draw }));
 }

@@ -42,7 +42,7 @@ export class Opinions {
   /** @param {Reading} reading */
   take(reading) {
     this.reading = reading;
-    for (const opinion of reading.opinions) {
+    for (const opinion of reading.evaluations) {
       this.at.set(opinion.step, opinion);
       this.last = Math.max(this.last, opinion.seq);
     }

@@ -52,7 +52,7 @@ export const followed = ({ action, line }, before, ui) =>
   });
 
 /** What an action does, as the log would tell it. @param {Considered} considered @param {Frame} before */
-export const told = ({ deed }, before) => (deed ? newsWords(before.game, before.chairs, deed) : '');
+export const told = ({ deed }, before) => (deed ? newsWords(before.game, before.seats, deed) : '');
 
 /** The points that an action makes at once, where it tells. @param {Considered} considered */
 export const pointsOf = ({ deed }) =>

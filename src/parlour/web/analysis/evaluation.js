@@ -147,7 +147,7 @@ export function here(scene) {
   const { opinion, before, limits } = scene;
   const kind = kindOf(opinion, limits);
   const more = opinion.of > opinion.best.length;
-  const about = html`${t('site-step', { step: opinion.step })}, ${nameOf(before.chairs, opinion.seat)}`;
+  const about = html`${t('site-step', { step: opinion.step })}, ${nameOf(before.seats, opinion.seat)}`;
   return html`<p class="verb">
       <small>${kind ? html`${shape(kind)} ${kindName(kind)} · ` : nothing}${about}</small>
       <span>${verdict(scene)}</span>
@@ -161,7 +161,7 @@ export function here(scene) {
  * @param {{ reading: import('../types').Reading, game: string, ask: () => void }} scene
  */
 export function reader({ reading, game, ask }) {
-  const { state, done, count, level } = reading;
+  const { state, evaluated_count: done, decision_count: count, level } = reading;
   if (state === 'off') return nothing;
   const [name, ...manner] = botName(game, level).split(', ');
   if (state === 'none')

@@ -17,9 +17,11 @@ export function askToGoOn({ table, card, step, seat }) {
   const wanted = { bots: levels.length > 0, level: settings().level, seat, fresh: false };
   if (!levels.includes(wanted.level)) wanted.level = levels[0];
   const open = async () => {
-    const other = wanted.bots ? { who: 'bot', level: wanted.level } : { who: 'open' };
-    const chairs = table.chairs.map((_, chair) => (chair === wanted.seat ? { who: 'me' } : other));
-    const wish = { chairs, fresh: wanted.fresh, start: wanted.bots };
+    const other = wanted.bots ? { occupant: 'bot', level: wanted.level } : { occupant: 'open' };
+    const chairs = table.seats.map((_, chair) =>
+      chair === wanted.seat ? { occupant: 'me' } : other,
+    );
+    const wish = { seats: chairs, redraw: wanted.fresh, start: wanted.bots };
     try {
       const opened = await post(`/api/matches/${table.match}/steps/${step}/fork`, wish);
       location.assign(`/t/${opened.match}`);
@@ -46,20 +48,20 @@ export function askToGoOn({ table, card, step, seat }) {
             html`<option value=${one} .selected=${one === wanted.level}>${botName(table.game, one)}</option>`,
         )}</select></label>`;
       const seats = html`<label class="field">${t('site-fork-seat')}<select class="input"
-        @change=${(/** @type {any} */ event) => set({ seat: Number(event.target.value) })}>${table.chairs.map(
+        @change=${(/** @type {any} */ event) => set({ seat: Number(event.target.value) })}>${table.seats.map(
           (__, one) =>
-            html`<option value=${one} .selected=${one === wanted.seat}>${nameOf(table.chairs, one)}</option>`,
+            html`<option value=${one} .selected=${one === wanted.seat}>${nameOf(table.seats, one)}</option>`,
         )}</select></label>`;
       const fresh = html`<label class="switch"><span>${t('site-fork-fresh')}</span><input type="checkbox"
         role="switch" .checked=${wanted.fresh}
         @change=${(/** @type {any} */ event) => set({ fresh: event.target.checked })}></label>`;
       return html`<p class="muted">${t('site-fork-line')}</p>
         ${
-          levels.length && table.chairs.length > 1
+          levels.length && table.seats.length > 1
             ? html`<fieldset class="field"><legend>${t('site-fork-with')}</legend><div class="seg">
               ${side(true, t('site-fork-bots'))}${side(false, t('site-fork-friends'))}</div></fieldset>`
             : nothing
-        }${wanted.bots && table.chairs.length > 1 ? level : nothing}${table.chairs.length > 1 ? seats : nothing}
+        }${wanted.bots && table.seats.length > 1 ? level : nothing}${table.seats.length > 1 ? seats : nothing}
         ${card.spec.hidden ? fresh : nothing}
         <div class="bar"><button class="btn main" @click=${open}>${t('site-fork-open')}</button></div>`;
     },

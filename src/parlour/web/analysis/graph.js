@@ -61,7 +61,7 @@ const lines = (points, place, seats) =>
   );
 
 /** @param {Frame} frame @param {boolean} outcome */
-function legend({ chairs, game, standing }, outcome) {
+function legend({ seats: chairs, game, ranking: standing }, outcome) {
   const own = `${game}-measure`;
   const counted = standing?.scores
     ? t('site-measure-points')
@@ -87,7 +87,7 @@ function legend({ chairs, game, standing }, outcome) {
  */
 export function graph({ frame, worths, at, marks, outcome, go }) {
   const last = worths.length - 1;
-  const pair = frame.chairs.length === 2;
+  const pair = frame.seats.length === 2;
   const points = worths.flatMap((worth, step) => (worth ? [{ worth, step }] : []));
   if (points.length < 2 || last < 1) return nothing;
   const place = scale(points, last, pair, outcome ? 1 : LEAST_BALANCE);
@@ -112,7 +112,7 @@ export function graph({ frame, worths, at, marks, outcome, go }) {
   };
   return html`<div class="graph"><div class="plot" @pointerdown=${scrub} @pointermove=${scrub}>
     <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('site-graph', { label })}>
-      ${pair ? balance(points, place) : lines(points, place, frame.chairs.length)}
+      ${pair ? balance(points, place) : lines(points, place, frame.seats.length)}
       <path d="M${x(at).toFixed(1)} 2V${HIGH - 2}" class="cursor" vector-effect="non-scaling-stroke"/></svg>
     ${marks.map(step => {
       const worth = worths[step];

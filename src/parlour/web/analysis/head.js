@@ -13,7 +13,7 @@ import { seatCards } from '../table/seats.js';
 
 /** Ask for a rematch: it begins at once, or is waited for at the table. @param {string} match */
 async function again(match) {
-  const next = (await askRematch(match))?.next;
+  const next = (await askRematch(match))?.rematch;
   if (next) location.assign(`/t/${next.started ? next.match : match}`);
 }
 
@@ -22,29 +22,29 @@ async function again(match) {
  *   import('../types').Entry[], badge: import('../types').Badge | undefined, reader: unknown }} scene
  */
 export function head({ table, last, shown, ended, entries, badge, reader }) {
-  const { title: won, reason } = outcome(last, table.seats_mine);
-  const names = table.chairs.map((_, seat) => nameOf(table.chairs, seat)).join(', ');
+  const { title: won, reason } = outcome(last, table.own_seats);
+  const names = table.seats.map((_, seat) => nameOf(table.seats, seat)).join(', ');
   const named = `${gameName(table.game)}: ${names}`;
   const moves = entries.filter(entry => entry.kind === 'moved').length;
   const first = entries[0]?.at ?? 0;
   const minutes = Math.max(1, Math.round(((entries.at(-1)?.at ?? first) - first) / 60000));
   const standing = ended
-    ? shown.standing
-    : shown.standing && { ...shown.standing, ranks: shown.standing.ranks.map(() => 0) };
+    ? shown.ranking
+    : shown.ranking && { ...shown.ranking, ranks: shown.ranking.ranks.map(() => 0) };
   return html`<section class="result" aria-labelledby="h-result">
     <div>
       <h1 id="h-result">${won}</h1>
       <p class="how">${reason} ${t('site-moves-minutes', { moves, minutes })}</p>
     </div>
-    <div class="stand only-desk">${seatCards({ ...shown, phase: 'over', standing }, table.seats_mine, badge)}</div>
+    <div class="stand only-desk">${seatCards({ ...shown, phase: 'over', ranking: standing }, table.own_seats, badge)}</div>
     ${reader}
     <div class="after">
       ${
-        table.seats_mine.length
+        table.own_seats.length
           ? html`<button class="btn main" @click=${() => again(table.match)}>${t('site-rematch')}</button>`
           : nothing
       }
-      <button class="btn" @click=${() => share(reviewLink(table.match, table.share) + location.hash, named)}>
+      <button class="btn" @click=${() => share(reviewLink(table.match, table.share_token) + location.hash, named)}>
         ${icon('share')}${t('site-share')}
       </button>
       <button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('site-fairness')}</button>

@@ -71,7 +71,7 @@ export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go 
   const view = reel.frame(step)?.view;
   const before = opinion ? reel.frame(step - 1, opinion.seat) : undefined;
   const where =
-    t('site-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`);
+    t('site-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.seats, seat)}`);
   const brought = opinion?.lost
     ? html`<span class="gain">${lostMoment(opinion.lost, unit)}</span>`
     : last
@@ -86,7 +86,7 @@ export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go 
     <button class="card mo" aria-current=${step === at ? 'step' : nothing} @click=${() => go(step)}>
       <span class="pic">${view ? mini(table.game, view) : nothing}</span>
       <span class="grow"
-        ><b>${deed(table.game, table.chairs, entry) || t('site-step-start')}</b
+        ><b>${deed(table.game, table.seats, entry) || t('site-step-start')}</b
         ><span class="d">${where}${better}</span></span
       >${brought}
     </button>

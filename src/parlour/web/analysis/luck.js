@@ -17,7 +17,7 @@ const WITHIN = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
 const figure = value => FIGURE.format(value).replace('-', '−');
 
 /** The parts of what a seat came out ahead. @param {SeatLuck} share */
-const parts = ({ lead, luck, within }) => [
+const parts = ({ lead, luck, margin: within }) => [
   { words: t('site-luck-luck'), value: luck, within, kind: 'luck' },
   { words: t('site-luck-decisions'), value: lead - luck, within, kind: 'own' },
   { words: t('site-luck-together'), value: lead, within: 0, kind: 'net' },
@@ -45,7 +45,7 @@ function chart(share, name) {
     luck,
     decisions: own,
     lead: net,
-    within: WITHIN.format(share.within),
+    within: WITHIN.format(share.margin),
   });
   return html`<svg viewBox="0 0 ${WIDE} ${TALL}" role="img" aria-label=${said}>
     <path d="M${WIDE / 2} 8V${TALL}" class="zero" />
@@ -66,7 +66,7 @@ const table = (shares, chairs) =>
     </thead>
     <tbody>
       ${shares.map(
-        ({ lead, luck, within }, seat) =>
+        ({ lead, luck, margin: within }, seat) =>
           html`<tr>
             <th scope="row">${token(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>
             <td>${figure(luck)}</td>

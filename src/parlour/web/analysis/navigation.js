@@ -36,10 +36,10 @@ export function track(scene) {
     ><span class="vh">${t('site-view-as')}</span
     ><select class="input" @change=${choose}>
       <option value="" .selected=${reel.seat === null}>${t('site-view-as-spectator')}</option>
-      ${table.chairs.map(
+      ${table.seats.map(
         (_, seat) =>
           html`<option value=${seat} .selected=${reel.seat === seat}>
-            ${t('site-view-as-player', { name: nameOf(table.chairs, seat) })}
+            ${t('site-view-as-player', { name: nameOf(table.seats, seat) })}
           </option>`,
       )}
     </select></label
@@ -50,12 +50,12 @@ export function track(scene) {
   const place = { at: player.at, marks, go };
   return html`<section class="track" aria-label=${t('site-steps')}>
     <p class="caption">
-      <span>${deed(table.game, table.chairs, reel.entries[player.at]) || t('site-step-start')}</span>
+      <span>${deed(table.game, table.seats, reel.entries[player.at]) || t('site-step-start')}</span>
       <span class="pos">${t('site-step-of', { step: player.at, count: reel.count })}</span>
     </p>
     ${wordLinks(reel.entries[player.at], explained)}
     <div class="steps">${player.template()}${mistake}${eyes}</div>
     ${frame ? graph({ frame, worths, ...place, outcome: unit === 'outcome' && opinions.any }) : nothing}
-    ${strips({ chairs: table.chairs, opinions: opinions.at, limits, last: reel.count, ...place })}
+    ${strips({ chairs: table.seats, opinions: opinions.at, limits, last: reel.count, ...place })}
   </section>`;
 }

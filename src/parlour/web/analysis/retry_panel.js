@@ -28,7 +28,7 @@ export function tried({ again, ui, unit, limits, retry, back }) {
   const before = /** @type {import('../types').Frame} */ (again.frame);
   const { found } = again;
   const kind = found ? kindOf(found, limits) : null;
-  const where = html`${t('site-step', { step: about.step })}, ${nameOf(before.chairs, about.seat)}`;
+  const where = html`${t('site-step', { step: about.step })}, ${nameOf(before.seats, about.seat)}`;
   const best = found?.lost !== undefined && found?.lost !== null && found.lost < NOTHING;
   const worth = best
     ? html`: ${t('site-was-best-move')}`
@@ -38,7 +38,7 @@ export function tried({ again, ui, unit, limits, retry, back }) {
   const line = found?.played
     ? html`<b>${named(found.played, before, ui)}</b>${worth}`
     : t(again.weighing ? 'site-retry-analysing' : 'site-retry-line', {
-        name: nameOf(before.chairs, about.seat),
+        name: nameOf(before.seats, about.seat),
       });
   const beside =
     found && found.lost !== null && about.lost !== null

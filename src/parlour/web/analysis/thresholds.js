@@ -10,7 +10,7 @@ const SHARE = 50;
 /** @param {string} game @param {import('../types').Reading} reading @param {() => void} changed */
 export function askLimits(game, reading, changed) {
   const scale = reading.unit === 'outcome' ? SHARE : 1;
-  const proposed = reading.mistakes;
+  const proposed = reading.mistake_thresholds;
   let limits = limitsOf(game, proposed).map(limit => limit * scale);
   /** @param {number} index @param {string} text */
   const set = (index, text) => {

@@ -14,7 +14,7 @@ export const meanings = match => get(`/api/matches/${match}/word-definitions`).c
 
 /** @param {Entry | undefined} entry @param {Record<string, string>} known */
 export function wordLinks(entry, known) {
-  const parts = (entry?.news ?? []).flatMap(news => news.parts ?? []);
+  const parts = (entry?.log_entries ?? []).flatMap(news => news.parts ?? []);
   const words = [...new Set(parts.map(({ details }) => String(details?.word ?? '')))].filter(
     word => known[word],
   );

@@ -43,7 +43,7 @@ export class Draft {
     this.frame = frame;
     const same =
       before &&
-      before.since === frame.since &&
+      before.decision_id === frame.decision_id &&
       before.mine === frame.mine &&
       before.past === frame.past;
     if (

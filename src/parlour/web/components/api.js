@@ -4,12 +4,11 @@ import { enclosed } from './preloaded.js';
 import { showing } from './share_tokens.js';
 
 export class Refusal extends Error {
-  /** @param {string} code @param {Record<string, unknown>} [details] @param {string} [say] @param {number} [status] */
-  constructor(code, details = {}, say = code, status = 0) {
-    super(say);
+  /** @param {string} code @param {Record<string, unknown>} [details] @param {string} [message] @param {number} [status] */
+  constructor(code, details = {}, message = code, status = 0) {
+    super(message);
     this.code = code;
     this.details = details;
-    this.say = say;
     this.status = status;
   }
 }
@@ -17,7 +16,7 @@ export class Refusal extends Error {
 /** @param {Response} response */
 async function answer(response) {
   if (response.ok) return response.status === 204 ? null : response.json();
-  /** @type {{ code?: string, details?: Record<string, unknown>, say?: string }} */
+  /** @type {{ code?: string, details?: Record<string, unknown>, message?: string }} */
   let body = {};
   try {
     body = await response.json();
@@ -31,11 +30,11 @@ async function answer(response) {
         ? 'core.unknown'
         : 'core.failed',
     details,
-    say,
+    message,
   } = body;
   if (code === 'core.wrong-origin')
     dispatchEvent(new CustomEvent('parlour-wrong-origin', { detail: details }));
-  throw new Refusal(code, details, say, response.status);
+  throw new Refusal(code, details, message, response.status);
 }
 
 /** @param {string} path @param {RequestInit} [request] @param {number} [within] ms after which nobody waits any more */

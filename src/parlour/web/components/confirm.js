@@ -51,7 +51,7 @@ export async function sendConfirmed(send) {
       body: (close, redraw) =>
         html`<p class="muted">${t('account-confirm-line')}</p>
           ${
-            account.password
+            account.has_password
               ? html`<form class="wide-gap" @submit=${submit(close)}>
                   ${passwordField({
                     name: 'confirm',

@@ -2,8 +2,8 @@
 import { get, post } from './api.js';
 import { html, nothing } from '../vendor/lit.js';
 import { t } from './strings.js';
-/** @typedef {{ name: string, score: number, mine: boolean, again: boolean }} Line */
-/** @typedef {{ day: string, match: string | null, lines: Line[] }} Board */
+/** @typedef {{ name: string, score: number, mine: boolean, replayed: boolean }} Line */
+/** @typedef {{ day: string, match: string | null, scores: Line[] }} Board */
 
 /** Sit down at today's deal, or come back to it. @param {import('../types').GameCard} card */
 export async function playDaily(card) {
@@ -19,12 +19,12 @@ const BEST = 12;
 
 /** Who made what of today's deal, best first; lines of equal points share a rank. @param {Board | null} board */
 export function dailyLines(board) {
-  if (!board?.lines.length) return nothing;
-  const counted = board.lines.filter(line => !line.again);
+  if (!board?.scores.length) return nothing;
+  const counted = board.scores.filter(line => !line.replayed);
   const rank = (/** @type {number} */ score) =>
     1 + counted.filter(line => line.score > score).length;
   const shown = counted.filter(({ mine }, i) => mine || i < BEST);
-  const apart = board.lines.filter(({ again, mine }, i) => again && (mine || i < BEST));
+  const apart = board.scores.filter(({ replayed, mine }, i) => replayed && (mine || i < BEST));
   return html`<section class="today" aria-label=${t('site-daily-board')}><h3>${t('site-daily-board')}</h3><ol
     class="standings">
     ${shown.map(

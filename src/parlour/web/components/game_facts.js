@@ -9,7 +9,7 @@ const MOST = 5;
 /** @param {import('../types').GameCard} card */
 export function facts(card) {
   const { minutes, weight } = card.spec;
-  const counts = [card, ...Object.values(card.modes)].flatMap(({ seats }) => seats);
+  const counts = [card, ...Object.values(card.modes)].flatMap(({ seat_range: seats }) => seats);
   const least = Math.min(...counts);
   const most = Math.max(...counts);
   const called = t('site-weight', { weight });

@@ -71,8 +71,8 @@ export function modeOf(card, chosen) {
   const start = property?.default;
   return (
     card.modes[String(chosen[name ?? ''] ?? start)] ?? {
-      seats: card.seats,
-      counts: card.counts,
+      seat_range: card.seat_range,
+      seat_counts: card.seat_counts,
       inactive: [],
     }
   );
@@ -91,12 +91,12 @@ export const nearestCount = (counts, wished) =>
  * @param {number} seats
  */
 export function fitted(card, chosen, seats) {
-  const { inactive, counts } = modeOf(card, chosen);
+  const { inactive, seat_counts: counts } = modeOf(card, chosen);
   return {
     options: Object.fromEntries(
       Object.entries(chosen).filter(([name]) => !inactive.includes(name)),
     ),
-    seats: nearestCount(counts, seats),
+    seat_count: nearestCount(counts, seats),
   };
 }
 

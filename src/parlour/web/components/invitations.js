@@ -24,7 +24,7 @@ function draw(all) {
   const card = (/** @type {Asked} */ one) =>
     html`<div class="card asked-card" role="status">
       ${crest(one.name, one.member, 'sm')}
-      <p class="grow">${person(one.by, one.name)} ${t('social-invites-you', { game: gameName(one.game) })}</p>
+      <p class="grow">${person(one.inviter, one.name)} ${t('social-invites-you', { game: gameName(one.game) })}</p>
       <span class="row"
         ><a class="btn sm main" href="/t/${one.match}">${t('social-go-to-table')}</a
         ><button class="btn sm" @click=${() => decline(one)}>${t('social-decline-invitation')}</button></span

@@ -5,12 +5,12 @@ import { tell } from './toast.js';
 
 /**
  * Sit down at a table as it was shown here, and go there.
- * @param {{ match: string, terms: string }} table
+ * @param {{ match: string, terms_digest: string }} table
  */
-export async function sit({ match, terms }) {
+export async function sit({ match, terms_digest }) {
   try {
     const nonce = await nonceAt(match);
-    await post(`/api/tables/${match}/sit`, { nonce, terms });
+    await post(`/api/tables/${match}/sit`, { nonce, terms_digest });
     location.assign(`/t/${match}`);
   } catch (refusal) {
     tell(refusal);

@@ -66,28 +66,29 @@ export class NewTable {
   enter(id) {
     this.room = this.card.rooms.find(room => room.id === id) ?? nearest(this.card.rooms);
     this.options = { ...this.room?.options };
-    this.seats = nearestCount(modeOf(this.card, this.options).counts, this.seats);
+    this.seats = nearestCount(modeOf(this.card, this.options).seat_counts, this.seats);
   }
 
   /** Take a choice, and as many seats as its mode allows. @param {string} name @param {unknown} value */
   decide(name, value) {
-    Object.assign(this, fitted(this.card, { ...this.options, [name]: value }, this.seats));
+    const chosen = fitted(this.card, { ...this.options, [name]: value }, this.seats);
+    [this.options, this.seats] = [chosen.options, chosen.seat_count];
     this.redraw();
   }
 
   chairs() {
     /** @param {number} seat */
     const other = seat => {
-      if (this.players === 'bot') return { who: 'bot', level: this.level };
+      if (this.players === 'bot') return { occupant: 'bot', level: this.level };
       return this.players === 'guest'
         ? {
-            who: 'guest',
+            occupant: 'guest',
             name: this.guests[seat]?.trim() || t('site-player', { number: seat + 1 }),
           }
-        : { who: 'open' };
+        : { occupant: 'open' };
     };
     return [
-      { who: this.isCafe ? 'open' : 'me' },
+      { occupant: this.isCafe ? 'open' : 'me' },
       ...Array.from({ length: this.seats - 1 }, (_, i) => other(i + 1)),
     ];
   }
@@ -107,7 +108,7 @@ export class NewTable {
     if (this.busy) return;
     this.busy = true;
     this.redraw();
-    const house = {
+    const settings = {
       clock: this.clock,
       takebacks: true,
       draws: true,
@@ -121,14 +122,14 @@ export class NewTable {
     const wish = {
       game: this.card.spec.id,
       options: this.options,
-      seats: this.seats,
-      house,
-      chairs: this.chairs(),
+      seat_count: this.seats,
+      settings,
+      seats: this.chairs(),
       start: !this.waits,
     };
     try {
       const { match } = await post('/api/tables', { ...wish, ...(await promised()) });
-      if (this.whom) await post(`/api/tables/${match}/invite`, { whom: this.whom });
+      if (this.whom) await post(`/api/tables/${match}/invite`, { user_id: this.whom });
       location.assign(`/t/${match}${this.isCafe ? '/screen' : ''}`);
     } catch (refusal) {
       this.busy = false;
@@ -228,7 +229,7 @@ export class NewTable {
 
   template() {
     const { card, seats } = this;
-    const { counts } = modeOf(card, this.options);
+    const { seat_counts: counts } = modeOf(card, this.options);
     const [variant, ...options] = optionFields(card, this.options, (name, value) =>
       this.decide(name, value),
     );

@@ -10,12 +10,12 @@ import { t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** How many sit when nobody says: two, or as near as the game allows. @param {GameCard} card */
-export const usual = ({ counts }) => nearestCount(counts, 2);
+export const usual = ({ seat_counts: counts }) => nearestCount(counts, 2);
 
 /** Sit down against bots at once; false where one would rather not. @param {GameCard} card @param {string} [level] */
 export async function playBots(card, level = levelOf(card)) {
-  const bots = Array.from({ length: usual(card) - 1 }, () => ({ who: 'bot', level }));
-  const chairs = [{ who: 'me' }, ...bots];
+  const bots = Array.from({ length: usual(card) - 1 }, () => ({ occupant: 'bot', level }));
+  const chairs = [{ occupant: 'me' }, ...bots];
   const room = nearest(card.rooms);
   const strange = foreign(room);
   if (strange) {
@@ -29,13 +29,13 @@ export async function playBots(card, level = levelOf(card)) {
     )
       return false;
   }
-  const house = room ? { room: room.id } : {};
+  const settings = room ? { room: room.id } : {};
   const { match } = await post('/api/tables', {
     game: card.spec.id,
     options: room?.options ?? {},
-    house,
-    seats: chairs.length,
-    chairs,
+    settings,
+    seat_count: chairs.length,
+    seats: chairs,
     start: true,
     ...(await promised()),
   });

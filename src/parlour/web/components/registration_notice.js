@@ -5,7 +5,7 @@ import { t } from './strings.js';
 /** @typedef {import('../types').Me} Me */
 
 /** Whether this server is shut to somebody. @param {Me | undefined} me */
-export const isShut = me => me?.role === 'guest' && me.door !== 'open';
+export const isShut = me => me?.role === 'guest' && me.registration_mode !== 'open';
 
 /** An invitation is a link or its end. @param {SubmitEvent} event */
 function enter(event) {
@@ -21,7 +21,7 @@ function enter(event) {
 /** @param {Me} me */
 export const shut = me => {
   const [title, line] =
-    me.door === 'closed'
+    me.registration_mode === 'closed'
       ? ['site-registration-closed', 'site-registration-closed-line']
       : ['site-registration-invitation-only', 'site-registration-invitation-only-line'];
   return html`<section class="card shut" aria-labelledby="h-shut">
@@ -29,7 +29,7 @@ export const shut = me => {
     <p>${t(line)}</p>
     <div class="row">
       <a class="btn main" href="/sign-in">${t('site-registration-sign-in')}</a>
-      ${me.asks ? html`<a class="btn" href="/join">${t('site-registration-password')}</a>` : nothing}
+      ${me.invitation_required ? html`<a class="btn" href="/join">${t('site-registration-password')}</a>` : nothing}
     </div>
     <form class="row" @submit=${enter}>
       <label class="field grow"

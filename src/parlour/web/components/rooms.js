@@ -10,7 +10,7 @@ const tongue = tag => new Intl.DisplayNames([language()], { type: 'language' }).
 
 /** What is in use in a room. @param {GameRoom} room */
 const note = room =>
-  room.instead ? t('site-room-instead', { note: room.note, other: room.instead }) : room.note;
+  room.replaces ? t('site-room-instead', { note: room.note, other: room.replaces }) : room.note;
 
 /** A room by its name, its language and what is in use there. @param {GameRoom} room */
 export const roomWords = room => `${room.name} · ${tongue(room.language)} · ${note(room)}`;
@@ -52,7 +52,7 @@ export const roomField = (rooms, chosen, choose) =>
  */
 export function gameRooms(rooms, tables, inside, enter, game) {
   const one = (/** @type {GameRoom} */ room) => {
-    const here = tables.filter(table => table.house.room === room.id);
+    const here = tables.filter(table => table.settings.room === room.id);
     const people = here.flatMap(table =>
       table.seats.filter(chair => taken(chair) && !chair.bot),
     ).length;

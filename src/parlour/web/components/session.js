@@ -53,7 +53,7 @@ export const onName = listener => {
 /** Whether a table waits for a seat of mine. @param {Summary} table */
 export const waits = table =>
   table.phase === 'playing' &&
-  table.seats.some((chair, seat) => chair?.mine && table.awaited.includes(chair.seat ?? seat));
+  table.seats.some((chair, seat) => chair?.mine && table.to_move.includes(chair.seat ?? seat));
 
 /** @type {Set<(home: Home) => void>} */
 const watchers = new Set();

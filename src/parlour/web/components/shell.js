@@ -196,13 +196,13 @@ export async function shell({ page: id, foot: below = true }) {
   onChange(draw);
   onName(hear);
   watchHouse(home => {
-    running = home.mine.filter(table => table.phase === 'playing').length;
-    waiting = home.mine.filter(table => waits(table) && !location.pathname.endsWith(table.match));
+    running = home.own.filter(table => table.phase === 'playing').length;
+    waiting = home.own.filter(table => waits(table) && !location.pathname.endsWith(table.match));
     draw();
-    if (!framed && (home.asked.length || asked)) {
+    if (!framed && (home.invitations.length || asked)) {
       asked = true;
       import('./invitations.js').then(
-        ({ showAsked }) => showAsked(home.asked),
+        ({ showAsked }) => showAsked(home.invitations),
         () => {},
       );
     }

@@ -53,7 +53,7 @@ export function nonceFor(match) {
  * @returns {Promise<{ match: string, nonce: string }>} the match, and what this browser gives to it
  */
 export async function promised(after) {
-  const promise = await post('/api/commitments', after ? { after } : {});
+  const promise = await post('/api/commitments', after ? { previous_match: after } : {});
   keepPromise(promise);
   return { match: promise.match, nonce: nonceFor(promise.match) };
 }

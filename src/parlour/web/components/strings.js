@@ -81,7 +81,5 @@ export function t(id, args = {}) {
 export function told(refusal) {
   const [who, ...what] = (refusal.code ?? 'core.failed').split('.');
   const id = `${who}-error-${what.join('-')}`;
-  return has(id)
-    ? t(id, refusal.details)
-    : (refusal.say ?? refusal.message ?? t('core-error-failed'));
+  return has(id) ? t(id, refusal.details) : (refusal.message ?? t('core-error-failed'));
 }

@@ -51,14 +51,16 @@ export const seatTokens =
 export function doing(table) {
   if (table.phase === 'gathering') return fullness(table);
   if (table.phase === 'over') return t('site-game-over');
-  const awaited = table.seats.filter((chair, seat) => table.awaited.includes(chair.seat ?? seat));
+  const awaited = table.seats.filter((chair, seat) => table.to_move.includes(chair.seat ?? seat));
   if (awaited.length === 1) return t('site-player-to-move', { name: awaited[0].name ?? '' });
   return t('site-players-to-move', { count: awaited.length });
 }
 
 /** @param {Summary} table @param {GameCard | undefined} card */
 export const kind = (table, card) =>
-  [...optionWords(card, table.options), ruleWords(table.house.clock)].filter(Boolean).join(' · ');
+  [...optionWords(card, table.options), ruleWords(table.settings.clock)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** How many are here and how many tables are in play, as words ask for it. @param {import('../types').Home} home */
-export const counts = home => ({ ...home.here, tables: home.live.length });
+export const counts = home => ({ ...home.online, tables: home.live.length });

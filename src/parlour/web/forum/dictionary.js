@@ -36,7 +36,7 @@ export function wordbook(game, room) {
   }
 
   /** @param {LookedUp} one */
-  const answer = ({ word, found: has, others, more, meaning: to }) =>
+  const answer = ({ word, found: has, other_words: others, truncated: more, meaning_url: to }) =>
     html`${
       word.includes('?')
         ? nothing

@@ -45,15 +45,15 @@ export class Thread {
   /** @param {boolean} [again] from the first post on, as something about them has changed */
   async load(again = false) {
     try {
-      const known = again ? [] : (this.found?.shown.posts ?? []);
+      const known = again ? [] : (this.found?.details.posts ?? []);
       /** @type {ForumThread} */
       const next = await get(`/api/forum/threads/${this.id}?after=${known.at(-1)?.number ?? 0}`);
-      if (!this.found) this.before = next.shown.seen;
-      const posts = [...known, ...next.shown.posts];
-      this.found = { ...next, shown: { ...next.shown, posts } };
-      title(next.shown.thread.title);
+      if (!this.found) this.before = next.details.last_read;
+      const posts = [...known, ...next.details.posts];
+      this.found = { ...next, details: { ...next.details, posts } };
+      title(next.details.thread.title);
       const last = posts.at(-1)?.number ?? 0;
-      if (next.writes && last > next.shown.seen)
+      if (next.can_write && last > next.details.last_read)
         await this.#does(`threads/${this.id}/read`, { number: last }, false);
     } catch (refusal) {
       this.refused = told(/** @type {any} */ (refusal));
@@ -63,7 +63,9 @@ export class Thread {
 
   /** Go to the post that the address names, or to the first new one. */
   arrive() {
-    const fresh = this.found?.shown.posts.find(one => one.number > this.before && this.before > 0);
+    const fresh = this.found?.details.posts.find(
+      one => one.number > this.before && this.before > 0,
+    );
     const at = location.hash || (fresh ? `#p${fresh.number}` : '');
     if (at) document.querySelector(at)?.scrollIntoView({ block: 'center' });
   }
@@ -110,7 +112,7 @@ export class Thread {
 
   /** What may be done with a post, by whoever looks at it. @param {ForumPost} one @param {ForumThread} found */
   #deeds(one, found) {
-    const { thread } = found.shown;
+    const { thread } = found.details;
     /** @type {[string, string, () => unknown, boolean][]} */
     const all = [
       [
@@ -125,7 +127,7 @@ export class Thread {
         t('forum-report'),
         () =>
           askWhy(t('forum-report'), async why => {
-            if (await this.#does(`posts/${one.id}/report`, { why }, false))
+            if (await this.#does(`posts/${one.id}/report`, { reason: why }, false))
               toast(t('forum-reported'));
           }),
         !one.mine,
@@ -134,14 +136,16 @@ export class Thread {
         'x',
         t('forum-hide'),
         () =>
-          askWhy(t('forum-hide'), why => this.#does(`posts/${one.id}/hide`, { hidden: true, why })),
-        found.keeps && !one.hidden_by,
+          askWhy(t('forum-hide'), why =>
+            this.#does(`posts/${one.id}/hide`, { hidden: true, reason: why }),
+          ),
+        found.can_moderate && !one.hidden_by,
       ],
       [
         'eye',
         t('forum-show'),
         () => this.#does(`posts/${one.id}/hide`, { hidden: false }),
-        found.keeps && Boolean(one.hidden_by),
+        found.can_moderate && Boolean(one.hidden_by),
       ],
     ];
     return all.filter(([, , , may]) => may);
@@ -169,7 +173,7 @@ export class Thread {
   }
   /** @param {ForumThread} found @param {(board: string) => string} boardName */
   #keeping(found, boardName) {
-    const { thread } = found.shown;
+    const { thread } = found.details;
     const keep = (/** @type {Record<string, unknown>} */ wish) =>
       this.#does(`threads/${this.id}/moderate`, wish);
     this.#menu(thread.title, [
@@ -187,8 +191,8 @@ export class Thread {
       ],
       [
         'x',
-        t(thread.binned ? 'forum-moderate-unbinned' : 'forum-moderate-binned'),
-        () => keep({ binned: !thread.binned }),
+        t(thread.deleted ? 'forum-moderate-unbinned' : 'forum-moderate-binned'),
+        () => keep({ deleted: !thread.deleted }),
         true,
       ],
       ['right', t('forum-moderate-board'), () => this.#moving(boardName, keep), true],
@@ -222,7 +226,7 @@ export class Thread {
     const gone = left
       ? html`<p>${t('forum-gone')}</p>`
       : html`<p>
-          ${t('forum-hidden', { name: one.name, by: one.hidden_by })}${one.hidden_why ? `: ${one.hidden_why}` : ''}
+          ${t('forum-hidden', { name: one.name, by: one.hidden_by })}${one.hidden_reason ? `: ${one.hidden_reason}` : ''}
         </p>`;
     const words = one.id === this.changed ? this.changing?.place : unsafeHTML(one.html);
     return html`<article class="post ${one.hidden_by ? 'gone' : ''}" id="p${one.number}">
@@ -235,7 +239,7 @@ export class Thread {
       ${left ? nothing : menu} ${one.hidden_by ? gone : nothing}
       ${one.html ? html`<div class="prose">${words}</div>` : nothing}
       ${
-        found.writes && !one.hidden_by && !found.shown.thread.locked
+        found.can_write && !one.hidden_by && !found.details.thread.locked
           ? html`<div class="foot-of">
               <button
                 class="btn plain sm"
@@ -261,10 +265,10 @@ export class Thread {
         <p class="muted" role="status">${this.refused || t('site-loading')}</p>
       </section>`;
     const { found } = this;
-    const { thread, posts, more } = found.shown;
+    const { thread, posts, has_more: more } = found.details;
     const answer = thread.locked
       ? html`<p class="note">${icon('lock')}<span>${t('forum-locked-line')}</span></p>`
-      : found.writes
+      : found.can_write
         ? this.#answers().place
         : html`<p class="note">
             ${icon('key')}<span>${t('forum-join-line')} <a href="/join">${t('site-create-account')}</a></span>
@@ -279,7 +283,7 @@ export class Thread {
         <div class="row">
           <h1 class="grow" id="h-thread">${thread.title}</h1>
           ${
-            found.keeps
+            found.can_moderate
               ? html`<button
                   class="btn plain sq"
                   aria-label=${t('site-more')}
@@ -294,10 +298,10 @@ export class Thread {
           ${[
             boardName(thread.board),
             t('forum-posts', { count: thread.posts }),
-            t('forum-started', { name: thread.name, when: moment(thread.opened) }),
+            t('forum-started', { name: thread.name, when: moment(thread.opened_at) }),
             thread.pinned ? t('forum-is-pinned') : '',
             thread.locked ? t('forum-is-locked') : '',
-            thread.binned ? t('forum-is-binned') : '',
+            thread.deleted ? t('forum-is-binned') : '',
           ]
             .filter(Boolean)
             .join(' · ')}

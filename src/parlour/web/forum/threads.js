@@ -12,7 +12,7 @@ const PAGE = 40;
 const signs = line =>
   html`${line.pinned ? html`<span>${icon('up')}${t('forum-is-pinned')}</span>` : nothing}${
     line.locked ? html`<span>${icon('lock')}${t('forum-is-locked')}</span>` : nothing
-  }${line.binned ? html`<span>${icon('x')}${t('forum-is-binned')}</span>` : nothing}`;
+  }${line.deleted ? html`<span>${icon('x')}${t('forum-is-binned')}</span>` : nothing}`;
 
 /**
  * @param {ForumLine} line
@@ -20,18 +20,18 @@ const signs = line =>
  * @param {((board: string) => string) | null} boardName
  */
 const one = (line, id, boardName) =>
-  html`<li class=${line.fresh ? 'un' : ''}>
+  html`<li class=${line.unread ? 'un' : ''}>
     <a href="/forum/${line.id}" aria-current=${line.id === id ? 'page' : nothing}>
       <span class="mark" aria-hidden="true"></span><b>${line.title}</b>
       <span class="n"
         >${
-          line.fresh
-            ? html`<span class="dot">${forReader(line.fresh, t('forum-unread', { count: line.fresh }))}</span>`
+          line.unread
+            ? html`<span class="dot">${forReader(line.unread, t('forum-unread', { count: line.unread }))}</span>`
             : forReader(line.posts, t('forum-posts', { count: line.posts }))
         }</span
       >
       <span class="d"
-        ><span>${line.name}, ${moment(line.changed)}</span>${
+        ><span>${line.name}, ${moment(line.changed_at)}</span>${
           boardName ? html`<span>${boardName(line.board)}</span>` : nothing
         }${signs(line)}</span
       ></a

@@ -30,7 +30,7 @@ export class Filters {
     const bots = table.seats.some(chair => chair?.bot);
     const count = table.seats.length;
     return (
-      (!pace || slow(table.house.clock) === (pace === 'days')) &&
+      (!pace || slow(table.settings.clock) === (pace === 'days')) &&
       (!seats || (seats === MANY ? count >= MANY : count === seats)) &&
       (!company || bots === (company === 'bots'))
     );

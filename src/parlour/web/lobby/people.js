@@ -14,7 +14,7 @@ export function peopleHere(home, open) {
   const one = (/** @type {PersonHere} */ person) => {
     const words = html`${crest(person.name, person.member, 'sm')}<span class="grow"
         ><b class="ell">${person.name}</b
-        ><small class="ell">${person.doing ? gameName(person.doing) : t('site-browsing')}</small></span
+        ><small class="ell">${person.playing ? gameName(person.playing) : t('site-browsing')}</small></span
       >`;
     const { id } = person;
     return html`<li>
@@ -25,12 +25,12 @@ export function peopleHere(home, open) {
       }
     </li>`;
   };
-  const sorted = [...home.people]
+  const sorted = [...home.users]
     .sort((a, b) => Number(b.member) - Number(a.member))
     .slice(0, MOST);
   return html`<section class="peeps" aria-label=${t('site-who-is-here')}>
     <h2>${t('site-who-is-here')}</h2>
-    <p class="xs muted">${t('site-online-count', { ...home.here })}</p>
+    <p class="xs muted">${t('site-online-count', { ...home.online })}</p>
     ${
       sorted.length
         ? html`<ul>

@@ -22,7 +22,7 @@ export class Anybody {
   /** @param {GameCard[]} cards @param {GameCard} card @param {() => void} redraw */
   constructor(cards, card, redraw) {
     // The game one came for stands first.
-    this.cards = [card, ...cards.filter(one => one !== card)].filter(one => one.seats[1] > 1);
+    this.cards = [card, ...cards.filter(one => one !== card)].filter(one => one.seat_range[1] > 1);
     this.card = card;
     this.redraw = redraw;
     this.games = new Set([card.spec.id]);
@@ -39,7 +39,9 @@ export class Anybody {
 
   /** How many may sit at this game's tables. @param {GameCard} card @returns {number[]} */
   counts(card) {
-    return modeOf(card, nearest(card.rooms)?.options ?? {}).counts.filter(count => count >= FEWEST);
+    return modeOf(card, nearest(card.rooms)?.options ?? {}).seat_counts.filter(
+      count => count >= FEWEST,
+    );
   }
 
   /** How many may sit at one of the chosen games. @returns {number[]} */
@@ -212,7 +214,7 @@ export class Anybody {
       html`<li>
         <span class="grow"
           ><b>${gameName(queue.game)}</b><small>${t('social-searching-count', {
-            count: state.looking[at] ?? 0,
+            count: state.waiting_users[at] ?? 0,
           })}</small></span
         >
       </li>`;

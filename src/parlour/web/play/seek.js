@@ -13,16 +13,22 @@ export class Search {
   /** @param {SearchQueue[]} queues @param {boolean} near @param {(refusal?: unknown) => void} heard */
   constructor(queues, near, heard) {
     this.ticket = crypto.randomUUID();
-    this.wish = { ticket: this.ticket, queues, near, nonce: '', promised: '' };
+    this.wish = {
+      ticket: this.ticket,
+      queues,
+      similar_rating: near,
+      nonce: '',
+      reserved_match: '',
+    };
     this.queues = queues;
     this.heard = heard;
     this.since = Date.now();
     /** @type {SearchState} */
     this.state = {
       match: null,
-      waited: 0,
-      looking: queues.map(() => 0),
-      promised: null,
+      waited_ms: 0,
+      waiting_users: queues.map(() => 0),
+      reserved_match: null,
       commitment: null,
     };
     this.over = false;
@@ -61,11 +67,11 @@ export class Search {
 
   /** Once somebody is found the house commits to the luck, and only then this browser gives its part. */
   give() {
-    const { promised, commitment } = this.state;
-    if ((promised ?? '') === this.wish.promised) return;
+    const { reserved_match: promised, commitment } = this.state;
+    if ((promised ?? '') === this.wish.reserved_match) return;
     if (promised && commitment) keepPromise({ match: promised, commitment });
     Object.assign(this.wish, {
-      promised: promised ?? '',
+      reserved_match: promised ?? '',
       nonce: promised ? nonceFor(promised) : '',
     });
   }

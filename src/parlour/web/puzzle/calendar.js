@@ -57,7 +57,7 @@ function weeks(month) {
  * @param {Puzzle} puzzle @param {string} month any day of the one that is shown
  * @param {(day: string) => void} open @param {(month: string) => void} turn
  */
-export function calendar({ day: shown, today, oldest, marks }, month, open, turn) {
+export function calendar({ day: shown, today, oldest_day: oldest, marks }, month, open, turn) {
   const one = (/** @type {string | null} */ day) => {
     if (!day) return html`<td></td>`;
     const mark = marks[day];

@@ -7,7 +7,7 @@ import { t } from '../components/strings.js';
 const MANY = 4;
 
 /** @param {Puzzle} puzzle */
-export function others({ house }) {
+export function others({ site_statistics: house }) {
   const rows = [1, 2, 3, MANY].map(tries => ({
     name:
       tries === MANY ? t('puzzle-attempts-more', { tries }) : t('puzzle-attempts-in', { tries }),

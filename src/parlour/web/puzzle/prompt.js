@@ -9,7 +9,7 @@ import { lostWords, named } from '../analysis/candidates.js';
 /** @typedef {import('../types').Puzzle} Puzzle */
 
 /** What is asked for: a proven win, or the one clearly best. @param {Puzzle} puzzle */
-export const goal = ({ proven, best }) =>
+export const goal = ({ proven, best_count: best }) =>
   t(proven ? 'puzzle-goal-win' : 'puzzle-goal-best', { best });
 
 /** How much every other answer loses, at least. @param {Puzzle} puzzle */
@@ -17,7 +17,7 @@ export const margin = ({ proven, gap, unit }) =>
   proven ? t('puzzle-proven') : t('puzzle-margin', { lost: lostWords(gap, unit), points: gap });
 
 /** What the last wrong answer was worth. @param {Puzzle} puzzle @param {import('../types').GameUI | undefined} ui */
-export function reply({ tries, proven, unit, frame }, ui) {
+export function reply({ attempts: tries, proven, unit, frame }, ui) {
   const last = tries.at(-1);
   if (!last) return '';
   const words = named(last, frame, ui);
@@ -27,7 +27,7 @@ export function reply({ tries, proven, unit, frame }, ui) {
 }
 
 /** How it ended. @param {Puzzle} puzzle @param {import('../types').GameUI | undefined} ui */
-export function ending({ outcome, tries, weighed, frame }, ui) {
+export function ending({ outcome, attempts: tries, evaluated_actions: weighed, frame }, ui) {
   if (outcome === 'solved') return t('puzzle-solved', { tries: tries.length + 1 });
   return t('puzzle-shown', { move: named(weighed[0], frame, ui) });
 }

@@ -9,7 +9,7 @@ import { manner, shortName } from './leaderboard.js';
 /** @typedef {import('../types').Rung} Rung */
 
 /** What is still to be done. @param {Ladder} ladder */
-function goal({ game, needed, rungs }) {
+function goal({ game, wins_needed: needed, rungs }) {
   const next = rungs.find(rung => rung.next);
   if (!next) return t('site-ladder-done');
   return t('site-ladder-next', { bot: shortName(game, next.bot), wins: needed - next.won });
@@ -26,7 +26,7 @@ function step({ game }, rung, number, play) {
     <span class="rung">${rung.passed ? forReader(icon('check'), t('site-ladder-beaten')) : number}</span>
     <span class="grow"><b>${name}</b><small>${manner(game, rung.bot)}</small></span>
     <span class="num"
-      ><b>${rung.rating?.number ?? nothing}</b
+      ><b>${rung.rating?.value ?? nothing}</b
       ><small>${met ? forReader(`${rung.won} : ${rung.lost}`, words) : words}</small></span
     >
     ${playWith(name, 'btn sm', () => play(rung.bot))}

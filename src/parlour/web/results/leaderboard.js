@@ -42,9 +42,9 @@ function lately(form) {
 
 /** @param {BoardLine} line @param {boolean} own whether the game has a formula of its own */
 function row(line, own) {
-  const provisional = line.place === null;
+  const provisional = line.rank === null;
   return html`<tr class=${line.mine ? 'me' : ''}>
-    <td class="rank num">${line.place ?? nothing}</td>
+    <td class="rank num">${line.rank ?? nothing}</td>
     <th scope="row">
       <span class="who"
         ><span class="ell">${person(line.id, line.name)}</span>${
@@ -52,13 +52,13 @@ function row(line, own) {
         }</span
       >
     </th>
-    <td class="num"><b class="big">${line.rating.number}${provisional ? '?' : ''}</b></td>
-    <td class="num muted wide">± ${line.rating.within}</td>
-    ${own ? html`<td class="num wide">${line.own ?? '–'}</td>` : nothing}
-    <td class="num">${delta(line.week)}</td>
+    <td class="num"><b class="big">${line.rating.value}${provisional ? '?' : ''}</b></td>
+    <td class="num muted wide">± ${line.rating.margin}</td>
+    ${own ? html`<td class="num wide">${line.own_rating ?? '–'}</td>` : nothing}
+    <td class="num">${delta(line.week_change)}</td>
     <td class="num wide">${line.games}</td>
     <td class="num wide">${t('site-percent', { share: Math.round((100 * line.won) / line.games) })}</td>
-    <td class="num wide">${lately(line.form)}</td>
+    <td class="num wide">${lately(line.recent_wins)}</td>
   </tr>`;
 }
 
@@ -71,7 +71,7 @@ const mark = (game, { bot, rating }, own) =>
         ><span class="ell">${shortName(game, bot)}</span><span class="tag">${t('site-bot-rating')}</span></span
       >
     </th>
-    <td class="num"><b class="big">${rating.number}</b></td>
+    <td class="num"><b class="big">${rating.value}</b></td>
     <td class="num muted wide">${t('site-fixed-rating')}</td>
     ${own ? html`<td class="wide"></td>` : nothing}
     <td></td>
@@ -80,14 +80,14 @@ const mark = (game, { bot, rating }, own) =>
 
 /** @param {Leaderboard} board */
 export function leaderboard(board) {
-  const own = board.lines.some(line => line.own !== null);
+  const own = board.entries.some(line => line.own_rating !== null);
   const span = own ? 9 : 8;
-  const settled = board.lines.filter(line => line.place !== null);
-  const fresh = board.lines.filter(line => line.place === null);
+  const settled = board.entries.filter(line => line.rank !== null);
+  const fresh = board.entries.filter(line => line.rank === null);
   const rows = [
-    ...settled.map(line => ({ at: line.rating.number, row: row(line, own) })),
-    ...board.anchors.map(anchor => ({
-      at: anchor.rating.number,
+    ...settled.map(line => ({ at: line.rating.value, row: row(line, own) })),
+    ...board.bots.map(anchor => ({
+      at: anchor.rating.value,
       row: mark(board.game, anchor, own),
     })),
   ].sort((a, b) => b.at - a.at);
@@ -109,12 +109,12 @@ export function leaderboard(board) {
           ${
             fresh.length
               ? html`<tr class="part">
-                  <td colspan=${span}>${t('site-provisional', { games: board.settled_after })}</td>
+                  <td colspan=${span}>${t('site-provisional', { games: board.provisional_matches })}</td>
                 </tr>`
               : nothing
           }${fresh.map(line => row(line, own))}
           ${
-            board.lines.length
+            board.entries.length
               ? nothing
               : html`<tr class="part">
                   <td colspan=${span}>${t('site-no-ratings')}</td>

@@ -27,7 +27,7 @@ const names = seats =>
     );
 
 /** A tag for a match that does not count for ratings; its title says why. @param {Result} result */
-const unrated = ({ unrated: reason }) =>
+const unrated = ({ unrated_reason: reason }) =>
   html`<span class="tag" title=${reason ? t(`site-unrated-${reason}`) : nothing}>${t('site-unrated')}</span>`;
 
 /** @param {Result} result @param {import('../types').GameCard[]} cards */
@@ -40,11 +40,12 @@ export function resultRow(result, cards) {
   const points = (me ? [me, ...others] : ranked)
     .map(seat => seat.points)
     .filter(one => one !== null);
-  const left = result.seats.some(seat => seat.left);
+  const left = result.seats.some(seat => seat.left_early);
   const kind = [gameName(result.game), ...optionWords(card, JSON.parse(result.options))].join(
     ' · ',
   );
-  const change = me?.before && me.after ? me.after.number - me.before.number : null;
+  const change =
+    me?.rating_before && me.rating_after ? me.rating_after.value - me.rating_before.value : null;
   return html`<li>
     <span class="gicon">${mini(result.game)}</span>
     <div class="out ${me?.rank === 1 ? 'won' : ''}">

@@ -11,7 +11,7 @@ import { t } from '../components/strings.js';
 /** The button with which one leaves a table to a bot. @param {Frame} frame @param {Table} table */
 export function leaveButton(frame, table) {
   const seat = frame.seat;
-  if (table.house.leaver !== 'bot' || seat === null || frame.chairs.length < 2) return nothing;
+  if (table.settings.leaver !== 'bot' || seat === null || frame.seats.length < 2) return nothing;
   const leave = async () => {
     const sure = {
       title: t('site-let-bot-play-question'),
@@ -25,7 +25,7 @@ export function leaveButton(frame, table) {
 
 /** What whoever is back is told, and the way to their chair. @param {Frame} frame @param {number[]} mine */
 export function standIn(frame, mine) {
-  const seat = mine.find(one => frame.chairs[one]?.bot);
+  const seat = mine.find(one => frame.seats[one]?.bot);
   if (seat === undefined || frame.phase !== 'playing' || frame.past) return nothing;
   const back = () => post(`/api/matches/${frame.match}/return`, { seat }).catch(tell);
   return html`<div class="banner offer" role="status">

@@ -40,7 +40,7 @@ export const wordBoard = {
       choose(null);
     };
     function draw() {
-      const { mine, legal, game, view: seen } = /** @type {Frame} */ (shown);
+      const { mine, legal_actions: legal, game, view: seen } = /** @type {Frame} */ (shown);
       const confirm = chosen ? { text: t('site-send'), run: send } : null;
       const undo = chosen ? { text: t('site-undo'), run: () => choose(null) } : null;
       if (mine) host.bar({ ask: t('site-choose-move'), confirm, undo });
@@ -76,7 +76,7 @@ export const wordBoard = {
     }
     return {
       update(frame) {
-        if (frame.since !== shown?.since) chosen = null;
+        if (frame.decision_id !== shown?.decision_id) chosen = null;
         shown = frame;
         draw();
       },
@@ -166,9 +166,7 @@ export class Board {
     const frame = this.frame;
     if (frame?.ahead) return false;
     if (confirm !== 'matters' || !frame) return confirm !== 'never';
-    return (
-      !this.takebacks || frame.chairs.some((chair, seat) => seat !== frame.seat && !chair?.bot)
-    );
+    return !this.takebacks || frame.seats.some((chair, seat) => seat !== frame.seat && !chair?.bot);
   }
 
   /** Show a frame; where seats have secrets, another seat's eyes get a board of their own. @param {Frame} frame */
@@ -184,21 +182,22 @@ export class Board {
   /** Whether a frame came without the previews of its actions, which nobody has asked for. @param {Frame} frame */
   unseen(frame) {
     const { asked } = this;
-    if (frame.past || !frame.mine || !frame.legal?.length || frame.previews) return false;
+    if (frame.past || !frame.mine || !frame.legal_actions?.length || frame.previews) return false;
     if (
       asked &&
-      asked.since === frame.since &&
+      asked.decision_id === frame.decision_id &&
       asked.seat === frame.seat &&
       asked.match === frame.match
     )
       // The same decision, sent again because something else has changed.
-      frame.previews = asked.legal?.length === frame.legal.length ? asked.previews : null;
+      frame.previews =
+        asked.legal_actions?.length === frame.legal_actions.length ? asked.previews : null;
     return !frame.previews && asked !== frame;
   }
 
   /** A long list of actions comes without previews, so that its frame is light: they follow. @param {Frame} frame */
   async ask(frame) {
-    const { legal } = frame;
+    const { legal_actions: legal } = frame;
     if (!legal || !this.means.previews) return;
     this.asked = frame;
     try {
@@ -209,7 +208,11 @@ export class Board {
     } catch {
       return; // the decision has passed, or the line broke: the next frame is asked about anew
     }
-    if (this.frame && this.frame.since === frame.since && this.frame.seat === frame.seat) {
+    if (
+      this.frame &&
+      this.frame.decision_id === frame.decision_id &&
+      this.frame.seat === frame.seat
+    ) {
       this.frame.previews ??= frame.previews;
       this.show(this.frame);
     }

@@ -21,7 +21,7 @@ const PAUSE = 160;
  * @returns {Command[]}
  */
 function plainCommands(frame, ui) {
-  return (frame.legal ?? []).map((action, i) => {
+  return (frame.legal_actions ?? []).map((action, i) => {
     const words = ui?.words?.(action, frame, t) ?? actionWords(frame.game, action);
     return { text: words, words: '', action, points: frame.previews?.[i]?.points ?? null };
   });
@@ -87,7 +87,7 @@ export class CommandLine {
     const frame = this.means.frame();
     const first = this.found[0];
     if (!frame || !first?.action || first.points !== undefined) return;
-    const key = `${frame.since}:${JSON.stringify(first.action)}`;
+    const key = `${frame.decision_id}:${JSON.stringify(first.action)}`;
     if (this.judged.has(key)) return;
     try {
       const { points, problem, details } = await this.means.preview(first.action, frame);
@@ -100,14 +100,14 @@ export class CommandLine {
 
   /** What is known of a command's worth. @param {Command} command */
   worth(command) {
-    const key = `${this.means.frame()?.since}:${JSON.stringify(command.action)}`;
+    const key = `${this.means.frame()?.decision_id}:${JSON.stringify(command.action)}`;
     return this.judged.get(key) ?? { points: command.points ?? null, problem: '' };
   }
 
   /** A newer frame is shown: what is left of a turn is done now. @param {Frame} frame */
   take(frame) {
     const { text, after } = this.rest;
-    if (!text || !frame.mine || frame.past || frame.since === after) return;
+    if (!text || !frame.mine || frame.past || frame.decision_id === after) return;
     this.rest = { text: '', after: null };
     this.typed = text;
     const whole = this.found.find(command => exact(text, command));
@@ -148,7 +148,7 @@ export class CommandLine {
       this.means.redraw();
       return;
     }
-    if (command.rest) this.rest = { text: command.rest, after: frame.since };
+    if (command.rest) this.rest = { text: command.rest, after: frame.decision_id };
     try {
       await this.means.submit(command.action, frame);
       this.hide();

@@ -11,7 +11,7 @@ import { nameOf } from './names.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Bar} Bar */
 /** @typedef {import('../types').Foreseen} Foreseen */
-/** @typedef {{ may: boolean, since: number, lines: Foreseen[][] }} Laid */
+/** @typedef {{ allowed: boolean, decision_id: number, lines: Foreseen[][] }} Laid */
 
 /** Milliseconds after which a call is made again on another connection. */
 const PATIENCE = 8000;
@@ -37,7 +37,7 @@ export class Plan {
   constructor(means) {
     this.means = means;
     /** @type {Laid} */
-    this.laid = { may: false, since: -1, lines: [] };
+    this.laid = { allowed: false, decision_id: -1, lines: [] };
     /** @type {Frame | null} the newest there is */
     this.now = null;
     /** @type {Frame | null} the imagined board, while somebody plans */
@@ -61,7 +61,7 @@ export class Plan {
     try {
       this.laid = await get(`${this.path}?seat=${frame.seat}`);
     } catch {
-      this.laid = { may: false, since: -1, lines: [] };
+      this.laid = { allowed: false, decision_id: -1, lines: [] };
     }
     this.means.redraw();
   }
@@ -86,8 +86,8 @@ export class Plan {
       if (now !== this.now) return;
       this.frame = {
         ...frame,
-        chairs: now.chairs,
-        since: frame.mine ? --imagined : null,
+        seats: now.seats,
+        decision_id: frame.mine ? --imagined : null,
         ahead: true,
       };
       this.line = line;
@@ -129,7 +129,11 @@ export class Plan {
     const { seat } = /** @type {Frame} */ (this.now);
     const actions = line.map(one => one.action);
     try {
-      this.laid = await call(`${this.path}${deed}`, { seat, since: this.laid.since, actions });
+      this.laid = await call(`${this.path}${deed}`, {
+        seat,
+        decision_id: this.laid.decision_id,
+        actions,
+      });
       return true;
     } catch (refusal) {
       tell(refusal);
@@ -146,14 +150,14 @@ export class Plan {
   }
 
   /** @param {Foreseen} one */
-  words({ seat, news }) {
-    const { game, chairs } = /** @type {Frame} */ (this.now);
+  words({ seat, log_entries }) {
+    const { game, seats: chairs } = /** @type {Frame} */ (this.now);
     const entry = {
       kind: 'moved',
       seq: 0,
       at: 0,
       seat,
-      news,
+      log_entries,
       spent_ms: 0,
       details: {},
       scores: null,
@@ -166,7 +170,7 @@ export class Plan {
     if (frame?.phase !== 'playing') return t('correspondence-conditional-ends');
     return this.answers
       ? t('correspondence-conditional-answer')
-      : t('correspondence-conditional-if-they', { name: nameOf(frame.chairs, frame.seat) });
+      : t('correspondence-conditional-if-they', { name: nameOf(frame.seats, frame.seat) });
   }
 
   /**

@@ -27,7 +27,7 @@ lineBanner.hidden = true;
  */
 export function lineFacts(table, frame, lag) {
   if (frame.phase !== 'playing') return nothing;
-  const delay = table?.house.delay ?? 0;
+  const delay = table?.settings.delay ?? 0;
   if (delay && frame.seat === null)
     return html`<span class="row">${icon('eye')}${t('correspondence-delay', { count: delay })}</span>`;
   return lag && hasLiveClock(frame)

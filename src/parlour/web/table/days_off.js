@@ -10,7 +10,7 @@ export class DaysOff {
   constructor(redraw) {
     this.redraw = redraw;
     this.seq = -1;
-    /** @type {{ left: number, of: number } | null} */
+    /** @type {{ remaining: number, total: number } | null} */
     this.found = null;
   }
 
@@ -36,7 +36,7 @@ export class DaysOff {
   template() {
     return this.found
       ? html`<span class="row" title=${t('site-days-off-line')}
-          >${icon('clock')}${t('site-days-off', this.found)}</span>`
+          >${icon('clock')}${t('site-days-off', { left: this.found.remaining, of: this.found.total })}</span>`
       : nothing;
   }
 }

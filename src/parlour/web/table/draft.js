@@ -9,7 +9,7 @@ const seatKey = frame => `parlour-draft:${frame.match}:${frame.seat}:`;
 
 /** @param {Frame} frame */
 export function draft(frame) {
-  const key = seatKey(frame) + frame.since;
+  const key = seatKey(frame) + frame.decision_id;
   return {
     get() {
       try {
@@ -34,7 +34,7 @@ export function draft(frame) {
 export function tidy(frame) {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(seatKey(frame)) && key !== seatKey(frame) + frame.since)
+      if (key.startsWith(seatKey(frame)) && key !== seatKey(frame) + frame.decision_id)
         localStorage.removeItem(key);
   } catch {
     /* likewise */

@@ -23,11 +23,11 @@ export class Ending {
     const { title: won, reason } = outcome(last, mine);
     announce(`${won}. ${reason}`);
     const bots = new Set(
-      last.chairs.flatMap((chair, seat) => (mine.includes(seat) ? [] : [chair?.bot ?? ''])),
+      last.seats.flatMap((chair, seat) => (mine.includes(seat) ? [] : [chair?.bot ?? ''])),
     );
     const [level] = bots;
     if (card && bots.size === 1 && level && mine.length === 1)
-      learn(card, level, winnersOf(last.standing).includes(mine[0]));
+      learn(card, level, winnersOf(last.ranking).includes(mine[0]));
     setTimeout(() => {
       this.looking = false;
     }, LAST_LOOK);

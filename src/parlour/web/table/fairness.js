@@ -10,7 +10,7 @@ import { t, told } from '../components/strings.js';
  * Whether everything holds, the key is the one promised to this browser, and what it gave is part of the seed.
  * @param {import('../types').Proof} proof
  */
-const good = proof => proof.checks.every(check => check.holds) && fitsKept(proof);
+const good = proof => proof.checks.every(check => check.passed) && fitsKept(proof);
 
 /** @param {string} match */
 export function showProof(match) {
@@ -37,8 +37,9 @@ export function showProof(match) {
 function proofWords(proof, promised) {
   const fits = good(proof);
   const nonce = nonceOf(proof.match);
-  const check = (/** @type {import('../types').Proof['checks'][number]} */ { holds, words }) =>
-    html`<li class="row">${icon(holds ? 'check' : 'x')}<span>${words}</span></li>`;
+  const check = (
+    /** @type {import('../types').Proof['checks'][number]} */ { passed: holds, text: words },
+  ) => html`<li class="row">${icon(holds ? 'check' : 'x')}<span>${words}</span></li>`;
   return html`<p
     class="row verdict ${fits ? 'good' : 'bad'}">${icon(fits ? 'seal' : 'x')}
       <b>${t(fits ? 'site-verified' : 'site-not-verified')}</b></p>

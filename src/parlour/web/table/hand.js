@@ -26,7 +26,7 @@ export class Hand {
    */
   static is(table, frame) {
     return (
-      Boolean(table?.house.cafe) &&
+      Boolean(table?.settings.cafe) &&
       SMALL.matches &&
       frame.seat !== null &&
       frame.phase === 'playing'
@@ -59,10 +59,10 @@ export class Hand {
   /** @param {Frame} frame @param {boolean} hidden the game has secrets @param {() => void} more */
   top(frame, hidden, more) {
     const seat = /** @type {number} */ (frame.seat);
-    const score = frame.standing?.scores?.[seat];
+    const score = frame.ranking?.scores?.[seat];
     return html`<header class="hand-top">
-      ${token(seat, 'on', crestOf(frame.chairs[seat]))}
-      <b class="ell grow">${nameOf(frame.chairs, seat)}</b>
+      ${token(seat, 'on', crestOf(frame.seats[seat]))}
+      <b class="ell grow">${nameOf(frame.seats, seat)}</b>
       ${
         score === undefined
           ? nothing

@@ -9,7 +9,7 @@ import { spoken } from './log.js';
 /** @typedef {import('../types').Entry} Entry */
 /**
  * The entries since the frame before, for each of the frames they came with.
- * @typedef {{ after: number, of: Entry[][] }} Coming
+ * @typedef {{ after: number, per_frame: Entry[][] }} Coming
  */
 
 /** Frames often come in pairs (a move and the answer): they are told together. */
@@ -74,7 +74,7 @@ export class History {
     frames.forEach((frame, i) => {
       const sight = this.sights.get(frame.seat);
       const follows = sight && coming && (sight.asked || coming.after <= sight.upTo);
-      if (follows) sight.add(coming.of[i], sight.asked ? -1 : frame.seq);
+      if (follows) sight.add(coming.per_frame[i], sight.asked ? -1 : frame.seq);
       else if (sight && frame.seq > sight.upTo) this.sights.delete(frame.seat);
     });
   }
@@ -119,11 +119,11 @@ export class History {
   /** @param {Frame} frame */
   tell(frame) {
     for (const entry of this.entries) {
-      if (entry.seq > this.toldUpTo) announce(spoken(frame.game, frame.chairs, entry));
+      if (entry.seq > this.toldUpTo) announce(spoken(frame.game, frame.seats, entry));
     }
     this.toldUpTo = Math.max(this.toldUpTo, this.entries.at(-1)?.seq ?? -1);
-    if (frame.mine && frame.since !== this.called) {
-      this.called = frame.since;
+    if (frame.mine && frame.decision_id !== this.called) {
+      this.called = frame.decision_id;
       const own = this.entries.findLast(entry => entry.kind === 'moved')?.seat === frame.seat;
       const asked = this.question();
       const yours = t('site-your-turn');

@@ -45,7 +45,7 @@ export class LookBack {
           ...frame,
           mine: false,
           past: true,
-          legal: null,
+          legal_actions: null,
           previews: null,
         });
     }

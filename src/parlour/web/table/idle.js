@@ -10,17 +10,17 @@ import { nameOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /** The people for whom a seat waits, by name; nobody where it is awaited itself. @param {Frame} frame */
-function waitedFor({ turn, chairs, seat, phase, paused }) {
+function waitedFor({ turn, seats: chairs, seat, phase, paused }) {
   if (
     phase !== 'playing' ||
     paused ||
     seat === null ||
     turn.seats.includes(seat) ||
-    chairs[seat]?.gone
+    chairs[seat]?.out
   )
     return [];
   return turn.seats
-    .filter(one => !chairs[one]?.bot && !chairs[one]?.gone)
+    .filter(one => !chairs[one]?.bot && !chairs[one]?.out)
     .map(one => nameOf(chairs, one));
 }
 
@@ -48,7 +48,7 @@ export function nudgeButton(frame, now) {
 /** What all see while the clocks stand still, and for those who play the way on. @param {Frame} frame */
 export function pauseBanner(frame) {
   const goOn = () => post(`/api/matches/${frame.match}/continue`, { seat: frame.seat }).catch(tell);
-  const mine = frame.seat !== null && !frame.chairs[frame.seat]?.gone;
+  const mine = frame.seat !== null && !frame.seats[frame.seat]?.out;
   return html`<div class="banner offer" role="status">
     ${icon('clock')}<span>${t('correspondence-paused')}</span>${
       mine
@@ -62,10 +62,10 @@ export function pauseBanner(frame) {
 
 /** @param {Frame} frame */
 function settle(frame) {
-  const two = frame.chairs.filter(chair => !chair?.gone).length === 2;
+  const two = frame.seats.filter(chair => !chair?.out).length === 2;
   const claim = (/** @type {string} */ what, /** @type {() => void} */ close) => {
     close();
-    post(`/api/matches/${frame.match}/claim`, { seat: frame.seat, what }).catch(tell);
+    post(`/api/matches/${frame.match}/claim`, { seat: frame.seat, claim: what }).catch(tell);
   };
   openDialog({
     title: t('correspondence-claim-title'),

@@ -34,7 +34,7 @@ import { typing } from './typing.js';
  * @property {import('./conversation.js').Conversation} conversation
  * @property {Hand} hand
  * @property {import('./days_off.js').DaysOff} daysOff
- * @property {(message: { t: string, [more: string]: unknown }) => Promise<unknown>} send
+ * @property {(message: { type: string, [more: string]: unknown }) => Promise<unknown>} send
  * @property {() => number} now the house's time
  * @property {() => Parameters<typeof lineFacts>[2]} lag of the line
  * @property {() => void} hint
@@ -74,7 +74,7 @@ export class Layout {
   /** What the tab of the browser and the top of the page call this table. @param {Frame} frame */
   name(frame) {
     const game = gameName(frame.game);
-    const names = frame.chairs.map((_, seat) => nameOf(frame.chairs, seat)).join(', ');
+    const names = frame.seats.map((_, seat) => nameOf(frame.seats, seat)).join(', ');
     title(`${frame.mine ? '● ' : ''}${game}${names ? `, ${names}` : ''}`);
     callTab(frame.mine && frame.phase === 'playing');
     const options = optionWords(this.parts.known.card, frame.options).join(' · ');
@@ -129,9 +129,9 @@ export class Layout {
         : []),
       {
         id: 'log',
-        body: () => logRows(frame.game, frame.chairs, history.entries, { ...rows, ui: board.ui }),
+        body: () => logRows(frame.game, frame.seats, history.entries, { ...rows, ui: board.ui }),
       },
-      ...(known.plan?.laid.may && !over
+      ...(known.plan?.laid.allowed && !over
         ? [{ id: 'plan', body: () => known.plan?.template() }]
         : []),
       {
@@ -148,14 +148,22 @@ export class Layout {
   seats(frame) {
     const { known, board, hand } = this.parts;
     if (Hand.is(known.table, frame)) return hand.top(frame, board.apart, () => this.menu(frame));
-    const chairs = known.present(frame.chairs);
-    return seatCards({ ...frame, chairs }, known.mine, board.ui?.badge, known.table?.people);
+    const chairs = known.present(frame.seats);
+    return seatCards(
+      { ...frame, seats: chairs },
+      known.mine,
+      board.ui?.badge,
+      known.table?.user_ids,
+    );
   }
 
   /** What stands over the panel: the game, how it is played, who looks on. @param {Frame} frame */
   about(frame) {
     const { known, panel, command, keys, lag, daysOff } = this.parts;
-    const facts = [...optionWords(known.card, frame.options), ruleWords(known.table?.house.clock)];
+    const facts = [
+      ...optionWords(known.card, frame.options),
+      ruleWords(known.table?.settings.clock),
+    ];
     const count = known.watchers;
     const looking = count
       ? html`<span class="row" title=${t('site-spectators-count', { count })}>${icon('eye')}${count}</span>`
@@ -189,11 +197,11 @@ export class Layout {
   /** @param {Frame} frame */
   template(frame) {
     const { known, board, panel, past, hand, send, now } = this.parts;
-    const names = frame.chairs.map((_, seat) => nameOf(frame.chairs, seat)).join(', ');
+    const names = frame.seats.map((_, seat) => nameOf(frame.seats, seat)).join(', ');
     const held = Hand.is(known.table, frame);
     const state = `${past.at === null ? '' : 'past'} ${known.plan?.frame ? 'ahead' : ''} ${held ? 'hand' : ''}`;
     const heading = html`<h1 class="vh">${gameName(frame.game)}: ${names}</h1>`;
-    return html`<div class="table n${frame.chairs.length} ${state}">${heading}
+    return html`<div class="table n${frame.seats.length} ${state}">${heading}
       <div class="left" ?inert=${panel.open}>${this.seats(frame)}
         <div class="board-settings"><div class="card sw">${either('legal')}${either('trace')}</div>
           ${this.proposals(frame)}</div></div>

@@ -28,7 +28,7 @@ export function newsWords(game, chairs, { what, seat, details }) {
 
 /** @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
 const sentences = (game, chairs, entry) =>
-  (entry.news ?? [])
+  (entry.log_entries ?? [])
     .filter(news => has(`${game}-news-${news.what}`))
     .map(news => newsWords(game, chairs, news));
 
@@ -63,7 +63,7 @@ export function entryWords(game, chairs, entry) {
  * @param {Entry} entry
  */
 const parts = (game, chairs, entry) =>
-  (entry.news ?? [])
+  (entry.log_entries ?? [])
     .flatMap(news => news.parts ?? [])
     .filter(part => has(`${game}-news-${part.what}`))
     .map(part => newsWords(game, chairs, part));
@@ -78,7 +78,7 @@ export const spoken = (game, chairs, entry) =>
 
 /** The places on the board that an entry tells of. @param {Entry} entry @returns {string[]} */
 const places = entry =>
-  (entry.news ?? []).flatMap(news => [
+  (entry.log_entries ?? []).flatMap(news => [
     ...(news.places ?? []),
     ...(news.parts ?? []).flatMap(part => part.places ?? []),
   ]);
@@ -143,7 +143,7 @@ class Scores {
 function linesOf(game, chairs, entry, scores, ui) {
   const gained = scores.after(entry);
   const named = new Set();
-  const news = (entry.news ?? []).filter(one => has(`${game}-news-${one.what}`));
+  const news = (entry.log_entries ?? []).filter(one => has(`${game}-news-${one.what}`));
   if (!news.length)
     return [{ seat: entry.seat, row: null, words: entryWords(game, chairs, entry) }];
   return news.map(one => {

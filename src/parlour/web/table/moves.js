@@ -39,15 +39,15 @@ export class Moves {
 
   /** @param {Frame} frame @param {import('../types').GameUI['words']} [words] a game's own words for its actions */
   template(frame, words) {
-    if (frame.since !== this.since) {
-      this.since = frame.since;
+    if (frame.decision_id !== this.since) {
+      this.since = frame.decision_id;
       this.chosen = null;
       this.sought = '';
     }
     if (!frame.mine) return html`<p class="none muted">${t('site-moves-not-your-turn')}</p>`;
-    if (!frame.legal) return html`<p class="none muted">${t('site-moves-too-many')}</p>`;
+    if (!frame.legal_actions) return html`<p class="none muted">${t('site-moves-too-many')}</p>`;
     /** @type {Move[]} */
-    const all = frame.legal.map((action, i) => ({
+    const all = frame.legal_actions.map((action, i) => ({
       action,
       key: JSON.stringify(action),
       words: words?.(action, frame, t) ?? actionWords(frame.game, action),

@@ -12,9 +12,9 @@ const SHORT = 14;
 
 /** What a seat is doing now. @param {Frame} frame @param {number} seat */
 export function doing(frame, seat) {
-  const chair = frame.chairs[seat];
+  const chair = frame.seats[seat];
   // Whoever gave up may stay and watch.
-  if (chair?.gone) return t(chair.here ? 'site-resigned' : 'site-left-table');
+  if (chair?.out) return t(chair.here ? 'site-resigned' : 'site-left-table');
   if (frame.phase === 'over' || frame.paused) return '';
   if (!frame.turn.seats.includes(seat))
     return t(chair?.here === false && !chair.bot ? 'site-away' : 'site-waiting');
@@ -28,7 +28,7 @@ export function doing(frame, seat) {
 export function awaited(frame) {
   if (frame.paused) return t('site-paused');
   const seats = frame.turn.seats.filter(seat => seat !== frame.seat);
-  const names = seats.map(seat => nameOf(frame.chairs, seat));
+  const names = seats.map(seat => nameOf(frame.seats, seat));
   if (!names.length) return t('site-no-player-to-move');
   if (names.length === 1) return t('site-is-thinking', { name: names[0] });
   return t('site-are-thinking', {
@@ -53,7 +53,7 @@ export function winnersOf(standing) {
  * @returns {{ title: string, reason: string, winners: number[] }}
  */
 export function outcome(frame, mine) {
-  const { standing, chairs, game } = frame;
+  const { ranking: standing, seats: chairs, game } = frame;
   const ranks = standing?.ranks ?? [];
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const list = (/** @type {number[]} */ seats) =>

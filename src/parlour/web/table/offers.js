@@ -9,10 +9,10 @@ import { leaveButton, standIn } from './abandonment.js';
 import { lyingBanner, nudgeButton, pauseBanner } from './idle.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Table} Table */
-/** @typedef {(message: { t: string, [more: string]: unknown }) => Promise<any>} Send */
+/** @typedef {(message: { type: string, [more: string]: unknown }) => Promise<any>} Send */
 
 /** Whether the house may help: where nobody sits but bots, and it is my turn. @param {Frame} frame */
-const mayHint = ({ chairs, seat, mine, options: { deal } }) =>
+const mayHint = ({ seats: chairs, seat, mine, options: { deal } }) =>
   mine &&
   deal !== 'daily' &&
   chairs.length > 1 &&
@@ -29,18 +29,18 @@ const mayHint = ({ chairs, seat, mine, options: { deal } }) =>
  */
 export function proposals(frame, table, history, send, hint, now) {
   const seat = frame.seat;
-  const alone = frame.chairs.length === 1;
+  const alone = frame.seats.length === 1;
   const begun = history.some(entry => entry.kind === 'moved' && entry.seat === seat);
   if (
     seat === null ||
     frame.phase !== 'playing' ||
-    frame.chairs[seat]?.gone ||
-    frame.chairs[seat]?.bot
+    frame.seats[seat]?.out ||
+    frame.seats[seat]?.bot
   )
     return nothing;
   /** @param {'draw' | 'takeback' | 'pause'} what */
   const offer = what =>
-    send({ t: 'offer', seat, what }).then(() => toast(t(`site-offered-${what}`)), tell);
+    send({ type: 'offer', seat, kind: what }).then(() => toast(t(`site-offered-${what}`)), tell);
   const resign = async () => {
     const sure = await ask({
       title: t('site-resign-question'),
@@ -48,7 +48,7 @@ export function proposals(frame, table, history, send, hint, now) {
       yes: t('site-resign'),
       danger: true,
     });
-    if (sure) send({ t: 'resign', seat }).catch(tell);
+    if (sure) send({ type: 'resign', seat }).catch(tell);
   };
   const takeback = html`<button class="btn sm" @click=${() => offer('takeback')}>
     ${icon('undo')}${t('site-takeback')}
@@ -59,9 +59,9 @@ export function proposals(frame, table, history, send, hint, now) {
   </button>`;
   const help = html`<button class="btn sm" @click=${hint}>${icon('bulb')}${t('site-hint')}</button>`;
   return html`<div class="proposals">
-    ${table.house.takebacks && begun && !frame.paused ? takeback : nothing}
-    ${table.house.draws && !alone ? draw : nothing}
-    ${table.house.pauses && frame.clocks?.left?.length && !frame.paused ? pause : nothing} ${nudgeButton(frame, now)}
+    ${table.settings.takebacks && begun && !frame.paused ? takeback : nothing}
+    ${table.settings.draws && !alone ? draw : nothing}
+    ${table.settings.pauses && frame.clocks?.left?.length && !frame.paused ? pause : nothing} ${nudgeButton(frame, now)}
     ${mayHint(frame) ? help : nothing} ${leaveButton(frame, table)}
     <button class="btn sm danger" @click=${resign}>${icon('flag')}${t('site-resign')}</button>
   </div>`;
@@ -72,7 +72,7 @@ export function proposals(frame, table, history, send, hint, now) {
  * @param {import('../types').Offer | null} offer @param {Frame} frame @param {number[]} mine
  */
 export const answerer = (offer, frame, mine) =>
-  offer ? mine.find(one => !offer.accepted.includes(one) && !frame.chairs[one]?.gone) : undefined;
+  offer ? mine.find(one => !offer.accepted_by.includes(one) && !frame.seats[one]?.out) : undefined;
 
 /**
  * The open proposal: those who have not answered yet accept or decline it, and who made it may withdraw it; without
@@ -85,14 +85,12 @@ export const answerer = (offer, frame, mine) =>
 export function offerBanner({ offer, mine, answerable }, frame, send, now) {
   if (frame.phase === 'playing' && frame.paused && !offer) return pauseBanner(frame);
   if (!offer || frame.phase !== 'playing')
-    return mine.some(one => frame.chairs[one]?.bot)
-      ? standIn(frame, mine)
-      : lyingBanner(frame, now);
+    return mine.some(one => frame.seats[one]?.bot) ? standIn(frame, mine) : lyingBanner(frame, now);
   const seat = answerer(offer, frame, mine);
   const own = mine.includes(offer.seat);
   const words = own
-    ? t(`site-offer-mine-${offer.what}`)
-    : t(`site-offer-${offer.what}`, { name: nameOf(frame.chairs, offer.seat) });
+    ? t(`site-offer-mine-${offer.kind}`)
+    : t(`site-offer-${offer.kind}`, { name: nameOf(frame.seats, offer.seat) });
   const button = (
     /** @type {string} */ text,
     /** @type {number} */ by,
@@ -101,7 +99,7 @@ export function offerBanner({ offer, mine, answerable }, frame, send, now) {
     html`<button
       class="btn sm ${yes ? 'main' : ''}"
       ?disabled=${!answerable}
-      @click=${() => send({ t: 'answer', seat: by, offer: offer.seq, yes }).catch(tell)}
+      @click=${() => send({ type: 'answer', seat: by, offer: offer.seq, accept: yes }).catch(tell)}
     >
       ${t(text)}
     </button>`;

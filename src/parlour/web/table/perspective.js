@@ -34,7 +34,7 @@ export class Perspective {
 
   /** Whether people with secrets from each other share this screen. @param {boolean} hidden the game has secrets */
   shared(hidden) {
-    const playing = this.frames.filter(one => one.seat !== null && !one.chairs[one.seat]?.gone);
+    const playing = this.frames.filter(one => one.seat !== null && !one.seats[one.seat]?.out);
     return hidden && playing.length > 1 && playing[0].phase === 'playing';
   }
 }

@@ -27,7 +27,7 @@ function changed(before, after, by = '') {
 }
 
 /** Why a match does not count for ratings, in a sentence. @param {Outcome} result */
-export const unratedWords = ({ unrated }) =>
+export const unratedWords = ({ unrated_reason: unrated }) =>
   t(unrated ? `site-unrated-${unrated}` : 'site-unrated');
 
 export class Afterwards {
@@ -78,19 +78,24 @@ export class Afterwards {
   rating(seat, rank) {
     const found = this.result?.seats.find(one => one.seat === seat);
     if (!found || found.bot) return nothing;
-    const { before, after, own_before: ownBefore, own } = found;
+    const {
+      rating_before: before,
+      rating_after: after,
+      own_rating_before: ownBefore,
+      own_rating: own,
+    } = found;
     // Whoever sat there is told why a place on the board is not the one that counts.
     const why =
-      found.left && found.rank > rank
+      found.left_early && found.rank > rank
         ? html`<small class="rt">${t('site-rating-abandoned')}</small>`
         : nothing;
-    return html`${before && after ? changed(before.number, after.number) : nothing}${why}${this.weight(found)}${
+    return html`${before && after ? changed(before.value, after.value) : nothing}${why}${this.weight(found)}${
       ownBefore !== null && own !== null ? changed(ownBefore, own, t('site-column-own')) : nothing
     }`;
   }
 
   /** Why a rated match counts less for a seat, or not at all. @param {import('../types').SeatResult} seat */
-  weight({ counted, weight }) {
+  weight({ is_rated: counted, rating_weight: weight }) {
     if (!this.result?.rated) return nothing;
     if (!counted) return html`<small class="rt">${t('site-rating-early')}</small>`;
     if (weight === null || weight === 1) return nothing;
@@ -115,13 +120,13 @@ export class Afterwards {
     const said = !next
       ? t('site-ladder-done')
       : next.bot === bot || !beaten
-        ? t('site-ladder-next', { bot: name, wins: ladder.needed - next.won })
+        ? t('site-ladder-next', { bot: name, wins: ladder.wins_needed - next.won })
         : t('site-ladder-next-bot', { bot: shortName(game, bot), next: name });
     const play = () => next && playBots(card, next.bot).catch(tell);
     const rung = next
       ? html`<div class="up-next">
           <span
-            ><b>${name}</b> <span class="muted">${next.rating?.number ?? nothing}</span
+            ><b>${name}</b> <span class="muted">${next.rating?.value ?? nothing}</span
             ><small>${manner(game, next.bot)}</small></span
           ><button class="btn sm" @click=${play}>${t('site-play')}<span class="vh"> ${name}</span></button>
         </div>`
@@ -136,7 +141,7 @@ export class Afterwards {
   /** What can be downloaded. */
   keep() {
     const { match } = this.table;
-    const own = this.card?.record;
+    const own = this.card?.record_suffix;
     const link = (/** @type {'file' | 'record'} */ what, /** @type {string} */ words) =>
       html`<a class="btn sm" href=${keepsakeLink(match, what)} download>${icon('save')}${words}</a>`;
     return html`${link('file', t('site-download-match-file'))}${

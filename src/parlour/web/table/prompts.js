@@ -15,7 +15,7 @@ export function usualBar(frame, table, acts) {
   if (frame.phase === 'over') return overBar(frame, table, acts);
   if (frame.paused) return { ask: t('correspondence-paused') };
   if (frame.mine) return { ask: t('site-your-turn') };
-  const gone = frame.seat !== null && frame.chairs[frame.seat]?.gone;
+  const gone = frame.seat !== null && frame.seats[frame.seat]?.out;
   return {
     ask: awaited(frame),
     why: gone ? t('site-you-left') : frame.seat === null ? t('site-you-spectate') : '',
@@ -27,7 +27,7 @@ export function usualBar(frame, table, acts) {
  * @returns {Bar}
  */
 function overBar(frame, table, acts) {
-  const { title: ask, reason: why } = outcome(frame, table?.seats_mine ?? []);
+  const { title: ask, reason: why } = outcome(frame, table?.own_seats ?? []);
   const review = {
     text: t('site-analysis'),
     icon: 'eye',

@@ -42,7 +42,7 @@ export class Rematch {
    */
   take(table) {
     if (table.phase !== 'over') return;
-    const { next } = table;
+    const { rematch: next } = table;
     const before = this.known;
     this.known = next ? (next.started ? 'begun' : 'asked') : 'none';
     if (before === undefined || before === this.known || !next) return;
@@ -57,13 +57,13 @@ export class Rematch {
 }
 
 /** @param {Table} table */
-const mineAgreed = ({ seats_mine: mine, next }) =>
-  mine.length > 0 && mine.every(seat => next?.agreed.includes(seat));
+const mineAgreed = ({ own_seats: mine, rematch: next }) =>
+  mine.length > 0 && mine.every(seat => next?.accepted_by.includes(seat));
 
 /** Who asks for a rematch, in a sentence. @param {Table} table */
-function asked({ chairs, next }) {
+function asked({ seats: chairs, rematch: next }) {
   const names = chairs.flatMap((chair, seat) =>
-    chair && !chair.bot && next?.agreed.includes(seat) ? [nameOf(chairs, seat)] : [],
+    chair && !chair.bot && next?.accepted_by.includes(seat) ? [nameOf(chairs, seat)] : [],
   );
   return t('site-rematch-asked', {
     name: new Intl.ListFormat(document.documentElement.lang).format(names),
@@ -77,7 +77,7 @@ function asked({ chairs, next }) {
  * @returns {{ why?: string, confirm: import('../types').Button | null, more: import('../types').Button[] }}
  */
 export function rematchBar(table, ask) {
-  const { next, seats_mine: mine, chairs } = table;
+  const { rematch: next, own_seats: mine, seats: chairs } = table;
   const there = next ? () => location.assign(`/t/${next.match}`) : ask;
   if (!next)
     return { confirm: mine.length ? { text: t('site-rematch'), run: ask } : null, more: [] };
@@ -98,7 +98,7 @@ export function rematchBar(table, ask) {
       more: [],
     };
   const awaited = chairs.flatMap((_, seat) =>
-    next.agreed.includes(seat) ? [] : [nameOf(chairs, seat)],
+    next.accepted_by.includes(seat) ? [] : [nameOf(chairs, seat)],
   );
   const names = new Intl.ListFormat(document.documentElement.lang).format(awaited);
   return {

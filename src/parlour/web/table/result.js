@@ -29,7 +29,7 @@ export async function share(link, title) {
  * @param {(seat: number) => unknown} [beneath] what stands under a name
  */
 export function ranking(frame, beneath = () => nothing) {
-  const { standing, chairs } = frame;
+  const { ranking: standing, seats: chairs } = frame;
   const ranks = standing?.ranks ?? [];
   const winners = winnersOf(standing);
   const seats = chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
@@ -59,8 +59,8 @@ export function ranking(frame, beneath = () => nothing) {
  * @param {unknown} [ways] what can be done with it, at hand before the points are read
  */
 export function standings(frame, ui, beneath, ways = nothing) {
-  const ranks = frame.standing?.ranks ?? [];
-  const seats = frame.chairs
+  const ranks = frame.ranking?.ranks ?? [];
+  const seats = frame.seats
     .map((_, seat) => seat)
     .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const own = ui?.result ? html`<div class="own-result">${ui.result(frame, t)}</div>` : nothing;
@@ -85,12 +85,12 @@ export class Result {
    * @param {boolean} seen whether it is in sight: what else there is to tell is only asked for then
    */
   template(frame, table, ui, seen) {
-    const { title } = outcome(frame, table.seats_mine);
-    const review = reviewLink(table.match, table.share);
+    const { title } = outcome(frame, table.own_seats);
+    const review = reviewLink(table.match, table.share_token);
     if (seen && frame.options.deal === 'daily' && this.daily === undefined) this.ask(frame.game);
     if (seen && this.afterwards === undefined) this.goOn(table);
     const beneath = (/** @type {number} */ seat) =>
-      this.afterwards?.rating(seat, frame.standing?.ranks[seat] ?? 0);
+      this.afterwards?.rating(seat, frame.ranking?.ranks[seat] ?? 0);
     const ways = html`<div class="bar">
       <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('site-share')}</button>
       <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('site-fairness')}</button>

@@ -18,7 +18,7 @@ const tone = kind => `color-mix(in srgb, var(--ink) ${TONES[kind]}%, var(--paper
 const figure = points => (points < 0 ? `−${-points}` : points || '–');
 
 /** What a source is called. @param {string} game @param {Source} source */
-const named = (game, { what, details }) =>
+const named = (game, { kind: what, details }) =>
   t(has(`${game}-source-${what}`) ? `${game}-source-${what}` : `site-source-${what}`, details);
 
 /** The hatches, so that a source is never told by its tone alone. */
@@ -34,7 +34,7 @@ const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true
 function kinds(sources) {
   /** @type {Map<string, number[]>} */
   const found = new Map();
-  for (const { what, points } of sources) {
+  for (const { kind: what, points } of sources) {
     const before = found.get(what) ?? points.map(() => 0);
     found.set(
       what,
@@ -60,7 +60,7 @@ function bar(made, seat, most) {
 }
 
 /** @param {Frame} frame @param {Source[]} sources @param {number[]} seats */
-function bars({ game, standing }, sources, seats) {
+function bars({ game, ranking: standing }, sources, seats) {
   const made = kinds(sources);
   const scores = standing?.scores;
   if (!scores || made.length > MOST || made.length < 2) return nothing;
@@ -72,7 +72,7 @@ function bars({ game, standing }, sources, seats) {
     const group = `${game}-source-${what}-all`;
     const words = has(group)
       ? t(group)
-      : named(game, sources.find(source => source.what === what) ?? sources[0]);
+      : named(game, sources.find(source => source.kind === what) ?? sources[0]);
     return html`<span><svg viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" fill=${tone(kind)} />
       <rect width="12" height="12" fill="url(#src${kind})" /></svg>${words}</span>`;
   };
@@ -83,7 +83,7 @@ function bars({ game, standing }, sources, seats) {
 
 /** Where each point came from; nothing where the game does not tell. @param {Frame} frame @param {number[]} seats */
 export function sourcesTable(frame, seats) {
-  const { sources, chairs, game, standing } = frame;
+  const { score_breakdown: sources, seats: chairs, game, ranking: standing } = frame;
   if (!sources?.length) return nothing;
   const own = `${game}-sources`;
   const title = t(has(own) ? own : 'site-score-breakdown');

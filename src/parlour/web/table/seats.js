@@ -58,7 +58,7 @@ function overtime(rule, left) {
 
 /** Seats in the order round the table that ends with mine. @param {Frame} frame */
 function order(frame) {
-  const count = frame.chairs.length;
+  const count = frame.seats.length;
   const last = frame.seat ?? count - 1;
   return Array.from({ length: count }, (_, i) => (last + 1 + i) % count);
 }
@@ -71,12 +71,12 @@ function order(frame) {
  * @param {(string | null)[]} people
  */
 function card(frame, seat, mine, badge, people) {
-  const chair = frame.chairs[seat];
-  const name = nameOf(frame.chairs, seat);
-  const score = frame.standing?.scores?.[seat];
+  const chair = frame.seats[seat];
+  const name = nameOf(frame.seats, seat);
+  const score = frame.ranking?.scores?.[seat];
   const turn = frame.phase === 'playing' && !frame.paused && frame.turn.seats.includes(seat);
   const timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
-  const won = frame.phase === 'over' && winnersOf(frame.standing).includes(seat);
+  const won = frame.phase === 'over' && winnersOf(frame.ranking).includes(seat);
   // A bot on somebody's chair plays on for them.
   const instead =
     frame.phase === 'playing' && chair?.bot && people[seat] ? t('site-substitute-bot') : '';
@@ -88,7 +88,7 @@ function card(frame, seat, mine, badge, people) {
   >`;
   return html`<li class="place">
     <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
-      ${token(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.gone ? 'away' : ''}`, crestOf(chair))}
+      ${token(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.out ? 'away' : ''}`, crestOf(chair))}
       <div class="name ${isLong(name) ? 'long' : ''}" title=${name}>
         <span>${person(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>
@@ -114,7 +114,7 @@ function card(frame, seat, mine, badge, people) {
  * @param {(string | null)[]} [people] who sits where, for the way to their pages
  */
 export const seatCards = (frame, mine, badge, people = []) =>
-  html`<ul class="seats n${frame.chairs.length}" aria-label=${t('site-seats')}>
+  html`<ul class="seats n${frame.seats.length}" aria-label=${t('site-seats')}>
     ${order(frame).map(seat => card(frame, seat, mine, badge, people))}
   </ul>`;
 

@@ -42,7 +42,7 @@ export function invite(table, game) {
         @focus=${(/** @type {any} */ event) => event.target.select()}>
         <button class="btn" @click=${() => copyInvite(link)}>${icon('copy')}${t('site-copy')}</button></div>
       ${
-        table.house.cafe && table.host
+        table.settings.cafe && table.is_host
           ? html`<a class="btn" href="/t/${table.match}/screen">${icon('screen')}${t('site-big-screen')}</a>`
           : nothing
       }

@@ -34,7 +34,7 @@ const LISTED = /** @type {const} */ ([
 ]);
 
 /** What is left on each clock. @param {Frame} frame @param {number} now */
-function clocks({ clocks: rule, chairs }, now) {
+function clocks({ clocks: rule, seats: chairs }, now) {
   const told = chairs.flatMap((_, seat) => {
     const left = remaining(rule, seat, now);
     return left === null
@@ -45,7 +45,7 @@ function clocks({ clocks: rule, chairs }, now) {
 }
 
 /** What each seat has made. @param {Frame} frame @param {import('../types').GameUI} [ui] */
-function scores({ standing, view, chairs }, ui) {
+function scores({ ranking: standing, view, seats: chairs }, ui) {
   const points = standing?.scores ?? (view ? (ui?.measure?.(view) ?? null) : null);
   if (!points) return t('site-announce-no-score');
   return points
@@ -57,7 +57,7 @@ function scores({ standing, view, chairs }, ui) {
 function last(frame, entries) {
   if (!entries && frame.phase !== 'gathering') return '';
   const entry = entries?.findLast(one => one.kind === 'moved');
-  return entry ? spoken(frame.game, frame.chairs, entry) : t('site-announce-no-move');
+  return entry ? spoken(frame.game, frame.seats, entry) : t('site-announce-no-move');
 }
 
 /** @param {import('../types').GameUI} [ui] */

@@ -4,7 +4,7 @@ import { passOf } from '../components/share_tokens.js';
 import { isLive } from './live.js';
 import { Liveness } from './liveness.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {{ t: string, id: number, seat?: number, since?: number | null, [more: string]: unknown }} Message */
+/** @typedef {{ type: string, id: number, seat?: number, decision_id?: number | null, [more: string]: unknown }} Message */
 /**
  * @typedef {{ message: Message, sent: number, due?: ReturnType<typeof setTimeout>, resolve: (answer: any) => void,
  *   reject: (refusal: Refusal) => void }}
@@ -149,7 +149,7 @@ export class Socket {
   /** Ping, where there is a connection. */
   ping() {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify({ t: 'ping', id: 0 }));
+    this.socket.send(JSON.stringify({ type: 'ping', id: 0 }));
     return true;
   }
 
@@ -168,7 +168,7 @@ export class Socket {
     const seat = [...this.since.keys()].find(key => key !== null);
     try {
       for (const asked of [...this.asked.values()])
-        if (asked.message.t === 'act') await this.post(asked);
+        if (asked.message.type === 'act') await this.post(asked);
       const path = `/api/matches/${this.match}/frame${seat === undefined ? '' : `?seat=${seat}`}`;
       const frame = await get(path, { within: POLL });
       if (!this.works) this.ears.seen({ frames: [frame] });
@@ -183,9 +183,9 @@ export class Socket {
   }
 
   /** Decide over HTTP: a decision that is stored already is answered as done. @param {Asked} asked */
-  async post({ message: { id, seat, since, action }, resolve, reject }) {
+  async post({ message: { id, seat, decision_id, action }, resolve, reject }) {
     try {
-      await post(`/api/matches/${this.match}/act`, { seat, since, action }, { within: POLL });
+      await post(`/api/matches/${this.match}/act`, { seat, decision_id, action }, { within: POLL });
       resolve(undefined);
     } catch (refusal) {
       if (refusal.code === 'core.connection-lost') throw refusal;
@@ -203,24 +203,24 @@ export class Socket {
   /** @param {any} word */
   hear(word) {
     const asked = this.asked.get(word.id);
-    switch (word.t) {
+    switch (word.type) {
       case 'frame':
         this.set(word.now);
-        for (const frame of word.frames) this.since.set(frame.seat, frame.since);
+        for (const frame of word.frames) this.since.set(frame.seat, frame.decision_id);
         this.liveness.pace(word.frames.some(isLive));
         this.ears.seen(word);
         if (this.fresh) this.mended();
         break;
-      case 'said':
+      case 'chat':
         this.ears.said(word.messages);
         break;
-      case 'here':
-        this.ears.here(word.seats ?? [], word.watchers ?? 0);
+      case 'presence':
+        this.ears.here(word.seats ?? [], word.spectators ?? 0);
         break;
       case 'pong':
         this.set(word.now);
         // At once: how long this takes is what the house measures.
-        this.socket?.send(JSON.stringify({ t: 'heard', now: word.now, id: 0 }));
+        this.socket?.send(JSON.stringify({ type: 'pong-received', now: word.now, id: 0 }));
         break;
       case 'lag':
         this.lag = word;
@@ -234,9 +234,9 @@ export class Socket {
         this.forget(word.id);
         asked?.resolve(word.previews);
         break;
-      case 'refused':
+      case 'error':
         this.forget(word.id);
-        asked?.reject(new Refusal(word.code, word.details, word.say));
+        asked?.reject(new Refusal(word.code, word.details, word.message));
         break;
     }
   }
@@ -250,9 +250,9 @@ export class Socket {
     for (const [id, asked] of this.asked) {
       const { message } = asked;
       if (
-        message.t === 'act' &&
+        message.type === 'act' &&
         !asked.sent &&
-        this.since.get(message.seat ?? null) !== message.since
+        this.since.get(message.seat ?? null) !== message.decision_id
       ) {
         this.forget(id);
         asked.reject(new Refusal('core.stale'));
@@ -274,12 +274,12 @@ export class Socket {
 
   /**
    * Ask something; it goes out when there is a connection, and again under the same id and key where that breaks.
-   * @param {{ t: string, [more: string]: unknown }} message
+   * @param {{ type: string, [more: string]: unknown }} message
    * @returns {Promise<any>}
    */
   ask(message) {
     const id = ++this.count;
-    const key = HARMLESS.includes(message.t) ? {} : { key: `${this.page}-${id}` };
+    const key = HARMLESS.includes(message.type) ? {} : { key: `${this.page}-${id}` };
     return new Promise((resolve, reject) => {
       const asked = { message: { ...message, ...key, id }, sent: 0, resolve, reject };
       this.asked.set(id, asked);

@@ -23,7 +23,7 @@ export function submission(known, send, redraw) {
       redraw();
     }, PATIENCE_MS);
     try {
-      await send({ t: 'act', seat: at.seat, since: at.since, action });
+      await send({ type: 'act', seat: at.seat, decision_id: at.decision_id, action });
     } catch (refusal) {
       sound('refused');
       known.notice = told(refusal);

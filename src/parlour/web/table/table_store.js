@@ -57,7 +57,7 @@ export class Known {
 
   /** The seats that are played from this page. */
   get mine() {
-    return this.table?.seats_mine ?? [];
+    return this.table?.own_seats ?? [];
   }
 
   /** Those who sit there, and whether they are here. @param {(Sitter | null)[]} chairs */

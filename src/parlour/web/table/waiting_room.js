@@ -51,7 +51,7 @@ function shuffled(count) {
  * @param {unknown} talk what people say here
  */
 export function gathering(table, card, talk) {
-  const { host, chairs } = table;
+  const { is_host: host, seats: chairs } = table;
   const free = chairs.filter(chair => !taken(chair)).length;
   const name = gameName(table.game);
   /** @type {Send} */
@@ -101,7 +101,7 @@ export function gathering(table, card, talk) {
  * @param {number} seat
  * @param {Send} send
  */
-function order({ host, chairs }, seat, send) {
+function order({ is_host: host, seats: chairs }, seat, send) {
   if (!host || chairs.length < 2) return nothing;
   const args = { name: chairs[seat]?.name ?? t('site-open-seat'), number: seat + 1 };
   const swap = (/** @type {number} */ by) => {
@@ -135,8 +135,8 @@ function freeChair(table, seat, card, send) {
     const chosen = event.target.value;
     event.target.value = '';
     if (chosen === 'guest')
-      send('seat', { seat, who: 'guest', name: t('site-player', { number: seat + 1 }) });
-    else if (chosen) send('seat', { seat, who: 'bot', level: chosen });
+      send('seat', { seat, occupant: 'guest', name: t('site-player', { number: seat + 1 }) });
+    else if (chosen) send('seat', { seat, occupant: 'bot', level: chosen });
   };
   const bots = card.levels.map(
     level => html`<option value=${level}>${botName(table.game, level)}</option>`,
@@ -151,7 +151,7 @@ function freeChair(table, seat, card, send) {
   >`;
   const sit = () =>
     introduced().then(
-      () => send('sit', { seat, nonce: nonceFor(table.match), terms: table.terms }),
+      () => send('sit', { seat, nonce: nonceFor(table.match), terms_digest: table.terms_digest }),
       tell,
     );
   const here = html`<button class="btn main sm" @click=${sit}>
@@ -160,20 +160,20 @@ function freeChair(table, seat, card, send) {
   return html`<li class="chair free">
     ${freeToken()}
     <div class="grow"><div class="t">${t('site-open-seat')}</div></div>
-    <div class="row">${table.host ? fill : nothing}${table.seats_mine.length ? nothing : here}</div>
+    <div class="row">${table.is_host ? fill : nothing}${table.own_seats.length ? nothing : here}</div>
     ${order(table, seat, send)}
   </li>`;
 }
 
 /** @param {Table} table @param {number} seat @param {Send} send */
 function sitter(table, seat, send) {
-  const chair = table.chairs[seat];
+  const chair = table.seats[seat];
   // Whoever may not know who sits here is told that somebody does.
   const name = chair?.name || t('site-player', { number: seat + 1 });
-  const mine = table.seats_mine.includes(seat);
+  const mine = table.own_seats.includes(seat);
   const away = chair?.here === false;
   const state = mine
-    ? seat === table.own
+    ? seat === table.own_seat
       ? 'site-you'
       : 'site-on-this-device'
     : chair?.bot
@@ -182,13 +182,13 @@ function sitter(table, seat, send) {
         ? 'site-offline'
         : 'site-online';
   const act =
-    seat === table.own
+    seat === table.own_seat
       ? html`<button class="btn sm" @click=${() => send('stand')}>${t('site-leave-seat')}</button>`
-      : table.host
+      : table.is_host
         ? html`<button
             class="btn sm"
             aria-label=${t('site-remove-player', { name })}
-            @click=${() => send('seat', { seat, who: 'open' })}
+            @click=${() => send('seat', { seat, occupant: 'open' })}
           >
             ${icon('x')}
           </button>`
@@ -196,7 +196,7 @@ function sitter(table, seat, send) {
   return html`<li class="chair">
     ${token(seat, chair?.bot ? 'bot' : away ? '' : 'on', crestOf(chair))}
     <div class="grow">
-      <div class="t ell" title=${name}>${person(table.people[seat], name, true)}</div>
+      <div class="t ell" title=${name}>${person(table.user_ids[seat], name, true)}</div>
       <div class="d">${t(state)}</div>
     </div>
     <div class="row">${act}</div>
@@ -212,13 +212,13 @@ function sitter(table, seat, send) {
 const roomOf = (card, house) => card.rooms.find(room => room.id === house.room);
 
 /** The host's form. @param {Table} table @param {GameCard} card @param {Send} send */
-function settings({ house, chairs, counts, options }, card, send) {
+function settings({ settings: house, seats: chairs, seat_counts: counts, options }, card, send) {
   /** @param {Partial<import('../types').House>} changes */
-  const rule = changes => send('configure', { house: { ...house, ...changes } });
+  const rule = changes => send('configure', { settings: { ...house, ...changes } });
   const enter = (/** @type {string} */ id) =>
     send('configure', {
       options: { ...options, ...card.rooms.find(room => room.id === id)?.options },
-      house: { ...house, room: id },
+      settings: { ...house, room: id },
     });
   const power = (/** @type {typeof POWERS[number]} */ [what, words]) =>
     html`<label class="switch"
@@ -238,7 +238,7 @@ function settings({ house, chairs, counts, options }, card, send) {
     ${card.rooms.length ? roomField(card.rooms, roomOf(card, house), id => enter(id)) : nothing}
     ${
       counts.length > 1
-        ? seatField(counts, chairs.length, seats => send('configure', { seats }), t('site-seats'))
+        ? seatField(counts, chairs.length, seats => send('configure', { seat_count: seats }), t('site-seats'),)
         : nothing
     }
     ${optionFields(card, options, (option, value) =>
@@ -252,7 +252,7 @@ function settings({ house, chairs, counts, options }, card, send) {
 }
 
 /** What the others may read. @param {Table} table @param {GameCard} card */
-function facts({ game, house, options }, card) {
+function facts({ game, settings: house, options }, card) {
   const room = roomOf(card, house);
   const words = [
     ...(room ? [roomWords(room)] : []),
@@ -272,7 +272,11 @@ function facts({ game, house, options }, card) {
 }
 
 /** @param {Table} table @param {number} free @param {Send} send */
-function startBar({ match, host, seats_mine: mine, chairs, terms }, free, send) {
+function startBar(
+  { match, is_host: host, own_seats: mine, seats: chairs, terms_digest },
+  free,
+  send,
+) {
   const ready = free === 0;
   const guest = !mine.length && !ready;
   const ask = ready
@@ -302,7 +306,7 @@ function startBar({ match, host, seats_mine: mine, chairs, terms }, free, send) 
         send('sit', {
           seat: chairs.findIndex(chair => !taken(chair)),
           nonce: nonceFor(match),
-          terms,
+          terms_digest,
         }),
       tell,
     );

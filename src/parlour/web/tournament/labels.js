@@ -31,7 +31,7 @@ export const whenever = at =>
   }).format(new Date(at));
 
 /** Where a tournament stands, in a line. @param {TournamentBrief} one */
-export function stateLine({ phase, begins_at, entrants, round, rounds, form, won }) {
+export function stateLine({ phase, begins_at, entrants, round, rounds, form, winner: won }) {
   const people = t('tournament-people', { people: entrants });
   if (phase === 'over')
     return won ? t('tournament-won-by', { name: won }) : t('tournament-no-winner');

@@ -16,14 +16,14 @@ const MINUTE = 60_000;
  * @param {(pod: import('../types').Pod) => void} sitDown
  */
 export function own(night, busy, sitDown) {
-  if (night.me === null || night.phase !== 'running') return nothing;
-  const { me } = night;
+  if (night.own_number === null || night.phase !== 'running') return nothing;
+  const { own_number: me } = night;
   const turn = night.rounds.at(-1);
   const pods = turn?.tables ?? [];
   const pod = pods.find(found => found.entrants.includes(me) && !found.places.length);
   const rests = turn?.byes.includes(me) && !turn.ended_at;
   if (!pod)
-    return night.entrants[me].here
+    return night.entrants[me].present
       ? html`<section class="card mytable">
           <div class="grow" role="status">
             <p class="eyebrow">${t('tournament-your-table')}</p>

@@ -24,7 +24,7 @@ const USUAL_CLOCK = { clock: 'fischer', bank_ms: 10 * MINUTE, increment_ms: 5000
 export class Setup {
   /** @param {GameCard[]} cards @param {() => void} redraw @param {(terms: Terms) => void} send */
   constructor(cards, redraw, send) {
-    this.cards = cards.filter(card => card.seats[1] > 1);
+    this.cards = cards.filter(card => card.seat_range[1] > 1);
     this.redraw = redraw;
     this.send = send;
     this.busy = false;
@@ -145,7 +145,7 @@ export class Setup {
 
   /** How many may sit at a table of a tournament. @param {Record<string, unknown>} options */
   counts(options) {
-    return modeOf(this.card, options).counts.filter(count => count >= FEWEST && count <= MOST);
+    return modeOf(this.card, options).seat_counts.filter(count => count >= FEWEST && count <= MOST);
   }
 
   seats() {
@@ -162,7 +162,7 @@ export class Setup {
 
   /** @param {string} name @param {unknown} value */
   decide(name, value) {
-    const { options, seats } = fitted(
+    const { options, seat_count: seats } = fitted(
       this.card,
       { ...this.terms.options, [name]: value },
       this.terms.seats,

@@ -12,15 +12,15 @@ const tenths = number =>
 /** @param {Tournament} one */
 export function standings(one) {
   const turns = one.terms.form === 'arena' ? [] : one.rounds;
-  const shares = one.standings.some(line => line.share > 0);
+  const shares = one.standings.some(line => line.score_share > 0);
   const rows = one.standings.map((line, place) => {
     const who = one.entrants[line.entrant];
-    return html`<tr class=${who.me ? 'me' : ''}>
+    return html`<tr class=${who.mine ? 'me' : ''}>
       <td class="rank num">${place + 1}</td>
       <th scope="row">
         <span class="who"
           >${crest(who.name, false, 'sm')}<span class="ell">${who.name}</span>
-          ${who.here || one.phase === 'over' ? nothing : html`<span class="tag">${t('tournament-away')}</span>`}</span
+          ${who.present || one.phase === 'over' ? nothing : html`<span class="tag">${t('tournament-away')}</span>`}</span
         >
       </th>
       <td class="num big">${points(line.points)}</td>
@@ -29,9 +29,9 @@ export function standings(one) {
         const on = tables.some(pod => !pod.places.length && pod.entrants.includes(line.entrant));
         return html`<td class="num muted wide">${on ? '…' : brought === null ? '' : points(brought)}</td>`;
       })}
-      <td class="num">${points(line.met)}</td>
-      ${shares ? html`<td class="num wide">${tenths(line.share)}</td>` : nothing}
-      <td class="num wide">${line.firsts}</td>
+      <td class="num">${points(line.opponent_points)}</td>
+      ${shares ? html`<td class="num wide">${tenths(line.score_share)}</td>` : nothing}
+      <td class="num wide">${line.first_places}</td>
     </tr>`;
   });
   return html`<section class="sec" aria-labelledby="h-standings">

@@ -10,7 +10,8 @@ import { letter, points } from './labels.js';
 
 /** @param {Pod} pod */
 const state = pod => {
-  if (pod.places.length) return t(pod.by_hand ? 'tournament-by-hand' : 'tournament-table-over');
+  if (pod.places.length)
+    return t(pod.entered_by_host ? 'tournament-by-hand' : 'tournament-table-over');
   if (pod.opened) return t('tournament-table-on');
   return t('tournament-present-count', { there: pod.ready.length, all: pod.entrants.length });
 };
@@ -19,7 +20,7 @@ const state = pod => {
 function table(one, pod, index, write) {
   const { match } = pod;
   const name = t('tournament-table', { letter: letter(index) });
-  const mine = one.me !== null && pod.entrants.includes(one.me);
+  const mine = one.own_number !== null && pod.entrants.includes(one.own_number);
   const order = pod.entrants
     .map((number, seat) => ({
       who: one.entrants[number],
@@ -32,7 +33,7 @@ function table(one, pod, index, write) {
     <ol>
       ${order.map(
         ({ who, place, there }) =>
-          html`<li class=${who.me ? 'mine' : ''}>
+          html`<li class=${who.mine ? 'mine' : ''}>
             <span class="ell">${who.name}</span>${
               place
                 ? html`<b>${points(place.points)}</b>${
@@ -55,7 +56,7 @@ function table(one, pod, index, write) {
         : nothing
     }
     ${
-      one.manages && one.phase === 'running' && match
+      one.can_manage && one.phase === 'running' && match
         ? html`<button
             class="btn plain sm by-hand"
             @click=${() => byHand(one, pod, name, ranks => write(match, ranks))}

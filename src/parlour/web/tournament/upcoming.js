@@ -28,21 +28,21 @@ export function gathering(night, card, busy, send) {
   /** @param {import('../types').Entrant} who */
   const one = who => {
     const said = html`${crest(who.name, false, 'sm')}<span class="ell">${who.name}</span>${
-      who.here ? html`<span class="vh">${t('tournament-present')}</span>${icon('check')}` : nothing
+      who.present ? html`<span class="vh">${t('tournament-present')}</span>${icon('check')}` : nothing
     }`;
-    return night.manages && !who.me
+    return night.can_manage && !who.mine
       ? html`<button
           class="chip"
-          aria-pressed=${who.here}
+          aria-pressed=${who.present}
           ?disabled=${busy}
           title=${t('tournament-mark-present')}
-          @click=${() => send('check-in', { number: who.number, present: !who.here })}
+          @click=${() => send('check-in', { number: who.number, present: !who.present })}
         >
           ${said}
         </button>`
       : html`<span class="chip soft">${said}</span>`;
   };
-  const ticks = night.manages && night.entrants.length > 1;
+  const ticks = night.can_manage && night.entrants.length > 1;
   return html`<div class="split">
     <section class="card pad sec" aria-labelledby="h-coming">
       <h2 id="h-coming">${t('tournament-players', { people: night.entrants.length })}</h2>

@@ -21,14 +21,14 @@ export async function openPerson(id, home) {
     ]);
     let other = found;
     const stand = (/** @type {Regard} */ regard) => {
-      other = { ...other, regard };
+      other = { ...other, relationship: regard };
       dialog.redraw();
     };
     const figures = () => {
       const best = [...other.ratings].sort((a, b) => b.games - a.games).slice(0, 3);
       return best.map(
         one =>
-          html`<div><b class="figure">${one.rating.number}</b><small>${gameName(one.game)}</small></div>`,
+          html`<div><b class="figure">${one.rating.value}</b><small>${gameName(one.game)}</small></div>`,
       );
     };
     const body = () =>
@@ -36,8 +36,8 @@ export async function openPerson(id, home) {
           ${crest(other.name, other.role !== 'guest', 'lg')}
           <p class="grow sub">
             ${[
-              whereabouts(other, other.doing ? gameName(other.doing) : ''),
-              other.regard.friend === 'friends' ? t('social-friend') : '',
+              whereabouts(other, other.playing ? gameName(other.playing) : ''),
+              other.relationship.friendship === 'friends' ? t('social-friend') : '',
             ]
               .filter(Boolean)
               .join(' · ')}

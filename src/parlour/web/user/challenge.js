@@ -13,7 +13,7 @@ import { t } from '../components/strings.js';
 /** Lay a table and ask somebody to it. @param {Profile} other */
 async function challenge(other) {
   try {
-    const cards = (await games()).filter(card => card.seats[1] > 1);
+    const cards = (await games()).filter(card => card.seat_range[1] > 1);
     const sheet = new NewTable(cards, () => dialog.redraw(), {
       game: other.favourites[0],
       whom: other.id,
@@ -30,7 +30,7 @@ async function challenge(other) {
 /** @param {Profile} other @param {string} match */
 async function ask(other, match) {
   try {
-    await post(`/api/tables/${match}/invite`, { whom: other.id });
+    await post(`/api/tables/${match}/invite`, { user_id: other.id });
     toast(t('social-invitation-sent', { name: other.name }));
   } catch (refusal) {
     tell(refusal);
@@ -43,9 +43,9 @@ async function ask(other, match) {
  * @param {import('../types').Home | null} home where my own tables are
  */
 export function meetings(other, home) {
-  const mine = (home?.mine ?? []).filter(table => table.phase === 'gathering' && freeSeats(table));
+  const mine = (home?.own ?? []).filter(table => table.phase === 'gathering' && freeSeats(table));
   const [live] = other.tables;
-  if (!other.regard.open) return nothing;
+  if (!other.relationship.unblocked) return nothing;
   return html`<button class="btn main" @click=${() => challenge(other)}>${t('social-challenge')}</button> ${mine
     .slice(0, 2)
     .map(

@@ -7,7 +7,7 @@ import { tell } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Regard} Regard */
 /** @typedef {import('../types').Step} Step */
-/** @typedef {{ id: string, name: string, regard: Regard }} Other */
+/** @typedef {{ id: string, name: string, relationship: Regard }} Other */
 
 /**
  * @param {Other} other
@@ -24,14 +24,14 @@ export async function take(other, step, then) {
     then(
       await post(
         `/api/people/${other.id}/relationship`,
-        { step, seen: other.regard.friend },
+        { action: step, expected_friendship: other.relationship.friendship },
         { outlives: true },
       ),
     );
   } catch (/** @type {any} */ refusal) {
     tell(refusal);
     if (refusal.code === 'social.relationship-changed')
-      get(`/api/people/${other.id}`).then(({ regard }) => then(regard), tell);
+      get(`/api/people/${other.id}`).then(({ relationship }) => then(relationship), tell);
   }
 }
 
@@ -39,7 +39,7 @@ export async function take(other, step, then) {
 export function friendship(other, then) {
   const button = (/** @type {Step} */ step, /** @type {string} */ words, look = '') =>
     html`<button class="btn ${look}" @click=${() => take(other, step, then)}>${words}</button>`;
-  switch (other.regard.friend) {
+  switch (other.relationship.friendship) {
     case 'friends':
       return button('part', t('social-remove-friend'));
     case 'asked':
@@ -47,13 +47,13 @@ export function friendship(other, then) {
     case 'asks':
       return html`${button('befriend', t('social-accept'), 'main')}${button('part', t('social-decline'))}`;
     default:
-      return other.regard.open ? button('befriend', t('social-add-friend')) : nothing;
+      return other.relationship.unblocked ? button('befriend', t('social-add-friend')) : nothing;
   }
 }
 
 /** Follow, mute and block, as small buttons. @param {Other} other @param {(regard: Regard) => void} then */
 export function distances(other, then) {
-  const { follows, mutes, blocks, open } = other.regard;
+  const { follows, mutes, blocks, unblocked: open } = other.relationship;
   const button = (
     /** @type {Step} */ step,
     /** @type {string} */ sign,
@@ -74,10 +74,10 @@ export function distances(other, then) {
   }`;
 }
 
-/** Where somebody is, in a few words. @param {{ here: boolean, doing: string | null }} other @param {string} game */
+/** Where somebody is, in a few words. @param {{ online: boolean, playing: string | null }} other @param {string} game */
 export const whereabouts = (other, game) =>
-  other.here
-    ? other.doing
+  other.online
+    ? other.playing
       ? t('social-online-playing', { game })
-      : t('social-online')
+      : t('social-online'
     : t('social-offline');

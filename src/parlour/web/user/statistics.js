@@ -57,7 +57,7 @@ function facts({ matches, won, streak, points, per_turn: turn }) {
 function averages(title, all, name) {
   if (!all.length) return nothing;
   const most = Math.max(1, ...all.map(({ average }) => average));
-  const row = (/** @type {Counted} */ { what, average, best, match }) =>
+  const row = (/** @type {Counted} */ { kind: what, average, best, match }) =>
     html`<tr>
       <th scope="row">${name(what)}</th>
       <td class="bars">${bar(average / most)}</td>
@@ -85,7 +85,7 @@ function averages(title, all, name) {
 /** What suits somebody: how they fare by seat and by option. @param {Statistics} found */
 function suits({ game, groups }) {
   const named = groups
-    .map(group => ({ ...group, name: valueName(game, group.by, group.value) }))
+    .map(group => ({ ...group, name: valueName(game, group.key, group.value) }))
     .filter(({ name }) => name !== null);
   if (!named.length) return nothing;
   return html`<table class="plain">
@@ -115,7 +115,7 @@ function suits({ game, groups }) {
 }
 
 /** @param {Statistics} found */
-function plots({ lately, counts, points, per_turn: turn }) {
+function plots({ recent_matches: lately, counts, points, per_turn: turn }) {
   const href = (/** @type {string} */ match) => `/t/${match}/analysis`;
   const turnwise = counts.length > 0;
   const scored = lately.flatMap(({ match, at, points: made, turns }) => {
@@ -168,7 +168,7 @@ export async function statistics(section, profile) {
     const body = found
       ? html`${facts(found)}${plots(found)}${averages(
           t('statistics-sources'),
-          found.sources,
+          found.score_sources,
           what => sourceName(found.game, what),
         )}${averages(t('statistics-counts'), found.counts, what => t(`${found.game}-count-${what}`))}${suits(found)}`
       : html`<p class="muted">${t('site-loading')}</p>`;

@@ -82,7 +82,10 @@ def look_up_word(game: AnyGame, options: Any, text: str) -> WordLookup:
     anagrams.search(graph.root)
     others = tuple(other for other in anagrams.found if other != word)
     return WordLookup(
-        word=word, found=letters in graph, others=others[:MAX_RESULTS], more=anagrams.is_stopped
+        word=word,
+        found=letters in graph,
+        other_words=others[:MAX_RESULTS],
+        truncated=anagrams.is_stopped,
     )
 
 

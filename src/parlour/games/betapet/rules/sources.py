@@ -28,7 +28,7 @@ def score_breakdown(state: State) -> Sequence[ScoreSource]:
     told = [kind for kind in SOURCE_KINDS if any(made[kind])]
     return [
         ScoreSource(
-            what=kind,
+            kind=kind,
             points=tuple(made[kind]),
             notes=tuple(" · ".join(words) for words in notes[kind]) if kind in notes else (),
         )

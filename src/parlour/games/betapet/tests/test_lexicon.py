@@ -109,8 +109,8 @@ def test_an_imported_list_is_used_by_its_rooms_and_old_matches_keep_theirs(
     told = capsys.readouterr().out
     assert "3 words" in told and "two letters (1): DA" in told and "123" in told
     puma = next(room for room in available_rooms(tmp_path) if room.id == "puma")
-    assert puma.note == "Zingarelli" and not puma.instead
-    assert next(room for room in available_rooms() if room.id == "puma").instead == "Zingarelli"
+    assert puma.note == "Zingarelli" and not puma.replaces
+    assert next(room for room in available_rooms() if room.id == "puma").replaces == "Zingarelli"
     chosen = puma.options
     state = GAME(catalogue.graph_lookup(tmp_path)).setup(chosen, 2, before.rng).state
     assert state.options.lexicon == catalogue.imported_lexicons(tmp_path)[0].digest
@@ -141,7 +141,7 @@ def test_a_list_that_no_room_plays_with_has_a_room_of_its_own(tmp_path: Path) ->
     file.write_text("cat\ncats\nqi\n", "utf-8")
     assert import_list(file, name="OSPD", lang="en", data=tmp_path) == 0
     own = next(room for room in available_rooms(tmp_path) if room.note == "OSPD")
-    assert (own.name, own.language, own.instead, own.words) == ("OSPD", "en", "", 3)
+    assert (own.name, own.language, own.replaces, own.word_count) == ("OSPD", "en", "", 3)
     assert own.options == Options(
         tiles="english", lexicon=catalogue.imported_lexicons(tmp_path)[0].digest
     )
@@ -185,7 +185,7 @@ def test_a_new_list_of_the_same_name_takes_its_rooms_and_the_old_one_stays_at_ha
         digests.append(available_rooms(tmp_path)[0].options.lexicon)
         assert [room.id for room in available_rooms(tmp_path)] == [
             room.id for room in available_rooms()
-        ] and available_rooms(tmp_path)[0].words == text.count("\n")
+        ] and available_rooms(tmp_path)[0].word_count == text.count("\n")
         assert catalogue.pin_lexicon(Options(lexicon="sowpods"), tmp_path).lexicon == digests[-1]
     assert len(set(digests)) == 3
     assert all(

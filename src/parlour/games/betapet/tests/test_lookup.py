@@ -31,9 +31,9 @@ def test_a_word_and_what_else_its_letters_make() -> None:
     assert (
         found.word == "LISTEN"
         and found.found
-        and {"SILENT", "ENLIST", "TINSEL"} <= set(found.others)
+        and {"SILENT", "ENLIST", "TINSEL"} <= set(found.other_words)
     )
-    assert found.word not in found.others and not found.more
+    assert found.word not in found.other_words and not found.truncated
     assert looked("QXZ") == WordLookup(word="QXZ", found=False)
 
 
@@ -49,7 +49,9 @@ def test_anagrams_are_all_words_of_the_list_with_these_letters(letters: str) -> 
                 left.remove(letter)
         return len(word) == len(letters) and not left
 
-    assert set(looked(letters).others) == {word for word in every if made(word) and word != letters}
+    assert set(looked(letters).other_words) == {
+        word for word in every if made(word) and word != letters
+    }
 
 
 def test_strokes_of_the_pen_are_the_lists_own() -> None:
@@ -59,12 +61,12 @@ def test_strokes_of_the_pen_are_the_lists_own() -> None:
 @pytest.mark.parametrize("letters", ["A", "", "A" * 16, "???", "C4T", "<b>", "…"])
 def test_what_is_no_word_is_none(letters: str) -> None:
     found = looked(letters)
-    assert not found.found and not found.others
+    assert not found.found and not found.other_words
 
 
 def test_what_takes_too_long_is_left_out_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookup, "MAX_STEPS", 50)
-    assert looked("?????"[:2] + "RATES").more
+    assert looked("?????"[:2] + "RATES").truncated
 
 
 @pytest.mark.parametrize("former", [False, True], ids=["today", "v1"])

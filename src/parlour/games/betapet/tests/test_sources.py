@@ -18,7 +18,7 @@ def test_a_full_rack_is_told_by_letters_squares_and_its_word() -> None:
     )
     state = BETAPET.apply(state, Seat(0), Play(tiles)).state
     state = BETAPET.apply(state, Seat(1), Exchange(rack[:2])).state
-    found = {source.what: source for source in BETAPET.score_breakdown(state)}
+    found = {source.kind: source for source in BETAPET.score_breakdown(state)}
     assert (
         found["letters"].points == (7, 0)
         and found["bingo"].points == (50, 0)
@@ -29,7 +29,7 @@ def test_a_full_rack_is_told_by_letters_squares_and_its_word() -> None:
         and sum(source.points[0] for source in found.values()) == state.scores[0]
     )
     left = BETAPET.settle_on_time(state, Seat(1)).state
-    told = {source.what: source for source in BETAPET.score_breakdown(left)}
+    told = {source.kind: source for source in BETAPET.score_breakdown(left)}
     assert told["left"].points == tuple(
         after - before for after, before in zip(left.scores, state.scores, strict=True)
     )

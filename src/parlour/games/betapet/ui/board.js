@@ -88,8 +88,8 @@ export class Board {
     if (frame.view.over) drafting.order.forget();
     if (this.store.update(frame)) {
       drafting.release();
-      if (before?.since !== frame.since) this.tried.clear();
-      this.verdict.ask(play(drafting.draft), frame.since);
+      if (before?.decision_id !== frame.decision_id) this.tried.clear();
+      this.verdict.ask(play(drafting.draft), frame.decision_id);
     }
     const { entries } = frame.view;
     const newer = before?.view ? entries.length - before.view.entries.length : 0;
@@ -121,7 +121,7 @@ export class Board {
 
   /** The draft has changed. */
   kept() {
-    this.verdict.ask(play(this.drafting.draft), this.frame.since);
+    this.verdict.ask(play(this.drafting.draft), this.frame.decision_id);
     this.render();
   }
 

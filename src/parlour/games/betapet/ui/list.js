@@ -9,7 +9,7 @@ export async function listLine(t, hash) {
   const card = (await games().catch(() => [])).find(({ spec }) => spec.id === 'betapet');
   const room = card?.rooms.find(({ options }) => options.lexicon === hash);
   if (!room) return t('betapet-list', { name: hash.slice(0, 8) });
-  return room.instead
-    ? t('betapet-list-instead', { name: room.note, other: room.instead })
+  return room.replaces
+    ? t('betapet-list-instead', { name: room.note, other: room.replaces })
     : t('betapet-list', { name: room.note });
 }

@@ -52,7 +52,7 @@ export const reason = (t, code, details) => t(code.replace('.', '-error-'), deta
 
 /** @param {any} frame @param {number} seat @param {Words} t */
 export const nameOf = (frame, seat, t) =>
-  frame.chairs[seat]?.name ?? t('site-seat', { number: seat + 1 });
+  frame.seats[seat]?.name ?? t('site-seat', { number: seat + 1 });
 
 /** The last play that still lies on the board, or null. @param {any} view */
 export function lastPlay(view) {

@@ -14,7 +14,7 @@ def score_breakdown(state: State, box: Box) -> Sequence[ScoreSource]:
     sizes = sorted({ply.points for ply in state.placed if ply.pattern is not None and ply.points})
     patterns = [
         ScoreSource(
-            what="pattern", points=_card_points(state, size, True), details={"points": size}
+            kind="pattern", points=_card_points(state, size, True), details={"points": size}
         )
         for size in sizes
     ]
@@ -22,7 +22,7 @@ def score_breakdown(state: State, box: Box) -> Sequence[ScoreSource]:
     ends = final_display_points(state, box)
     displays = [
         ScoreSource(
-            what="display",
+            kind="display",
             points=tuple(worth[display] for worth in ends),
             details={"display": display},
         )
@@ -30,7 +30,7 @@ def score_breakdown(state: State, box: Box) -> Sequence[ScoreSource]:
     ]
     return [
         *patterns,
-        *([ScoreSource(what="first", points=first)] if any(first) else []),
+        *([ScoreSource(kind="first", points=first)] if any(first) else []),
         *displays,
     ]
 

@@ -18,7 +18,7 @@ export function signOf(view, seat) {
 }
 /** @param {Table} frame @param {number} seat @param {import('./words.js').Words} t */
 export const nameOf = (frame, seat, t) =>
-  frame.chairs[seat]?.name ?? t('betta-seat', { number: seat + 1 });
+  frame.seats[seat]?.name ?? t('betta-seat', { number: seat + 1 });
 /**
  * What stands on a label: oneself is "You", others go by their names.
  * @param {Table} frame

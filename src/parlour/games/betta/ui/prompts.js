@@ -27,7 +27,7 @@ export function lastWords(frame, t) {
 
 /** Why the game is over and who has won it. @param {Table} frame @param {Words} t */
 function ending(frame, t) {
-  const { view, standing } = frame;
+  const { view, ranking: standing } = frame;
   const winners = (standing?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const total = view.totals[winners[0] ?? 0];
   const over = t(`betta-over-${view.over}`);

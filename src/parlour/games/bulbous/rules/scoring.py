@@ -85,16 +85,16 @@ def score_breakdown(
         made = tuple(points if seat in lead else 0 for seat in range(seats))
         majorities.append(
             ScoreSource(
-                what="majority",
+                kind="majority",
                 points=made,
                 details={"colour": specimen.colour, "size": specimen.size},
             )
         )
     collections = [
-        ScoreSource(what=what, points=tuple(getattr(score, what) for score in found))
+        ScoreSource(kind=what, points=tuple(getattr(score, what) for score in found))
         for what in ("colours", "sizes")
     ]
-    bulbs = ScoreSource(what="bulbs", points=tuple(score.bulbs for score in found))
+    bulbs = ScoreSource(kind="bulbs", points=tuple(score.bulbs for score in found))
     return [bulbs, *majorities, *(source for source in collections if any(source.points))]
 
 

@@ -6,7 +6,7 @@ import { read } from './cards.js';
 /** @typedef {import('../../../web/types').Frame} Frame */
 
 /** The name of who sits on a chair. @param {Frame} frame @param {number} seat */
-export const nameOf = (frame, seat) => frame.chairs[seat]?.name ?? '';
+export const nameOf = (frame, seat) => frame.seats[seat]?.name ?? '';
 
 /** Names one after the other. @param {Frame} frame @param {readonly number[]} seats */
 export const namesOf = (frame, seats) => seats.map(seat => nameOf(frame, seat)).join(', ');

@@ -183,7 +183,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         absent = {"bets": not state.options.bets, "fields": not state.options.farmers}
         kinds = [kind for kind in Scores.__struct_fields__ if not absent.get(kind)]
         return [
-            ScoreSource(what=kind, points=tuple(getattr(scores, kind) for scores in state.scores))
+            ScoreSource(kind=kind, points=tuple(getattr(scores, kind) for scores in state.scores))
             for kind in kinds
         ]
 

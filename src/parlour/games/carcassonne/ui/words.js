@@ -8,7 +8,7 @@ import { kindOf, parsed } from './land.js';
 /** @typedef {import('./types').View} View */
 
 /** @param {Frame} frame @param {number} seat */
-export const nameOf = (frame, seat) => frame.chairs[seat]?.name ?? '';
+export const nameOf = (frame, seat) => frame.seats[seat]?.name ?? '';
 
 /** @param {Frame} frame @param {readonly number[]} seats */
 export const namesOf = (frame, seats) => seats.map(seat => nameOf(frame, seat)).join(', ');

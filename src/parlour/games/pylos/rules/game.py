@@ -110,14 +110,14 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
         """
         own = (state.white, state.black)
         sources = [
-            ScoreSource(what="reserve", points=tuple(BALLS - balls.bit_count() for balls in own))
+            ScoreSource(kind="reserve", points=tuple(BALLS - balls.bit_count() for balls in own))
         ]
         for level in range(len(SIZES)):
             level_mask = (1 << LEVEL_STARTS[level + 1]) - (1 << LEVEL_STARTS[level])
             counts = tuple((balls & level_mask).bit_count() for balls in own)
             if any(counts):
                 sources.append(
-                    ScoreSource(what="level", points=counts, details={"level": level + 1})
+                    ScoreSource(kind="level", points=counts, details={"level": level + 1})
                 )
         return sources
 

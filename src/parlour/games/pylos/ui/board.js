@@ -399,4 +399,4 @@ export class Board {
 }
 
 /** @param {Frame} frame @returns {Act[]} */
-const acts = frame => /** @type {Act[]} */ (frame.legal ?? []);
+const acts = frame => /** @type {Act[]} */ (frame.legal_actions ?? []);

@@ -60,7 +60,7 @@ export function refusalWords(t, { balls, own, choice, draft }, cell) {
 
 /** The name of whoever sits in a seat. @param {Words} t @param {Frame} frame @param {number} seat */
 const sitter = (t, frame, seat) =>
-  frame.chairs?.[seat]?.name || t(seat === 0 ? 'pylos-light' : 'pylos-dark');
+  frame.seats?.[seat]?.name || t(seat === 0 ? 'pylos-light' : 'pylos-dark');
 
 /** The reserve of a seat as a name. @param {Words} t @param {Frame} frame @param {number} seat @param {number} count */
 export const reserveWords = (t, frame, seat, count) =>

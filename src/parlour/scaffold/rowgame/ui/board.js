@@ -46,18 +46,18 @@ export class Board {
 
   /** Returns whether a token may be placed now. */
   open() {
-    return Boolean(this.frame?.mine && !this.frame.past && this.sent !== this.frame.since);
+    return Boolean(this.frame?.mine && !this.frame.past && this.sent !== this.frame.decision_id);
   }
 
   /** @param {string | null} cell @param {any} spot */
   choose(cell, spot) {
     if (!this.frame || !this.open() || cell === null) return;
-    const fits = this.frame.legal?.some(action => action.cell === cell);
+    const fits = this.frame.legal_actions?.some(action => action.cell === cell);
     if (!fits) {
       note(this.root, spot, this.host.t('rowgame-error-taken', { cell }));
       return;
     }
-    this.sent = this.frame.since;
+    this.sent = this.frame.decision_id;
     this.host.submit({ do: 'place', cell }).catch(() => {
       this.sent = null;
       this.draw();
@@ -72,7 +72,7 @@ export class Board {
     const cells = /** @type {string} */ (view.cells);
     const names = /** @type {string[]} */ (view.names);
     const worth = new Map(
-      frame.legal?.map((action, at) => [action.cell, frame.previews?.[at]?.points ?? 0]),
+      frame.legal_actions?.map((action, at) => [action.cell, frame.previews?.[at]?.points ?? 0]),
     );
     const side = Math.round(Math.sqrt(cells.length));
     render(
@@ -81,7 +81,7 @@ export class Board {
       </div>`,
       this.root,
     );
-    const mover = frame.chairs[/** @type {number} */ (view.mover)];
+    const mover = frame.seats[/** @type {number} */ (view.mover)];
     const ask = frame.mine
       ? host.t('rowgame-ask-place')
       : host.t('rowgame-wait', { name: mover?.name ?? '' });
@@ -95,7 +95,7 @@ export class Board {
     const seat = Number(cell);
     const words = free
       ? host.t(points ? 'rowgame-cell-worth' : 'rowgame-cell-free', { cell: name, points })
-      : host.t('rowgame-cell-token', { cell: name, name: frame?.chairs[seat]?.name ?? '' });
+      : host.t('rowgame-cell-token', { cell: name, name: frame?.seats[seat]?.name ?? '' });
     return html`<button type="button" class="rowgame-spot" data-cell=${name} aria-label=${words}>
       ${
         free
