@@ -69,7 +69,7 @@ def test_the_screen_may_go_dark_where_no_clock_of_minutes_runs(
 
 def test_the_screen_of_a_watcher_may_go_dark(visitor: Visitor) -> None:
     player, watcher = visitor("/help"), visitor("/help")
-    match = open_table(player, "pylos", BOT, start=True, house={"clock": FISCHER})
+    match = open_table(player, "pylos", BOT, start=True, settings={"clock": FISCHER})
     watcher.add_init_script(LOCKS)
     watcher.goto(f"/t/{match}")
     watcher.locator(".seats .clock").first.wait_for()

@@ -115,7 +115,7 @@ def test_two_people_play_a_whole_game(visitor: Visitor, words: WordGraph) -> Non
     for entry in ended["view"]["entries"]:
         for word in entry["words"]:
             expect(log).to_contain_text(word["text"].upper())
-    assert all(check["holds"] for check in call(friend, f"/api/matches/{match}/proof")["checks"])
+    assert all(check["passed"] for check in call(friend, f"/api/matches/{match}/proof")["checks"])
 
 
 def test_a_game_by_keyboard_alone(visitor: Visitor, words: WordGraph) -> None:

@@ -38,7 +38,7 @@ def gathered(visitor: Visitor, game: str, **wish: Any) -> tuple[Page, Page, Page
     """Return a big screen before the start, two phones that sit there, and the match."""
     screen = visitor("/")
     match = open_table(
-        screen, game, [{"occupant": "open"}, {"occupant": "open"}], house=CAFE, **wish
+        screen, game, [{"occupant": "open"}, {"occupant": "open"}], settings=CAFE, **wish
     )
     screen.set_viewport_size({"width": 1920, "height": 1080})
     screen.goto(f"/t/{match}/screen")
@@ -128,7 +128,7 @@ def test_the_big_screen_begins_with_those_who_came_and_follows_them_to_the_remat
 ) -> None:
     screen = visitor("/")
     chairs = [{"occupant": "open"}] * 4
-    match = open_table(screen, "betapet", chairs, seats=4, house=CAFE)
+    match = open_table(screen, "betapet", chairs, seats=4, settings=CAFE)
     screen.goto(f"/t/{match}/screen")
     phones = [visitor("/", phone=True) for _ in range(2)]
     for phone in phones:

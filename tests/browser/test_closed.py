@@ -54,7 +54,7 @@ def test_a_stranger_is_told_how_to_come_in(
     with closing(chromium.new_context(base_url=closed)) as context:
         page = context.new_page()
         # Settings that another process changes are read again after some seconds.
-        while context.request.get("/api/me").json()["door"] != door:
+        while context.request.get("/api/me").json()["registration_mode"] != door:
             page.wait_for_timeout(200)
         page.goto(path)
         expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()

@@ -26,7 +26,7 @@ def two_at_a_live_table(visitor: Visitor, forwarder: Forwarder) -> tuple[Page, P
         friend,
         "pylos",
         [{"occupant": "me"}, {"occupant": "open"}],
-        house={"clock": CLOCK, "pauses": True},
+        settings={"clock": CLOCK, "pauses": True},
     )
     there = f"{forwarder.address}/api"
     call(page, f"{there}/tables/{match}/sit", {})

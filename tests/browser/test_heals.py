@@ -187,7 +187,7 @@ def test_a_browser_whose_clock_is_wrong_shows_the_time_that_is_left(
 ) -> None:
     page = visitor("/")
     clock = {"clock": "fischer", "bank_ms": 3_600_000, "increment_ms": 0}
-    match = open_table(page, "pylos", HERE, start=True, house={"clock": clock})
+    match = open_table(page, "pylos", HERE, start=True, settings={"clock": clock})
     page.clock.install(time=datetime.datetime.now(datetime.UTC) + wrong_by)
     page.goto(f"/t/{match}")
     # An hour was given and minutes at most have gone: three hours of error would show as nothing left, or as four.

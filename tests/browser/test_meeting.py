@@ -137,7 +137,7 @@ def test_a_leaver_is_replaced_by_a_bot_and_returns(visitor: Visitor) -> None:
     ada = f"Ada {token_hex(2)}"
     named(one, ada)
     match = open_table(
-        one, "pylos", [{"occupant": "me"}, {"occupant": "open"}], house={"leaver": "bot"}
+        one, "pylos", [{"occupant": "me"}, {"occupant": "open"}], settings={"leaver": "bot"}
     )
     other.goto(f"/t/{match}")
     expect(other.get_by_text("When a player leaves: a bot plays until they return")).to_be_visible()
@@ -182,13 +182,13 @@ def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_gam
         other,
         "betta",
         [{"occupant": "me"}, {"occupant": "bot", "level": "club"}, {"occupant": "open"}],
-        house={"public": True},
+        settings={"public": True},
     )
     open_table(
         other,
         "pylos",
         [{"occupant": "me"}, {"occupant": "bot", "level": "club"}],
-        house={"public": True},
+        settings={"public": True},
     )
     one.goto("/lobby")
     expect(one.locator("#open li", has_text=bea).get_by_role("button", name="Join")).to_be_visible()

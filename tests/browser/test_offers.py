@@ -21,7 +21,7 @@ HELD = """const later = window.setTimeout; window.held = [];
 
 def together(host: Page, friend: Page) -> None:
     """Let two people sit down at a table with a clock, and show it to both."""
-    match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], house=LIVE)
+    match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], settings=LIVE)
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})
     call(host, f"/api/tables/{match}/start", {})
     for page in (host, friend):

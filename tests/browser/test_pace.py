@@ -66,7 +66,7 @@ def guest(ahead: Ahead, chromium: Browser) -> Iterator[Visitor]:
 def two(one: Page, other: Page, **house: object) -> str:
     """Begin a game of Pylos between two pages and show it on both."""
     match = open_table(
-        one, "pylos", [{"occupant": "me"}, {"occupant": "open"}], house={"public": True, **house}
+        one, "pylos", [{"occupant": "me"}, {"occupant": "open"}], settings={"public": True, **house}
     )
     call(other, f"/api/tables/{match}/sit", {})
     call(one, f"/api/tables/{match}/start", {})

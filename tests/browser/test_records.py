@@ -34,7 +34,7 @@ def lost_by_leaving(page: Page) -> str:
     """Leave a game of Betta to a bot until it has won one, and return that match."""
     while True:
         chairs = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
-        match = open_table(page, "betta", chairs, house={"leaver": "bot"}, start=True)
+        match = open_table(page, "betta", chairs, settings={"leaver": "bot"}, start=True)
         decide(page, match)
         call(page, f"/api/matches/{match}/leave", {"seat": 0})
         while (found := call(page, f"/api/matches/{match}/frame?seat=0"))["phase"] != "over":

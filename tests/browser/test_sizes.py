@@ -281,7 +281,7 @@ def test_names_are_whole_beside_clocks_and_points(
             {"occupant": "me"},
             *({"occupant": "guest", "name": name} for name in LONG[1:seats]),
         ]
-        match = open_table(page, game, chairs, house={"clock": clock}, start=True)
+        match = open_table(page, game, chairs, settings={"clock": clock}, start=True)
         page.goto(f"/t/{match}")
         page.locator("dialog.handover button").or_(page.locator(".act .ask")).first.wait_for()
         if page.locator("dialog.handover button").count():

@@ -16,7 +16,7 @@ def test_players_and_watchers_talk_apart_and_phrases_translate(visitor: Visitor)
     host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/")
     friend.evaluate("localStorage.setItem('parlour-settings', JSON.stringify({ language: 'fr' }))")
     match = open_table(
-        host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], house={"public": True}
+        host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], settings={"public": True}
     )
     host.goto(f"/t/{match}")
     watcher.goto(f"/t/{match}")

@@ -30,10 +30,10 @@ async def damaged(house: ServedHouse, match: str) -> None:
 
 async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> None:
     async with served(tmp_path) as before:
-        broken, _, _ = await before.two_at_a_table(house={"public": True})
+        broken, _, _ = await before.two_at_a_table(settings={"public": True})
         await damaged(before, broken)
     async with served(tmp_path) as house:
-        well, host, _ = await house.two_at_a_table(house={"public": True})
+        well, host, _ = await house.two_at_a_table(settings={"public": True})
         for path in (
             f"/api/tables/{broken}",
             f"/api/matches/{broken}/frame",
@@ -106,7 +106,7 @@ async def test_a_row_that_is_deleted_during_a_request_is_not_found(
         raise MissingReference("FOREIGN KEY constraint failed")
 
     monkeypatch.setattr(RelationshipRepository, "update", gone)
-    assert (await one.post(f"/api/people/{whom}/relationship", {"step": "befriend"}, 404))[
+    assert (await one.post(f"/api/people/{whom}/relationship", {"action": "befriend"}, 404))[
         "code"
     ] == "core.unknown"
 

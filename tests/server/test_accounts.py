@@ -44,7 +44,7 @@ async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(
     match, token = await guest.opens(), guest.token
     name = f"Juno {token_hex(4)}"
     await guest.post("/api/account/sign-up", {"name": f"  {name} ", "password": PASSWORD})
-    quiet = {"announcement": "", "asks": False, "door": "open"}
+    quiet = {"announcement": "", "invitation_required": False, "registration_mode": "open"}
     assert await guest.get("/api/me") == {
         "id": before["id"],
         "name": name,
@@ -99,8 +99,8 @@ async def test_a_second_device_signs_in_and_is_the_same_person(house: ServedHous
     assert (await second.get("/api/me"))["id"] == (await first.get("/api/me"))["id"]
     assert [line["match"] for line in (await second.get("/api/home"))["own"]] == [match]
     devices = (await second.get("/api/account"))["devices"]
-    assert [device["here"] for device in devices].count(True) == 1 and {"Firefox · Linux"} < {
-        device["what"] for device in devices
+    assert [device["current"] for device in devices].count(True) == 1 and {"Firefox · Linux"} < {
+        device["device"] for device in devices
     }
 
 
@@ -108,7 +108,7 @@ async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(
     house: ServedHouse,
 ) -> None:
     first, name, _ = await joined(house)
-    match = await first.opens(house={"public": True})
+    match = await first.opens(settings={"public": True})
     second = house.guest()
     assert (
         await second.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
@@ -117,7 +117,9 @@ async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(
     async with second.at(match) as line:
         await line.frame()
         (other,) = [
-            device for device in (await first.get("/api/account"))["devices"] if not device["here"]
+            device
+            for device in (await first.get("/api/account"))["devices"]
+            if not device["current"]
         ]
         assert (
             await first.web.post(f"/api/account/devices/{other['id']}/sign-out")
@@ -147,7 +149,7 @@ async def test_all_others_are_signed_out_at_once_and_by_a_new_password(house: Se
     first, name, _ = await joined(house)
     for path, body in (
         ("devices/sign-out-others", {}),
-        ("password", {"old": PASSWORD, "new": PASSWORD + " again"}),
+        ("password", {"old_password": PASSWORD, "new_password": PASSWORD + " again"}),
     ):
         second = house.guest()
         await second.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
@@ -176,7 +178,7 @@ async def test_whoever_signs_out_is_a_guest_again_and_may_come_back(house: Serve
 
 async def test_a_recovery_code_opens_once_under_a_new_password(house: ServedHouse) -> None:
     guest, name, codes = await joined(house)
-    assert len(set(codes)) == 8 and (await guest.get("/api/account"))["codes"] == 8
+    assert len(set(codes)) == 8 and (await guest.get("/api/account"))["recovery_codes_left"] == 8
     found, other = house.guest(), house.guest()
     body = {
         "name": name,
@@ -184,7 +186,7 @@ async def test_a_recovery_code_opens_once_under_a_new_password(house: ServedHous
         "password": "another long sentence",
     }
     assert (await found.web.post("/api/account/recover", json=body)).status_code == 204
-    assert (await found.get("/api/account"))["codes"] == 7
+    assert (await found.get("/api/account"))["recovery_codes_left"] == 7
     assert (await guest.get("/api/me"))["role"] == "guest", (
         "whoever may have found the old key is signed out"
     )
@@ -330,7 +332,8 @@ async def test_a_mark_of_another_or_of_an_old_password_is_no_mark(house: ServedH
         name, "ä" * 48
     )
     await owner.web.post(
-        "/api/account/password", json={"old": PASSWORD, "new": PASSWORD + " again"}
+        "/api/account/password",
+        json={"old_password": PASSWORD, "new_password": PASSWORD + " again"},
     )
     assert not await known(name, mark) and await known(
         name, str(owner.web.cookies.get(DEVICE_COOKIE))
@@ -358,7 +361,7 @@ async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHo
             == "account.name-taken"
         )
         assert await says(stranger, "/api/me", {"name": called}, 409) == "account.name-taken"
-    assert (await guest.post("/api/account/name-check", {"name": name}, 200)) == {"free": True}
+    assert (await guest.post("/api/account/name-check", {"name": name}, 200)) == {"available": True}
     other, elsewhere, _ = await joined(house)
     assert await says(other, "/api/me", {"name": name}, 409) == "account.name-taken"
     assert (await guest.post("/api/me", {"name": name.upper()}))["name"] == name.upper()

@@ -9,7 +9,13 @@ from .test_accounts import joined, says
 from .test_office import done, id_of, operator
 from .test_review import finished
 
-CLOSED = {"friend": "none", "follows": False, "blocks": False, "mutes": False, "open": False}
+CLOSED = {
+    "friendship": "none",
+    "follows": False,
+    "blocks": False,
+    "mutes": False,
+    "unblocked": False,
+}
 
 
 async def two(house: ServedHouse) -> tuple[Guest, Guest, str, str]:
@@ -68,7 +74,7 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: Ser
                     {"action": what, "expected_friendship": seen},
                     200,
                 )
-            )["friend"]
+            )["friendship"]
         )
 
     await step(one, you, "befriend")
@@ -100,7 +106,7 @@ async def test_whoever_follows_or_mutes_tells_nobody(house: ServedHouse) -> None
     assert (await step(one, you, "follow"))["follows"] and (await step(one, you, "mute"))["mutes"]
     assert (await profile(other, me))["relationship"] == {
         **CLOSED,
-        "open": True,
+        "unblocked": True,
     } and await other.get("/api/people") == []
     assert (
         not (await step(one, you, "unfollow"))["follows"]
@@ -124,7 +130,8 @@ async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_
         == "social.not-accepting"
     )
     assert (
-        await says(other, f"/api/people/{me}/tie", {"action": "follow"}, 403) == "meet.not-welcome"
+        await says(other, f"/api/people/{me}/relationship", {"action": "follow"}, 403)
+        == "meet.not-welcome"
     )
     assert (
         await says(other, f"/api/people/{me}/relationship", {"step": "follow"}, 403)
@@ -144,7 +151,7 @@ async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_
         await house.inner.social.relationships.require_person(you)
     ) == {me}
     await step(one, you, "unblock")
-    assert (await profile(other, me))["relationship"] == {**CLOSED, "open": True}
+    assert (await profile(other, me))["relationship"] == {**CLOSED, "unblocked": True}
     assert (await step(other, me, "befriend"))["friendship"] == "asked"
 
 
@@ -152,7 +159,7 @@ async def test_whoever_is_blocked_learns_neither_where_the_other_is_nor_what_the
     house: ServedHouse,
 ) -> None:
     one, other, me, you = await two(house)
-    match = await one.opens(who=("me", "club"), start=True, house={"public": True})
+    match = await one.opens(who=("me", "club"), start=True, settings={"public": True})
     async with one.at(match) as line:
         await line.frame()
         seen = await profile(other, me)
@@ -170,7 +177,7 @@ async def test_a_private_match_is_on_nobodys_page_but_for_those_who_played_it(
     house: ServedHouse,
 ) -> None:
     secret, host, friend, _ = await finished(house)
-    shown, _, _, _ = await finished(house, house={"public": True})
+    shown, _, _, _ = await finished(house, settings={"public": True})
     me = await id_of(host)
     for looking, games, matches in (
         (host, 1, [secret]),

@@ -12,7 +12,7 @@ DELAY = 2
 async def table_of_two(house: ServedHouse, delay: int = DELAY) -> tuple[str, Guest, Guest, Guest]:
     """Return a match of Pylos that has begun and is watched late, its players, and somebody who watches."""
     match, host, friend = await house.two_at_a_table(
-        house={"public": True, "delay": delay, "clock": {"clock": "fischer", "bank_ms": 600_000}}
+        settings={"public": True, "delay": delay, "clock": {"clock": "fischer", "bank_ms": 600_000}}
     )
     return match, host, friend, house.guest()
 
@@ -85,7 +85,7 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
             entry
             for message in eyes.told
             if message["type"] == "frame"
-            for of in message.get("entries", {}).get("of", [])
+            for of in message.get("entries", {}).get("per_frame", [])
             for entry in of
         ]
         assert entries and max(entry["seq"] for entry in entries) == shown

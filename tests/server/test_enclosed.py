@@ -83,12 +83,12 @@ async def test_a_table_brings_each_seat_its_own_eyes(house: ServedHouse) -> None
 
 
 async def test_what_is_refused_or_needs_a_pass_is_not_brought(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table("pylos", house={"watchers": False})
+    match, host, _ = await house.two_at_a_table("pylos", settings={"watchers": False})
     stranger = house.guest()
     await stranger.get("/api/me")
     assert set(await enclosed(stranger, f"/t/{match}")) == {"/api/me"}
     await host.post(f"/api/matches/{match}/resign", {"seat": 0})
-    private, one, _ = await house.two_at_a_table("pylos", house={"public": False})
+    private, one, _ = await house.two_at_a_table("pylos", settings={"public": False})
     await one.post(f"/api/matches/{private}/resign", {"seat": 0})
     share = (await one.get(f"/api/tables/{private}"))["share_token"]
     assert set(await enclosed(stranger, f"/t/{private}/analysis")) == {"/api/me"}

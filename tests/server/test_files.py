@@ -41,7 +41,7 @@ async def bring(guest: Guest, body: bytes, status: int = 201) -> dict[str, Any]:
 
 async def test_a_file_taken_out_is_taken_in_elsewhere(house: ServedHouse, tmp_path: Any) -> None:
     ann, bob, eve = house.guest(), house.guest(), house.guest()
-    match = await given_up(ann, bob, house={"public": True})
+    match = await given_up(ann, bob, settings={"public": True})
     body = (await ann.web.get(f"/api/matches/{match}/file")).content
     assert b"code" not in body or decode_archive(body).id == match
     async with served(tmp_path / "other") as other:
@@ -51,7 +51,7 @@ async def test_a_file_taken_out_is_taken_in_elsewhere(house: ServedHouse, tmp_pa
         assert (await carl.get(f"/api/matches/{match}/steps"))["count"] > 1
         await dora.get(f"/api/matches/{match}/frame", 403)
         await other.inner.results.recorder.catch_up()
-        assert (await dora.get("/api/results?whose=all"))["lines"] == []
+        assert (await dora.get("/api/results?whose=all"))["results"] == []
         result = await carl.get(f"/api/matches/{match}/result")
         assert not result["rated"] and not any(seat["mine"] for seat in result["seats"])
     assert (await bring(eve, body))["match"] == match

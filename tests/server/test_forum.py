@@ -29,7 +29,7 @@ async def begun(
 
 
 async def posts(guest: Guest, thread: str) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = (await guest.get(f"/api/forum/threads/{thread}"))["shown"][
+    found: list[dict[str, object]] = (await guest.get(f"/api/forum/threads/{thread}"))["details"][
         "posts"
     ]
     return found
@@ -53,7 +53,7 @@ async def test_members_write_everybody_reads_and_guests_are_told_what_it_takes(
 ) -> None:
     (alva, name, _), guest = await joined(house), house.guest()
     thread = await begun(alva, "Twice **both** jokers.")
-    assert (await guest.get("/api/forum"))["writes"] is False and thread in await listed(
+    assert (await guest.get("/api/forum"))["can_write"] is False and thread in await listed(
         guest, "?board=betapet"
     )
     assert thread not in await listed(guest, "?board=pylos")
@@ -78,12 +78,12 @@ async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(
 ) -> None:
     (alva, _, _), (hauke, _, _) = await joined(house), await joined(house)
     thread = await begun(alva)
-    assert (await listed(alva))[thread]["fresh"] == 0 and (await listed(hauke))[thread][
-        "fresh"
+    assert (await listed(alva))[thread]["unread"] == 0 and (await listed(hauke))[thread][
+        "unread"
     ] == 1
     await hauke.post(f"/api/forum/threads/{thread}/posts", {"text": "yes"})
-    assert (await listed(alva))[thread]["fresh"] == 1 and (await listed(house.guest()))[thread][
-        "fresh"
+    assert (await listed(alva))[thread]["unread"] == 1 and (await listed(house.guest()))[thread][
+        "unread"
     ] == 0
     assert (
         await alva.web.post(f"/api/forum/threads/{thread}/read", json={"number": 99})
@@ -91,7 +91,7 @@ async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(
     assert (
         await alva.web.post(f"/api/forum/threads/{thread}/read", json={"number": 1})
     ).status_code == 204
-    assert (await listed(alva))[thread]["fresh"] == 0, (
+    assert (await listed(alva))[thread]["unread"] == 0, (
         "whoever has read further back has still read on"
     )
 
@@ -112,7 +112,7 @@ async def test_search_finds_words_in_titles_and_posts_whatever_their_case_and_no
     (post,) = await posts(alva, said)
     assert (
         await signe.web.post(
-            f"/api/forum/posts/{post['id']}/hide", json={"hidden": True, "why": "no"}
+            f"/api/forum/posts/{post['id']}/hide", json={"hidden": True, "reason": "no"}
         )
     ).status_code == 204
     assert set(await listed(alva, f"?text={word}")) == {titled}
@@ -152,10 +152,10 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
     for path, body in ((hide, {"hidden": True}), (keep, {"locked": True})):
         assert await says(rude, path, body, 403) == "account.not-a-moderator"
     assert (
-        await signe.web.post(hide, json={"hidden": True, "why": "about a person"})
+        await signe.web.post(hide, json={"hidden": True, "reason": "about a person"})
     ).status_code == 204
     (gone,) = await posts(rude, thread)
-    assert (gone["hidden_by"], gone["hidden_why"], gone["html"], gone["source"]) == (
+    assert (gone["hidden_by"], gone["hidden_reason"], gone["html"], gone["source"]) == (
         keeper,
         "about a person",
         "",
@@ -174,7 +174,7 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
         == "forum.locked"
     )
     assert next(iter(await listed(rude, "?board=house"))) == thread
-    assert (await signe.web.post(keep, json={"binned": True})).status_code == 204
+    assert (await signe.web.post(keep, json={"deleted": True})).status_code == 204
     assert (
         thread not in await listed(rude)
         and (await rude.web.get(f"/api/forum/threads/{thread}")).status_code == 404
@@ -183,7 +183,7 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
         thread in await listed(signe, "?binned=true")
         and (await rude.web.get("/api/forum?binned=true")).status_code == 403
     )
-    assert (await signe.web.post(keep, json={"binned": False, "pinned": False})).status_code == 204
+    assert (await signe.web.post(keep, json={"deleted": False, "pinned": False})).status_code == 204
     deeds = [
         deed["action"]
         for deed in (await host.get("/api/admin"))["audit_log"]
@@ -249,7 +249,7 @@ async def test_what_makes_no_thread_is_refused_in_words(house: ServedHouse) -> N
 async def test_a_closed_house_shows_its_forum_to_members_alone(house: ServedHouse) -> None:
     host, (alva, _, _), guest = await operator(house), await joined(house), house.guest()
     thread = await begun(alva, "among ourselves")
-    await host.web.post("/api/admin/registration", json={"door": "closed"})
+    await host.web.post("/api/admin/registration", json={"registration_mode": "closed"})
     try:
         for path in ("/api/forum", f"/api/forum/threads/{thread}", "/api/rooms/betapet/giraffe"):
             assert (await guest.web.get(path)).json()["code"] == "core.site-closed", path
@@ -257,7 +257,7 @@ async def test_a_closed_house_shows_its_forum_to_members_alone(house: ServedHous
             assert "among ourselves" not in (await guest.web.get(path)).text, path
         assert thread in await listed(alva)
     finally:
-        await host.web.post("/api/admin/registration", json={"door": "open"})
+        await host.web.post("/api/admin/registration", json={"registration_mode": "open"})
 
 
 async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_stays(

@@ -48,7 +48,7 @@ async def test_two_people_play_a_whole_game_and_one_watches(house: ServedHouse) 
     assert sequence == sorted(set(sequence)), (
         "a watcher sees every position at most once and never an older one"
     )
-    assert (await host.get(f"/api/matches/{match}/proof"))["checks"][0]["holds"]
+    assert (await host.get(f"/api/matches/{match}/proof"))["checks"][0]["passed"]
 
 
 async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(house: ServedHouse) -> None:
@@ -202,7 +202,7 @@ async def test_whoever_watched_and_sits_down_is_here_on_a_seat(house: ServedHous
 
 async def test_watchers_are_kept_out_where_the_host_wants_it(house: ServedHouse) -> None:
     host, friend, stranger = house.guest(), house.guest(), house.guest()
-    match = await host.opens(house={"watchers": False})
+    match = await host.opens(settings={"watchers": False})
     async with stranger.at(match) as early:
         assert (await early.frame())["phase"] == "gathering"
         await friend.sits(match)

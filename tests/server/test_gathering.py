@@ -91,7 +91,7 @@ async def test_sitting_down_is_done_once_however_often_it_is_clicked(house: Serv
 
 async def test_nobody_sits_down_to_something_else_than_they_saw(house: ServedHouse) -> None:
     host, friend = house.guest(), house.guest()
-    match = await host.opens(house={"public": True})
+    match = await host.opens(settings={"public": True})
     (listed,) = (await friend.get("/api/home"))["open"]
     shown = await friend.get(f"/api/tables/{match}")
     assert listed["terms_digest"] == shown["terms_digest"]
@@ -336,7 +336,7 @@ async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(
     house: ServedHouse,
 ) -> None:
     host, other = house.guest(), house.guest()
-    hidden, shown = await host.opens(), await host.opens(house={"public": True})
+    hidden, shown = await host.opens(), await host.opens(settings={"public": True})
     home = await other.get("/api/home")
     listed = {line["match"]: line for line in home["open"]}
     assert shown in listed and hidden not in listed and listed[shown]["code"]

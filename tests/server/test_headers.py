@@ -12,7 +12,7 @@ HTTPS = {"x-forwarded-proto": "https"}
 
 async def test_what_is_private_is_kept_by_no_cache(house: ServedHouse) -> None:
     guest = house.guest()
-    match = await guest.opens(house={"public": False})
+    match = await guest.opens(settings={"public": False})
     code = (await guest.get(f"/api/tables/{match}"))["code"]
     for path in (
         "/api/me",

@@ -18,7 +18,7 @@ async def test_a_board_finds_what_it_draws_with(house: ServedHouse) -> None:
 async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(
     house: ServedHouse,
 ) -> None:
-    match, host, friend = await house.two_at_a_table("carcassonne", house={"watchers": False})
+    match, host, friend = await house.two_at_a_table("carcassonne", settings={"watchers": False})
     at = f"/api/matches/{match}"
     for path in ("poster", "record"):
         assert (await host.get(f"{at}/{path}", 409))["code"] == "core.not-over"
@@ -31,7 +31,7 @@ async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(
     assert written.text.startswith("# Carcassonne") and written.headers[
         "content-disposition"
     ].endswith('.txt"')
-    assert {card["spec"]["id"]: card["record"] for card in await host.get("/api/games")}[
+    assert {card["spec"]["id"]: card["record_suffix"] for card in await host.get("/api/games")}[
         "carcassonne"
     ] == "txt"
 
@@ -63,7 +63,7 @@ async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_wh
 async def test_a_table_that_was_not_watched_shows_its_keepsakes_by_its_pass_alone(
     house: ServedHouse,
 ) -> None:
-    match, host, friend = await house.two_at_a_table("carcassonne", house={"watchers": False})
+    match, host, friend = await house.two_at_a_table("carcassonne", settings={"watchers": False})
     share = (await host.get(f"/api/tables/{match}"))["share_token"]
     stranger = house.guest()
     at = f"/api/matches/{match}/poster"

@@ -32,7 +32,7 @@ async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(house: S
         assert [frame["mine"] for frame in frames] == [False] * (len(frames) - 1) + [
             step.expected_action is not None
         ]
-        assert scene["asks"] == (step.expected_action is not None)
+        assert scene["expects_action"] == (step.expected_action is not None)
     frames = [moment["frame"] for scene in lesson["scenes"] for moment in scene["moments"]]
     assert [frame["seats"][0] for frame in frames] == [
         {"name": "", "bot": None, "out": False}
@@ -101,10 +101,10 @@ async def test_a_draft_is_tried_by_the_rules(house: ServedHouse) -> None:
         return found
 
     wanted = await tried(2, {"do": "bid", "cards": ["red-x2", "red-4", "red-6"]})
-    assert wanted["fits"] is True
+    assert wanted["correct"] is True
     assert wanted["preview"]["value"] == 20
     other = await tried(2, {"do": "bid", "cards": ["red-4"]})
-    assert (other["fits"], other["preview"]["value"]) == (False, 4)
+    assert (other["correct"], other["preview"]["value"]) == (False, 4)
     assert (await tried(2, {"do": "bid", "cards": ["blue-3"]}))["preview"][
         "problem"
     ] == "bulbous.card-does-not-fit"
@@ -126,13 +126,13 @@ async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(
         )
         return found
 
-    assert (await fits("betta", do="place", card="blue-10", turns=3, display=2))["fits"] is True
-    assert (await fits("betta", do="place", card="blue-10", turns=3, display=3))["fits"] is False
-    assert (await fits("carcassonne", do="place", x=1, y=0, turns=3))["fits"] is True
-    assert (await fits("carcassonne", do="place", x=-1, y=0, turns=1))["fits"] is False
+    assert (await fits("betta", do="place", card="blue-10", turns=3, display=2))["correct"] is True
+    assert (await fits("betta", do="place", card="blue-10", turns=3, display=3))["correct"] is False
+    assert (await fits("carcassonne", do="place", x=1, y=0, turns=3))["correct"] is True
+    assert (await fits("carcassonne", do="place", x=-1, y=0, turns=1))["correct"] is False
     word = [{"square": 112 + number, "letter": letter} for number, letter in enumerate("RIAM")]
     tried = await fits("betapet", do="play", tiles=word)
-    assert tried["fits"] is False
+    assert tried["correct"] is False
     assert tried["preview"]["problem"] == "betapet.not-a-word"
 
 

@@ -138,7 +138,9 @@ async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path
     async with served(tmp_path) as house:
         host, public = house.guest(), {"public": True}
         quotas = house.inner.matches.quotas
-        offered = [await host.opens(house=public) for _ in range(quotas.public_tables.per_person)]
+        offered = [
+            await host.opens(settings=public) for _ in range(quotas.public_tables.per_person)
+        ]
         wish = {"game": "pylos", "settings": public}
         refused = await host.post("/api/tables", wish, 409)
         assert (
@@ -172,10 +174,10 @@ async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(
         ):
             quota.per_person = quota.per_address = 1_000
         modest, loud, visitor = house.guest(), house.guest(), house.guest()
-        theirs = await modest.opens(house={"public": True})
+        theirs = await modest.opens(settings={"public": True})
         monkeypatch.setattr("parlour.server.limits.rate_limit.RateLimit.retry_after", lambda _: 0.0)
         for _ in range(30):
-            await loud.opens(house={"public": True})
+            await loud.opens(settings={"public": True})
         listed = [line["match"] for line in (await visitor.get("/api/home"))["open"]]
         assert len(listed) == 24 and theirs in listed[:2]
 
@@ -197,7 +199,7 @@ async def test_what_costs_and_is_the_same_for_all_is_made_once(
     monkeypatch.setattr(segno, "make", counted_make)
     monkeypatch.setattr("parlour.server.api.game_catalogue.build_game_info", counted_told_of)
     monkeypatch.setattr("parlour.server.api.game_catalogue.CHECK_INTERVAL_S", 3_600.0)
-    match = await house.guest().opens(house={"public": True})
+    match = await house.guest().opens(settings={"public": True})
     assert (
         len(
             {(await house.guest().web.get(f"/api/tables/{match}/qr.svg")).content for _ in range(5)}

@@ -141,7 +141,7 @@ async def test_a_webhook_is_called_when_a_table_waits_and_says_nothing_of_the_ga
             f"{house.base}/t/{match}",
         )
         assert told["title"] == "Du bist dran: Pylos"
-        assert (await house.guest().get("/api/notification-channels"))["ways"] == [], (
+        assert (await house.guest().get("/api/notification-channels"))["channels"] == [], (
             "nobody else learns of it"
         )
 
@@ -172,8 +172,8 @@ async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arr
                 await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
                 == "notifications.refused"
             )
-        (shown,) = (await host.get("/api/notification-channels"))["ways"]
-        assert shown["off"] and shown["failing"]
+        (shown,) = (await host.get("/api/notification-channels"))["channels"]
+        assert shown["disabled"] and shown["failing"]
         while not hook.got.empty():
             hook.got.get_nowait()
         await waiting(house, host)
@@ -183,7 +183,7 @@ async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arr
         assert (
             await host.web.post(f"/api/notification-channels/{made['id']}/test")
         ).status_code == 204
-        assert not (await host.get("/api/notification-channels"))["ways"][0]["off"]
+        assert not (await host.get("/api/notification-channels"))["channels"][0]["disabled"]
 
 
 async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
@@ -382,7 +382,7 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
         signed, _, key = headers["Authorization"].removeprefix("vapid t=").partition(",k=")
         head, claims, signature = signed.split(".")
         assert json.loads(_plain(claims))["aud"] == "https://push.example"
-        assert key == (await host.get("/api/notification-channels"))["key"]
+        assert key == (await host.get("/api/notification-channels"))["push_key"]
         public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _plain(key))
         from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
         from cryptography.hazmat.primitives.hashes import SHA256
@@ -395,7 +395,7 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
             await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
             == "notifications.refused"
         )
-        assert (await host.get("/api/notification-channels"))["ways"] == [], (
+        assert (await host.get("/api/notification-channels"))["channels"] == [], (
             "a browser that is gone is forgotten"
         )
         for bad in ("{}", "no", json.dumps({**told, "endpoint": "http://push.example"})):
@@ -454,7 +454,7 @@ async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_st
                 f"/api/notification-channels/{made['id']}/confirm", json={"code": code}
             )
         ).status_code == 204
-        match = await waiting(house, alva, house=DAYS)
+        match = await waiting(house, alva, settings=DAYS)
         told = await letters.next()
         text = told.get_content()
         assert (
@@ -463,14 +463,14 @@ async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_st
             and told["Subject"] == "Your turn in Pylos"
         )
         stop = told["List-Unsubscribe"].strip("<>").rpartition("#")[2]
-        await waiting(house, alva, house=DAYS)
+        await waiting(house, alva, settings=DAYS)
         await waiting(house, alva)
         await asyncio.sleep(0.3)
         assert letters.got.empty(), "at most one an hour, and none where minutes are played"
         assert (
             await house.guest().web.post(f"/api/notification-channels/{stop}/unsubscribe")
         ).status_code == 204
-        assert (await alva.get("/api/notification-channels"))["ways"] == []
+        assert (await alva.get("/api/notification-channels"))["channels"] == []
 
 
 async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
@@ -484,7 +484,7 @@ async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
             await says(alva, f"/api/notification-channels/{made['id']}/confirm", {"code": "0"}, 409)
             == "notifications.wrong-code"
         )
-        assert (await alva.get("/api/notification-channels"))["ways"] == []
+        assert (await alva.get("/api/notification-channels"))["channels"] == []
         for bad in (
             "nobody",
             "a b@c.example",
@@ -526,7 +526,7 @@ async def test_ways_are_their_owners_and_few(house: ServedHouse) -> None:
         == "notifications.too-many"
     )
     assert (await host.web.delete(f"/api/notification-channels/{made['id']}")).status_code == 204
-    assert len((await host.get("/api/notification-channels"))["ways"]) == 7
+    assert len((await host.get("/api/notification-channels"))["channels"]) == 7
 
 
 def test_a_mail_server_needs_the_houses_address_and_what_is_misspelt_is_said(
@@ -575,7 +575,7 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
             made = await alva.post("/api/notification-channels", {"kind": kind, "target": target})
         code = (await letters.next())["Subject"][:6]
         await alva.web.post(f"/api/notification-channels/{made['id']}/confirm", json={"code": code})
-        match = await waiting(house, alva, house=DAYS)
+        match = await waiting(house, alva, settings=DAYS)
 
         async def told() -> tuple[set[tuple[str, str]], str]:
             heard = [await asyncio.wait_for(sent.get(), PATIENCE) for _ in range(2)]
@@ -586,7 +586,7 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
         # A letter is noted once the mail server has taken it.
         await found_once(
             lambda: alva.get("/api/notification-channels"),
-            lambda found: all(one["used"] for one in found["ways"]),
+            lambda found: all(one["last_used_at"] for one in found["channels"]),
         )
         real, friend = DatabaseClock.now, house._guests[-1]
         monkeypatch.setattr(DatabaseClock, "now", lambda time: real(time) + 13 * 3_600_000)

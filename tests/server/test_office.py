@@ -84,7 +84,7 @@ async def test_nobody_does_what_is_the_operators(house: ServedHouse, role: str) 
         await done(host, f"people/{await id_of(asking)}/role", {"role": "moderator"})
     people = f"/api/admin/people/{victim}"
     calls: list[tuple[str, object]] = [
-        ("/api/admin/registration", {"door": "closed"}),
+        ("/api/admin/registration", {"registration_mode": "closed"}),
         ("/api/admin/invitations", {}),
         (f"{people}/ban", {"hours": 1}),
         (f"{people}/rename", {"name": "X"}),
@@ -99,7 +99,7 @@ async def test_nobody_does_what_is_the_operators(house: ServedHouse, role: str) 
         assert await says(asking, f"{people}/mute", {"hours": 1}, 403) == "account.not-a-moderator"
         assert (await asking.web.get("/api/admin")).status_code == 403
     else:
-        assert victim in {person["id"] for person in (await asking.get("/api/admin"))["people"]}
+        assert victim in {person["id"] for person in (await asking.get("/api/admin"))["users"]}
         assert (
             await says(asking, f"/api/admin/people/{await id_of(host)}/mute", {"hours": 1}, 403)
             == "account.not-an-operator"
@@ -200,13 +200,15 @@ async def test_the_page_is_told_what_whoever_asks_may_do(house: ServedHouse) -> 
         (watch, {"read", "report-done", "forum"}, {"mute", "send-out"}),
     ):
         room = await asks.get(f"/api/admin?text={name}")
-        (line,) = [one for one in room["people"] if one["id"] == mine]
-        assert site <= set(room["can"]) and account <= set(line["can"])
-        assert asks is host or (set(room["can"]) == site and set(line["can"]) == account)
+        (line,) = [one for one in room["users"] if one["id"] == mine]
+        assert site <= set(room["allowed_actions"]) and account <= set(line["allowed_actions"])
+        assert asks is host or (
+            set(room["allowed_actions"]) == site and set(line["allowed_actions"]) == account
+        )
     (own,) = [
-        one for one in (await watch.get("/api/admin"))["people"] if one["id"] == await id_of(host)
+        one for one in (await watch.get("/api/admin"))["users"] if one["id"] == await id_of(host)
     ]
-    assert own["can"] == []
+    assert own["allowed_actions"] == []
 
 
 async def test_an_invitation_that_gives_nothing_new_is_left_for_another(tmp_path: Path) -> None:
@@ -227,10 +229,10 @@ async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_writte
     house: ServedHouse,
 ) -> None:
     host, (loud, name, _) = await operator(house), await joined(house)
-    match = await loud.opens(house={"public": True})
+    match = await loud.opens(settings={"public": True})
     async with loud.at(match) as line:
         await line.frame()
-        await done(host, f"people/{await id_of(loud)}/mute", {"hours": 24, "why": "shouting"})
+        await done(host, f"people/{await id_of(loud)}/mute", {"hours": 24, "reason": "shouting"})
         assert await line.end() == CLOSE_SESSION_CHANGED, "an open page is met as what it is now"
     async with loud.at(match) as line:
         assert (await line.ask("chat", text="hello"))["code"] == "core.muted"
@@ -250,7 +252,7 @@ async def test_whoever_is_banned_plays_nowhere_and_may_still_take_what_is_theirs
     house: ServedHouse,
 ) -> None:
     host, (rude, name, _) = await operator(house), await joined(house)
-    match = await rude.opens(house={"public": True})
+    match = await rude.opens(settings={"public": True})
     await done(host, f"people/{await id_of(rude)}/ban", {"hours": 720})
     assert await says(rude, "/api/tables", {"game": "pylos"}, 403) == "core.banned"
     async with rude.at(match) as line:
@@ -270,7 +272,7 @@ async def test_a_house_by_invitation_lets_guests_sit_by_link_and_members_in_by_k
 ) -> None:
     async with served(tmp_path) as house:
         host = await operator(house)
-        await done(host, "registration", {"door": "invitation"})
+        await done(host, "registration", {"registration_mode": "invitation"})
         guest = house.guest()
         assert await says(guest, "/api/tables", {"game": "pylos"}, 403) == "core.site-by-invitation"
         assert (await guest.web.get("/api/home")).json()["code"] == "core.site-by-invitation"
@@ -291,7 +293,7 @@ async def test_a_closed_house_is_for_members_and_games_with_guests_are_played_to
         match = await host.opens()
         await guest.sits(match)
         await host.post(f"/api/tables/{match}/start")
-        await done(host, "registration", {"door": "closed"})
+        await done(host, "registration", {"registration_mode": "closed"})
         assert await says(stranger, "/api/tables", {"game": "pylos"}, 403) == "core.site-closed"
         assert await says(stranger, f"/api/tables/{match}/sit", {}, 403) == "core.site-closed"
         async with stranger.at(match) as line:
@@ -342,7 +344,7 @@ async def test_nothing_of_whoever_is_erased_is_kept(tmp_path: Path, url: str) ->
             "/api/account/sign-up", {"name": "Wolfgang Amadeus", "password": PASSWORD}
         )
         mine = await id_of(leaving)
-        match = await leaving.opens(house={"public": True})
+        match = await leaving.opens(settings={"public": True})
         async with leaving.at(match) as line:
             await line.ask("chat", text="a line of Wolfgang")
         await house.inner.administration.delete_account(HOST_ACTOR, mine)
@@ -376,7 +378,7 @@ async def test_two_people_become_one(house: ServedHouse) -> None:
 async def test_a_name_that_was_changed_is_gone_from_the_tables_too(house: ServedHouse) -> None:
     host, guest = await operator(house), house.guest()
     await guest.post("/api/me", {"name": "Something Rude"})
-    match = await guest.opens(house={"public": True})
+    match = await guest.opens(settings={"public": True})
     called = f"Gentle {token_hex(3)}"
     await done(host, f"people/{await id_of(guest)}/rename", {"name": called})
     assert (await guest.get("/api/me"))["name"] == called
@@ -428,7 +430,7 @@ async def test_accounts_and_the_office_say_the_same_on_both_databases(
         ).status_code == 204
         account = await third.get("/api/account")
         assert (
-            account["codes"] == 7
+            account["recovery_codes_left"] == 7
             and len(account["devices"]) == 1
             and await third.get("/api/account/passkeys") == []
         )
@@ -438,10 +440,14 @@ async def test_accounts_and_the_office_say_the_same_on_both_databases(
         await done(host, f"people/{mine}/rename", {"name": "Somebody Else"})
         found = {
             person["id"]: person
-            for person in (await third.get("/api/admin?text=ELSE&kind=members"))["people"]
+            for person in (await third.get("/api/admin?text=ELSE&kind=members"))["users"]
         }
-        assert list(found) == [mine] and found[mine]["role"] == "moderator" and found[mine]["muted"]
-        await done(host, "registration", {"door": "closed"})
+        assert (
+            list(found) == [mine]
+            and found[mine]["role"] == "moderator"
+            and found[mine]["muted_until"]
+        )
+        await done(host, "registration", {"registration_mode": "closed"})
         key = (await host.post("/api/admin/invitations"))["key"]
         friend = house.guest()
         await friend.post(
@@ -453,7 +459,7 @@ async def test_accounts_and_the_office_say_the_same_on_both_databases(
         assert await house.inner.administration.delete_old_guests(HOST_ACTOR, -1) >= 0
         assert (await third.get("/api/account/export"))["matches"] and (
             await host.get("/api/admin")
-        )["door"] == "closed"
+        )["registration_mode"] == "closed"
 
 
 async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_path: Path) -> None:
@@ -464,10 +470,10 @@ async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_pat
             == "account.password-short"
         )
         await done(host, "site-password", {"password": word})
-        await done(host, "registration", {"door": "invitation"})
+        await done(host, "registration", {"registration_mode": "invitation"})
         assert word.encode() not in contents(tmp_path)
         guest = house.guest()
-        assert (await guest.get("/api/me"))["asks"] is True
+        assert (await guest.get("/api/me"))["invitation_required"] is True
         for wrong in ("", "the felt lamp sings"):
             body = {"name": "Juno", "password": PASSWORD, "invitation": wrong}
             assert await says(guest, "/api/account/sign-up", body, 403) == "account.no-invitation"
@@ -491,7 +497,7 @@ async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_pat
         assert (
             await says(house.guest(), "/api/account/sign-up", late, 403) == "account.no-invitation"
         )
-        assert (await house.guest().get("/api/me"))["asks"] is False
+        assert (await house.guest().get("/api/me"))["invitation_required"] is False
 
 
 async def test_what_the_operator_announces_stands_on_every_page_for_its_hours(
@@ -523,7 +529,7 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
         told = await two.until(lambda message: message["type"] == "chat")
     line = told["messages"][0]["id"]
     path = f"/api/matches/{match}/messages/{line}/report"
-    assert (await victim.web.post(path, json={"why": "rude"})).status_code == 204
+    assert (await victim.web.post(path, json={"reason": "rude"})).status_code == 204
     assert (
         await says(victim, f"/api/matches/{match}/messages/none/report", {}, 404)
         == "account.no-such-report"
@@ -532,7 +538,7 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
     report = next(
         one for one in (await host.get("/api/admin"))["reports"] if one["place"] == f"/t/{match}"
     )
-    assert (report["quote"], report["why"], report["done_by"]) == (
+    assert (report["quote"], report["reason"], report["resolved_by"]) == (
         "you play like a sofa",
         "rude",
         "",
@@ -550,7 +556,7 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
 
 
 async def test_a_line_that_somebody_may_not_read_cannot_be_reported(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table(house={"public": True})
+    match, host, _ = await house.two_at_a_table(settings={"public": True})
     watcher = house.guest()
     async with watcher.at(match) as eyes:
         await eyes.ask("chat", text="a secret")

@@ -334,29 +334,35 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
     member = house.guest()
     assert await enters(member, "keyless", issuer) == "/"
     account = await member.get("/api/account")
-    assert (account["password"], account["fresh"], account["codes"]) == (False, True, 0)
+    assert (
+        account["has_password"],
+        account["recently_signed_in"],
+        account["recovery_codes_left"],
+    ) == (False, True, 0)
     codes = (await member.post("/api/account/recovery-codes"))["codes"]
-    assert len(codes) == 8 and (await member.get("/api/account"))["codes"] == 8
+    assert len(codes) == 8 and (await member.get("/api/account"))["recovery_codes_left"] == 8
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
-    assert not (await member.get("/api/account"))["fresh"]
+    assert not (await member.get("/api/account"))["recently_signed_in"]
     for path, body in (
         ("recovery-codes", {"password": "a guess of mine"}),
-        ("password", {"old": "", "new": PASSWORD}),
+        ("password", {"old_password": "", "new_password": PASSWORD}),
         ("delete", {}),
     ):
         refused = await member.web.post(f"/api/account/{path}", json=body)
         assert (refused.status_code, refused.json()["code"]) == (403, "account.sign-in-again"), path
     account = await member.get("/api/account")
-    assert (account["password"], account["codes"]) == (False, 8), (
+    assert (account["has_password"], account["recovery_codes_left"]) == (False, 8), (
         "a borrowed device has changed nothing"
     )
     assert await enters(member, "keyless", issuer) == "/account"
-    assert (await member.get("/api/account"))["fresh"]
+    assert (await member.get("/api/account"))["recently_signed_in"]
     again = (await member.post("/api/account/recovery-codes"))["codes"]
     assert not set(again) & set(codes)
     assert (
-        await member.web.post("/api/account/password", json={"old": "", "new": PASSWORD})
+        await member.web.post(
+            "/api/account/password", json={"old_password": "", "new_password": PASSWORD}
+        )
     ).status_code == 204
     # From now on the password is asked for, however fresh a sign-in is.
     refused = await member.web.post("/api/account/recovery-codes", json={})
@@ -372,9 +378,9 @@ async def test_another_devices_fresh_sign_in_opens_nothing_here(
     assert await enters(borrowed, "two-devices", issuer) == "/"
     monkeypatch.undo()
     assert await enters(own, "two-devices", issuer) == "/"
-    assert (await own.get("/api/account"))["fresh"] and not (await borrowed.get("/api/account"))[
-        "fresh"
-    ]
+    assert (await own.get("/api/account"))["recently_signed_in"] and not (
+        await borrowed.get("/api/account")
+    )["recently_signed_in"]
     assert (await borrowed.web.post("/api/account/recovery-codes", json={})).json()[
         "code"
     ] == "account.sign-in-again"

@@ -16,7 +16,7 @@ def place(cell: str) -> dict[str, Any]:
 
 
 async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table("pylos", house=SLOW)
+    match, host, friend = await house.two_at_a_table("pylos", settings=SLOW)
     stranger, path = house.guest(), f"/api/matches/{match}/conditional-moves"
     async with host.at(match) as line, friend.at(match) as other, stranger.at(match) as eyes:
         since = (await line.frame())["decision_id"]

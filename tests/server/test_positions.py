@@ -66,8 +66,8 @@ async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(
     house: ServedHouse,
 ) -> None:
     gathering = await house.guest().opens()
-    unwatched, host, _ = await house.two_at_a_table(house={"watchers": False})
-    private, loser, _ = await house.two_at_a_table(house={"public": False})
+    unwatched, host, _ = await house.two_at_a_table(settings={"watchers": False})
+    private, loser, _ = await house.two_at_a_table(settings={"public": False})
     assert "position.png" in await linked(house.guest(), f"/t/{private}")
     await loser.post(f"/api/matches/{private}/resign", {"seat": 0})
     for match in (gathering, unwatched, private):

@@ -16,7 +16,7 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(house: Serv
     host, friend, stranger = house.guest(), house.guest(), house.guest()
     await host.post("/api/me", {"name": "Zerlina"})
     await friend.post("/api/me", {"name": "Masetto"})
-    match = await host.opens("betta", who=("me", "open", "open"), house=QUIET)
+    match = await host.opens("betta", who=("me", "open", "open"), settings=QUIET)
     await friend.sits(match)
     async with friend.at(match) as inside, stranger.at(match) as outside:
         assert (await inside.ask("chat", text="the garden at nine"))["type"] == "ok"
@@ -49,7 +49,7 @@ async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may
     house: ServedHouse,
 ) -> None:
     host, stranger = house.guest(), house.guest()
-    match = await host.opens("betta", who=("me", "club", "open"), house=QUIET)
+    match = await host.opens("betta", who=("me", "club", "open"), settings=QUIET)
     table = await stranger.get(f"/api/tables/{match}")
     assert [chair and bool(chair["name"]) for chair in table["seats"]] == [
         False,
@@ -71,7 +71,7 @@ async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may
 async def test_a_finished_private_match_is_for_those_who_were_let_in(
     house: ServedHouse, settings: dict[str, Any]
 ) -> None:
-    match, host, friend, _ = await finished(house, house=settings)
+    match, host, friend, _ = await finished(house, settings=settings)
     stranger = house.guest()
     reason = "core.private-match" if not settings else "core.no-spectators"
     paths = [
@@ -94,7 +94,7 @@ async def test_a_finished_private_match_is_for_those_who_were_let_in(
 
 
 async def test_a_finished_public_match_is_everybodys(house: ServedHouse) -> None:
-    match, _, _, _ = await finished(house, house={"public": True})
+    match, _, _, _ = await finished(house, settings={"public": True})
     assert (await house.guest().get(f"/api/matches/{match}/steps"))["count"]
 
 

@@ -52,7 +52,7 @@ async def test_a_take_back_that_is_agreed_undoes_the_turn(house: ServedHouse) ->
 
 
 async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table(house={"clock": LIVE})
+    match, host, friend = await house.two_at_a_table(settings={"clock": LIVE})
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
         await white.ask("offer", seat=0, kind="takeback")
@@ -75,7 +75,7 @@ async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: Served
 
 
 async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table(house={"clock": LIVE})
+    match, host, friend = await house.two_at_a_table(settings={"clock": LIVE})
     async with host.at(match) as white, friend.at(match) as black:
         await white.ask("offer", seat=0, kind="pause")
         await black.until(
@@ -102,7 +102,7 @@ async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(house: Serv
 async def test_what_came_to_nothing_is_not_offered_again_at_once(
     house: ServedHouse, what: str
 ) -> None:
-    match, host, friend = await house.two_at_a_table(house={"clock": LIVE})
+    match, host, friend = await house.two_at_a_table(settings={"clock": LIVE})
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
         await black.act()
@@ -177,7 +177,7 @@ async def test_a_draw_that_both_want_ends_the_game(house: ServedHouse) -> None:
 
 
 async def test_the_host_may_rule_proposals_out(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table(house={"draws": False, "takebacks": False})
+    match, host, _ = await house.two_at_a_table(settings={"draws": False, "takebacks": False})
     async with host.at(match) as white:
         await white.act()
         for what in ("draw", "takeback"):

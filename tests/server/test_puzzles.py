@@ -51,10 +51,15 @@ async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_
         msgspec.json.decode(encode(codec.game.view(at.state, puzzle.seat)))
     )
     # Neither the answer nor the luck to come is in what is told: no seed, no actions before, nothing weighed.
-    assert (told["weighed"], told["house"], told["tries"], told["outcome"]) == ([], [], [], "")
+    assert (
+        told["evaluated_actions"],
+        told["site_statistics"],
+        told["attempts"],
+        told["outcome"],
+    ) == ([], [], [], "")
     text = encode(told).decode()
     assert puzzle.seed not in text
-    assert '"weighed":[]' in text
+    assert '"evaluated_actions":[]' in text
     assert {chair["name"] for chair in told["frame"]["seats"]} == {""}
     if codec.game.spec.hidden:
         theirs = encode(codec.game.view(at.state, Seat((puzzle.seat + 1) % puzzle.seats)))
@@ -69,19 +74,30 @@ async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_w
     puzzle = asked(told)
     wrong = await answered(guest, told, puzzle.best)
     assert wrong["outcome"] == ""
-    assert [one["lost"] for one in wrong["tries"]] == [told["gap"]]
-    assert wrong["weighed"] == []
+    assert [one["lost"] for one in wrong["attempts"]] == [told["gap"]]
+    assert wrong["evaluated_actions"] == []
     again = await answered(guest, told, puzzle.best)
-    assert again["tries"] == wrong["tries"]
+    assert again["attempts"] == wrong["attempts"]
     right = await answered(guest, told, 0)
     assert right["outcome"] == "solved"
-    assert [one["value"] for one in right["weighed"]] == [one.value for one in puzzle.candidates]
-    assert (right["streak"], right["longest"], right["marks"]) == (1, 1, {told["day"]: "solved"})
-    assert ["solved", 2, 1] in right["house"]
-    assert (await answered(guest, told, puzzle.best))["tries"] == wrong["tries"]
+    assert [one["value"] for one in right["evaluated_actions"]] == [
+        one.value for one in puzzle.candidates
+    ]
+    assert (right["streak"], right["longest_streak"], right["marks"]) == (
+        1,
+        1,
+        {told["day"]: "solved"},
+    )
+    assert ["solved", 2, 1] in right["site_statistics"]
+    assert (await answered(guest, told, puzzle.best))["attempts"] == wrong["attempts"]
     # Somebody else starts anew.
     fresh = await house.guest().get("/api/games/betapet/puzzle")
-    assert (fresh["outcome"], fresh["tries"], fresh["streak"], fresh["house"]) == ("", [], 0, [])
+    assert (fresh["outcome"], fresh["attempts"], fresh["streak"], fresh["site_statistics"]) == (
+        "",
+        [],
+        0,
+        [],
+    )
 
 
 async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(house: ServedHouse) -> None:
@@ -93,19 +109,19 @@ async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(house: Ser
         0,
         {told["day"]: "shown"},
     )
-    assert shown["weighed"][0]["value"] == 1
+    assert shown["evaluated_actions"][0]["value"] == 1
     assert (await answered(guest, told, 0))["outcome"] == "shown"
 
 
 async def test_the_archive_is_open_and_the_days_to_come_are_not(house: ServedHouse) -> None:
     guest = house.guest()
     today = await guest.get("/api/games/pylos/puzzle")
-    old = await guest.get(f"/api/games/pylos/puzzle?day={today['oldest']}")
+    old = await guest.get(f"/api/games/pylos/puzzle?day={today['oldest_day']}")
     assert old["frame"]["view"] != today["frame"]["view"]
     done = await answered(guest, old, 0)
     assert (done["outcome"], done["marks"], done["streak"]) == (
         "solved",
-        {today["oldest"]: "first"},
+        {today["oldest_day"]: "first"},
         0,
     )
     for day in ("2100-01-01", "1999-01-01", "tomorrow", "2026-13-01", ""):
@@ -146,7 +162,7 @@ async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_w
         for number in (0, puzzle.best)
     ]
     assert drafts[0].keys() == drafts[1].keys()
-    assert (await guest.get("/api/games/betapet/puzzle"))["tries"] == []
+    assert (await guest.get("/api/games/betapet/puzzle"))["attempts"] == []
 
 
 async def test_a_guest_who_becomes_somebody_brings_their_puzzles(house: ServedHouse) -> None:

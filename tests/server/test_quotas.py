@@ -65,8 +65,8 @@ async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(
         assert "codes" in await signs_up(house, 103, address, key), (
             "an invitation is the operator's to give"
         )
-        await done(host, "sign-up-limit", {"a_day": 600})
-        assert (await host.get("/api/admin"))["sign_ups"] == 600
+        await done(host, "sign-up-limit", {"per_day": 600})
+        assert (await host.get("/api/admin"))["sign_up_limit"] == 600
         assert "codes" in await signs_up(house, 104, address)
 
 

@@ -12,7 +12,7 @@ async def test_resigning_without_a_move_is_not_rated_and_the_result_says_why(
     await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
     await house.inner.results.recorder.catch_up()
     result = await host.get(f"/api/matches/{match}/result")
-    assert (result["rated"], result["unrated"]) == (False, "short")
+    assert (result["rated"], result["unrated_reason"]) == (False, "short")
     assert [
         (seat["rating_before"], seat["rating_after"], seat["is_rated"], seat["rating_weight"])
         for seat in result["seats"]
@@ -30,7 +30,7 @@ async def test_a_short_match_is_rated_once_both_sides_have_decided_twice(
     await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
     await house.inner.results.recorder.catch_up()
     result = await host.get(f"/api/matches/{match}/result")
-    assert (result["rated"], result["unrated"]) == (True, "")
+    assert (result["rated"], result["unrated_reason"]) == (True, "")
     assert [(seat["is_rated"], seat["rating_weight"]) for seat in result["seats"]] == [
         (True, 1),
         (True, 1),

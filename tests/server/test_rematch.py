@@ -23,8 +23,8 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse)
         await white.ask("resign", seat=0)
         await black.frame(lambda frame: frame["phase"] == "over")
         first = await friend.post(f"/api/tables/{match}/rematch", {"nonce": "01"})
-        asked = {"match": first["match"], "agreed": [1], "started": False, "changed": False}
-        await white.until(lambda message: message.get("table", {}).get("next") == asked)
+        asked = {"match": first["match"], "accepted_by": [1], "started": False, "changed": False}
+        await white.until(lambda message: message.get("table", {}).get("rematch") == asked)
         table = await host.get(f"/api/tables/{first['match']}")
         assert (
             table["phase"] == "gathering"
@@ -39,7 +39,8 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse)
         # Whoever waits at the table before, or has watched there, hears that it begins.
         await black.until(
             lambda message: (
-                message.get("table", {}).get("next") == asked | {"agreed": [0, 1], "started": True}
+                message.get("table", {}).get("rematch")
+                == asked | {"accepted_by": [0, 1], "started": True}
             )
         )
     assert (await host.get(f"/api/tables/{first['match']}"))["own_seats"] == [1]
@@ -64,7 +65,7 @@ async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_chairs
     house: ServedHouse,
 ) -> None:
     host, friend, stranger = house.guest(), house.guest(), house.guest()
-    match = await host.opens(house={"public": True})
+    match = await host.opens(settings={"public": True})
     await friend.sits(match)
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as line:

@@ -133,7 +133,7 @@ async def test_the_proof_fits_what_was_promised(house: ServedHouse) -> None:
     promised = (await host.get(f"/api/tables/{match}"))["commitment"]
     proof = await host.get(f"/api/matches/{match}/proof")
     assert proof["commitment"] == promised == commitment(bytes.fromhex(proof["key"]))
-    assert all(check["holds"] for check in proof["checks"]) and proof["seed"]
+    assert all(check["passed"] for check in proof["checks"]) and proof["seed"]
 
 
 async def test_the_command_line_proves_what_the_page_proves(
@@ -152,7 +152,7 @@ async def test_the_command_line_proves_what_the_page_proves(
 
 async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: ServedHouse) -> None:
     house.inner.analysis.budget.limits = AnalysisLimits(seconds=0.05)
-    match, host, friend = await house.two_at_a_table(house={"watchers": False})
+    match, host, friend = await house.two_at_a_table(settings={"watchers": False})
     async with host.at(match) as white, friend.at(match) as black:
         for line in (white, black, white, black):
             await line.act()
@@ -176,10 +176,10 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
         found = await friend.get(at)
     assert (
         found["unit"] == "outcome"
-        and found["count"] == found["done"] == 4
+        and found["decision_count"] == found["evaluated_count"] == 4
         and found["level"] == "master-plus"
     )
-    opinion = found["opinions"][2]
+    opinion = found["evaluations"][2]
     assert opinion["best"][0]["deed"]["what"] == "placed" and opinion["place"] is not None
     again = await host.post(
         f"{at}/alternatives", {"seq": opinion["seq"], "action": opinion["best"][0]["action"]}
@@ -194,7 +194,9 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
     assert (
         await host.post(f"{at}/alternatives", {"seq": opinion["seq"], "action": {"do": "fly"}}, 409)
     )["code"] == "core.not-an-action"
-    assert (await host.get(f"{at}?after={opinion['seq']}"))["opinions"] == found["opinions"][3:]
+    assert (await host.get(f"{at}?after={opinion['seq']}"))["evaluations"] == found["evaluations"][
+        3:
+    ]
     step = f"/api/matches/{match}/steps/{opinion['step'] - 1}"
     frame = await host.get(f"{step}?seat=0&again=true")
     assert (

@@ -30,13 +30,13 @@ async def test_a_room_tells_its_list_its_clocks_by_name_and_its_neighbours(
     house: ServedHouse,
 ) -> None:
     found = await house.guest().get(GIRAFFE)
-    assert found["room"] | {"people": 0} == {
+    assert found["room"] | {"user_count": 0} == {
         **{
             "id": "giraffe",
             "name": "The Giraffe",
             "language": "en",
-            "people": 0,
-            "instead": "SOWPODS",
+            "user_count": 0,
+            "replaces": "SOWPODS",
         },
         **{"note": found["room"]["note"], "word_count": found["room"]["word_count"]},
     }
@@ -76,7 +76,7 @@ async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(
         who=("me", "beginner"),
         start=True,
         options=wish["options"],
-        house={"room": "giraffe"},
+        settings={"room": "giraffe"},
     )
     async with (
         host.at(match) as one,
@@ -167,7 +167,7 @@ async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_
         who=("me", "beginner"),
         start=True,
         options=await options(one),
-        house={"room": "giraffe"},
+        settings={"room": "giraffe"},
     )
     for _ in range(2):
         async with one.at(match) as line:
@@ -175,8 +175,8 @@ async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_
     await one.post(f"/api/matches/{match}/resign", {"seat": 0})
     await house.inner.results.recorder.catch_up()
     seat = (await one.get(f"/api/matches/{match}/result"))["seats"][0]
-    assert (seat["own_before"], seat["before"]["number"]) == (1200, 1500) and seat[
-        "own"
+    assert (seat["own_rating_before"], seat["rating_before"]["value"]) == (1200, 1500) and seat[
+        "own_rating"
     ] is not None
     await fresh.get(GIRAFFE)
     told = {

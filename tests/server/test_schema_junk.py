@@ -41,9 +41,9 @@ async def named(
         "/api/forum/threads",
         {"board": "house", "title": "A title", "text": "A text"},
     )
-    post = (await asked(member, "GET", f"/api/forum/threads/{thread['thread']}"))["shown"]["posts"][
-        0
-    ]["id"]
+    post = (await asked(member, "GET", f"/api/forum/threads/{thread['thread']}"))["details"][
+        "posts"
+    ][0]["id"]
     terms = {"name": "Cup", "game": "pylos"}
     tournament = (await asked(operator, "POST", "/api/tournaments", terms))["id"]
     who = (await asked(guest, "GET", "/api/me"))["id"]

@@ -29,7 +29,7 @@ async def seen_on_screen(guest: Guest, match: str) -> dict[str, Any]:
 async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(
     house: ServedHouse, game: str
 ) -> None:
-    match, host, friend = await house.two_at_a_table(game, house={"cafe": True})
+    match, host, friend = await house.two_at_a_table(game, settings={"cafe": True})
     stranger = house.guest()
     async with stranger.at(match) as line:
         public = await line.until(lambda message: message["type"] == "frame")
@@ -47,7 +47,7 @@ async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(
 async def test_a_screen_reads_no_chat_and_goes_on_seeing_only_what_is_public(
     house: ServedHouse,
 ) -> None:
-    match, host, friend = await house.two_at_a_table("betta", house={"cafe": True})
+    match, host, friend = await house.two_at_a_table("betta", settings={"cafe": True})
     headers = {"cookie": f"{SESSION_COOKIE}={host.token}", "x-forwarded-for": host.address}
     async with connect(
         host.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers
@@ -75,7 +75,7 @@ async def test_the_table_is_laid_by_a_screen_that_does_not_sit_and_may_start_it(
     house: ServedHouse,
 ) -> None:
     screen, first, second = (house.guest() for _ in range(3))
-    match = await screen.opens("betapet", who=("open", "open"), house={"cafe": True})
+    match = await screen.opens("betapet", who=("open", "open"), settings={"cafe": True})
     for phone in (first, second):
         await phone.sits(match)
     await screen.post(f"/api/tables/{match}/start")

@@ -75,7 +75,7 @@ async def look_everywhere(guest: Guest, match: str) -> None:
 async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHouse) -> None:
     host, friend, stranger = guests = [house.guest() for _ in range(3)]
     taps = {guest: Taps(guest) for guest in guests}
-    match = await host.opens("betta", house={"public": True}, nonce=NONCES[0])
+    match = await host.opens("betta", settings={"public": True}, nonce=NONCES[0])
     await friend.sits(match, nonce=NONCES[1])
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as one, friend.at(match) as two, stranger.at(match) as eyes:

@@ -26,7 +26,7 @@ async def test_a_browser_stays_who_it_was(house: ServedHouse) -> None:
     asked = await asyncio.gather(*(guest.get("/api/me") for _ in range(4)))
     assert len({who["id"] for who in asked}) == 1 and asked[0]["name"]
     await guest.post("/api/me", {"name": "Ada"})
-    quiet = {"announcement": "", "asks": False, "door": "open"}
+    quiet = {"announcement": "", "invitation_required": False, "registration_mode": "open"}
     assert (await guest.get("/api/me")) == {
         "id": asked[0]["id"],
         "name": "Ada",
@@ -118,7 +118,7 @@ async def test_what_another_site_asks_for_makes_nobody(tmp_path: Path) -> None:
 
 async def test_with_the_first_line_of_chat_a_person_exists(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        match = await house.guest().opens(house={"public": True})
+        match = await house.guest().opens(settings={"public": True})
         before = rows(tmp_path, "select id from player")
         speaker = house.guest()
         async with speaker.at(match) as line:

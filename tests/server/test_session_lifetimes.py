@@ -25,7 +25,7 @@ async def expire(house: ServedHouse, guest: Guest) -> None:
 
 async def test_an_open_page_closes_with_its_session(house: ServedHouse) -> None:
     member, name, _ = await joined(house)
-    match = await member.opens(house={"public": True})
+    match = await member.opens(settings={"public": True})
     async with member.at(match) as line:
         await line.frame()
         await expire(house, member)
@@ -47,7 +47,7 @@ async def test_what_a_person_says_at_a_table_keeps_the_session_and_a_ping_does_n
     house: ServedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     member, _, _ = await joined(house)
-    match = await member.opens(house={"public": True})
+    match = await member.opens(settings={"public": True})
     async with member.at(match) as line:
         await line.frame()
         moment = now() + SEEN_INTERVAL_MS

@@ -82,7 +82,7 @@ async def test_one_broken_package_stops_its_game_alone(
             "pylos",
             who=("me", "beginner"),
             start=True,
-            house={"clock": {"clock": "permove", "move_ms": 1_000}},
+            settings={"clock": {"clock": "permove", "move_ms": 1_000}},
         )
         other = await host.opens("betta", who=("me", "guest"), start=True)
         await house.inner.results.recorder.catch_up()
@@ -145,7 +145,9 @@ async def test_one_broken_package_stops_its_game_alone(
                 "action": frame["legal_actions"][0],
             },
         )
-        assert [one["game"] for one in (await host.get("/api/admin"))["set_aside"]] == ["pylos"]
+        assert [one["game"] for one in (await host.get("/api/admin"))["unavailable_games"]] == [
+            "pylos"
+        ]
         await house.inner.clocks.deadlines.sweep()
 
 

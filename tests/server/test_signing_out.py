@@ -32,7 +32,7 @@ async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(
     answer = await member.web.post("/api/me/sign-out", json={"push": HERE})
     assert answer.status_code == 204 and answer.headers["clear-site-data"] == '"cache", "storage"'
     await member.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
-    assert len((await member.get("/api/notification-channels"))["ways"]) == 1
+    assert len((await member.get("/api/notification-channels"))["channels"]) == 1
 
 
 @pytest.mark.parametrize("body", [None, {}, {"push": ""}])

@@ -31,7 +31,7 @@ async def settled(*lines: Line) -> None:
 async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
     house: ServedHouse,
 ) -> None:
-    match, host, friend = await house.two_at_a_table(house={"public": True})
+    match, host, friend = await house.two_at_a_table(settings={"public": True})
     watcher, other = house.guest(), house.guest()
     async with (
         host.at(match) as one,
@@ -73,7 +73,7 @@ async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_th
     house: ServedHouse,
 ) -> None:
     host, visitor = house.guest(), house.guest()
-    match = await host.opens(house={"public": True})
+    match = await host.opens(settings={"public": True})
     async with host.at(match) as one, visitor.at(match) as two:
         await two.frame()
         await says(two, text="may I sit down?")
@@ -110,7 +110,7 @@ async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(house: Ser
     for guest in (loud, third):
         await guest.sits(match)
     await host.post(f"/api/tables/{match}/start")
-    await host.post(f"/api/people/{await id_of(loud)}/relationship", {"step": "mute"}, status=200)
+    await host.post(f"/api/people/{await id_of(loud)}/relationship", {"action": "mute"}, status=200)
     async with host.at(match) as one, loud.at(match) as two, third.at(match) as three:
         await one.frame()
         await says(two, text="ha ha")

@@ -44,7 +44,7 @@ async def test_a_word_is_looked_up_and_explained_where_the_operator_says(
         None,
     ) and "SILENT" in found["other_words"]
     await done(host, "dictionary-url", {"template": f" {TEMPLATE} "})
-    assert (await host.get("/api/admin"))["meanings"] == TEMPLATE
+    assert (await host.get("/api/admin"))["dictionary_url"] == TEMPLATE
     assert (await looked(guest, "listen"))["meaning_url"] == "https://en.wiktionary.org/wiki/listen"
     assert (await looked(guest, "listne"))["meaning_url"] is None, "what is no word means nothing"
     swedish = await looked(guest, "öl", "/api/rooms/betapet/musen")
@@ -79,7 +79,7 @@ async def test_whoever_is_in_a_game_looks_nothing_up_till_it_is_over(house: Serv
 
 async def played(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
     """Return a game of one person on two chairs in which a word was laid, and the words that it made; who can lay none passes."""
-    match = await guest.opens("betapet", who=("me", "guest"), start=True, house={"public": True})
+    match = await guest.opens("betapet", who=("me", "guest"), start=True, settings={"public": True})
     told = set[str]()
     while not told:
         frames = [await guest.get(f"/api/matches/{match}/frame?seat={seat}") for seat in range(2)]
@@ -125,7 +125,7 @@ async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(
     await player.post(f"/api/matches/{wordless}/resign", {"seat": 0})
     assert (await player.web.get(f"/api/matches/{wordless}/word-definitions")).status_code == 404
     private = await player.opens(
-        "betapet", who=("me", "beginner"), start=True, house={"watchers": False}
+        "betapet", who=("me", "beginner"), start=True, settings={"watchers": False}
     )
     await player.post(f"/api/matches/{private}/resign", {"seat": 0})
     assert (await player.web.get(f"/api/matches/{private}/word-definitions")).status_code == 200

@@ -61,10 +61,10 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
     house: ServedHouse, over: bool, settings: dict[str, Any]
 ) -> None:
     if over:
-        match, host, friend, _ = await finished(house, house=settings)
+        match, host, friend, _ = await finished(house, settings=settings)
         await house.inner.results.recorder.catch_up()
     else:
-        match, host, friend = await house.two_at_a_table("betta", house=settings)
+        match, host, friend = await house.two_at_a_table("betta", settings=settings)
     names = [(await guest.get("/api/me"))["id"] for guest in (host, friend)]
     async with host.at(match) as line:
         await line.ask("chat", text="Erlkönig under the stairs")
@@ -130,7 +130,7 @@ async def test_no_call_of_the_office_is_anybodys_else(house: ServedHouse, role: 
 
 
 async def test_nobody_opens_a_table_in_the_place_of_a_rematch(house: ServedHouse) -> None:
-    match, host, friend, _ = await finished(house, house={"public": True})
+    match, host, friend, _ = await finished(house, settings={"public": True})
     stranger = house.guest()
     key = bytes.fromhex((await stranger.get(f"/api/matches/{match}/proof"))["key"])
     guessed = blake2b(match.encode(), key=key, digest_size=8, person=b"parlour-rematch").hexdigest()

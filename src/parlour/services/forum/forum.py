@@ -222,13 +222,14 @@ class Forum:
         row = await self._require_thread(id, keeper)
         if wish.board is not None and wish.board not in self.boards:
             raise NotFound("forum.no-such-board")
+        requested = {
+            "pinned": wish.pinned,
+            "locked": wish.locked,
+            "binned": wish.deleted,
+            "board": wish.board,
+        }
         changed = replace(
-            row,
-            **{
-                name: value
-                for name in ("pinned", "locked", "binned", "board")
-                if (value := getattr(wish, name)) is not None
-            },
+            row, **{name: value for name, value in requested.items() if value is not None}
         )
         await self._threads.update_thread(changed)
         for name in ("pinned", "locked", "binned"):

@@ -343,7 +343,7 @@ class AdministrationService:
             "settings": player.settings.decode(),
             "matches": [to_builtins(row) for row in await self._repository.matches_of(player.id)],
             "people": [
-                {"id": row.id, "name": row.name, "regard": to_builtins(row.relationship)}
+                {"id": row.id, "name": row.name, "relationship": to_builtins(row.relationship)}
                 for row in await self._relationships.contacts(player)
             ],
         }
