@@ -398,7 +398,7 @@ class AdministrationService:
             actor=actor.name,
             action=action,
             subject=subject,
-            reason=one_line(reason, MAX_REASON_LENGTH),,
+            reason=one_line(reason, MAX_REASON_LENGTH),
         )
         await self._repository.add_audit_entry(secrets.token_hex(8), entry, actor.id, about_player)
 
