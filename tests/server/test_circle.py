@@ -131,10 +131,6 @@ async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_
     )
     assert (
         await says(other, f"/api/people/{me}/relationship", {"action": "follow"}, 403)
-        == "meet.not-welcome"
-    )
-    assert (
-        await says(other, f"/api/people/{me}/relationship", {"step": "follow"}, 403)
         == "social.not-accepting"
     )
     assert (

@@ -70,8 +70,7 @@ export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go 
   const seat = entry?.seat ?? null;
   const view = reel.frame(step)?.view;
   const before = opinion ? reel.frame(step - 1, opinion.seat) : undefined;
-  const where =
-    t('site-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.seats, seat)}`);
+  const where = t('site-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.seats, seat)}`);
   const brought = opinion?.lost
     ? html`<span class="gain">${lostMoment(opinion.lost, unit)}</span>`
     : last

@@ -25,9 +25,7 @@ export function peopleHere(home, open) {
       }
     </li>`;
   };
-  const sorted = [...home.users]
-    .sort((a, b) => Number(b.member) - Number(a.member))
-    .slice(0, MOST);
+  const sorted = [...home.users].sort((a, b) => Number(b.member) - Number(a.member)).slice(0, MOST);
   return html`<section class="peeps" aria-label=${t('site-who-is-here')}>
     <h2>${t('site-who-is-here')}</h2>
     <p class="xs muted">${t('site-online-count', { ...home.online })}</p>

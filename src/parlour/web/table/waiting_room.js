@@ -238,7 +238,12 @@ function settings({ settings: house, seats: chairs, seat_counts: counts, options
     ${card.rooms.length ? roomField(card.rooms, roomOf(card, house), id => enter(id)) : nothing}
     ${
       counts.length > 1
-        ? seatField(counts, chairs.length, seats => send('configure', { seat_count: seats }), t('site-seats'),)
+        ? seatField(
+            counts,
+            chairs.length,
+            seats => send('configure', { seat_count: seats }),
+            t('site-seats'),
+          )
         : nothing
     }
     ${optionFields(card, options, (option, value) =>

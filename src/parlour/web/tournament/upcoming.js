@@ -28,7 +28,9 @@ export function gathering(night, card, busy, send) {
   /** @param {import('../types').Entrant} who */
   const one = who => {
     const said = html`${crest(who.name, false, 'sm')}<span class="ell">${who.name}</span>${
-      who.present ? html`<span class="vh">${t('tournament-present')}</span>${icon('check')}` : nothing
+      who.present
+        ? html`<span class="vh">${t('tournament-present')}</span>${icon('check')}`
+        : nothing
     }`;
     return night.can_manage && !who.mine
       ? html`<button

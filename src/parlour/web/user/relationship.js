@@ -79,5 +79,5 @@ export const whereabouts = (other, game) =>
   other.online
     ? other.playing
       ? t('social-online-playing', { game })
-      : t('social-online'
+      : t('social-online')
     : t('social-offline');
