@@ -33,13 +33,13 @@ on conflict (id) do update set game = excluded.game, phase = excluded.phase,
     public = excluded.public, after = excluded.after, listing = excluded.listing,
     updated_at = excluded.updated_at"""
 UPSERT_SEAT = """
-insert into seat (match, seat, player, name, bot) values (:match, :seat, :player, :name, :bot)
+insert into seat (match, seat, player, name, bot) values (?, ?, ?, ?, ?)
 on conflict (match, seat) do update
     set player = excluded.player, name = excluded.name, bot = excluded.bot
     where player is not excluded.player or name is not excluded.name or bot is not excluded.bot"""
 DELETE_OTHER_SEATS = "delete from seat where match = ? and seat not in ({values})"
 UPSERT_DEADLINE = """
-insert into deadline (match, seat, at) values (:match, :seat, :at)
+insert into deadline (match, seat, at) values (?, ?, ?)
 on conflict (match, seat) do update set at = excluded.at, claimed_until = 0
     where at is not excluded.at"""
 DELETE_OTHER_DEADLINES = "delete from deadline where match = ? and seat not in ({values})"
@@ -135,16 +135,7 @@ def _replace_seats(connection: sqlite3.Connection, match: str, projection: Match
         return
     connection.executemany(
         UPSERT_SEAT,
-        [
-            {
-                "match": match,
-                "seat": seat.seat,
-                "player": seat.player,
-                "name": seat.name,
-                "bot": seat.bot,
-            }
-            for seat in projection.seats
-        ],
+        [(match, seat.seat, seat.player, seat.name, seat.bot) for seat in projection.seats],
     )
     remaining = [seat.seat for seat in projection.seats]
     query = DELETE_OTHER_SEATS.format(values=_repeat("?", len(remaining)))
@@ -158,7 +149,7 @@ def _replace_deadlines(
         return
     connection.executemany(
         UPSERT_DEADLINE,
-        [{"match": match, "seat": seat, "at": at} for seat, at in projection.deadlines],
+        [(match, seat, at) for seat, at in projection.deadlines],
     )
     remaining = [seat for seat, _ in projection.deadlines]
     query = DELETE_OTHER_DEADLINES.format(values=_repeat("?", len(remaining)))
