@@ -164,5 +164,5 @@ def test_what_was_not_used_for_the_longest_time_goes_first(tmp_path: Path) -> No
     for age, name in enumerate(("new", "middle", "old")):
         (tmp_path / name).write_bytes(bytes(100))
         os.utime(tmp_path / name, (1000 - age, 1000 - age))
-    prune_cache(tmp_path, room=250)
+    prune_cache(tmp_path, max_bytes=250)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["middle", "new"]

@@ -12,8 +12,8 @@ from parlour.search.tree import (
     NO_NODE,
     Tree,
     add_child,
-    best_child,
     children_by_visits,
+    most_visited_action,
     new_tree,
     reset_tree,
     select_child,
@@ -56,7 +56,7 @@ def test_children_are_read_from_the_most_visited() -> None:
     for node, utility in ((nodes[0], 0.2), (nodes[1], 0.9), (nodes[2], 0.5), (nodes[2], 0.5)):
         visited(tree, node, utility)
     assert [int(tree.action[node]) for node in children_by_visits(tree)] == [7, 6, 5]
-    assert best_child(tree) == 7
+    assert most_visited_action(tree) == 7
 
 
 def test_there_is_no_room_for_more_and_a_reset_tree_is_new() -> None:
@@ -64,4 +64,8 @@ def test_there_is_no_room_for_more_and_a_reset_tree_is_new() -> None:
     assert (add_child(tree, 0, 5), add_child(tree, 0, 6)) == (1, NO_NODE)
     visited(tree, 1, 1.0)
     reset_tree(tree)
-    assert (children_by_visits(tree), best_child(tree), int(tree.visits[1])) == ([], NO_NODE, 0)
+    assert (children_by_visits(tree), most_visited_action(tree), int(tree.visits[1])) == (
+        [],
+        NO_NODE,
+        0,
+    )

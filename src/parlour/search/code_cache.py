@@ -1,9 +1,9 @@
-"""A content-addressed cache of compiled functions, shared by all processes and clones.
+"""A cache of machine code in the user's cache folder, shared by all processes and clones.
 
-A file is written atomically and never changes, so switching to another clone or an older commit
-compiles nothing twice. If several processes need the same function at once, one compiles it and the
-others wait for its file. A process that compiles removes the least recently used files when the
-folder exceeds MAX_CACHE_BYTES.
+A file is named by the digest of everything it was compiled from, is written atomically and never changes. So a second
+clone compiles nothing, and neither does a return to earlier code. Of several processes that need the same function
+at once, one compiles it and the others wait for its file. A process that compiles removes the least recently used
+files while the folder is larger than MAX_CACHE_BYTES.
 """
 
 from __future__ import annotations
@@ -17,32 +17,34 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from time import time
-from typing import Any, ClassVar, cast
-
-from numba.core import serialize
-from numba.core.compiler import CompileResult
-from numba.core.errors import NumbaWarning
-from numba.core.types import Type
+from typing import Any, ClassVar
 
 from parlour.search.cache_folder import cache_folder
 from parlour.search.compile_lock import CompileLock
 from parlour.search.fingerprint import fingerprint, signature_content
+from parlour.search.numba_internals import (
+    NumbaWarning,
+    Type,
+    is_cacheable,
+    rebuilt_code,
+    serialized_code,
+)
 
 MAX_CACHE_BYTES = 200_000_000
-"""The maximum size of the cache (bytes); all kernels of three games take three million."""
+"""The size limit of the cache; the kernels of three games take three million bytes."""
 
 TOUCH_INTERVAL_S = 86_400
-"""The minimum interval (s) between two updates of a file's last use."""
+"""Seconds after which a use of a file updates its modification time."""
 
 CHECKSUM_BYTES = 32
-"""The length of the SHA-256 checksum at the start of a file; truncated files are not run."""
+"""A file begins with the SHA-256 of the rest, so that a file damaged by a disk failure is not run."""
 
 
 class CodeCache:
-    """The cached code of one function by signature; replaces Numba's cache (numba.core.caching)."""
+    """The machine code of one function by signature; replaces Numba's own cache (numba.core.caching)."""
 
     pruned: ClassVar[bool] = False
-    """Whether this process has already pruned the cache."""
+    """Whether this process has pruned the cache."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -50,24 +52,24 @@ class CodeCache:
 
     @property
     def cache_path(self) -> str:
-        """The folder of the files."""
+        """The folder of the cached files."""
         return str(cache_folder() / "kernels")
 
     def enable(self) -> None:
-        """Enable loading and saving."""
+        """Save and load machine code."""
         self._enabled = True
 
     def disable(self) -> None:
-        """Disable loading and saving."""
+        """Neither save nor load."""
         self._enabled = False
 
     def flush(self) -> None:
-        """Do nothing: files stay valid and are removed only by pruning."""
+        """Do nothing: a file stays valid for ever, and pruning removes it."""
 
     def load_overload(self, signature: tuple[Type, ...], target: Any) -> Any:
-        """Return the loaded code for a signature, or None.
+        """Return the code for a signature, ready to run, or None.
 
-        After None, other processes wait until this one has saved the code.
+        After None, this process holds the lock: no other compiles the function before `save_overload`.
         """
         target.refresh()
         if not self._enabled:
@@ -75,20 +77,17 @@ class CodeCache:
         path = self._path(signature, target.codegen())
         content = verified_content(path)
         if content is None:
-            # Functions never call each other in cycles, so compiling processes cannot deadlock.
+            # Kernels are not mutually recursive, so processes that compile them cannot deadlock.
             lock = self._lock(path)
             lock.acquire()
             content = verified_content(path)
             if content is None:
                 return None
             lock.release()
-        return cast(Any, CompileResult)._rebuild(target, *pickle.loads(content))
+        return rebuilt_code(target, pickle.loads(content))
 
     def save_overload(self, signature: tuple[Type, ...], code: Any) -> None:
-        """Save the code for a signature.
-
-        If the folder is not writable, the next process compiles again.
-        """
+        """Save the code for a signature. If the folder is not writable, the next process compiles again."""
         if not self._enabled:
             return
         path = self._path(signature, code.codegen)
@@ -99,14 +98,14 @@ class CodeCache:
 
     def _save(self, path: Path, code: Any) -> None:
         """Write a file atomically."""
-        if code.library.has_dynamic_globals or any(not loop.can_cache for loop in code.lifted):
+        if not is_cacheable(code):
             warnings.warn(
-                f"{self._function} holds addresses of this process and cannot be kept",
+                f"{self._function} holds addresses of this process and cannot be cached",
                 NumbaWarning,
                 stacklevel=3,
             )
             return
-        content = cast(Any, serialize).dumps(code._reduce())
+        content = serialized_code(code)
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
             with NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
@@ -117,7 +116,7 @@ class CodeCache:
                 prune_cache(path.parent)
 
     def _path(self, signature: tuple[Type, ...], codegen: Any) -> Path:
-        """Return the file for a signature and this machine's processor."""
+        """Return the path of the file for a signature and this machine's processor."""
         key = repr(
             (fingerprint(self._function), signature_content(signature), codegen.magic_tuple())
         )
@@ -127,12 +126,12 @@ class CodeCache:
         return Path(self.cache_path) / f"{name[-100:]}-{sha256(key.encode()).hexdigest()[:32]}"
 
     def _lock(self, path: Path) -> CompileLock:
-        """Return the lock of a file, derived from the digest in its name."""
+        """Return the lock of a file, numbered by the digest in its name."""
         return CompileLock(path.parent.with_suffix(".lock"), int(path.name[-15:], 16))
 
 
 def verified_content(path: Path) -> bytes | None:
-    """Return the contents of a file, or None if it is missing or corrupt."""
+    """Return the content of a file, or None if it is missing or damaged."""
     try:
         stored = path.read_bytes()
         if time() - path.stat().st_mtime > TOUCH_INTERVAL_S:
@@ -143,15 +142,15 @@ def verified_content(path: Path) -> bytes | None:
     return content if sha256(content).digest() == stored[:CHECKSUM_BYTES] else None
 
 
-def prune_cache(folder: Path, room: int = MAX_CACHE_BYTES) -> None:
-    """Remove the least recently used files until the others take at most this number of bytes."""
+def prune_cache(folder: Path, max_bytes: int = MAX_CACHE_BYTES) -> None:
+    """Remove the least recently used files until the rest take at most `max_bytes`."""
     files = []
     for path in folder.iterdir():
         with suppress(OSError):
-            known = path.stat()
-            files.append((known.st_mtime, known.st_size, path))
-    kept = 0
+            status = path.stat()
+            files.append((status.st_mtime, status.st_size, path))
+    total = 0
     for _, size, path in sorted(files, reverse=True):
-        kept += size
-        if kept > room:
+        total += size
+        if total > max_bytes:
             path.unlink(missing_ok=True)

@@ -1,9 +1,7 @@
-"""Fingerprints of compiled functions.
+"""The digest of everything a compiled function depends on: its code, the functions it calls, the constants it reads.
 
-A fingerprint is a digest of a function's code, the functions it calls and the constants it reads.
-Numba copies all three into the compiled code, so functions with equal fingerprints compile to the
-same code, wherever and whenever their files were written. Comments, docstrings and uncalled
-functions have no effect.
+Numba copies all three into the machine code, so functions with the same fingerprint compile to the same code, in any
+file and at any time. Comments, docstrings and functions of the module that are not called do not count.
 """
 
 from __future__ import annotations
@@ -17,45 +15,50 @@ from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
-from typing import Any, cast
+from typing import Any
 
 import numba
 import numpy as np
-from numba.core import config
-from numba.core.dispatcher import Dispatcher
-from numba.core.extending import _Intrinsic
-from numba.core.types import Type
+
+from parlour.search.numba_internals import (
+    BOUNDS_CHECK,
+    Dispatcher,
+    Intrinsic,
+    Type,
+    python_function,
+)
 
 COMPILER_VERSIONS = (
     sys.implementation.cache_tag,
     numba.__version__,
     version("llvmlite"),
     np.__version__,
-    cast(Any, config).BOUNDSCHECK,
+    BOUNDS_CHECK,
 )
-"""The versions of the compiler; another version compiles the same function differently."""
+"""The compiler: with another version of these, the same function may compile to other code."""
 
 VERSIONED_PACKAGES = frozenset({"numpy", "numba", "llvmlite"}) | sys.stdlib_module_names
-"""The packages whose content is identified by their version."""
+"""Packages whose content is identified by their version."""
 
 PLAIN_TYPES = (type(None), bool, int, float, complex, str, bytes, type(...))
 
 
 class FingerprintError(TypeError):
-    """A kernel reads something that cannot be identified, so its compiled code cannot be cached."""
+    """A kernel reads a value that cannot be hashed, so its machine code cannot be cached."""
 
 
 def fingerprint(function: Callable[..., Any]) -> str:
-    """Return the digest (64 hexadecimal digits) of everything that a compiled function depends on.
+    """Return the digest of everything a compiled function depends on, 64 hexadecimal digits.
 
-    Raises FingerprintError.
+    Raises:
+        FingerprintError: If the function reads a value that cannot be hashed.
     """
     reached: dict[int, str] = {}
-    waiting = [_python_function(function)]
+    waiting = [python_function(function)]
     while waiting:
-        one = waiting.pop()
-        if id(one) not in reached:
-            reached[id(one)], called = _own_content(one)
+        current = waiting.pop()
+        if id(current) not in reached:
+            reached[id(current)], called = _own_content(current)
             waiting += called
     return sha256(
         repr(
@@ -70,7 +73,7 @@ def fingerprint(function: Callable[..., Any]) -> str:
 
 
 def compile_options(function: Any) -> tuple[tuple[str, str], ...]:
-    """Return the compile options of a function."""
+    """Return the compiler options of a function, sorted by name."""
     return tuple(
         sorted(
             (name, repr(value)) for name, value in getattr(function, "targetoptions", {}).items()
@@ -79,11 +82,11 @@ def compile_options(function: Any) -> tuple[tuple[str, str], ...]:
 
 
 def signature_content(signature: tuple[Type, ...]) -> str:
-    """Return the content of a signature's types.
+    """Return everything about the argument types that machine code depends on.
 
-    It includes the field order of named tuples, which their type names do not.
+    That includes the order of the fields of a named tuple, which the name of its type does not show.
     """
-    return repr([_type_content(one) for one in signature])
+    return repr([_type_content(kind) for kind in signature])
 
 
 def _type_content(kind: Any) -> object:
@@ -93,7 +96,7 @@ def _type_content(kind: Any) -> object:
 
 @cache
 def _own_content(function: FunctionType) -> tuple[str, tuple[FunctionType, ...]]:
-    """Return a digest of a function's own code and constants, and the functions it calls."""
+    """Return the digest of a function's own code and the constants it reads, and the functions it calls."""
     called: list[FunctionType] = []
     cells = dict(
         zip(
@@ -146,10 +149,7 @@ def _code_content(code: CodeType, docstring: str | None = None) -> object:
 
 
 def _external_values(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield each external name that byte code reads with its value.
-
-    For a module, the attributes read from it.
-    """
+    """Yield the name and value of everything that byte code reads from outside, including attributes of modules."""
     inside: Any = None
     for step in dis.get_instructions(code):
         if step.opname in ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_DEREF") and step.argval in known:
@@ -170,10 +170,7 @@ def _external_values(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[st
 
 
 def _content(value: Any, called: list[FunctionType], name: str) -> object:
-    """Return the content of a value that a function reads.
-
-    Functions are named and added to `called`.
-    """
+    """Return the content of a value that a function reads; functions are named and added to `called`."""
     if isinstance(value, np.ndarray):
         return (
             value.dtype.str,
@@ -190,7 +187,7 @@ def _content(value: Any, called: list[FunctionType], name: str) -> object:
         return (
             type(value).__name__,
             getattr(value, "_fields", None),
-            [_content(one, called, name) for one in value],
+            [_content(item, called, name) for item in value],
         )
     if isinstance(value, frozenset):
         return sorted(repr(_content(one, called, name)) for one in value)
@@ -203,23 +200,15 @@ def _content(value: Any, called: list[FunctionType], name: str) -> object:
         return _qualified_name(value), getattr(value, "_fields", None), members
     if isinstance(value, ModuleType):
         return value.__name__
-    if isinstance(value, Dispatcher | _Intrinsic | FunctionType):
+    if isinstance(value, Dispatcher | Intrinsic | FunctionType):
         if not _is_library(value.__module__):
-            called.append(_python_function(value))
+            called.append(python_function(value))
         return _qualified_name(value), compile_options(value)
     if isinstance(value, BuiltinFunctionType | np.ufunc | np.dtype | Type):
         return str(getattr(value, "__name__", value))
     raise FingerprintError(
-        f"a kernel reads {name}, a {type(value).__qualname__}, whose content cannot be told: make it a number, an array or a tuple"
+        f"a kernel reads {name}, a {type(value).__qualname__}, which cannot be hashed: make it a number, an array or a tuple"
     )
-
-
-def _python_function(function: Any) -> FunctionType:
-    """Return the Python function behind a compiled function or an intrinsic."""
-    plain: FunctionType = (
-        getattr(function, "py_func", None) or getattr(function, "_defn", None) or function
-    )
-    return plain
 
 
 def _qualified_name(thing: Any) -> str:

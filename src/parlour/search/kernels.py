@@ -1,10 +1,9 @@
-"""Shared parts of all kernels: array types, random numbers, shuffling, precompilation.
+"""What the kernels of all games share: array types, a random number generator, shuffling, precompilation.
 
-A kernel's generator is a single counter word; its draws are the mixed values of the counter. It
-needs no warm-up, accepts any seed, and two sequences overlap only where their counters do. It is
-SplitMix64 (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA 2014,
-figures 15 and 16; the mixing constants are David Stafford's thirteenth). It serves players and
-measurements; matches are dealt with core/rng.py.
+The generator's state is one 64-bit counter; its draws are the counter's next values, mixed. It needs no
+warm-up, any number is a seed, and the draws of two seeds meet only where their counters do. It is SplitMix64
+(Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA 2014, figures 15 and 16; the
+mixing constants are David Stafford's thirteenth). It serves bots and measurements; deals of matches come from core/rng.py.
 """
 
 from __future__ import annotations
@@ -16,9 +15,9 @@ from typing import Any, TextIO, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
-from numba.core import event
 
 from parlour.search.jit import jit_kernel
+from parlour.search.numba_internals import CompileListener
 
 T = TypeVar("T")
 
@@ -30,24 +29,22 @@ Floats64 = npt.NDArray[np.float64]
 
 as_unsigned = cast(Callable[[int], Any], np.uint64)
 as_signed = cast(Callable[[Any], int], np.int64)
-"""Reinterpret 64 bits as signed or unsigned.
-
-Overflow is defined only for unsigned integers; LLVM assumes that signed integers never overflow.
-"""
+"""Reinterpret 64 bits as unsigned or signed. Only unsigned arithmetic may overflow: LLVM optimizes on the
+assumption that signed arithmetic never does."""
 
 COUNTER_STEP = as_unsigned(0x9E3779B97F4A7C15)
-"""The counter's increment: 2**64 divided by the golden ratio."""
+"""Increment of the counter per draw: 2**64 divided by the golden ratio."""
 
 MIX_FIRST, MIX_SECOND = as_unsigned(0xBF58476D1CE4E5B9), as_unsigned(0x94D049BB133111EB)
-"""The multipliers of the mixing function."""
+"""Multipliers of the mixing function."""
 
 BITS_30, BITS_27, BITS_31, BITS_33 = (as_unsigned(bits) for bits in (30, 27, 31, 33))
-"""The shift distances of the mixing and scaling functions."""
+"""Shift widths of the mixing function and of `scale_bits`."""
 
 
 @jit_kernel
 def mix_counter(counter: int) -> int:
-    """Return the 64 random bits of a counter as a signed integer."""
+    """Return the 64 random bits of a counter value, as a signed integer."""
     bits = as_unsigned(counter)
     bits = (bits ^ bits >> BITS_30) * MIX_FIRST
     bits = (bits ^ bits >> BITS_27) * MIX_SECOND
@@ -56,74 +53,63 @@ def mix_counter(counter: int) -> int:
 
 @jit_kernel
 def scale_bits(bits: int, bound: int) -> int:
-    """Return an integer in 0..bound-1 (bound at most 2**31) from the highest 31 of 64 random bits.
+    """Return an integer from 0 to below `bound` (at most 2**31) from the highest 31 of 64 random bits.
 
-    Multiplies and shifts without Lemire's rejection (ACM TOMACS 29, 2019); the probabilities
-    deviate by at most bound / 2**31.
+    Multiplication and shift without the rejections of Lemire (ACM TOMACS 29, 2019): all results are equally
+    likely to within bound / 2**31.
     """
     return as_signed(as_unsigned(bits) >> BITS_33) * bound >> 31
 
 
 @jit_kernel
-def random_below(luck: Ints64, bound: int) -> int:
-    """Return a random integer in 0..bound-1 (bound at most 2**31).
-
-    Args:
-        luck: The counter, shape (1,); advanced by one draw.
-    """
-    luck[0] = as_signed(as_unsigned(luck[0]) + COUNTER_STEP)
-    return scale_bits(mix_counter(luck[0]), bound)
+def random_below(rng: Ints64, bound: int) -> int:
+    """Return a random integer from 0 to below `bound` (at most 2**31) and advance `rng`, shape (1,)."""
+    rng[0] = as_signed(as_unsigned(rng[0]) + COUNTER_STEP)
+    return scale_bits(mix_counter(rng[0]), bound)
 
 
 @jit_kernel
-def shuffle_in_place(luck: Ints64, items: Ints64, start: int, count: int) -> None:
-    """Shuffle `count` items of an array, shape (n,), from `start` (Durstenfeld, CACM 7, 1964)."""
+def shuffle_in_place(rng: Ints64, items: Ints64, start: int, count: int) -> None:
+    """Shuffle `count` items of an array, shape (n,), from index `start` (Durstenfeld, CACM 7, 1964)."""
     for last in range(count - 1, 0, -1):
-        pick = random_below(luck, last + 1)
+        pick = random_below(rng, last + 1)
         items[start + last], items[start + pick] = items[start + pick], items[start + last]
 
 
 def new_generator(seed: int) -> Ints64:
-    """Return a generator, shape (1,), from any seed."""
+    """Return a generator for `random_below` and `shuffle_in_place`, shape (1,); any integer is a seed."""
     return np.array([mix_counter(seed)], np.int64)
 
 
-class _Progress(event.Listener):
-    """A terminal line that counts compiled functions."""
+class _Progress:
+    """A line on a terminal that counts compiled functions."""
 
-    def __init__(self, what: str, terminal: TextIO) -> None:
-        self.what, self.terminal, self.count = what, terminal, 0
+    def __init__(self, title: str, terminal: TextIO) -> None:
+        self.title, self.terminal, self.count = title, terminal, 0
 
-    def on_start(self, event: Any) -> None:
-        """Count a function."""
+    def add(self) -> None:
+        """Count a function and print the line again."""
         self.count += 1
         print(
-            f"\r{self.what}: {self.count} functions compiled",
+            f"\r{self.title}: {self.count} functions compiled",
             end="",
             file=self.terminal,
             flush=True,
         )
 
-    def on_end(self, event: Any) -> None:
-        """Do nothing."""
 
+def precompile(title: str, load: Callable[[], T], terminal: TextIO | None = None) -> T:
+    """Return the result of `load`, which calls every kernel once.
 
-def precompile(what: str, fetch: Callable[[], T], terminal: TextIO | None = None) -> T:
-    """Return the result of `fetch`, which calls every kernel once.
-
-    Args:
-        what: The name shown in the progress line.
-        terminal: Where the progress line is printed; by default standard error, if it is a
-            terminal.
+    On a terminal (default: standard error) a line that begins with `title` counts the compiled functions.
     """
     terminal = terminal or sys.stderr
     if not terminal.isatty() or parent_process() is not None:
-        return fetch()
-    progress, events = _Progress(what, terminal), cast(Any, event)
-    events.register("numba:compile", progress)
+        return load()
+    progress = _Progress(title, terminal)
     try:
-        return fetch()
+        with CompileListener(progress.add):
+            return load()
     finally:
-        events.unregister("numba:compile", progress)
         if progress.count:
             print(file=terminal)

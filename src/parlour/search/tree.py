@@ -1,6 +1,6 @@
-"""The tree of a compiled search, as a structure of arrays that grows by one node per playout.
+"""The tree of a compiled search: nodes in columns, selected by visits and priors, expanded one at a time.
 
-Selection moves from the priors to the results (PUCT: Rosin, Annals of Mathematics and Artificial
+Selection follows the priors at first and the average utilities later (PUCT: Rosin, Annals of Mathematics and Artificial
 Intelligence 61, 2011).
 """
 
@@ -17,29 +17,25 @@ NO_NODE = -1
 
 
 class Tree(NamedTuple):
-    """A search tree; each array has shape (nodes,), and node 0 is the root.
-
-    Attributes:
-        child: The first child, or NONE.
-        sibling: The next sibling, or NONE.
-        action: The code of the action that leads to the node.
-        visits: The number of visits.
-        utilities: The sum of utilities (0 to 1) for the seat that took the action.
-        points: The sum of points for that seat.
-        size: The number of nodes, shape (1,).
-    """
+    """Nodes in columns, each of shape (nodes,) unless stated otherwise. Node 0 is the root, the decision to be made."""
 
     child: Ints64
+    """The first child, or NO_NODE."""
     sibling: Ints64
+    """The next sibling, or NO_NODE."""
     action: Ints64
+    """The key of the action that leads here."""
     visits: Ints64
     utilities: Floats64
+    """The sum over the visits of the utility, 0 to 1, of the seat that took the action."""
     points: Floats64
+    """The same sum in points of the game."""
     size: Ints64
+    """The number of nodes, shape (1,)."""
 
 
 def new_tree(nodes: int) -> Tree:
-    """Return a tree of one node with a capacity of this many nodes."""
+    """Return a tree of one node with space for `nodes`."""
     child, sibling = (np.full(nodes, NO_NODE, np.int64) for _ in range(2))
     return Tree(
         child,
@@ -54,7 +50,7 @@ def new_tree(nodes: int) -> Tree:
 
 @jit_kernel
 def reset_tree(tree: Tree) -> None:
-    """Reset a tree to one node."""
+    """Remove every node but the root."""
     for node in range(tree.size[0]):
         tree.child[node] = tree.sibling[node] = NO_NODE
         tree.visits[node] = 0
@@ -64,15 +60,24 @@ def reset_tree(tree: Tree) -> None:
 
 @jit_kernel
 def select_child(
-    tree: Tree, node: int, actions: Ints64, priors: Floats64, count: int, pull: float, nodes: Ints64
+    tree: Tree,
+    node: int,
+    keys: Ints64,
+    priors: Floats64,
+    count: int,
+    exploration: float,
+    nodes: Ints64,
 ) -> int:
-    """Return the index of the action to follow from a node, among the first `count`.
+    """Return the index of the action to follow from a node, of the first `count`.
 
     Args:
-        actions: The codes of the actions.
-        priors: The prior of each action, in any unit of weight.
-        pull: The weight of the exploration term.
-        nodes: Receives the child of each action, or NONE.
+        tree: The tree.
+        node: The node of the decision.
+        keys: The actions, shape (n,).
+        priors: The weights of the actions before any visit, in any unit, shape (n,).
+        count: The number of actions.
+        exploration: The weight of exploration.
+        nodes: Output, shape (n,): the child of each action, or NO_NODE.
     """
     weight = 0.0
     for number in range(count):
@@ -81,26 +86,26 @@ def select_child(
     child, seen, total = tree.child[node], 0, 0.0
     while child != NO_NODE:
         for number in range(count):
-            if actions[number] == tree.action[child]:
+            if keys[number] == tree.action[child]:
                 nodes[number] = child
                 seen += tree.visits[child]
                 total += tree.utilities[child]
         child = tree.sibling[child]
     start = total / seen if seen else 0.5
-    pull, top, most = pull * np.sqrt(seen + 1.0), 0, -1e9
+    pull, best, greatest = exploration * np.sqrt(seen + 1.0), 0, -1e9
     for number in range(count):
         at = nodes[number]
         visits = tree.visits[at] if at != NO_NODE else 0
         value = tree.utilities[at] / visits if visits else start
         value += pull * priors[number] / weight / (1.0 + visits)
-        if value > most:
-            top, most = number, value
-    return top
+        if value > greatest:
+            best, greatest = number, value
+    return best
 
 
 @jit_kernel
 def add_child(tree: Tree, node: int, action: int) -> int:
-    """Return a new child of a node, or NONE if the tree is full."""
+    """Return a new child of a node, or NO_NODE if the tree is full."""
     at: int = tree.size[0]
     if at == len(tree.child):
         return NO_NODE
@@ -110,7 +115,7 @@ def add_child(tree: Tree, node: int, action: int) -> int:
 
 
 def children_by_visits(tree: Tree, parent: int = 0) -> list[int]:
-    """Return a node's children, most visited first; among equals, the better first."""
+    """Return the children of a node, the most visited first, of equals the one with the greater utility."""
     nodes, node = [], int(tree.child[parent])
     while node != NO_NODE:
         nodes.append(node)
@@ -119,13 +124,13 @@ def children_by_visits(tree: Tree, parent: int = 0) -> list[int]:
 
 
 @jit_kernel
-def best_child(tree: Tree) -> int:
-    """Return the most visited action, the better of equals; NONE before the first playout."""
-    child, top = tree.child[0], tree.child[0]
+def most_visited_action(tree: Tree) -> int:
+    """Return the most visited action of the root, of equals the one with the greater utility; NO_NODE before the first search."""
+    child, best = tree.child[0], tree.child[0]
     while child != NO_NODE:
-        visits, most = tree.visits[child], tree.visits[top]
-        if visits > most or (visits == most and tree.utilities[child] > tree.utilities[top]):
-            top = child
+        visits, most = tree.visits[child], tree.visits[best]
+        if visits > most or (visits == most and tree.utilities[child] > tree.utilities[best]):
+            best = child
         child = tree.sibling[child]
-    action: int = tree.action[top] if top != NO_NODE else NO_NODE
+    action: int = tree.action[best] if best != NO_NODE else NO_NODE
     return action

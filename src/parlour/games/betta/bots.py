@@ -1,7 +1,7 @@
-"""Ten people to play Betta against, from one who looks at a few cards to one who counts out the end.
+"""The ten bot levels of Betta, from a few random actions to a search with exact endgames.
 
-The four strongest think with the compiled search once `warm` has fetched it. Until then, and where Numba is missing, they grow
-the same kind of tree in plain Python.
+The four strongest use the compiled search once `precompile` has loaded it. Until then, and without Numba, they use the
+same kind of search in plain Python.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from parlour.games.betta.rules.view import BettaView
 from parlour.plugin.lazy_module import lazy_module
 from parlour.plugin.player import BotLevel, Candidate
 from parlour.search.baselines import GamePlayer
-from parlour.search.dial import ZERO_NOISE, BySeats, EvaluationNoise
 from parlour.search.ismcts import IsmctsPlayer
 from parlour.search.lazy import LazyResource, loader_for, precompiled_player
+from parlour.search.strength import ZERO_NOISE, BySeats, EvaluationNoise
 
 if TYPE_CHECKING:
     from parlour.games.betta.kernel import player as kernel
@@ -30,20 +30,20 @@ else:
     kernel = lazy_module("parlour.games.betta.kernel.player")
 
 CASUAL_RIVALRY = 0.5
-"""What a final point of all others together counts for a casual player, who minds its own fish first."""
+"""The weight of the final points of all other seats together for the casual levels, which mind their own fish first."""
 
 SEARCH_WIDTH = 12
-"""How many actions, the best one ply deep, are searched."""
+"""The number of actions, the best by static evaluation, that are searched."""
 
 
 class StrengthByMode(NamedTuple):
-    """A setting of the dial of strength in a classic game, and with Betty and her staff, whose luck hides more."""
+    """A strength setting for classic and solo games, and for games with Betty, where chance hides more."""
 
     classic: BySeats
     betty: BySeats
 
-    def at(self, view: BettaView) -> float:
-        """Return the setting at a table."""
+    def for_view(self, view: BettaView) -> float:
+        """Return the setting for a match."""
         return (self.betty if view.options.mode == "betty" else self.classic).for_seats(
             len(view.colours)
         )
@@ -53,59 +53,59 @@ NO_NOISE = StrengthByMode(ZERO_NOISE, ZERO_NOISE)
 
 
 class SamplingPlayer(GamePlayer):
-    """Looks at a few ways to lay a card and takes the one that makes the most points at once."""
+    """Samples a few random actions and takes the one with the most immediate points."""
 
     def __init__(self, game: AnyGame, sample_counts: StrengthByMode) -> None:
         super().__init__(game)
         self.sample_counts = sample_counts
 
-    def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the best of what it noticed."""
-        places = [number for number, display in enumerate(view.displays) if "." in display]
-        looks = range(round(self.sample_counts.at(view)))
-        noticed = [
-            Place(luck.choice(view.hand).id, luck.randrange(4), luck.choice(places)) for _ in looks
+    def choose(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Place:
+        """Return the best sampled action."""
+        displays = [number for number, display in enumerate(view.displays) if "." in display]
+        actions = [
+            Place(rng.choice(view.hand).id, rng.randrange(4), rng.choice(displays))
+            for _ in range(round(self.sample_counts.for_view(view)))
         ]
-        promised = [preview.points or 0 for preview in self.game.previews(view, seat, noticed)]
-        return noticed[promised.index(max(promised))]
+        points = [preview.points or 0 for preview in self.game.previews(view, seat, actions)]
+        return actions[points.index(max(points))]
 
 
 class OnePlyPlayer(GamePlayer):
-    """Takes what seems best one ply deep, for itself and against the others; `slip` is by how many points it misjudges an action."""
+    """Takes the best action by static evaluation. `noise` is the standard deviation of the errors, in points."""
 
     def __init__(self, game: AnyGame, noise: StrengthByMode = NO_NOISE) -> None:
         super().__init__(game)
         self.noise = noise
 
-    def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the action that seems best one ply deep, luck choosing among equals."""
+    def choose(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Place:
+        """Return the action with the best value after adding noise, a random one of equals."""
         candidates = heuristics.view_candidates(
             view, _box_of_view(self.game, view), CASUAL_RIVALRY
         )[1]
-        return _random_best(_noisy_candidates(candidates, self.noise.at(view), luck), luck)
+        return _random_best(_noisy_candidates(candidates, self.noise.for_view(view), rng), rng)
 
 
 class ExpectedReplyPlayer(GamePlayer):
-    """Counts what the others would on average reply to each of its better candidates, over all they may hold; it misjudges these alike."""
+    """Counts in the expected replies of the other seats to the better actions, over all hands they may hold, with noise."""
 
     def __init__(self, game: AnyGame, noise: StrengthByMode = NO_NOISE) -> None:
         super().__init__(game)
         self.noise = noise
 
-    def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the action that seems best with the replies counted, luck choosing among equals."""
+    def choose(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Place:
+        """Return the action with the best value including replies, a random one of equals."""
         seats = len(view.colours)
         objectives, candidates = heuristics.view_candidates(
             view, _box_of_view(self.game, view), heuristics.rivalry_weight(seats)
         )
-        seeming = _noisy_candidates(candidates, self.noise.at(view), luck)
+        candidates = _noisy_candidates(candidates, self.noise.for_view(view), rng)
         return _random_best(
-            heuristics.add_expected_replies(view, objectives, seeming[:SEARCH_WIDTH]), luck
+            heuristics.add_expected_replies(view, objectives, candidates[:SEARCH_WIDTH]), rng
         )
 
 
 class BettaSearchPlayer:
-    """Plays the rest of the match many times in its head; in plain Python until the compiled search has arrived."""
+    """Searches with the compiled search; until that is loaded, in plain Python with `rounds` iterations."""
 
     def __init__(
         self, game: AnyGame, kernel_player: LazyResource[kernel.BettaKernelPlayer], rounds: int
@@ -122,27 +122,22 @@ class BettaSearchPlayer:
             noise=2.0,
         )
 
-    def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the action that did best."""
-        ready = self.kernel_player.get_if_ready() is not None
+    def choose(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Place:
+        """Return the best action."""
+        is_ready = self.kernel_player.get_if_ready() is not None
         action: Place = (
-            self.rank(view, seat, luck, seconds)[0].action
-            if ready
-            else self.fallback.choose(view, seat, luck, seconds)
+            self.rank(view, seat, rng, seconds)[0].action
+            if is_ready
+            else self.fallback.choose(view, seat, rng, seconds)
         )
         return action
 
-    def rank(
-        self, view: BettaView, seat: Seat, luck: Random, seconds: float
-    ) -> Sequence[Candidate]:
-        """Return the actions that were searched, the best first, each with the lead over the best other that it lets expect at the end.
-
-        The lead is in points; alone, it is the total. See `KernelPlayer.rank` on what decides.
-        """
+    def rank(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Sequence[Candidate]:
+        """Return the searched actions, the best first, with the expected final lead in points; see `BettaKernelPlayer.rank`."""
         kernel_player = self.kernel_player.get_if_ready()
         if kernel_player is None:
-            return self.fallback.rank(view, seat, luck, seconds)
-        return kernel_player.rank(view, _box_of_view(self.game, view), luck, seconds)
+            return self.fallback.rank(view, seat, rng, seconds)
+        return kernel_player.rank(view, _box_of_view(self.game, view), rng, seconds)
 
     def _candidates(self, state: State, seat: Seat) -> list[heuristics.ScoredAction]:
         box, seats = find_box(state.options.box, self.game.assets), len(state.colours)
@@ -161,7 +156,7 @@ class BettaSearchPlayer:
 
 
 class BettaNoisyPlayer:
-    """Thinks like a stronger one and then misjudges what it found by so many points."""
+    """Searches like `BettaSearchPlayer`, then adds noise to the expected leads, in points."""
 
     def __init__(
         self,
@@ -170,15 +165,15 @@ class BettaNoisyPlayer:
         rounds: int,
         noise: StrengthByMode,
     ) -> None:
-        self.thinker, self.noise = BettaSearchPlayer(game, kernel_player, rounds), noise
+        self.searcher, self.noise = BettaSearchPlayer(game, kernel_player, rounds), noise
 
-    def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the action that seems best."""
-        found = [
-            heuristics.ScoredAction(one.value, one.action)
-            for one in self.thinker.rank(view, seat, luck, seconds)
+    def choose(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Place:
+        """Return the action with the best value after adding noise."""
+        candidates = [
+            heuristics.ScoredAction(candidate.value, candidate.action)
+            for candidate in self.searcher.rank(view, seat, rng, seconds)
         ]
-        return _noisy_candidates(found, self.noise.at(view), luck)[0].action
+        return _noisy_candidates(candidates, self.noise.for_view(view), rng)[0].action
 
 
 def _box_of_view(game: AnyGame, view: BettaView) -> Box:
@@ -186,25 +181,25 @@ def _box_of_view(game: AnyGame, view: BettaView) -> Box:
 
 
 def _noisy_candidates(
-    candidates: Iterable[heuristics.ScoredAction], noise: float, luck: Random
+    candidates: Iterable[heuristics.ScoredAction], noise: float, rng: Random
 ) -> list[heuristics.ScoredAction]:
-    """Return candidates with the values that they seem to have, the best first.
+    """Return candidates with noise added to their values, the best first.
 
-    A card, a display and the way that the two fit are each misjudged once: who overrates a display does so for all that may lie there.
+    A card, a display and their combination each have one error, so a display is overrated for every card alike.
     """
-    errors = EvaluationNoise(noise, luck)
-    seeming = [
+    errors = EvaluationNoise(noise, rng)
+    noisy = [
         heuristics.ScoredAction(
             value + errors.error_of(action.card, action.display, action), action
         )
         for value, action in candidates
     ]
-    return sorted(seeming, key=lambda one: -one.value)
+    return sorted(noisy, key=lambda candidate: -candidate.value)
 
 
-def _random_best(candidates: list[heuristics.ScoredAction], luck: Random) -> Place:
-    """Return the best action; it lies near the front, so luck looks only at those equal to the first."""
-    return luck.choice(
+def _random_best(candidates: list[heuristics.ScoredAction], rng: Random) -> Place:
+    """Return a random one of the candidates that are equal to the first."""
+    return rng.choice(
         [candidate.action for candidate in candidates if candidate.value == candidates[0].value]
     )
 
@@ -218,7 +213,7 @@ MASTER = LazyResource(
 CHAMPION = LazyResource(
     lambda: precompiled_player("Betta", kernel.BettaKernelPlayer(16000, exact=True))
 )
-"""The compiled searches of this process."""
+"""The compiled players of this process."""
 
 precompile = loader_for(EXPERT, MASTER, CHAMPION)
 

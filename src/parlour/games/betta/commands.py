@@ -1,4 +1,4 @@
-"""`parlour betta …`: the cards in use, and fair goals for Betty."""
+"""`parlour betta …`: check the installed cards, and tune Betty's goals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cyclopts.validators import Number
 
 from parlour.core.codec import encode
 from parlour.games.betta.rules.box import BOXES, InvalidBox, packaged_box
-from parlour.plugin.assets import store_asset as keep_asset
+from parlour.plugin.assets import store_asset
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
@@ -19,19 +19,21 @@ app: App = App(name="betta", help="The cards of Betta, and fair goals for Betty.
 
 @app.command
 def box(*, keep: Path | None = None) -> int:
-    """Check cards, patterns and goals as they are installed, and tell their address.
+    """Check the installed cards, patterns and goals, and print their digest.
 
     Args:
-        keep: A data folder in which to keep them, so that their matches can be replayed after others are installed.
+        keep: A data folder to store them in, so that their matches can be replayed after others are installed.
     """
     try:
-        found = packaged_box()
+        installed = packaged_box()
     except InvalidBox as reason:
-        print(f"The installed cards cannot be played with: {reason}.")
+        print(f"The installed cards are not valid: {reason}.")
         return 1
-    print(f"{len(found.cards)} cards, {len(found.patterns)} patterns, address {found.digest}")
+    print(
+        f"{len(installed.cards)} cards, {len(installed.patterns)} patterns, digest {installed.digest}"
+    )
     if keep is not None:
-        print(f"kept as {keep_asset(BOXES, keep, found.digest, encode(found.printed))}")
+        print(f"stored as {store_asset(BOXES, keep, installed.digest, encode(installed.printed))}")
     return 0
 
 
@@ -47,24 +49,23 @@ def tune(
     table: Literal["tuned", "brief"] = "tuned",
     seed: int = 1,
 ) -> None:
-    """Look for goals with which Betty wins as often as each of her staff, in matches of strong players among themselves.
+    """Search for goals with which Betty wins as often as each of her staff, by matches of strong players against themselves.
 
     Args:
-        participants: How many play, Betty included.
+        participants: The number of players, including Betty.
         games: Matches with each set of goals.
-        deals: Deals that each player imagines for a decision; the more, the stronger it plays.
-        within: How near an equal chance is near enough.
-        rounds: How many sets of goals are tried at most; 1 only measures the table.
-        table: The table to begin with, `tuned` or `brief`.
-        seed: Luck; another one checks a table on matches that it was not chosen by.
+        deals: Search iterations per decision; more are stronger.
+        within: The accepted difference from an equal share of wins.
+        rounds: The most sets of goals to try; 1 only measures the first.
+        table: The goals to start with, `tuned` or `brief`.
+        seed: The random seed; another one checks goals on matches that they were not chosen by.
     """
-    from parlour.games.betta.kernel.tuning import tune_goals  # needs Numba, which may be missing
+    from parlour.games.betta.kernel import tuning  # needs Numba, which may be missing
 
-    found = packaged_box()
-    for one in tune_goals(
-        found, found.goals(table, participants), participants, games, deals, within, rounds, seed
-    ):
+    installed, plan = packaged_box(), tuning.TuningPlan(participants, games, deals)
+    goals = installed.goals(table, participants)
+    for tried in tuning.tune_goals(installed, goals, plan, within, rounds, seed):
         print(
-            f"{list(one.goals)}: Betty wins {one.wins:.1%} ± {1.96 * one.error:.1%} of {games}, fair {1 / participants:.1%}",
+            f"{list(tried.goals)}: Betty wins {tried.wins:.1%} ± {1.96 * tried.error:.1%} of {games}, fair {1 / participants:.1%}",
             flush=True,
         )

@@ -1,6 +1,6 @@
-"""Ten people to play Bulbous against, from one who bids what takes his fancy to one who plays all rounds out in her head.
+"""The ten bot levels of Bulbous, from random bids to a search over whole matches.
 
-The four strongest think with the compiled search once `warm` has fetched it; until then they weigh one turn alone.
+The four strongest use the compiled search once `precompile` has loaded it. Until then they evaluate the current turn only.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from parlour.games.bulbous.rules.cards import CARDS
 from parlour.games.bulbous.rules.view import BulbousView
 from parlour.plugin.lazy_module import lazy_module
 from parlour.plugin.player import BotLevel, Candidate
-from parlour.search.dial import BySeats, EvaluationNoise, same_for_all
 from parlour.search.lazy import LazyResource, loader_for, precompiled_player
+from parlour.search.strength import BySeats, EvaluationNoise, same_for_all
 
 if TYPE_CHECKING:
     from parlour.games.bulbous.kernel import player as kernel
@@ -27,110 +27,123 @@ else:
     kernel = lazy_module("parlour.games.bulbous.kernel.player")
 
 EQUAL_MARGIN = 0.05
-"""How many points of the best count as equal."""
+"""Values that are at most this many points below the best count as equal."""
 
 SAMPLES = 60
-"""Deals that are sampled for a bid."""
+"""Determinizations per decision."""
 
 FEW_SAMPLES = 20
-"""The same for players who misjudge it anyhow."""
+"""The same for levels with evaluation noise."""
 
 ALWAYS_BIDS = same_for_all(1.0)
-"""The mood of somebody who always thinks of bidding."""
+"""The bid rate of a level that considers bids in every turn."""
 
 
 class CarelessPlayer:
-    """Bids some cards of the colour when in the mood, so often (0 to 1); else passes or swaps without a plan."""
+    """Bids random cards of the colour with probability `bid_rate`, by seats; otherwise passes or swaps at random."""
 
-    def __init__(self, game: AnyGame, mood: BySeats) -> None:
-        self.mood = mood
+    def __init__(self, game: AnyGame, bid_rate: BySeats) -> None:
+        self.bid_rate = bid_rate
 
-    def choose(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return what took its fancy."""
-        other = heuristic_decision(view, luck)
-        if other is not None:
-            return other
+    def choose(self, view: BulbousView, seat: Seat, rng: Random, seconds: float) -> AnyAction:
+        """Return a random action."""
+        action = heuristic_decision(view, rng)
+        if action is not None:
+            return action
         if view.phase == "add":
             return Add()
         fitting = [card for card in view.hand if CARDS[card].colour == view.contested]
-        if fitting and luck.random() < self.mood.for_seats(len(view.hands)):
-            return Bid(frozenset(luck.sample(fitting, luck.randint(1, min(3, len(fitting))))))
-        if view.hand and luck.random() < 0.4:
-            return Swap(frozenset({luck.choice(view.hand)}))
+        if fitting and rng.random() < self.bid_rate.for_seats(len(view.hands)):
+            return Bid(frozenset(rng.sample(fitting, rng.randint(1, min(3, len(fitting))))))
+        if view.hand and rng.random() < 0.4:
+            return Swap(frozenset({rng.choice(view.hand)}))
         return Pass()
 
 
 class ExpectedValuePlayer:
-    """Weighs what a bid may win, with the hands the others could hold, against what its cards are worth later."""
+    """Weighs the expected gain of a bid, over sampled hands of the others, against the value of its cards in later turns."""
 
     def __init__(self, game: AnyGame, samples: int = SAMPLES) -> None:
         self.game, self.samples = game, samples
 
-    def choose(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return one of the best decisions, luck choosing among those nearly equal."""
-        return random_near_best(self.rank(view, seat, luck, seconds), luck, EQUAL_MARGIN)
+    def choose(self, view: BulbousView, seat: Seat, rng: Random, seconds: float) -> AnyAction:
+        """Return a random one of the nearly best actions."""
+        return random_near_best(self.rank(view, seat, rng, seconds), rng, EQUAL_MARGIN)
 
     def rank(
-        self, view: BulbousView, seat: Seat, luck: Random, seconds: float
+        self, view: BulbousView, seat: Seat, rng: Random, seconds: float
     ) -> Sequence[Candidate]:
-        """Return the decisions worth a thought with the points they are expected to gain, the best first."""
-        other = heuristic_decision(view, luck)
+        """Return the candidate actions with the points they are expected to gain, the best first."""
+        action = heuristic_decision(view, rng)
         return (
-            rank_decisions(view, luck, self.samples) if other is None else [Candidate(other, 0.0)]
+            rank_decisions(view, rng, self.samples) if action is None else [Candidate(action, 0.0)]
         )
 
 
 class BulbousNoisyPlayer:
-    """Weighs a bid in the same way, with fewer deals, and is off by so many points about each decision; bids when in the mood alone."""
+    """Evaluates actions in the same way with fewer determinizations and with noise, and bids with probability `bid_rate`.
+
+    `noise` is the standard deviation of the error of each value, in points. Both are by number of seats.
+    """
 
     def __init__(
-        self, game: AnyGame, noise: BySeats, mood: BySeats = ALWAYS_BIDS, samples: int = FEW_SAMPLES
+        self,
+        game: AnyGame,
+        noise: BySeats,
+        bid_rate: BySeats = ALWAYS_BIDS,
+        samples: int = FEW_SAMPLES,
     ) -> None:
-        self.thinker, self.noise, self.mood = ExpectedValuePlayer(game, samples), noise, mood
+        self.evaluator = ExpectedValuePlayer(game, samples)
+        self.noise, self.bid_rate = noise, bid_rate
 
-    def choose(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return the decision that seems best."""
+    def choose(self, view: BulbousView, seat: Seat, rng: Random, seconds: float) -> AnyAction:
+        """Return the action with the best value after adding noise."""
         seats = len(view.hands)
-        errors, found = (
-            EvaluationNoise(self.noise.for_seats(seats), luck),
-            self.thinker.rank(view, seat, luck, seconds),
-        )
-        mood = self.mood.for_seats(seats)
-        if mood < 1.0 and luck.random() >= mood:
-            found = [one for one in found if not isinstance(one.action, Bid)] or found
-        seeming = [(one.value + errors.error_of(one.action), one.action) for one in found]
-        best: AnyAction = max(seeming, key=lambda one: one[0])[1]
+        noise = EvaluationNoise(self.noise.for_seats(seats), rng)
+        candidates = self.evaluator.rank(view, seat, rng, seconds)
+        bid_rate = self.bid_rate.for_seats(seats)
+        if bid_rate < 1.0 and rng.random() >= bid_rate:
+            candidates = [
+                candidate for candidate in candidates if not isinstance(candidate.action, Bid)
+            ] or candidates
+        noisy_values = [
+            candidate.value + noise.error_of(candidate.action) for candidate in candidates
+        ]
+        best: AnyAction = candidates[noisy_values.index(max(noisy_values))].action
         return best
 
 
 class BulbousSearchPlayer:
-    """Plays the rest of the game many times in its head; weighs one turn alone until the compiled search has arrived.
+    """Searches with the compiled search; until that is loaded, evaluates the current turn only.
 
-    Of the decisions that it looked at nearly as often as at the best it takes any, each as often as it was looked at, so that nobody can
-    count on what it does; `share` says how nearly.
+    It plays a random action in proportion to the visits, so that opponents cannot predict it, of those with at least
+    `min_share` of the most visits.
     """
 
     def __init__(
-        self, game: AnyGame, kernel_player: LazyResource[kernel.BulbousKernelPlayer], share: float
+        self,
+        game: AnyGame,
+        kernel_player: LazyResource[kernel.BulbousKernelPlayer],
+        min_share: float,
     ) -> None:
-        self.kernel_player, self.share = kernel_player, share
+        self.kernel_player, self.min_share = kernel_player, min_share
         self.fallback = ExpectedValuePlayer(game)
 
-    def choose(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return a decision."""
+    def choose(self, view: BulbousView, seat: Seat, rng: Random, seconds: float) -> AnyAction:
+        """Return an action."""
         kernel_player = self.kernel_player.get_if_ready()
         if kernel_player is None:
-            return self.fallback.choose(view, seat, luck, seconds)
-        return kernel_player.choose_decision(view, luck, seconds, self.share)
+            return self.fallback.choose(view, seat, rng, seconds)
+        return kernel_player.choose_action(view, rng, seconds, self.min_share)
 
     def rank(
-        self, view: BulbousView, seat: Seat, luck: Random, seconds: float
+        self, view: BulbousView, seat: Seat, rng: Random, seconds: float
     ) -> Sequence[Candidate]:
-        """Return the decisions that were looked at with the final points they led to on average, the best first."""
+        """Return the candidate actions with the mean of the seat's final points, the best first."""
         kernel_player = self.kernel_player.get_if_ready()
         if kernel_player is None:
-            return self.fallback.rank(view, seat, luck, seconds)
-        return kernel_player.rank(view, luck, seconds)
+            return self.fallback.rank(view, seat, rng, seconds)
+        return kernel_player.rank(view, rng, seconds)
 
 
 EXPERT = LazyResource(lambda: precompiled_player("Bulbous", kernel.BulbousKernelPlayer(48, 48)))
@@ -141,24 +154,26 @@ MASTER = LazyResource(lambda: precompiled_player("Bulbous", kernel.BulbousKernel
 MASTER_PLUS = LazyResource(
     lambda: precompiled_player("Bulbous", kernel.BulbousKernelPlayer(2400, 16000))
 )
-"""The compiled searches of this process."""
+"""The compiled players of this process."""
 
 precompile = loader_for(EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS)
 
 LEVELS = (
-    BotLevel("beginner", partial(CarelessPlayer, mood=BySeats(0.6, 0.6, 0.48))),
+    BotLevel("beginner", partial(CarelessPlayer, bid_rate=BySeats(0.6, 0.6, 0.48))),
     BotLevel(
         "beginner-plus",
-        partial(BulbousNoisyPlayer, noise=BySeats(21.0, 14.0, 11.0), mood=BySeats(1.0, 1.0, 0.89)),
+        partial(
+            BulbousNoisyPlayer, noise=BySeats(21.0, 14.0, 11.0), bid_rate=BySeats(1.0, 1.0, 0.89)
+        ),
     ),
     BotLevel("casual", partial(BulbousNoisyPlayer, noise=BySeats(6.6, 5.5, 8.0))),
     BotLevel("casual-plus", partial(BulbousNoisyPlayer, noise=BySeats(3.6, 2.95, 3.0))),
     BotLevel("club", partial(BulbousNoisyPlayer, noise=BySeats(2.4, 1.8, 1.72))),
     BotLevel("club-plus", partial(BulbousNoisyPlayer, noise=BySeats(1.35, 1.05, 1.05))),
-    BotLevel("expert", partial(BulbousSearchPlayer, kernel_player=EXPERT, share=0.5)),
-    BotLevel("expert-plus", partial(BulbousSearchPlayer, kernel_player=EXPERT_PLUS, share=0.5)),
-    BotLevel("master", partial(BulbousSearchPlayer, kernel_player=MASTER, share=0.5)),
-    BotLevel("master-plus", partial(BulbousSearchPlayer, kernel_player=MASTER_PLUS, share=1.0)),
+    BotLevel("expert", partial(BulbousSearchPlayer, kernel_player=EXPERT, min_share=0.5)),
+    BotLevel("expert-plus", partial(BulbousSearchPlayer, kernel_player=EXPERT_PLUS, min_share=0.5)),
+    BotLevel("master", partial(BulbousSearchPlayer, kernel_player=MASTER, min_share=0.5)),
+    BotLevel("master-plus", partial(BulbousSearchPlayer, kernel_player=MASTER_PLUS, min_share=1.0)),
 )
 """The ten levels, weakest first.
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from parlour.games.bulbous.bulb_value import bulb_stake
 from parlour.games.bulbous.heuristics import POINT_VALUE, candidate_bids, card_value
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Pass, Swap
 from parlour.games.bulbous.rules.bids import bid_sum
 from parlour.games.bulbous.rules.cards import CARDS, Colour, fits
 from parlour.games.bulbous.rules.view import BulbousView, SpecimenView
-from parlour.games.bulbous.worth import bulb_stake
 from parlour.plugin.player import Candidate
 
 WILD_RANK = 1000

@@ -23,8 +23,8 @@ from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.plugin.lazy_module import lazy_module
 from parlour.plugin.player import BotLevel, Candidate
 from parlour.search.baselines import GamePlayer
-from parlour.search.dial import ZERO_NOISE, BySeats, same_for_all
 from parlour.search.lazy import LazyResource, loader_for, precompiled_player
+from parlour.search.strength import ZERO_NOISE, BySeats, same_for_all
 
 if TYPE_CHECKING:
     from parlour.games.carcassonne.kernel import luck as draw_luck

@@ -1,4 +1,4 @@
-"""The figures of Betta: whole matches by rules and kernel, and decisions of every level."""
+"""The benchmarks of Betta: random matches by rules and kernel, and decisions of every level."""
 
 from __future__ import annotations
 
@@ -6,36 +6,34 @@ from collections.abc import Callable
 
 from parlour.games.betta import bots
 from parlour.games.betta.kernel import packed
-from parlour.games.betta.kernel.rules import play_random_games
+from parlour.games.betta.kernel.rules import play_random_matches
 from parlour.games.betta.rules.box import packaged_box
 from parlour.games.betta.rules.deal import SEAT_COLOURS
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.state import Options
 from parlour.plugin.benchmark import Benchmark
-from parlour.search import kernels
 from parlour.search.bench import decision_rate, match_rate, measure_rate
+from parlour.search.kernels import new_generator
 
-PORTION = 20_000
-"""Matches of the kernel between two looks at the clock."""
+BATCH_SIZE = 20_000
+"""Matches of the kernel between two checks of the clock."""
 
 GAME = Betta()
 
 
-def by_kernel(seats: int) -> Callable[[], float]:
-    """Return the measure of whole random matches a second by the kernel, deals included."""
+def kernel_match_rate(seats: int) -> Callable[[], float]:
+    """Return a benchmark of random matches per second by the kernel, deals included."""
 
     def measure() -> float:
-        tables, start, word = (
-            packed.lookup_tables(packaged_box()),
-            packed.blank_state(packed.CLASSIC, tuple(SEAT_COLOURS[:seats]), ()),
-            kernels.new_generator(1),
-        )
+        tables = packed.lookup_tables(packaged_box())
+        start = packed.blank_state(packed.KernelMode.CLASSIC, SEAT_COLOURS[:seats], ())
+        rng = new_generator(1)
 
-        def portion() -> int:
-            play_random_games(tables, start, word, PORTION)
-            return PORTION
+        def play_batch() -> int:
+            play_random_matches(tables, start, rng, BATCH_SIZE)
+            return BATCH_SIZE
 
-        return measure_rate(portion)
+        return measure_rate(play_batch)
 
     return measure
 
@@ -45,7 +43,7 @@ FIGURES = (
         Benchmark(
             f"random matches of {seats}, kernel",
             "matches/s",
-            by_kernel(seats),
+            kernel_match_rate(seats),
             match_rate(GAME, Options(), seats),
         )
         for seats in (2, 3, 4)
@@ -59,4 +57,4 @@ FIGURES = (
         for level in bots.LEVELS
     ),
 )
-"""What `make bench` prints of Betta."""
+"""The benchmarks that `make bench` prints."""

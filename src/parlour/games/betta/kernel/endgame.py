@@ -1,8 +1,8 @@
-"""Exact play for the last three turns, where all that is unknown can be counted out.
+"""Exact play in the last three turns, where every unknown can be enumerated.
 
-Each hand that the cards not yet seen allow is as likely as any other, so what a seat brings about with the best card of
-its hand is a sum over cards, not over hands: sorted by value, card k is the best one with the probability that it is held
-and none of those before it (hypergeometric).
+All hands that the unseen cards allow are equally likely. So the expected result of a seat that plays the best card of
+its hand is a sum over cards, not over hands: sorted by value, card k is the best one with the probability that the hand
+holds it and none of those before it (hypergeometric).
 """
 
 from __future__ import annotations
@@ -12,351 +12,287 @@ from typing import NamedTuple
 import numpy as np
 
 from parlour.games.betta.kernel.evaluation import (
-    DISPLAY_SLOTS,
     MAX_CANDIDATES,
-    ROTATIONS,
-    is_repeated,
+    action_card,
+    action_display,
+    action_turns,
+    is_duplicate_rotation,
     play_action,
     write_candidates,
 )
-from parlour.games.betta.kernel.ismcts import BettaInformationSet, points_lead, write_utilities
+from parlour.games.betta.kernel.ismcts import BettaProblem, points_lead, write_utilities
 from parlour.games.betta.kernel.packed import (
-    CARDS,
-    COUNT,
-    DISPLAY,
-    FIRST,
-    HAND,
-    LEFT,
     NO_CARD,
-    OPEN,
-    SCORES,
-    SEATS,
-    SET,
-    STATE_SIZE,
-    TAKEN,
-    FloatArray,
-    IntArray,
+    STATE_TYPE,
     LookupTables,
     PackedState,
 )
 from parlour.games.betta.kernel.rules import (
-    card_points,
-    covered_display,
-    is_full,
+    cover_display,
     is_over,
     match_turns,
+    mover,
     play_card,
     seat_total,
 )
 from parlour.search.jit import jit_kernel
+from parlour.search.kernel_ismcts import Choices, new_choices
 from parlour.search.kernels import Floats64, Ints64
-from parlour.search.local_arrays import local_integers
+from parlour.search.local_arrays import copy_into, local_record
+from parlour.search.records import new_record
 
 EXACT_TURNS = 3
-"""How many turns before the end play is exact."""
+"""The number of turns before the end in which play is exact."""
 
-COLUMN_COUNT = 7
-"""Columns of what a card brings: the utility for each of five seats, and two more."""
-
-EXPECTED_COLUMN, LEAD_COLUMN = 5, 6
-"""The column of the utility that the mover itself expects, by which it chooses; and that of the searcher's lead in points."""
+EXPECTED_COLUMN, LEAD_COLUMN, COLUMN_COUNT = 5, 6, 7
+"""The columns of a result: the utility of each of five seats; the utility that the seat to move itself expects, by which
+it chooses; and the searcher's lead in points."""
 
 MAX_CARDS = 12
 """The cards that one seat may hold: its whole deck."""
 
 
 class EndgameWorkspace(NamedTuple):
-    """Where one search writes, so that nothing is allocated on the way.
-
-    `first`, `second`, `third`: rows (packed.py) after one, two and three turns. `middle_cards`, `last_cards`: int64[12], the cards
-    that the last mover but one and the last may hold. `keys`: int64[5], see `standings`. `actions`, `values`: the candidates
-    of the searcher, int64[128], and their values, float64[128]. `leads`: float64[128], what lead it expects of each. `middle_values`,
-    `last_values`: float64[12 * 7], by card, seven columns each. `public`, `own`: float64[7], what somebody expects who has not seen any
-    card of the last mover's hand, and what the searcher expects. `ends`: float64[7], what one end is.
-    """
+    """The memory of one solution at a time."""
 
     first: PackedState
+    """The state after one turn."""
     second: PackedState
     third: PackedState
     middle_cards: Ints64
+    """The cards that the seat of the second-last turn may hold, shape (12,)."""
     last_cards: Ints64
+    """The same of the last turn."""
     keys: Ints64
-    actions: Ints64
-    values: Floats64
+    """Ranking keys, shape (5,)."""
+    choices: Choices
+    """The searcher's candidates and their values, shape (128,)."""
     leads: Floats64
-    middle_values: Floats64
-    last_values: Floats64
+    """The expected lead of each candidate, shape (128,)."""
+    middle_results: Floats64
+    """The result of each of `middle_cards`, shape (12, 7)."""
+    last_results: Floats64
+    """The result of each of `last_cards`, shape (12, 7)."""
     public: Floats64
+    """The result expected without knowledge of any card in the last hand, shape (7,)."""
     own: Floats64
-    ends: Floats64
+    """The result that the searcher expects, shape (7,)."""
+    result: Floats64
+    """The result of one finished match, shape (7,)."""
 
 
 def new_workspace() -> EndgameWorkspace:
-    """Return a workspace for one search at a time."""
-    first, second, third = (np.zeros(STATE_SIZE, np.int64) for _ in range(3))
-    cards, last_cards, keys, actions = (
-        np.zeros(size, np.int64) for size in (MAX_CARDS, MAX_CARDS, 5, MAX_CANDIDATES)
-    )
-    values, leads = (np.zeros(MAX_CANDIDATES) for _ in range(2))
-    by_card, by_last_card = (np.zeros(COLUMN_COUNT * MAX_CARDS) for _ in range(2))
-    public, own, ends = (np.zeros(COLUMN_COUNT) for _ in range(3))
+    """Return a workspace."""
     return EndgameWorkspace(
-        first,
-        second,
-        third,
-        cards,
-        last_cards,
-        keys,
-        actions,
-        values,
-        leads,
-        by_card,
-        by_last_card,
-        public,
-        own,
-        ends,
+        first=new_record(STATE_TYPE),
+        second=new_record(STATE_TYPE),
+        third=new_record(STATE_TYPE),
+        middle_cards=np.zeros(MAX_CARDS, np.int64),
+        last_cards=np.zeros(MAX_CARDS, np.int64),
+        keys=np.zeros(5, np.int64),
+        choices=new_choices(MAX_CANDIDATES),
+        leads=np.zeros(MAX_CANDIDATES),
+        middle_results=np.zeros((MAX_CARDS, COLUMN_COUNT)),
+        last_results=np.zeros((MAX_CARDS, COLUMN_COUNT)),
+        public=np.zeros(COLUMN_COUNT),
+        own=np.zeros(COLUMN_COUNT),
+        result=np.zeros(COLUMN_COUNT),
     )
-
-
-@jit_kernel
-def copy_state(source: IntArray, target: IntArray) -> None:
-    """Copy a row."""
-    for place in range(STATE_SIZE):
-        target[place] = source[place]
-
-
-@jit_kernel
-def lay_card(tables: IntArray, row: IntArray, card: int, turns: int, display: int) -> None:
-    """Lay any card (0 to 59) for the mover, whose hand stays as it is, in the row itself."""
-    seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
-    before, fish = row[DISPLAY + display], tables[CARDS + 4 * card + turns]
-    after = covered_display(before, fish)
-    row[SCORES + seat] += card_points(tables, row[SET], before, fish, after)
-    row[DISPLAY + display] = after
-    if is_full(after):
-        row[OPEN] &= ~(1 << display)
-    row[TAKEN] += 1
 
 
 @jit_kernel
 def binomial(total: int, chosen: int) -> float:
-    """Return in how many ways so many can be chosen."""
-    found = 1.0
+    """Return the number of ways to choose `chosen` of `total`; 0 if there are too few."""
+    ways = 1.0
     for number in range(chosen):
-        found = found * (total - number) / (number + 1)
-    return found if total >= chosen else 0.0
+        ways = ways * (total - number) / (number + 1)
+    return ways if total >= chosen else 0.0
 
 
 @jit_kernel
 def expected_maximum(
-    values: FloatArray, column: int, count: int, held: int, drawn: int, found: FloatArray
+    results: Floats64, column: int, count: int, certain: int, drawn: int, expected: Floats64
 ) -> None:
-    """Fill in `found`, float64[7], what to expect when a seat lays the best of its cards.
+    """Fill in `expected`, shape (7,): the result to expect when a seat plays the best card of its hand.
 
-    What card c brings stands in `values` from COLUMNS * c on, and what the seat chooses by in one `column` of that. The first
-    `held` of the `count` cards are surely in the seat's hand, and so are `drawn` of the others, each as likely.
+    Args:
+        results: The result of each card, shape (n, 7).
+        column: The column by which the seat chooses.
+        count: The number of cards.
+        certain: The number of cards, the first ones, that are certainly in the hand.
+        drawn: The number of others in the hand; each of them is equally likely.
+        expected: Output.
     """
     for each in range(COLUMN_COUNT):
-        found[each] = 0.0
-    none, unsure, used = 1.0, 0, 0
+        expected[each] = 0.0
+    # The probability that the hand holds none of the cards handled so far.
+    none, uncertain, used = 1.0, 0, 0
     while none > 0.0 and used != (1 << count) - 1:
-        top = NO_CARD
+        best = NO_CARD
         for card in range(count):
             if not used >> card & 1 and (
-                top == NO_CARD
-                or values[COLUMN_COUNT * card + column] > values[COLUMN_COUNT * top + column]
+                best == NO_CARD or results[card, column] > results[best, column]
             ):
-                top = card
-        used |= 1 << top
+                best = card
+        used |= 1 << best
         rest = 0.0
-        if top >= held:
-            unsure += 1
-            rest = binomial(count - held - unsure, drawn) / binomial(count - held, drawn)
+        if best >= certain:
+            uncertain += 1
+            rest = binomial(count - certain - uncertain, drawn) / binomial(count - certain, drawn)
         for each in range(COLUMN_COUNT):
-            found[each] += (none - rest) * values[COLUMN_COUNT * top + each]
+            expected[each] += (none - rest) * results[best, each]
         none = rest
 
 
 @jit_kernel
-def evaluate_end(
-    tables: IntArray,
-    known: BettaInformationSet,
-    row: IntArray,
-    params: FloatArray,
-    workspace: EndgameWorkspace,
-    found: FloatArray,
+def write_result(
+    problem: BettaProblem, state: PackedState, workspace: EndgameWorkspace, result: Floats64
 ) -> None:
-    """Fill in `found`, float64[7], what an end is to everybody, and the searcher's lead."""
-    write_utilities(tables, row, params, workspace.keys, found)
-    found[LEAD_COLUMN] = points_lead(
-        row, workspace.keys, (known.state[FIRST] + known.state[TAKEN]) % known.state[SEATS]
-    )
+    """Fill in `result`, shape (7,), of a finished match."""
+    write_utilities(problem.tables, state, problem.settings, workspace.keys, result)
+    result[LEAD_COLUMN] = points_lead(state, workspace.keys, mover(problem.known.state))
 
 
 @jit_kernel
 def evaluate_last_turn(
-    tables: IntArray,
-    known: BettaInformationSet,
-    row: IntArray,
-    params: FloatArray,
-    count: int,
-    workspace: EndgameWorkspace,
+    problem: BettaProblem, state: PackedState, count: int, workspace: EndgameWorkspace
 ) -> None:
-    """Fill in `last_values`: for each of the last mover's `count` cards, what it brings to everybody when laid as well as it can be."""
-    seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
-    values, cards, ends = workspace.last_values, workspace.last_cards, workspace.ends
+    """Fill in `last_results`: the result of the best action with each of the first `count` of `last_cards`."""
+    tables, seat = problem.tables, mover(state)
+    results, cards, result = workspace.last_results, workspace.last_cards, workspace.result
     for number in range(count):
-        values[COLUMN_COUNT * number + seat] = -1.0
-        for display in range(row[COUNT]):
-            if row[OPEN] >> display & 1:
+        results[number, seat] = -1.0
+        for display in range(state.display_count):
+            if state.open_displays >> display & 1:
                 for turns in range(4):
-                    if not is_repeated(tables, cards[number], turns):
-                        copy_state(row, workspace.third)
-                        lay_card(tables, workspace.third, cards[number], turns, display)
-                        evaluate_end(tables, known, workspace.third, params, workspace, ends)
-                        if ends[seat] > values[COLUMN_COUNT * number + seat]:
+                    if not is_duplicate_rotation(tables, cards[number], turns):
+                        copy_into(workspace.third, state)
+                        fish = tables.cards[cards[number], turns]
+                        cover_display(tables, workspace.third, fish, display)
+                        write_result(problem, workspace.third, workspace, result)
+                        if result[seat] > results[number, seat]:
                             for column in range(COLUMN_COUNT):
-                                values[COLUMN_COUNT * number + column] = ends[column]
+                                results[number, column] = result[column]
 
 
 @jit_kernel
-def possible_cards(known: BettaInformationSet, seat: int, played: int, cards: IntArray) -> int:
-    """Fill in the cards that a seat may still lay and return how many there are; the searcher's own hand comes first.
+def possible_cards(problem: BettaProblem, seat: int, played: int, cards: Ints64) -> int:
+    """Fill in the cards that a seat may still hold, the searcher's own hand first, and return their number.
 
-    `played` is the card that the searcher has just laid in its thoughts.
+    `played` is the card that the searcher plays in the current line.
     """
-    row, found = known.state, 0
-    if seat == (row[FIRST] + row[TAKEN]) % row[SEATS]:
+    known, count = problem.known, 0
+    if seat == mover(known.state):
         for held in range(3):
-            card = row[HAND + 3 * seat + held]
+            card = known.state.hands[seat, held]
             if card >= 0 and card != played:
-                cards[found] = card
-                found += 1
+                cards[count] = card
+                count += 1
     for number in range(known.starts[seat], known.starts[seat + 1]):
-        cards[found] = known.unseen[number]
-        found += 1
-    return found
+        cards[count] = known.unseen[number]
+        count += 1
+    return count
 
 
 @jit_kernel
 def evaluate_last(
-    tables: IntArray,
-    known: BettaInformationSet,
-    row: IntArray,
-    params: FloatArray,
-    played: int,
-    workspace: EndgameWorkspace,
+    problem: BettaProblem, state: PackedState, played: int, workspace: EndgameWorkspace
 ) -> None:
-    """Fill in `public` and `own`: what the end is, or what to expect of the one turn before it."""
-    if is_over(row):
-        evaluate_end(tables, known, row, params, workspace, workspace.public)
-        evaluate_end(tables, known, row, params, workspace, workspace.own)
+    """Fill in `public` and `own`: the result of a finished match, or the expected result of its last turn."""
+    if is_over(state):
+        write_result(problem, state, workspace, workspace.public)
+        write_result(problem, state, workspace, workspace.own)
         return
-    seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
-    mine = seat == (known.state[FIRST] + known.state[TAKEN]) % known.state[SEATS]
-    count = possible_cards(known, seat, played, workspace.last_cards)
-    held = 2 if mine else 0
-    evaluate_last_turn(tables, known, row, params, count, workspace)
-    expected_maximum(workspace.last_values, seat, count, 0, 3, workspace.public)
-    expected_maximum(workspace.last_values, seat, count, held, 3 - held, workspace.own)
+    seat = mover(state)
+    count = possible_cards(problem, seat, played, workspace.last_cards)
+    certain = 2 if seat == mover(problem.known.state) else 0
+    evaluate_last_turn(problem, state, count, workspace)
+    expected_maximum(workspace.last_results, seat, count, 0, 3, workspace.public)
+    expected_maximum(workspace.last_results, seat, count, certain, 3 - certain, workspace.own)
 
 
 @jit_kernel
-def evaluate_last_but_one(
-    tables: IntArray,
-    known: BettaInformationSet,
-    row: IntArray,
-    params: FloatArray,
-    played: int,
-    workspace: EndgameWorkspace,
+def evaluate_last_two(
+    problem: BettaProblem, state: PackedState, played: int, workspace: EndgameWorkspace
 ) -> None:
-    """Fill in `own`: what to expect of the last two turns, where the mover of the first does not know the hand of the other."""
-    seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
-    values = workspace.middle_values
-    count = possible_cards(known, seat, played, workspace.middle_cards)
+    """Fill in `own`: the expected result of the last two turns; the first mover does not know the hand of the second."""
+    tables, seat = problem.tables, mover(state)
+    results = workspace.middle_results
+    count = possible_cards(problem, seat, played, workspace.middle_cards)
     for number in range(count):
-        # The mover chooses by what it expects itself; the other columns hold what the searcher, who knows more, expects then.
-        values[COLUMN_COUNT * number + EXPECTED_COLUMN] = -1.0
-        for display in range(row[COUNT]):
-            if row[OPEN] >> display & 1:
+        # The mover chooses by its own expectation; the other columns hold that of the searcher, who knows more.
+        card = workspace.middle_cards[number]
+        results[number, EXPECTED_COLUMN] = -1.0
+        for display in range(state.display_count):
+            if state.open_displays >> display & 1:
                 for turns in range(4):
-                    if not is_repeated(tables, workspace.middle_cards[number], turns):
-                        copy_state(row, workspace.second)
-                        lay_card(
-                            tables, workspace.second, workspace.middle_cards[number], turns, display
-                        )
-                        evaluate_last(tables, known, workspace.second, params, played, workspace)
-                        if workspace.public[seat] > values[COLUMN_COUNT * number + EXPECTED_COLUMN]:
+                    if not is_duplicate_rotation(tables, card, turns):
+                        copy_into(workspace.second, state)
+                        fish = tables.cards[card, turns]
+                        cover_display(tables, workspace.second, fish, display)
+                        evaluate_last(problem, workspace.second, played, workspace)
+                        if workspace.public[seat] > results[number, EXPECTED_COLUMN]:
                             for column in range(COLUMN_COUNT):
-                                values[COLUMN_COUNT * number + column] = workspace.own[column]
-                            values[COLUMN_COUNT * number + EXPECTED_COLUMN] = workspace.public[seat]
-    expected_maximum(values, EXPECTED_COLUMN, count, 0, 3, workspace.own)
+                                results[number, column] = workspace.own[column]
+                            results[number, EXPECTED_COLUMN] = workspace.public[seat]
+    expected_maximum(results, EXPECTED_COLUMN, count, 0, 3, workspace.own)
 
 
 @jit_kernel
-def best_solo_total(tables: IntArray, row: PackedState) -> int:
-    """Return the most points that whoever plays alone can still reach with the cards in hand, the stack being empty."""
-    if is_over(row):
-        return seat_total(tables, row, 0)
-    most, after = NO_CARD, local_integers(STATE_SIZE)
+def best_solo_total(tables: LookupTables, state: PackedState) -> int:
+    """Return the greatest total that a solo player can reach with the cards in hand when the stack is empty."""
+    if is_over(state):
+        return seat_total(tables, state, 0)
+    most, after = NO_CARD, local_record(STATE_TYPE)
     for held in range(3):
-        card = row[HAND + held]
+        card = state.hands[0, held]
         if card < 0:
             break
-        for display in range(row[COUNT]):
-            if row[OPEN] >> display & 1:
+        for display in range(state.display_count):
+            if state.open_displays >> display & 1:
                 for turns in range(4):
-                    if not is_repeated(tables, card, turns):
-                        copy_state(row, after)
+                    if not is_duplicate_rotation(tables, card, turns):
+                        copy_into(after, state)
                         play_card(tables, after, held, turns, display)
                         most = max(most, best_solo_total(tables, after))
     return most
 
 
 @jit_kernel
-def solve(
-    tables: LookupTables,
-    known: BettaInformationSet,
-    rivalry: float,
-    params: FloatArray,
-    workspace: EndgameWorkspace,
-) -> int:
-    """Fill in `actions`, `values` and `leads` of the searcher's candidates where `is_solvable`, and return how many there are.
+def solve(problem: BettaProblem, workspace: EndgameWorkspace) -> int:
+    """Fill in `choices` and `leads` of the workspace for a solvable position, and return the number of candidates.
 
-    Values are utilities (alone: totals), ties being broken by the evaluation; leads are expected points (alone: totals).
+    Values are utilities (solo: totals), with ties broken by the static evaluation; leads are expected points (solo: totals).
     """
-    row = known.state
-    seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
-    count = write_candidates(tables, row, rivalry, workspace.actions, workspace.values)
+    tables, state, choices = problem.tables, problem.known.state, workspace.choices
+    seat = mover(state)
+    count = write_candidates(tables, state, problem.rivalry, choices)
     for number in range(count):
-        action = workspace.actions[number]
-        card = action // (ROTATIONS * DISPLAY_SLOTS)
-        copy_state(row, workspace.first)
-        if row[SEATS] == 1:
+        action = choices.actions[number]
+        card = action_card(action)
+        copy_into(workspace.first, state)
+        if state.seats == 1:
             play_action(tables, workspace.first, action)
             workspace.own[seat] = workspace.own[LEAD_COLUMN] = best_solo_total(
                 tables, workspace.first
             )
         else:
-            lay_card(
-                tables,
-                workspace.first,
-                card,
-                action // DISPLAY_SLOTS % ROTATIONS,
-                action % DISPLAY_SLOTS,
-            )
-            if match_turns(row) - row[TAKEN] == EXACT_TURNS and not is_over(workspace.first):
-                evaluate_last_but_one(tables, known, workspace.first, params, card, workspace)
+            fish = tables.cards[card, action_turns(action)]
+            cover_display(tables, workspace.first, fish, action_display(action))
+            if match_turns(state) - state.turns_taken == EXACT_TURNS and not is_over(
+                workspace.first
+            ):
+                evaluate_last_two(problem, workspace.first, card, workspace)
             else:
-                evaluate_last(tables, known, workspace.first, params, card, workspace)
-        workspace.values[number] = workspace.own[seat] + 1e-9 * workspace.values[number]
+                evaluate_last(problem, workspace.first, card, workspace)
+        choices.values[number] = workspace.own[seat] + 1e-9 * choices.values[number]
         workspace.leads[number] = workspace.own[LEAD_COLUMN]
     return count
 
 
 @jit_kernel
-def is_solvable(row: IntArray) -> bool:
-    """Return whether play can be exact: three turns to go, or, alone, the whole stack seen."""
-    if row[SEATS] == 1:
-        return row[LEFT] == 0
-    return match_turns(row) - row[TAKEN] <= EXACT_TURNS
+def is_solvable(state: PackedState) -> bool:
+    """Return whether exact play is possible: at most three turns are left or, in a solo game, the stack is empty."""
+    if state.seats == 1:
+        return state.stack_sizes[0] == 0
+    return match_turns(state) - state.turns_taken <= EXACT_TURNS

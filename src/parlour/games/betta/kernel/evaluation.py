@@ -1,55 +1,56 @@
-"""What a card is worth one ply deep: its points, and what it changes in the final points of everybody."""
+"""The static evaluation: the points of a card, and how it changes the final points of all seats."""
 
 from __future__ import annotations
 
-from parlour.games.betta.kernel.packed import (
-    ALL_CELLS,
-    CARDS,
-    COLOUR,
-    COUNT,
-    DISPLAY,
-    FIRST,
-    GOALS,
-    HAND,
-    NO_CARD,
-    OPEN,
-    SEATS,
-    SET,
-    SOLO_POINTS,
-    STAFF_POINTS,
-    TAKEN,
-    FloatArray,
-    IntArray,
-)
-from parlour.games.betta.kernel.rules import card_points, covered_display, play_card
+from parlour.games.betta.kernel.packed import ALL_CELLS, NO_CARD, LookupTables, PackedState
+from parlour.games.betta.kernel.rules import card_points, covered_display, mover, play_card
 from parlour.search.jit import jit_kernel, popcount
+from parlour.search.kernel_ismcts import Choices
 
 MAX_CANDIDATES = 128
-"""Room for the candidates of one decision."""
+"""The most candidates of any decision."""
 
 ROTATIONS, DISPLAY_SLOTS = 4, 16
-"""An action in one number: (card * TURNS + quarter turns) * PLACES + display."""
+"""A packed action is (card * ROTATIONS + quarter turns) * DISPLAY_SLOTS + display."""
 
 PointWeights = tuple[float, float, float, float, float, float]
-"""What a final point counts: one made by each of the four colours, by Betty, and by whoever plays alone."""
+"""The weight of a final point made by each of the four colours, by Betty, and by a solo player."""
 
 
 @jit_kernel
-def is_repeated(tables: IntArray, card: int, turns: int) -> bool:
-    """Return whether a card looks the same in an earlier rotation."""
-    fish = tables[CARDS + 4 * card + turns]
+def action_card(action: int) -> int:
+    """Return the card of a packed action."""
+    return action // (ROTATIONS * DISPLAY_SLOTS)
+
+
+@jit_kernel
+def action_turns(action: int) -> int:
+    """Return the quarter turns of a packed action."""
+    return action // DISPLAY_SLOTS % ROTATIONS
+
+
+@jit_kernel
+def action_display(action: int) -> int:
+    """Return the display of a packed action."""
+    return action % DISPLAY_SLOTS
+
+
+@jit_kernel
+def is_duplicate_rotation(tables: LookupTables, card: int, turns: int) -> bool:
+    """Return whether a card looks the same after fewer quarter turns."""
+    fish = tables.cards[card, turns]
     return turns > 0 and (
-        fish == tables[CARDS + 4 * card] or (turns == 3 and fish == tables[CARDS + 4 * card + 1])
+        fish == tables.cards[card, 0] or (turns == 3 and fish == tables.cards[card, 1])
     )
 
 
 @jit_kernel
-def point_weights(row: IntArray, rivalry: float, seat: int) -> PointWeights:
-    """Return what a final point counts for a seat: 1 its own, `-rivalry` one of each other."""
+def point_weights(state: PackedState, rivalry: float, seat: int) -> PointWeights:
+    """Return the weights of final points for a seat: 1 for its own, `-rivalry` for those of each other seat."""
     red, blue, yellow, green, betty = 0.0, 0.0, 0.0, 0.0, 0.0
-    for other in range(row[SEATS]):
+    for other in range(state.seats):
         weight = 1.0 if other == seat else -rivalry
-        colour = row[COLOUR + other]
+        colour = state.colours[other]
         if colour == 0:
             red = weight
         elif colour == 1:
@@ -60,67 +61,67 @@ def point_weights(row: IntArray, rivalry: float, seat: int) -> PointWeights:
             green = weight
         else:
             betty = weight
-    if row[SEATS] == 1:
+    if state.seats == 1:
         return red, blue, yellow, green, 0.0, 1.0
     return red, blue, yellow, green, betty, 0.0
 
 
 @jit_kernel
-def display_value(tables: IntArray, goals: int, weights: PointWeights, display: int) -> float:
-    """Return how good a display is, in points: the final points it brings to everybody, each as it counts."""
-    found, kinds, most = 0.0, 0, 0
+def display_value(tables: LookupTables, goals: int, weights: PointWeights, display: int) -> float:
+    """Return the weighted sum of the final points of a display."""
+    value, colours, most = 0.0, 0, 0
     for colour in range(4):
         count = popcount(display >> 9 * colour & ALL_CELLS)
-        found += weights[colour] * tables[STAFF_POINTS + count]
-        kinds += count > 0
+        value += weights[colour] * tables.staff_points[count]
+        colours += count > 0
         most = max(most, count)
     return (
-        found + weights[4] * (goals >> 12 * kinds & 4095) + weights[5] * tables[SOLO_POINTS + most]
+        value + weights[4] * (goals >> 12 * colours & 4095) + weights[5] * tables.solo_points[most]
     )
 
 
 @jit_kernel
 def write_candidates(
-    tables: IntArray, row: IntArray, rivalry: float, actions: IntArray, values: FloatArray
+    tables: LookupTables, state: PackedState, rivalry: float, choices: Choices
 ) -> int:
-    """Fill in every action that differs in effect, with its value to the mover in points, and return how many there are.
+    """Fill in every action that differs in effect, with its value to the seat to move in points, and return their number.
 
-    `actions` and `values` have the shape (MAX_CANDIDATES,). Of empty displays only the first counts, and there a card is not turned.
+    Of several empty displays only the first counts, and on it a card is not turned. `choices.keys` stays unchanged.
     """
-    seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
-    weights, goals = point_weights(row, rivalry, seat), row[GOALS]
-    found, bare_done = 0, False
-    for place in range(row[COUNT]):
-        if not row[OPEN] >> place & 1:
+    seat = mover(state)
+    weights, goals = point_weights(state, rivalry, seat), state.goals
+    count, has_empty = 0, False
+    for place in range(state.display_count):
+        if not state.open_displays >> place & 1:
             continue
-        display = row[DISPLAY + place]
+        display = state.displays[place]
         if display == 0:
-            if bare_done:
+            if has_empty:
                 continue
-            bare_done = True
+            has_empty = True
         before = display_value(tables, goals, weights, display)
         for held in range(3):
-            card = row[HAND + 3 * seat + held]
+            card = state.hands[seat, held]
             if card == NO_CARD:
                 break
             for turns in range(1 if display == 0 else 4):
-                fish = tables[CARDS + 4 * card + turns]
-                if is_repeated(tables, card, turns):
+                fish = tables.cards[card, turns]
+                if is_duplicate_rotation(tables, card, turns):
                     continue
                 after = covered_display(display, fish)
-                made = card_points(tables, row[SET], display, fish, after)
-                actions[found] = (card * ROTATIONS + turns) * DISPLAY_SLOTS + place
-                values[found] = made + display_value(tables, goals, weights, after) - before
-                found += 1
-    return found
+                points = card_points(tables, state.pattern_set, display, fish, after)
+                choices.actions[count] = (card * ROTATIONS + turns) * DISPLAY_SLOTS + place
+                choices.values[count] = (
+                    points + display_value(tables, goals, weights, after) - before
+                )
+                count += 1
+    return count
 
 
 @jit_kernel
-def play_action(tables: IntArray, row: IntArray, action: int) -> int:
-    """Carry an action out and return its points."""
-    hand = HAND + 3 * ((row[FIRST] + row[TAKEN]) % row[SEATS])
-    card = action // (ROTATIONS * DISPLAY_SLOTS)
-    held = 0
-    while row[hand + held] != card:
+def play_action(tables: LookupTables, state: PackedState, action: int) -> int:
+    """Apply an action of the seat to move, in place, and return its points."""
+    seat, card, held = mover(state), action_card(action), 0
+    while state.hands[seat, held] != card:
         held += 1
-    return play_card(tables, row, held, action // DISPLAY_SLOTS % ROTATIONS, action % DISPLAY_SLOTS)
+    return play_card(tables, state, held, action_turns(action), action_display(action))

@@ -1,138 +1,136 @@
-"""Search where much is unknown: one tree over many random deals of the cards that the mover has not seen.
-
-Information set Monte Carlo tree search with a single tree (Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012); search/tree.py
-says how it grows.
-"""
+"""Determinization, rollouts and the value of results for the search (search/kernel_ismcts.py)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
 from parlour.games.betta.kernel.evaluation import MAX_CANDIDATES, play_action, write_candidates
 from parlour.games.betta.kernel.packed import (
-    FIRST,
-    HAND,
-    LEFT,
-    SEATS,
-    STACK,
-    STATE_SIZE,
-    TAKEN,
-    FloatArray,
-    IntArray,
+    CARD_COUNT,
+    NO_CARD,
+    STACK_SIZE,
+    STATE_TYPE,
     LookupTables,
     PackedState,
 )
-from parlour.games.betta.kernel.rules import is_over, write_ranking_keys
+from parlour.games.betta.kernel.rules import is_over, mover, write_ranking_keys
 from parlour.search.jit import jit_kernel
+from parlour.search.kernel_ismcts import (
+    Choices,
+    Outcome,
+    SearchFunctions,
+    WorkspaceSizes,
+    make_search,
+)
 from parlour.search.kernels import Ints64, random_below, shuffle_in_place
-from parlour.search.local_arrays import copy_into, local_floats, local_integers
-from parlour.search.tree import NO_NODE, Tree, add_child, select_child
+from parlour.search.local_arrays import copy_into, local_integers
+from parlour.search.records import FloatArray, IntArray
 
-WIDTH = 12
-"""How many candidates, the best one ply deep, are searched in any position."""
-
-EXPLORATION, TEMPERATURE, NOISE, MARGIN_SCALE, WIN_WEIGHT = range(5)
-"""Places in `params`, shape (5,): the pull of what was little tried; how softly the evaluation is trusted, in points; the luck in
-rollouts, in points; how many points ahead make half of all that may be ahead; and how much of the goal is winning, 0 to 1."""
+MAX_CHOICES = 12
+"""The most candidates of a decision, the best by static evaluation, that the search considers."""
 
 SOLO_PAR = 90
-"""A good total alone, which stands for the best rival there."""
+"""A good total in a solo game, which stands for the best rival."""
 
 MAX_TURNS = 40
 """More turns than any match has."""
 
+MAX_SEATS = 5
+
+
+class BettaSettings(NamedTuple):
+    """How the tree grows and what a result is worth."""
+
+    exploration: float
+    temperature: float
+    """In points."""
+    noise: float
+    """The noise of the static evaluation in rollouts, in points."""
+    margin_scale: float
+    """The lead in points that gives half of the greatest utility for leads."""
+    win_weight: float
+    """The part of the utility that is for winning, 0 to 1; the rest is for the lead."""
+
 
 class BettaInformationSet(NamedTuple):
-    """What a seat knows: a row with anything in the places it cannot see, and the cards that may lie there.
-
-    `unseen` holds the cards (0 to 59) in groups, group g from starts[g] up to starts[g + 1]; `quotas` says how many of each group are
-    in play where one plays alone. A group is a seat's deck, or, alone, a colour of the pool.
-    """
+    """What a seat knows. A group of cards is the deck of a seat or, in a solo game, a colour of the pool."""
 
     state: PackedState
+    """The state with any cards in place of those that the seat cannot see."""
     unseen: Ints64
+    """The cards that the seat has not seen, by group, shape (n,)."""
     starts: Ints64
+    """The index in `unseen` at which each group starts, and the end of the last, shape (groups + 1,)."""
     quotas: Ints64
+    """In a solo game, the number of cards of each group that are in play, shape (groups,)."""
+
+
+class BettaProblem(NamedTuple):
+    """One search."""
+
+    tables: LookupTables
+    known: BettaInformationSet
+    rivalry: float
+    """The weight of a final point of each other seat relative to an own point."""
+    settings: BettaSettings
 
 
 @jit_kernel
-def determinize(
-    known: BettaInformationSet, seat: int, row: PackedState, cards: Ints64, luck: Ints64
-) -> None:
-    """Fill a row with a deal that could lie behind what a seat knows; `cards`, shape (60,), is room."""
-    copy_into(row, known.state)
-    seats = row[SEATS]
-    if seats == 1:
-        found = 0
+def determinize(known: BettaInformationSet, state: PackedState, rng: Ints64) -> None:
+    """Fill in a random state that is consistent with what a seat knows."""
+    copy_into(state, known.state)
+    seat, cards = mover(state), local_integers(CARD_COUNT)
+    if state.seats == 1:
+        total = 0
         for group in range(len(known.quotas)):
-            start, size = found, known.starts[group + 1] - known.starts[group]
+            start, size = total, known.starts[group + 1] - known.starts[group]
             for card in range(size):
                 cards[start + card] = known.unseen[known.starts[group] + card]
-            shuffle_in_place(luck, cards, start, size)
-            found += known.quotas[group]
-        shuffle_in_place(luck, cards, 0, found)
-        for card in range(row[LEFT]):
-            row[STACK + card] = cards[card]
+            shuffle_in_place(rng, cards, start, size)
+            total += known.quotas[group]
+        shuffle_in_place(rng, cards, 0, total)
+        for card in range(state.stack_sizes[0]):
+            state.stacks[card] = cards[card]
         return
-    for other in range(seats):
+    for other in range(state.seats):
         size = known.starts[other + 1] - known.starts[other]
         for card in range(size):
             cards[card] = known.unseen[known.starts[other] + card]
-        shuffle_in_place(luck, cards, 0, size)
+        shuffle_in_place(rng, cards, 0, size)
         taken = 0
         if other != seat:
             for held in range(3):
-                if row[HAND + 3 * other + held] != NO_NODE:
-                    row[HAND + 3 * other + held] = cards[taken]
+                if state.hands[other, held] != NO_CARD:
+                    state.hands[other, held] = cards[taken]
                     taken += 1
-        for card in range(row[LEFT + other]):
-            row[STACK + 6 * other + card] = cards[taken + card]
+        for card in range(state.stack_sizes[other]):
+            state.stacks[STACK_SIZE * other + card] = cards[taken + card]
 
 
 @jit_kernel
-def partial_sort(actions: IntArray, values: FloatArray, count: int, width: int) -> int:
-    """Bring the best `width` of `count` candidates to the front, in order, and return how many there are."""
+def partial_sort(choices: Choices, count: int, width: int) -> int:
+    """Move the best `width` of `count` candidates to the front, in order, and return the number of those."""
     width = min(count, width)
     for place in range(width):
-        top = place
+        best = place
         for number in range(place + 1, count):
-            if values[number] > values[top]:
-                top = number
-        actions[place], actions[top] = actions[top], actions[place]
-        values[place], values[top] = values[top], values[place]
+            if choices.values[number] > choices.values[best]:
+                best = number
+        choices.actions[place], choices.actions[best] = (
+            choices.actions[best],
+            choices.actions[place],
+        )
+        choices.values[place], choices.values[best] = choices.values[best], choices.values[place]
     return width
 
 
 @jit_kernel
-def rollout(
-    tables: IntArray,
-    row: IntArray,
-    rivalry: float,
-    noise: float,
-    luck: Ints64,
-    actions: IntArray,
-    values: FloatArray,
-) -> None:
-    """Play to the end, everybody by the evaluation with up to `noise` points of luck in it."""
-    while not is_over(row):
-        count = write_candidates(tables, row, rivalry, actions, values)
-        top, most = 0, -1e9
-        for number in range(count):
-            value = values[number] + noise * random_below(luck, 1024) / 1024.0
-            if value > most:
-                top, most = number, value
-        play_action(tables, row, actions[top])
-
-
-@jit_kernel
-def points_lead(row: IntArray, keys: IntArray, seat: int) -> int:
-    """Return by how many points a seat is ahead of the best other, given the keys of the standings; alone, its total."""
-    if row[SEATS] == 1:
+def points_lead(state: PackedState, keys: IntArray, seat: int) -> int:
+    """Return the lead in points of a seat over the best other, given the ranking keys; in a solo game, its total."""
+    if state.seats == 1:
         return keys[0] >> 16
     rival = 0
-    for other in range(row[SEATS]):
+    for other in range(state.seats):
         if other != seat:
             rival = max(rival, keys[other] >> 16)
     return (keys[seat] >> 16) - rival
@@ -140,76 +138,94 @@ def points_lead(row: IntArray, keys: IntArray, seat: int) -> int:
 
 @jit_kernel
 def write_utilities(
-    tables: IntArray, row: IntArray, params: FloatArray, keys: IntArray, found: FloatArray
+    tables: LookupTables,
+    state: PackedState,
+    settings: BettaSettings,
+    keys: IntArray,
+    utilities: FloatArray,
 ) -> None:
-    """Fill in `found`, shape (5,): how good the end is for each seat, 0 to 1, partly won or lost, partly by how much.
+    """Fill in `utilities`, shape (5,): the utility of a result for each seat, 0 to 1, for winning and for the lead.
 
-    Fills `keys`, shape (5,), with the standings on the way.
+    Also fills `keys`, shape (5,), with the ranking keys.
     """
-    seats = row[SEATS]
-    write_ranking_keys(tables, row, keys)
+    seats = state.seats
+    write_ranking_keys(tables, state, keys)
     for seat in range(seats):
-        ahead, won = float(points_lead(row, keys, seat)), 0.5
+        lead, won = float(points_lead(state, keys, seat)), 0.5
         if seats == 1:
-            ahead -= SOLO_PAR
+            lead -= SOLO_PAR
         else:
             rival = -1
             for other in range(seats):
                 if other != seat:
                     rival = max(rival, keys[other])
             won = 1.0 if keys[seat] > rival else 0.5 if keys[seat] == rival else 0.0
-        pull = ahead / params[MARGIN_SCALE]
-        found[seat] = params[WIN_WEIGHT] * won + (1.0 - params[WIN_WEIGHT]) * (
-            0.5 + 0.5 * pull / (1.0 + abs(pull))
+        scaled = lead / settings.margin_scale
+        utilities[seat] = settings.win_weight * won + (1.0 - settings.win_weight) * (
+            0.5 + 0.5 * scaled / (1.0 + abs(scaled))
         )
 
 
 @jit_kernel
-def search(
-    tables: LookupTables,
-    known: BettaInformationSet,
-    tree: Tree,
-    rivalry: float,
-    params: FloatArray,
-    luck: Ints64,
-    iterations: int,
-) -> None:
-    """Play so many imagined deals to the end, each a little further into the tree than before.
+def _searcher(problem: BettaProblem) -> int:
+    return mover(problem.known.state)
 
-    `rivalry`: what a final point of each other seat counts beside one's own.
-    """
-    row, cards, keys = local_integers(STATE_SIZE), local_integers(60), local_integers(5)
-    actions, values, found = (
-        local_integers(MAX_CANDIDATES),
-        local_floats(MAX_CANDIDATES),
-        local_floats(5),
-    )
-    priors, nodes = local_floats(WIDTH), local_integers(WIDTH)
-    path, movers = local_integers(MAX_TURNS), local_integers(MAX_TURNS)
-    seat = (known.state[FIRST] + known.state[TAKEN]) % known.state[SEATS]
-    for _ in range(iterations):
-        determinize(known, seat, row, cards, luck)
-        node, depth, fresh = 0, 0, False
-        while not fresh and not is_over(row):
-            count = partial_sort(
-                actions, values, write_candidates(tables, row, rivalry, actions, values), WIDTH
+
+@jit_kernel
+def _determinize(problem: BettaProblem, state: PackedState, rng: Ints64) -> None:
+    determinize(problem.known, state, rng)
+
+
+@jit_kernel
+def _write_choices(
+    problem: BettaProblem, state: PackedState, seat: int, choices: Choices, rng: Ints64
+) -> int:
+    count = write_candidates(problem.tables, state, problem.rivalry, choices)
+    count = partial_sort(choices, count, MAX_CHOICES)
+    for number in range(count):
+        choices.keys[number] = choices.actions[number]
+    return count
+
+
+@jit_kernel
+def _apply(problem: BettaProblem, state: PackedState, seat: int, action: int, rng: Ints64) -> None:
+    play_action(problem.tables, state, action)
+
+
+@jit_kernel
+def _rollout(problem: BettaProblem, state: PackedState, choices: Choices, rng: Ints64) -> None:
+    while not is_over(state):
+        count = write_candidates(problem.tables, state, problem.rivalry, choices)
+        best, greatest = 0, -1e9
+        for number in range(count):
+            value = choices.values[number] + (
+                problem.settings.noise * random_below(rng, 1024) / 1024.0
             )
-            for number in range(count):
-                priors[number] = np.exp((values[number] - values[0]) / params[TEMPERATURE])
-            top = select_child(tree, node, actions, priors, count, params[EXPLORATION], nodes)
-            movers[depth] = (row[FIRST] + row[TAKEN]) % row[SEATS]
-            if nodes[top] == NO_NODE:
-                fresh = True
-                nodes[top] = add_child(tree, node, actions[top])
-                if nodes[top] == NO_NODE:
-                    break
-            node = nodes[top]
-            play_action(tables, row, actions[top])
-            path[depth] = node
-            depth += 1
-        rollout(tables, row, rivalry, params[NOISE], luck, actions, values)
-        write_utilities(tables, row, params, keys, found)
-        for place in range(depth):
-            tree.visits[path[place]] += 1
-            tree.utilities[path[place]] += found[movers[place]]
-            tree.points[path[place]] += points_lead(row, keys, movers[place])
+            if value > greatest:
+                best, greatest = number, value
+        play_action(problem.tables, state, choices.actions[best])
+
+
+@jit_kernel
+def _write_outcome(problem: BettaProblem, state: PackedState, outcome: Outcome) -> None:
+    keys = local_integers(MAX_SEATS)
+    write_utilities(problem.tables, state, problem.settings, keys, outcome.utilities)
+    for seat in range(state.seats):
+        outcome.points[seat] = points_lead(state, keys, seat)
+
+
+search = make_search(
+    STATE_TYPE,
+    SearchFunctions(
+        searcher=_searcher,
+        determinize=_determinize,
+        is_over=is_over,
+        mover=mover,
+        write_choices=_write_choices,
+        apply=_apply,
+        rollout=_rollout,
+        write_outcome=_write_outcome,
+    ),
+    WorkspaceSizes(choices=MAX_CANDIDATES, depth=MAX_TURNS, seats=MAX_SEATS),
+    common_random_numbers=False,
+)

@@ -1,14 +1,16 @@
-"""A match as one row of integers, and the tables that the kernel looks things up in.
+"""The packed state of a match: one record of integers; and the lookup tables of the kernel.
 
-A display is one integer: four masks of nine bits, red lowest, then blue, yellow and green; bit 9 * colour + cell is set where
-a fish of that colour is seen. Cards are numbered 0 to 59: twelve of each colour in that order, then Betty's twelve.
+A display is one integer: four masks of nine bits, red lowest, then blue, yellow and green. Bit 9 * colour + cell is set
+where a fish of that colour is visible. Cards are numbered 0 to 59: twelve of each colour in that order, then Betty's twelve.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import IntEnum
 from functools import cache
 from itertools import combinations
-from typing import Protocol
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -18,71 +20,85 @@ from parlour.games.betta.rules.deal import DISPLAY_COUNTS
 from parlour.games.betta.rules.display import COLOURS, EMPTY, cell_mask, orientations, rotated_cells
 from parlour.games.betta.rules.scoring import SOLO_SCALE, STAFF_SCALE
 from parlour.games.betta.rules.state import Mode, PlacedCard, State
-from parlour.search.kernels import Ints64
-
-PackedState = Ints64
-"""A match, int64, shape (SIZE,)."""
-
-LookupTables = Ints64
-"""What is looked up, int64, shape (TABLES,)."""
-
-
-class IntArray(Protocol):
-    """An array of int64, shape (n,), as the compiled functions use it: reading one gives an integer."""
-
-    def __getitem__(self, index: int, /) -> int:
-        """Return one of them."""
-
-    def __setitem__(self, index: int, value: int, /) -> None:
-        """Change one of them."""
-
-
-class FloatArray(Protocol):
-    """An array of float64, shape (n,), as the compiled functions use it: reading one gives a fraction."""
-
-    def __getitem__(self, index: int, /) -> float:
-        """Return one of them."""
-
-    def __setitem__(self, index: int, value: float, /) -> None:
-        """Change one of them."""
-
+from parlour.search.records import IntArray, new_record, record_type
 
 NO_CARD = -1
-"""No card, no colour, no node."""
+"""No card, or no colour."""
 
-SEATS, MODE, COUNT, TAKEN, FIRST, GOALS, SET, OPEN = range(8)
-"""Places in a row: how many play; the mode; how many displays; turns taken; who took the first; Betty's points for 0 to 4 colours,
-twelve bits each; the number of the set of six patterns; and, as bits, the displays that are not full."""
+CARD_COUNT = 60
+"""Twelve cards of each colour and Betty's twelve."""
 
-SCORES, COLOUR, DISPLAY, HAND, LEFT, STACK, STATE_SIZE = 8, 13, 18, 28, 43, 48, 78
-"""Where parts of a row begin: points of moves by seat (5); colour by seat (5, NONE for Betty or whoever plays alone); displays (10);
-hands (3 cards for each of 5 seats, NONE behind the last); cards left in each stack (5); stacks (6 for each of 5 seats, the next card last;
-alone, all 30 are one). SIZE is the length of a row."""
+STACK_SIZE = 6
+"""The entries of `PackedState.stacks` for each seat."""
 
-CLASSIC, SOLO_EVEN, SOLO_ANY, BETTY = range(4)
-"""Modes."""
+
+class KernelMode(IntEnum):
+    """The mode of a match. Solo games use an equal number of cards of each colour, or any cards."""
+
+    CLASSIC = 0
+    SOLO_EVEN = 1
+    SOLO_ANY = 2
+    BETTY = 3
+
+
+class PackedState:
+    """The fields of a match, without what no decision depends on."""
+
+    seats: int
+    """The number of seats."""
+    mode: int
+    """A KernelMode."""
+    display_count: int
+    turns_taken: int
+    first_seat: int
+    """The seat that took the first turn."""
+    goals: int
+    """Betty's points for displays of 0 to 4 colours, twelve bits each, the lowest for 0."""
+    pattern_set: int
+    """The number of the set of six patterns in play (`pattern_sets`)."""
+    open_displays: int
+    """The displays that are not full, as bits."""
+    move_points: Annotated[IntArray, 5]
+    """Points made by laying cards, by seat."""
+    colours: Annotated[IntArray, 5]
+    """The colour of each seat; NO_CARD for Betty and for a solo player."""
+    displays: Annotated[IntArray, 10]
+    hands: Annotated[IntArray, 5, 3]
+    """The cards of each hand, NO_CARD after the last."""
+    stack_sizes: Annotated[IntArray, 5]
+    """The cards left in each stack."""
+    stacks: Annotated[IntArray, 30]
+    """Each seat's stack from STACK_SIZE * seat on, the next card last. In a solo game, one stack from 0 on."""
+
+
+STATE_TYPE = record_type(PackedState)
 
 MAX_TARGETS = 24
-"""Six patterns in four rotations each: so many targets has a set at most."""
+"""The most targets of a pattern set: six patterns in four rotations."""
 
-CARDS, STAFF_POINTS, SOLO_POINTS, POINTS, MADE, TOUCHED, TABLES_SIZE = (
-    0,
-    240,
-    250,
-    260,
-    5444,
-    116036,
-    226628,
-)
-"""Where parts of the tables begin: each of 60 cards in four rotations, as a display; points for 0 to 9 fish, for staff and alone; and, for
-each of the 216 sets of patterns, the points of its targets (24, dearest first) and two masks of targets for each of 512 sets of
-cells: those that lie whole in it, and those that it touches. TABLES is the length of all."""
+
+class LookupTables:
+    """What the kernel looks up. A pattern set has targets, the patterns in each rotation, the most valuable first."""
+
+    cards: Annotated[IntArray, 60, 4]
+    """Each card in four rotations, as a display."""
+    staff_points: Annotated[IntArray, 10]
+    """The final points of a display with 0 to 9 fish of the seat's colour."""
+    solo_points: Annotated[IntArray, 10]
+    """The same in a solo game, for the most frequent colour."""
+    target_points: Annotated[IntArray, 216, 24]
+    """The points of each target, by pattern set."""
+    contained_targets: Annotated[IntArray, 216, 512]
+    """The targets that a set of cells contains, as bits, by pattern set and mask of cells."""
+    touched_targets: Annotated[IntArray, 216, 512]
+    """The targets that have a cell in common with a set of cells, likewise."""
+
 
 ALL_CELLS = 511
 """Nine cells, all set."""
 
 ALL_COLOURS_FACTOR = 1 | 1 << 9 | 1 << 18 | 1 << 27
-"""Times a mask of nine cells: these cells in all four colours."""
+"""Multiplied by a mask of nine cells: these cells in all four colours."""
 
 
 def display_bits(cells: str) -> int:
@@ -91,7 +107,7 @@ def display_bits(cells: str) -> int:
 
 
 def display_cells(packed: int) -> str:
-    """Return the nine cells of a display given as one integer."""
+    """Return the nine cells of a packed display."""
     return "".join(
         next(
             (colour for number, colour in enumerate(COLOURS) if packed >> 9 * number + cell & 1),
@@ -109,23 +125,20 @@ def card_numbers(box: Box) -> dict[str, int]:
 
 @cache
 def card_names(box: Box) -> tuple[str, ...]:
-    """Return the cards by number."""
+    """Return the card ids by number."""
     return tuple(card_numbers(box))
 
 
 @cache
 def lookup_tables(box: Box) -> LookupTables:
-    """Return all that the kernel looks up, in one array."""
-    found = np.zeros(TABLES_SIZE, np.int64)
+    """Return the lookup tables of a box."""
+    tables = new_record(record_type(LookupTables))
     for name, number in card_numbers(box).items():
-        found[CARDS + 4 * number : CARDS + 4 * number + 4] = [
+        tables.cards[number, :] = [
             display_bits(rotated_cells(box.cards[name].fish, turns)) for turns in range(4)
         ]
-    found[STAFF_POINTS : STAFF_POINTS + 10], found[SOLO_POINTS : SOLO_POINTS + 10] = (
-        STAFF_SCALE,
-        SOLO_SCALE,
-    )
-    shown = np.arange(512)
+    tables.staff_points[:], tables.solo_points[:] = STAFF_SCALE, SOLO_SCALE
+    visible = np.arange(512)
     for patterns, number in pattern_sets(box).items():
         targets = [
             (box.patterns[name].points, cells)
@@ -133,16 +146,14 @@ def lookup_tables(box: Box) -> LookupTables:
             for cells in orientations(box.patterns[name].cells)
         ]
         targets.sort(key=lambda target: -target[0])
-        found[POINTS + number * MAX_TARGETS :][: len(targets)] = [points for points, _ in targets]
-        # Targets are bits, the dearest lowest: those that a colour makes, and those that its new fish touch.
-        for place, (_, shape) in enumerate(targets):
-            made, touched = (
-                found[start + 512 * number : start + 512 * number + 512]
-                for start in (MADE, TOUCHED)
-            )
-            made |= (shown & shape == shape) << place
-            touched |= (shown & shape != 0) << place
-    return found
+        tables.target_points[number, : len(targets)] = [points for points, _ in targets]
+        contained, touched = np.zeros(512, np.int64), np.zeros(512, np.int64)
+        for place, (_, cells) in enumerate(targets):
+            contained |= (visible & cells == cells).astype(np.int64) << place
+            touched |= (visible & cells != 0).astype(np.int64) << place
+        tables.contained_targets[number, :] = contained
+        tables.touched_targets[number, :] = touched
+    return tables
 
 
 @cache
@@ -157,81 +168,76 @@ def pattern_sets(box: Box) -> dict[frozenset[str], int]:
         for level in PATTERN_POINTS
     ]
     return {
-        frozenset(low + middle + high): 36 * one + 6 * two + three
-        for one, low in enumerate(pairs[0])
-        for two, middle in enumerate(pairs[1])
-        for three, high in enumerate(pairs[2])
+        frozenset(low + middle + high): 36 * low_number + 6 * middle_number + high_number
+        for low_number, low in enumerate(pairs[0])
+        for middle_number, middle in enumerate(pairs[1])
+        for high_number, high in enumerate(pairs[2])
     }
 
 
-def blank_state(mode: int, colours: tuple[str | None, ...], goals: tuple[int, ...]) -> PackedState:
-    """Return the row of a match before its deal."""
-    row = np.zeros(STATE_SIZE, np.int64)
-    row[SEATS], row[MODE], row[COUNT] = len(colours), mode, DISPLAY_COUNTS[len(colours)]
-    row[GOALS] = sum(points << 12 * number for number, points in enumerate(goals))
-    row[COLOUR : COLOUR + 5] = NO_CARD
-    row[COLOUR : COLOUR + len(colours)] = [
+def blank_state(mode: int, colours: Sequence[str | None], goals: Sequence[int]) -> PackedState:
+    """Return the packed state of a match before its deal."""
+    packed, seats = new_record(STATE_TYPE), len(colours)
+    packed.seats, packed.mode, packed.display_count = seats, mode, DISPLAY_COUNTS[seats]
+    packed.goals = sum(points << 12 * number for number, points in enumerate(goals))
+    packed.colours[:] = NO_CARD
+    packed.colours[:seats] = [
         NO_CARD if colour is None else COLOURS.index(colour) for colour in colours
     ]
-    row[HAND : HAND + 15] = NO_CARD
-    row[STACK : STACK + 30] = NO_CARD
-    return row
+    packed.hands[:] = NO_CARD
+    packed.stacks[:] = NO_CARD
+    return packed
 
 
-def mode_number(mode: Mode, even: bool) -> int:
-    """Return the kernel's number of a mode."""
-    return {"classic": CLASSIC, "betty": BETTY, "solo": SOLO_EVEN if even else SOLO_ANY}[mode]
+def kernel_mode(mode: Mode, even: bool) -> KernelMode:
+    """Return the kernel's number of a mode; `even` matters in solo games only."""
+    solo = KernelMode.SOLO_EVEN if even else KernelMode.SOLO_ANY
+    return {"classic": KernelMode.CLASSIC, "betty": KernelMode.BETTY, "solo": solo}[mode]
 
 
 def pack(state: State, box: Box) -> PackedState:
-    """Return a state as a row; history and removed cards stay behind, for no move depends on them."""
+    """Return a state as a packed state; history and removed cards are left out, since no decision depends on them."""
     options, seats = state.options, len(state.colours)
     goals = box.goals(options.goals, seats) if options.mode == "betty" else ()
-    row = blank_state(mode_number(options.mode, options.pool == "even"), state.colours, goals)
-    row[TAKEN], row[FIRST], row[SET] = (
-        len(state.placed),
-        state.first,
-        pattern_sets(box)[frozenset(state.patterns)],
-    )
-    row[SCORES : SCORES + seats] = state.scores
-    row[DISPLAY : DISPLAY + len(state.displays)] = [
-        display_bits(display) for display in state.displays
-    ]
-    row[OPEN] = sum(
+    packed = blank_state(kernel_mode(options.mode, options.pool == "even"), state.colours, goals)
+    packed.turns_taken, packed.first_seat = len(state.placed), state.first
+    packed.pattern_set = pattern_sets(box)[frozenset(state.patterns)]
+    packed.move_points[:seats] = state.scores
+    packed.displays[: len(state.displays)] = [display_bits(display) for display in state.displays]
+    packed.open_displays = sum(
         1 << number for number, display in enumerate(state.displays) if EMPTY in display
     )
     numbers = card_numbers(box)
     for seat in range(seats):
         for place, card in enumerate(state.hands[seat]):
-            row[HAND + 3 * seat + place] = numbers[card]
-        # The next card lies last, so that drawing is shortening.
+            packed.hands[seat, place] = numbers[card]
+        # The next card is last, so that drawing shortens the stack.
         for place, card in enumerate(reversed(state.stacks[seat])):
-            row[STACK + 6 * seat + place] = numbers[card]
-        row[LEFT + seat] = len(state.stacks[seat])
-    return row
+            packed.stacks[STACK_SIZE * seat + place] = numbers[card]
+        packed.stack_sizes[seat] = len(state.stacks[seat])
+    return packed
 
 
-def unpack(row: PackedState, before: State, box: Box) -> State:
-    """Return the state that a row says, with what it does not say taken from an earlier state of the match."""
-    seats, names = range(len(before.colours)), card_names(box)
+def unpack(packed: PackedState, before: State, box: Box) -> State:
+    """Return a packed state as a state; what is not packed comes from an earlier state of the match."""
+    names, seats = card_names(box), range(len(before.colours))
     placed = PlacedCard(seat=Seat(0), card="", display=0, turns=0, points=0)
+    displays: list[int] = packed.displays.tolist()
+    hands: list[list[int]] = packed.hands.tolist()
     return replace(
         before,
-        displays=tuple(
-            display_cells(int(display)) for display in row[DISPLAY : DISPLAY + row[COUNT]]
-        ),
+        displays=tuple(display_cells(display) for display in displays[: int(packed.display_count)]),
         hands=tuple(
-            tuple(
-                names[card]
-                for card in row[HAND + 3 * seat : HAND + 3 * seat + 3]
-                if card != NO_CARD
-            )
-            for seat in seats
+            tuple(names[card] for card in hands[seat] if card != NO_CARD) for seat in seats
         ),
-        stacks=tuple(
-            tuple(names[card] for card in row[STACK + 6 * seat :][: row[LEFT + seat]][::-1])
-            for seat in seats
-        ),
-        placed=(placed,) * int(row[TAKEN]),
-        scores=tuple(int(score) for score in row[SCORES : SCORES + len(seats)]),
+        stacks=tuple(tuple(names[card] for card in _stack(packed, seat)) for seat in seats),
+        placed=(placed,) * int(packed.turns_taken),
+        scores=tuple(packed.move_points.tolist()[: len(seats)]),
     )
+
+
+def _stack(packed: PackedState, seat: int) -> list[Any]:
+    """Return the cards of a stack, the next card first."""
+    start = STACK_SIZE * seat
+    stack = packed.stacks.tolist()[start : start + int(packed.stack_sizes[seat])]
+    return stack[::-1]

@@ -1,4 +1,4 @@
-"""The compiled player: exact near the end, a tree over imagined deals before, all from what one seat may know."""
+"""The compiled bot: exact near the end, a tree search before, from what one seat may know."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from parlour.core.rng import Rng
 from parlour.games.betta.kernel.endgame import is_solvable, new_workspace, solve
 from parlour.games.betta.kernel.evaluation import DISPLAY_SLOTS, ROTATIONS
 from parlour.games.betta.kernel.heuristics import rivalry_weight
-from parlour.games.betta.kernel.ismcts import BettaInformationSet, search
-from parlour.games.betta.kernel.packed import (
-    LookupTables,
-    card_names,
-    card_numbers,
-    lookup_tables,
-    pack,
+from parlour.games.betta.kernel.ismcts import (
+    BettaInformationSet,
+    BettaProblem,
+    BettaSettings,
+    search,
 )
+from parlour.games.betta.kernel.packed import card_names, card_numbers, lookup_tables, pack
 from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.box import Box, packaged_box
 from parlour.games.betta.rules.deal import CARDS_PER_COLOUR
@@ -30,156 +29,162 @@ from parlour.games.betta.rules.hidden import determinized_state
 from parlour.games.betta.rules.state import Options
 from parlour.games.betta.rules.view import BettaView
 from parlour.plugin.player import Candidate
-from parlour.search import kernels
 from parlour.search.ismcts import pool_violators
+from parlour.search.kernels import new_generator
 from parlour.search.tree import NO_NODE, Tree, children_by_visits, new_tree
 
-PARAMS = np.array([1.0, 2.0, 2.0, 10.0, 0.5])
-"""How the tree grows and what an end is worth (ismcts.py); found by matches of the bots against themselves."""
+SETTINGS = BettaSettings(
+    exploration=1.0, temperature=2.0, noise=2.0, margin_scale=10.0, win_weight=0.5
+)
+"""Found by matches of the bots against themselves."""
 
 BATCH_SIZE = 50
-"""Deals between two looks at the clock."""
+"""Iterations between two checks of the time limit."""
 
 
 class ActionEstimate(NamedTuple):
-    """An action by its number, the lead in points that it lets expect, and how much that rests on: visits, or 1 for what is exact.
-
-    `answer` is the number of the action that would likely follow, or NONE.
-    """
+    """The result of a search for one action."""
 
     action: int
+    """The packed action."""
     lead: float
+    """The expected lead in points."""
     weight: int
-    answer: int = NO_NODE
+    """The number of visits, or 1 for an exact result."""
+    reply: int = NO_NODE
+    """The likely next action, or NO_NODE."""
 
 
 class BettaKernelPlayer:
-    """Searches so many deals deep, or as long as time allows; `exact` counts the last three turns out."""
+    """A bot that searches with `iterations`, or less when time is short; `exact` solves the last three turns."""
 
-    def __init__(self, deals: int, exact: bool) -> None:
-        self.deals, self.exact = deals, exact
+    def __init__(self, iterations: int, exact: bool) -> None:
+        self.iterations, self.exact = iterations, exact
 
-    def rank(self, view: BettaView, box: Box, luck: Random, seconds: float) -> list[Candidate]:
-        """Return the candidates of the seat that this view belongs to, the best first.
+    def rank(self, view: BettaView, box: Box, rng: Random, seconds: float) -> list[Candidate]:
+        """Return the candidate actions of the seat that a view belongs to, the best first.
 
-        The value is the lead over the best other that the seat can expect at the end, in points; alone, its total. What decides is
-        half that and half winning, so leads may rise from one candidate to the next; where they do, both have their mean (`falling`).
+        The value is the expected final lead over the best other seat in points; in a solo game, the expected total.
+        The order is by utility, half of which is winning, so leads may rise from one candidate to the next. Where they
+        do, both get their mean (`pool_violators`).
         """
-        looked_up, known = lookup_tables(box), information_set(view, box, luck)
         seats = len(view.colours)
-        rivalry = rivalry_weight(seats) / max(seats - 1, 1)
-        if self.exact and is_solvable(known.state):
-            found = _solve_endgame(looked_up, known, rivalry)
-        else:
-            found = self._search_tree(looked_up, known, rivalry, luck, seconds)
-        leads = pool_violators([one.lead for one in found], [one.weight for one in found])
-        lines = [
-            () if one.answer == NO_NODE else (decode_action(one.answer, box),) for one in found
-        ]
+        problem = BettaProblem(
+            lookup_tables(box),
+            information_set(view, box, rng),
+            rivalry_weight(seats) / max(seats - 1, 1),
+            SETTINGS,
+        )
+        estimates = (
+            _solve_endgame(problem)
+            if self.exact and is_solvable(problem.known.state)
+            else self._search_tree(problem, rng, seconds)
+        )
+        leads = pool_violators(
+            [estimate.lead for estimate in estimates], [estimate.weight for estimate in estimates]
+        )
         return [
-            Candidate(decode_action(one.action, box), lead, line)
-            for one, lead, line in zip(found, leads, lines, strict=True)
+            Candidate(
+                decode_action(estimate.action, box),
+                lead,
+                () if estimate.reply == NO_NODE else (decode_action(estimate.reply, box),),
+            )
+            for estimate, lead in zip(estimates, leads, strict=True)
         ]
 
     def _search_tree(
-        self,
-        looked_up: LookupTables,
-        known: BettaInformationSet,
-        rivalry: float,
-        luck: Random,
-        seconds: float,
+        self, problem: BettaProblem, rng: Random, seconds: float
     ) -> list[ActionEstimate]:
-        """Return what the tree found: what was visited most, the better of equals first."""
-        tree, until = new_tree(self.deals + 2), monotonic() + seconds
-        counter = kernels.new_generator(luck.getrandbits(63))
-        for _ in range(0, self.deals, BATCH_SIZE):
-            search(looked_up, known, tree, rivalry, PARAMS, counter, BATCH_SIZE)
+        """Return the actions visited by the search, the most visited first, of equals the better one."""
+        tree, until = new_tree(self.iterations + 2), monotonic() + seconds
+        generator = new_generator(rng.getrandbits(63))
+        for _ in range(0, self.iterations, BATCH_SIZE):
+            search(problem, tree, generator, BATCH_SIZE, NO_NODE)
             if monotonic() > until:
                 break
-        visits, leads = tree.visits, tree.points
         return [
             ActionEstimate(
                 int(tree.action[node]),
-                float(leads[node] / visits[node]),
-                int(visits[node]),
+                float(tree.points[node] / tree.visits[node]),
+                int(tree.visits[node]),
                 likely_reply(tree, node),
             )
             for node in children_by_visits(tree)
         ]
 
     def precompile(self) -> None:
-        """Compile all that thinking needs, or load it from the last time."""
-        box, game, luck = packaged_box(), Betta(), Random(0)
-        for taken in (0, 20):
+        """Compile every kernel that the player needs, or load it from the cache."""
+        box, game, rng = packaged_box(), Betta(), Random(0)
+        for turns in (0, 20):
             state = game.setup(Options(), 3, Rng(bytes(32))).state
-            for _ in range(taken):
+            for _ in range(turns):
                 seat = next(iter(game.turn(state).seats))
                 state = game.apply(state, seat, next(iter(game.legal_actions(state, seat)))).state
-            self.rank(game.view(state, next(iter(game.turn(state).seats))), box, luck, 0.0)
+            self.rank(game.view(state, next(iter(game.turn(state).seats))), box, rng, 0.0)
 
 
 def likely_reply(tree: Tree, node: int) -> int:
-    """Return the action that would likely follow that of a node: the likeliest on the display where most would follow; NONE where nothing was tried.
+    """Return the likely action after that of a node, or NO_NODE if none was tried.
 
-    Whose cards are guessed has another card in nearly every deal, so that the display says more than a card.
+    It is the most visited one on the display with the most visits: the hand of the other seat differs in nearly every
+    determinization, so displays are more informative than cards.
     """
-    tried = children_by_visits(tree, node)
-    if not tried:
+    replies = children_by_visits(tree, node)
+    if not replies:
         return NO_NODE
-    laid = Counter[int]()
-    for each in tried:
-        laid[int(tree.action[each]) % DISPLAY_SLOTS] += int(tree.visits[each])
-    ((place, _),) = laid.most_common(1)
+    visits = Counter[int]()
+    for reply in replies:
+        visits[int(tree.action[reply]) % DISPLAY_SLOTS] += int(tree.visits[reply])
+    ((display, _),) = visits.most_common(1)
     return next(
-        int(tree.action[each]) for each in tried if tree.action[each] % DISPLAY_SLOTS == place
+        int(tree.action[reply])
+        for reply in replies
+        if tree.action[reply] % DISPLAY_SLOTS == display
     )
 
 
-def _solve_endgame(
-    looked_up: LookupTables, known: BettaInformationSet, rivalry: float
-) -> list[ActionEstimate]:
-    """Return what was counted out to the end."""
+def _solve_endgame(problem: BettaProblem) -> list[ActionEstimate]:
+    """Return the exact results of the candidates, the best first."""
     workspace = new_workspace()
-    count = solve(looked_up, known, rivalry, PARAMS, workspace)
-    best = sorted(range(count), key=lambda number: -workspace.values[number])
+    count = solve(problem, workspace)
+    best = sorted(range(count), key=lambda number: -workspace.choices.values[number])
     return [
-        ActionEstimate(int(workspace.actions[number]), float(workspace.leads[number]), 1)
+        ActionEstimate(int(workspace.choices.actions[number]), float(workspace.leads[number]), 1)
         for number in best
     ]
 
 
-def information_set(view: BettaView, box: Box, luck: Random) -> BettaInformationSet:
-    """Return what a view says, as the compiled search reads it."""
+def information_set(view: BettaView, box: Box, rng: Random) -> BettaInformationSet:
+    """Return what a view shows, in the form that the search reads."""
     numbers = card_numbers(box)
-    row = pack(determinized_state(view, box, Rng(luck.randbytes(32))), box)
+    packed = pack(determinized_state(view, box, Rng(rng.randbytes(32))), box)
     unseen = [[numbers[card.id] for card in cards] for cards in view.unseen]
     quotas: list[int] = []
     if view.options.mode == "solo":
         quotas = [len(unseen[0])]
         if view.options.pool == "even":
-            met = [
+            seen = [
                 box.colour[card]
                 for card in (
                     *(card.id for card in (*view.starts, *view.hand)),
                     *(ply.card for ply in view.placed),
                 )
             ]
-            quotas = [CARDS_PER_COLOUR - met.count(colour) for colour in COLOURS]
+            quotas = [CARDS_PER_COLOUR - seen.count(colour) for colour in COLOURS]
             unseen = [
                 [numbers[card.id] for card in view.unseen[0] if box.colour[card.id] == colour]
                 for colour in COLOURS
             ]
-    starts = np.cumsum([0, *map(len, unseen)])
     return BettaInformationSet(
-        row,
+        packed,
         np.array([card for group in unseen for card in group], np.int64),
-        starts,
+        np.cumsum([0, *map(len, unseen)]),
         np.array(quotas, np.int64),
     )
 
 
 def decode_action(action: int, box: Box) -> Place:
-    """Return the action that a number means."""
+    """Return a packed action as an action."""
     return Place(
         card_names(box)[action // (ROTATIONS * DISPLAY_SLOTS)],
         action // DISPLAY_SLOTS % ROTATIONS,

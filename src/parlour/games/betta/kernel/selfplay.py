@@ -1,4 +1,4 @@
-"""Whole matches of the compiled players among themselves, for tuning and for measuring."""
+"""Whole matches between compiled players, for tuning and for measurements."""
 
 from __future__ import annotations
 
@@ -6,167 +6,146 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.betta.kernel.endgame import EndgameWorkspace, is_solvable, solve
-from parlour.games.betta.kernel.evaluation import (
-    DISPLAY_SLOTS,
-    ROTATIONS,
-    play_action,
-    write_candidates,
+from parlour.games.betta.kernel.endgame import EndgameWorkspace, is_solvable, new_workspace, solve
+from parlour.games.betta.kernel.evaluation import action_card, play_action, write_candidates
+from parlour.games.betta.kernel.ismcts import (
+    BettaInformationSet,
+    BettaProblem,
+    BettaSettings,
+    partial_sort,
+    search,
 )
-from parlour.games.betta.kernel.ismcts import BettaInformationSet, partial_sort, search
 from parlour.games.betta.kernel.packed import (
-    CARDS,
-    COLOUR,
-    COUNT,
-    DISPLAY,
-    FIRST,
-    HAND,
-    MODE,
+    CARD_COUNT,
     NO_CARD,
-    SEATS,
-    SOLO_EVEN,
-    STATE_SIZE,
-    TAKEN,
-    FloatArray,
-    IntArray,
+    STATE_TYPE,
+    KernelMode,
     LookupTables,
     PackedState,
 )
-from parlour.games.betta.kernel.rules import is_over
+from parlour.games.betta.kernel.rules import is_over, mover
 from parlour.games.betta.rules.deal import CARDS_PER_COLOUR
 from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Floats64, Ints64, random_below
-from parlour.search.local_arrays import local_integers
-from parlour.search.tree import Tree, best_child, reset_tree
-
-CARD_COUNT = 60
-"""Twelve of each colour and Betty's."""
+from parlour.search.local_arrays import copy_into, local_integers
+from parlour.search.records import new_record
+from parlour.search.tree import NO_NODE, Tree, most_visited_action, new_tree, reset_tree
 
 
 class SeatStrengths(NamedTuple):
-    """How strong each seat plays, by seat: deals to imagine (0: one ply deep), whether the end is counted out, and its rivalry."""
+    """The strength of the players, by seat."""
 
-    deals: Ints64
+    iterations: Ints64
+    """Search iterations; 0 plays by the static evaluation."""
     exact: Ints64
+    """1 if the last turns are solved, else 0."""
     rivalry: Floats64
+    """The weight of a final point of each other seat relative to an own point."""
 
 
-def new_information_set() -> BettaInformationSet:
-    """Return room for what a seat knows."""
-    return BettaInformationSet(
-        np.zeros(STATE_SIZE, np.int64),
+class MatchWorkspace(NamedTuple):
+    """The memory of one match at a time."""
+
+    known: BettaInformationSet
+    tree: Tree
+    endgame: EndgameWorkspace
+
+
+def new_match_workspace(iterations: int) -> MatchWorkspace:
+    """Return a workspace for searches of at most this many iterations."""
+    known = BettaInformationSet(
+        new_record(STATE_TYPE),
         np.zeros(CARD_COUNT, np.int64),
         np.zeros(6, np.int64),
         np.zeros(4, np.int64),
     )
+    return MatchWorkspace(known, new_tree(iterations + 2), new_workspace())
 
 
 @jit_kernel
-def mark_starts(tables: IntArray, row: IntArray, seen: IntArray) -> None:
-    """Mark in `seen`, shape (60,), the cards that lie on the displays of a match just dealt."""
+def mark_start_cards(tables: LookupTables, state: PackedState, seen: Ints64) -> None:
+    """Mark in `seen`, shape (60,), the cards on the displays of a match just dealt."""
     for card in range(CARD_COUNT):
         seen[card] = 0
-        for display in range(row[COUNT]):
-            if tables[CARDS + 4 * card] == row[DISPLAY + display]:
+        for display in range(state.display_count):
+            if tables.cards[card, 0] == state.displays[display]:
                 seen[card] = 1
 
 
 @jit_kernel
 def collect_unseen(
-    known: BettaInformationSet,
-    row: IntArray,
-    seen: IntArray,
-    seat: int,
-    first: int,
-    last: int,
-    at: int,
+    known: BettaInformationSet, seen: Ints64, seat: int, deck: int, start: int
 ) -> int:
-    """Fill in, from `at` on, the cards of a range that a seat (NONE: the public) has not seen, and return where they end."""
-    for card in range(first, last):
-        own = False
+    """Fill in the unseen cards of a deck for a seat (NO_CARD: the public) from index `start`, and return where they end."""
+    for card in range(12 * deck, 12 * deck + 12):
+        is_own = False
         for held in range(3):
-            own = own or row[HAND + 3 * seat + held] == card
-        if not own and not seen[card]:
-            known.unseen[at] = card
-            at += 1
-    return at
+            is_own = is_own or (seat != NO_CARD and known.state.hands[seat, held] == card)
+        if not is_own and not seen[card]:
+            known.unseen[start] = card
+            start += 1
+    return start
 
 
 @jit_kernel
-def observe(row: IntArray, seen: IntArray, known: BettaInformationSet) -> None:
-    """Fill in what the mover of a row knows; what it does not, the search deals anew."""
-    seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
-    for place in range(STATE_SIZE):
-        known.state[place] = row[place]
-    at, groups = 0, 4 if row[SEATS] == 1 else row[SEATS]
-    for number in range(groups):
-        known.starts[number] = at
-        deck = number
-        if row[SEATS] > 1:
-            deck = row[COLOUR + number] if row[COLOUR + number] >= 0 else 4
-        end = collect_unseen(
-            known,
-            row,
-            seen,
-            seat if number == seat or row[SEATS] == 1 else NO_CARD,
-            12 * deck,
-            12 * deck + 12,
-            at,
-        )
-        if row[SEATS] == 1:
-            known.quotas[number] = (
-                CARDS_PER_COLOUR - (12 - (end - at)) if row[MODE] == SOLO_EVEN else end - at
-            )
-        at = end
-    known.starts[groups] = at
+def observe(state: PackedState, seen: Ints64, known: BettaInformationSet) -> None:
+    """Fill in what the seat to move knows. Hidden cards stay in `known.state`; determinization replaces them."""
+    copy_into(known.state, state)
+    seat, is_solo, end = mover(state), state.seats == 1, 0
+    groups = 4 if is_solo else state.seats
+    for group in range(groups):
+        known.starts[group] = start = end
+        deck = group
+        if not is_solo:
+            deck = state.colours[group] if state.colours[group] >= 0 else 4
+        viewer = seat if group == seat or is_solo else NO_CARD
+        end = collect_unseen(known, seen, viewer, deck, start)
+        if is_solo:
+            known.quotas[group] = end - start
+            if state.mode == KernelMode.SOLO_EVEN:
+                known.quotas[group] += CARDS_PER_COLOUR - 12
+    known.starts[groups] = end
 
 
 @jit_kernel
 def choose_action(
-    tables: LookupTables,
-    known: BettaInformationSet,
-    seat: int,
-    strengths: SeatStrengths,
-    params: FloatArray,
-    tree: Tree,
-    workspace: EndgameWorkspace,
-    luck: Ints64,
+    problem: BettaProblem, iterations: int, exact: int, workspace: MatchWorkspace, rng: Ints64
 ) -> int:
-    """Return the action that a seat takes: counted out near the end if it does so, else by the tree, or one ply deep without deals."""
-    rivalry = strengths.rivalry[seat]
-    if strengths.exact[seat] and is_solvable(known.state):
-        count = solve(tables, known, rivalry, params, workspace)
-    elif strengths.deals[seat]:
-        reset_tree(tree)
-        search(tables, known, tree, rivalry, params, luck, strengths.deals[seat])
-        return best_child(tree)
+    """Return the action of a player: from the solution, the search, or with 0 iterations the static evaluation."""
+    choices, state = workspace.endgame.choices, problem.known.state
+    if exact and is_solvable(state):
+        count = solve(problem, workspace.endgame)
+    elif iterations:
+        reset_tree(workspace.tree)
+        search(problem, workspace.tree, rng, iterations, NO_NODE)
+        return most_visited_action(workspace.tree)
     else:
-        count = write_candidates(tables, known.state, rivalry, workspace.actions, workspace.values)
+        count = write_candidates(problem.tables, state, problem.rivalry, choices)
         for number in range(count):
-            workspace.values[number] += random_below(luck, 1024) * 1e-6
-    partial_sort(workspace.actions, workspace.values, count, 1)
-    action: int = workspace.actions[0]
+            choices.values[number] += random_below(rng, 1024) * 1e-6
+    partial_sort(choices, count, 1)
+    action: int = choices.actions[0]
     return action
 
 
 @jit_kernel
 def play_match(
     tables: LookupTables,
-    row: PackedState,
-    known: BettaInformationSet,
+    state: PackedState,
     strengths: SeatStrengths,
-    params: FloatArray,
-    tree: Tree,
-    workspace: EndgameWorkspace,
-    luck: Ints64,
+    settings: BettaSettings,
+    workspace: MatchWorkspace,
+    rng: Ints64,
 ) -> None:
-    """Play a match just dealt to its end in the row itself, each seat with its own strength."""
-    seen = local_integers(CARD_COUNT)
-    seen[:] = 0
-    mark_starts(tables, row, seen)
-    while not is_over(row):
-        seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
-        observe(row, seen, known)
-        action = choose_action(tables, known, seat, strengths, params, tree, workspace, luck)
-        seen[action // (ROTATIONS * DISPLAY_SLOTS)] = 1
-        play_action(tables, row, action)
+    """Play a match just dealt to its end, in place, each seat with its own strength."""
+    seen, known = local_integers(CARD_COUNT), workspace.known
+    mark_start_cards(tables, state, seen)
+    while not is_over(state):
+        seat = mover(state)
+        observe(state, seen, known)
+        problem = BettaProblem(tables, known, strengths.rivalry[seat], settings)
+        action = choose_action(
+            problem, strengths.iterations[seat], strengths.exact[seat], workspace, rng
+        )
+        seen[action_card(action)] = 1
+        play_action(tables, state, action)

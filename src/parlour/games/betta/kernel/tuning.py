@@ -1,4 +1,4 @@
-"""Setting Betty's goals so that she wins as often as each of her staff, by matches of strong players."""
+"""Tuning of Betty's goals so that she wins as often as each of her staff, by matches of strong players."""
 
 from __future__ import annotations
 
@@ -8,159 +8,157 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.betta.kernel.endgame import new_workspace
 from parlour.games.betta.kernel.heuristics import rivalry_weight
 from parlour.games.betta.kernel.packed import (
-    BETTY,
-    COUNT,
-    DISPLAY,
-    SCORES,
-    SEATS,
-    STATE_SIZE,
-    IntArray,
+    KernelMode,
+    PackedState,
     blank_state,
     lookup_tables,
 )
-from parlour.games.betta.kernel.player import PARAMS
+from parlour.games.betta.kernel.player import SETTINGS
 from parlour.games.betta.kernel.rules import deal_cards, write_ranking_keys
-from parlour.games.betta.kernel.selfplay import SeatStrengths, new_information_set, play_match
+from parlour.games.betta.kernel.selfplay import SeatStrengths, new_match_workspace, play_match
 from parlour.games.betta.rules.box import Box
 from parlour.games.betta.rules.deal import colours_with_betty
-from parlour.search import kernels
 from parlour.search.jit import jit_kernel
-from parlour.search.kernels import Ints64
-from parlour.search.tree import new_tree
+from parlour.search.kernels import Ints64, new_generator
+from parlour.search.records import IntArray, assign_record, copied_record
 
 Goals = tuple[int, ...]
 
 MAX_POINTS = 16
-"""No display is worth more to Betty."""
+"""The most points of a display for Betty."""
 
 COLOUR_COUNTS = 5
 """A display shows 0 to 4 colours."""
 
 
 class TuningMatches(NamedTuple):
-    """Matches with Betty on chair 0: her points from moves, shape (games,), her displays by number of colours, shape (games, 5),
-    and the best total of her staff, shape (games,)."""
+    """The results of matches with Betty in seat 0."""
 
-    moves: Ints64
+    move_points: Ints64
+    """Betty's points for laying cards, shape (matches,)."""
     displays: Ints64
+    """The number of displays with 0 to 4 colours, shape (matches, 5)."""
     rivals: Ints64
+    """The best total of her staff, shape (matches,)."""
 
-    def margins(self, goals: Goals) -> Ints64:
-        """Return by how much Betty would have been ahead with these goals, had all played the same."""
-        found: Ints64 = self.moves + self.displays @ np.array(goals) - self.rivals
-        return found
+    def leads(self, goals: Goals) -> Ints64:
+        """Return Betty's lead in each match if these goals had applied to the same moves."""
+        leads: Ints64 = self.move_points + self.displays @ np.array(goals) - self.rivals
+        return leads
 
     def win_share(self, goals: Goals) -> float:
-        """Return her share of wins, a tie counting half."""
-        margins = self.margins(goals)
-        return float((margins > 0).mean() + (margins == 0).mean() / 2)
+        """Return her share of wins; a tie counts half."""
+        leads = self.leads(goals)
+        return float((leads > 0).mean() + (leads == 0).mean() / 2)
 
 
 class TuningRound(NamedTuple):
-    """Goals as they were played with, Betty's share of wins, and the standard error of that share."""
+    """The matches of one round."""
 
     goals: Goals
+    """The goals that applied."""
     wins: float
+    """Betty's share of wins."""
     error: float
+    """The standard error of that share."""
+
+
+class TuningPlan(NamedTuple):
+    """How many matches are played."""
+
+    participants: int
+    """Betty and her staff."""
+    matches: int
+    """Matches per round."""
+    iterations: int
+    """Search iterations per decision."""
 
 
 @jit_kernel
 def colour_count(display: int) -> int:
-    """Return how many colours are seen in a display given as one integer."""
-    found = 0
+    """Return the number of colours visible in a display."""
+    count = 0
     for shift in (0, 9, 18, 27):
-        found += (display >> shift & 511) > 0
-    return found
+        count += (display >> shift & 511) > 0
+    return count
 
 
 @jit_kernel
-def record_match(
-    row: IntArray, keys: IntArray, moves: IntArray, displays: Ints64, rivals: IntArray, game: int
-) -> None:
-    """Write down how a match ended, given the keys of its standings."""
-    moves[game] = row[SCORES]
-    for display in range(row[COUNT]):
-        displays[game, colour_count(row[DISPLAY + display])] += 1
-    for seat in range(1, row[SEATS]):
-        rivals[game] = max(rivals[game], keys[seat] >> 16)
+def record_match(state: PackedState, keys: IntArray, results: TuningMatches, match: int) -> None:
+    """Record a finished match, given its ranking keys."""
+    results.move_points[match] = state.move_points[0]
+    for display in range(state.display_count):
+        results.displays[match, colour_count(state.displays[display])] += 1
+    for seat in range(1, state.seats):
+        results.rivals[match] = max(results.rivals[match], keys[seat] >> 16)
 
 
-def play_tuning_matches(
-    box: Box, goals: Goals, participants: int, games: int, deals: int, seed: int
-) -> TuningMatches:
-    """Return so many matches with these goals, everybody imagining so many deals a decision and counting out the end."""
-    looked_up, start = (
-        lookup_tables(box),
-        blank_state(BETTY, colours_with_betty(participants, betty=0), goals),
+def play_tuning_matches(box: Box, goals: Goals, plan: TuningPlan, seed: int) -> TuningMatches:
+    """Return matches with these goals between players of equal strength that solve the last turns."""
+    participants, matches = plan.participants, plan.matches
+    tables = lookup_tables(box)
+    start = blank_state(KernelMode.BETTY, colours_with_betty(participants, betty=0), goals)
+    results = TuningMatches(
+        np.zeros(matches, np.int64),
+        np.zeros((matches, COLOUR_COUNTS), np.int64),
+        np.zeros(matches, np.int64),
     )
-    found = TuningMatches(
-        np.zeros(games, np.int64),
-        np.zeros((games, COLOUR_COUNTS), np.int64),
-        np.zeros(games, np.int64),
-    )
-    known, tree, workspace, luck = (
-        new_information_set(),
-        new_tree(deals + 2),
-        new_workspace(),
-        kernels.new_generator(seed),
-    )
-    row, deck, keys = np.zeros(STATE_SIZE, np.int64), np.zeros(48, np.int64), np.zeros(5, np.int64)
-    rivalry = rivalry_weight(participants) / (participants - 1)
+    workspace, rng = new_match_workspace(plan.iterations), new_generator(seed)
+    state, keys = copied_record(start), np.zeros(5, np.int64)
     strengths = SeatStrengths(
-        np.full(participants, deals),
+        np.full(participants, plan.iterations),
         np.ones(participants, np.int64),
-        np.full(participants, rivalry),
+        np.full(participants, rivalry_weight(participants) / (participants - 1)),
     )
-    for game in range(games):
-        row[:] = start
-        deal_cards(looked_up, row, luck, deck)
-        play_match(looked_up, row, known, strengths, PARAMS, tree, workspace, luck)
-        write_ranking_keys(looked_up, row, keys)
-        record_match(row, keys, found.moves, found.displays, found.rivals, game)
-    return found
+    for match in range(matches):
+        assign_record(state, start)
+        deal_cards(tables, state, rng)
+        play_match(tables, state, strengths, SETTINGS, workspace, rng)
+        write_ranking_keys(tables, state, keys)
+        record_match(state, keys, results, match)
+    return results
 
 
 def rising_goals() -> Iterator[Goals]:
-    """Yield goals that rise with every colour, from nothing for the first."""
+    """Yield all goals that rise with the number of colours, with nothing for one colour."""
     for two, three, four in product(range(1, MAX_POINTS + 1), repeat=3):
         if two < three < four:
             yield 0, 0, two, three, four
 
 
 def tune_goals(
-    box: Box,
-    goals: Goals,
-    participants: int,
-    games: int,
-    deals: int,
-    within: float,
-    rounds: int,
-    seed: int,
+    box: Box, goals: Goals, plan: TuningPlan, within: float, rounds: int, seed: int
 ) -> Iterator[TuningRound]:
-    """Yield goals as they are tried, the last one the fairest found: within so much of an equal chance if rounds sufficed.
+    """Yield the goals tried, the fairest last.
 
-    Every seed has deals of its own for up to a hundred rounds.
+    Args:
+        box: The cards and patterns.
+        goals: The goals of the first round.
+        plan: The matches of each round.
+        within: The accepted difference from an equal share of wins.
+        rounds: The most rounds.
+        seed: Seeds differ in all deals for up to a hundred rounds.
     """
-    target = 1 / participants
+    target = 1 / plan.participants
     for number in range(rounds):
-        found = play_tuning_matches(
-            box, goals, participants, games, deals, seed=100 * seed + number
-        )
-        wins = found.win_share(goals)
-        yield TuningRound(goals, wins, float(np.sqrt(wins * (1 - wins) / games)))
+        results = play_tuning_matches(box, goals, plan, seed=100 * seed + number)
+        wins = results.win_share(goals)
+        yield TuningRound(goals, wins, float(np.sqrt(wins * (1 - wins) / plan.matches)))
         if abs(wins - target) <= within:
             return
-        goals = fairer_goals(found, goals, target)
+        goals = fairer_goals(results, goals, target)
 
 
-def fairer_goals(found: TuningMatches, goals: Goals, target: float) -> Goals:
-    """Return goals that would have been fairer in these matches; the less they differ from those played with, the surer."""
+def fairer_goals(results: TuningMatches, goals: Goals, target: float) -> Goals:
+    """Return the goals that would have been fairest in these matches.
 
-    def unfairness(row: Goals) -> float:
-        distance = sum(abs(one - other) for one, other in zip(row, goals, strict=True))
-        return abs(found.win_share(row) - target) + 0.004 * distance
+    Differences from the goals that applied cost a little: the greater they are, the less certain is the effect.
+    """
+
+    def unfairness(other: Goals) -> float:
+        distance = sum(abs(a - b) for a, b in zip(other, goals, strict=True))
+        return abs(results.win_share(other) - target) + 0.004 * distance
 
     return min(rising_goals(), key=unfairness)

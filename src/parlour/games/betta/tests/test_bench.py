@@ -20,7 +20,7 @@ pytestmark = pytest.mark.uncounted
 @pytest.mark.parametrize("figure", speed.FIGURES, ids=lambda figure: figure.name)
 def test_figures(figure: Benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rates, "MEASURED_SECONDS", 0.01)
-    monkeypatch.setattr(speed, "PORTION", 100)
+    monkeypatch.setattr(speed, "BATCH_SIZE", 100)
     assert figure.measure() > 0
     assert figure.measure_reference is None or figure.measure_reference() > 0
 

@@ -1,4 +1,4 @@
-"""The figures of Bulbous: whole random games by rules and kernel, and decisions of every level."""
+"""The benchmarks of Bulbous: random matches by rules and kernel, and decisions of every level."""
 
 from __future__ import annotations
 
@@ -8,39 +8,39 @@ from random import Random
 from parlour.core.game import AnyGame, Seat
 from parlour.games.bulbous import bots
 from parlour.games.bulbous.kernel.packed import blank_state
-from parlour.games.bulbous.kernel.playout import play_random_games
+from parlour.games.bulbous.kernel.playout import play_random_matches
 from parlour.games.bulbous.rules.actions import AnyAction
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options, State
 from parlour.plugin.benchmark import Benchmark
 from parlour.search.bench import decision_rate, match_rate, measure_rate
-from parlour.search.kernels import new_generator as counter
+from parlour.search.kernels import new_generator
 
-PORTION = 2_000
-"""Games of the kernel between two looks at the clock."""
+BATCH_SIZE = 2_000
+"""Matches of the kernel between two checks of the clock."""
 
 GAME = Bulbous()
 
 
-def random_decision(game: AnyGame, state: State, seat: Seat, luck: Random) -> AnyAction:
-    """Return a legal decision: of bid, swap and pass each as often, as in the kernel."""
+def random_action(game: AnyGame, state: State, seat: Seat, rng: Random) -> AnyAction:
+    """Return a random legal action: bid, swap and pass are equally likely, as in the kernel."""
     kinds: dict[type, list[AnyAction]] = {}
     for action in game.legal_actions(state, seat):
         kinds.setdefault(type(action), []).append(action)
-    return luck.choice(kinds[luck.choice(list(kinds))])
+    return rng.choice(kinds[rng.choice(list(kinds))])
 
 
-def by_kernel(seats: int) -> Callable[[], float]:
-    """Return the measure of whole random games a second by the kernel, deals included."""
+def kernel_match_rate(seats: int) -> Callable[[], float]:
+    """Return a benchmark of random matches per second by the kernel, deals included."""
 
     def measure() -> float:
-        start, word = blank_state(Options(), seats), counter(1)
+        start, rng = blank_state(Options(), seats), new_generator(1)
 
-        def portion() -> int:
-            play_random_games(start, word, PORTION)
-            return PORTION
+        def play_batch() -> int:
+            play_random_matches(start, rng, BATCH_SIZE)
+            return BATCH_SIZE
 
-        return measure_rate(portion)
+        return measure_rate(play_batch)
 
     return measure
 
@@ -50,8 +50,8 @@ FIGURES = (
         Benchmark(
             f"random games of {seats}, kernel",
             "games/s",
-            by_kernel(seats),
-            match_rate(GAME, Options(), seats, random_decision),
+            kernel_match_rate(seats),
+            match_rate(GAME, Options(), seats, random_action),
         )
         for seats in (2, 3, 4)
     ),
@@ -64,4 +64,4 @@ FIGURES = (
         for level in bots.LEVELS
     ),
 )
-"""What `make bench` prints of Bulbous."""
+"""The benchmarks that `make bench` prints."""

@@ -1,7 +1,7 @@
-"""First sight on rows: which decisions are worth a thought, and the points they seem to gain.
+"""The static evaluation: which actions are candidates, and the points each is expected to gain.
 
-A bid gains what its bulb is worth (worth.py) as often as it seems to win, less what its cards are worth keeping; a card that fits no
-turn still to come is worth nothing, so that in the last round all that fits is bid.
+A bid gains the value of its bulb (bulb_value.py) times the estimated probability of winning, less the value of its
+cards. A card that fits no later turn is worth nothing, so in the last turn every fitting card is bid.
 """
 
 from __future__ import annotations
@@ -10,38 +10,20 @@ from itertools import product
 
 import numpy as np
 
+from parlour.games.bulbous.bulb_value import bulb_stake
 from parlour.games.bulbous.heuristics import DOUBLE_VALUE, POINT_VALUE, WILD_VALUE
 from parlour.games.bulbous.kernel.packed import (
-    ADD,
-    ADDING,
-    AUTHOR,
-    BID,
-    BIDDING,
-    BRING,
-    BRING_IN,
-    BULBS,
-    CHOSEN,
-    COUNT,
-    FINAL,
-    FIRST,
-    FOURTEEN,
-    HAND,
-    KIND,
-    LAID,
-    NEXT,
-    OPTIONS,
-    ORDER,
-    PASS,
-    PHASE,
-    SEATS,
-    SET_ORDER,
-    SIZE,
-    SWAP,
-    TURN,
-    USED_SIZES,
+    ALL_CARDS,
+    COLOUR_CARDS,
+    KIND_SHIFT,
+    ActionKind,
+    KernelPhase,
+    OptionBit,
+    PackedState,
 )
 from parlour.games.bulbous.kernel.rules import (
     NUMBER_SUMS,
+    WILD_RANK,
     bid_rank,
     bulb_count,
     colour_count,
@@ -51,242 +33,268 @@ from parlour.games.bulbous.kernel.rules import (
     unordered_colours,
 )
 from parlour.games.bulbous.rules.state import MAX_BULBS
-from parlour.games.bulbous.worth import bulb_stake
 from parlour.search.jit import jit_kernel, lowest_bit, popcount
+from parlour.search.kernel_ismcts import Choices
 from parlour.search.kernels import Floats64, Ints64, random_below
 
 MAX_CANDIDATES = 32
-"""Room for the decisions worth a thought in any position."""
+"""The most candidates of any decision."""
 
 DRAWN_CARD_VALUE = 6 * POINT_VALUE
-"""What a card drawn is worth: that of a middling one."""
+"""The value of an unknown card: that of an average one."""
 
 
 def _stake_table() -> Floats64:
-    """Return what the next bulb is worth (worth.py), shape (2, 5, 4, 5, 625): edition, seats, seat, dark spaces, bulbs by seat in base 5."""
-    found = np.zeros((2, 5, 4, 5, 625))
+    """Return the value of the next bulb (`bulb_stake`), shape (2, 5, 4, 5, 625).
+
+    The axes are edition, number of seats, seat, empty spaces, and the bulbs by seat as digits in base 5.
+    """
+    table = np.zeros((2, 5, 4, 5, 625))
     for number, edition in enumerate(("classic", "author")):
         for seats in (2, 3, 4):
             for counts in product(range(5), repeat=seats):
                 code = sum(count * 5**seat for seat, count in enumerate(counts))
-                for dark in range(1, 5 - sum(counts)):
+                for empty in range(1, 5 - sum(counts)):
                     for seat in range(seats):
-                        found[number, seats, seat, dark, code] = bulb_stake(
-                            counts, dark, seat, "author" if edition == "author" else "classic"
+                        table[number, seats, seat, empty, code] = bulb_stake(
+                            counts, empty, seat, "author" if edition == "author" else "classic"
                         )
-    return found
+    return table
 
 
 STAKE_TABLE = _stake_table()
 
 
 @jit_kernel
-def later_cards(row: Ints64) -> int:
-    """Return the mask of the cards that fit a turn still to come after this one: all of them before the final round."""
-    if not row[FINAL]:
-        return (1 << 34) - 1
-    kept = 0
+def later_cards(state: PackedState) -> int:
+    """Return the cards that fit a turn after this one: all of them before the final round."""
+    if not state.final_round:
+        return ALL_CARDS
+    cards = 0
     for colour in range(4):
         contested = False
-        for place in range(row[TURN] + 1):
-            contested = contested or row[ORDER + place] == colour
-        if row[SIZE + colour] and not contested:
-            kept |= fitting_cards(colour)
-    return kept
+        for place in range(state.turn + 1):
+            contested = contested or state.order[place] == colour
+        if state.specimen_sizes[colour] and not contested:
+            cards |= fitting_cards(colour)
+    return cards
 
 
 @jit_kernel
 def cards_value(cards: int, useful: int) -> float:
-    """Return what cards are worth keeping, where only the `useful` ones are worth anything."""
-    found, cards = 0.0, cards & useful
+    """Return the value of keeping cards, of which only the `useful` ones count."""
+    value, cards = 0.0, cards & useful
     for colour in range(4):
-        found += POINT_VALUE * NUMBER_SUMS[cards >> 8 * colour & 127] + DOUBLE_VALUE * (
+        value += POINT_VALUE * NUMBER_SUMS[cards >> 8 * colour & 127] + DOUBLE_VALUE * (
             cards >> 8 * colour + 7 & 1
         )
-    return found + WILD_VALUE * popcount(cards >> 32)
+    return value + WILD_VALUE * popcount(cards >> 32)
 
 
 @jit_kernel
-def bulb_gain(row: Ints64, seat: int, colour: int) -> float:
-    """Return what the next bulb on the specimen of a colour is worth to a seat."""
-    if row[OPTIONS] & FOURTEEN and row[BULBS + seat] == MAX_BULBS:
+def bulb_gain(state: PackedState, seat: int, colour: int) -> float:
+    """Return the value to a seat of the next bulb on the specimen of a colour."""
+    if state.options & OptionBit.FOURTEEN_BULBS and state.bulb_totals[seat] == MAX_BULBS:
         return 0.0
     code, unit = 0, 1
-    for other in range(row[SEATS]):
-        code += unit * row[COUNT + 4 * colour + other]
+    for other in range(state.seats):
+        code += unit * state.bulbs[colour, other]
         unit *= 5
-    edition = 1 if row[OPTIONS] & AUTHOR else 0
-    found: float = STAKE_TABLE[
-        edition, row[SEATS], seat, row[SIZE + colour] - bulb_count(row, colour), code
-    ]
-    return found
+    edition = 1 if state.options & OptionBit.AUTHOR_EDITION else 0
+    empty = state.specimen_sizes[colour] - bulb_count(state, colour)
+    gain: float = STAKE_TABLE[edition, state.seats, seat, empty, code]
+    return gain
 
 
 @jit_kernel
-def win_probability(row: Ints64, found: int) -> float:
-    """Return how often a bid of this rank seems to win: against those who bid already, and those who may still."""
-    if found >= 1000:
+def win_probability(state: PackedState, rank: int) -> float:
+    """Return the estimated probability that a bid of a rank beats the earlier and the later bids of the turn."""
+    if rank >= WILD_RANK:
         return 1.0
-    won = 1.0
-    for step in range(row[SEATS]):
-        other = (row[FIRST] + step) % row[SEATS]
-        if step < row[CHOSEN]:
-            if row[LAID + other]:
-                count = popcount(row[LAID + other])
-                won *= found / (found + 7.0 * count)
-        elif step > row[CHOSEN]:
-            won *= 0.35 + 0.65 * found / (found + 8.0)
-    return won
+    probability = 1.0
+    for step in range(state.seats):
+        other = (state.first_seat + step) % state.seats
+        if step < state.choice_count:
+            if state.bids[other]:
+                count = popcount(state.bids[other])
+                probability *= rank / (rank + 7.0 * count)
+        elif step > state.choice_count:
+            probability *= 0.35 + 0.65 * rank / (rank + 8.0)
+    return probability
 
 
 @jit_kernel
 def add_bid(
-    row: Ints64,
-    seat: int,
-    colour: int,
-    cards: int,
-    useful: int,
-    actions: Ints64,
-    values: Floats64,
-    count: int,
+    state: PackedState, seat: int, cards: int, useful: int, choices: Choices, count: int
 ) -> int:
-    """Note a bid unless it is noted, and return how many decisions there are."""
-    action = BID << KIND | cards
+    """Add a bid unless it is empty or already a candidate, and return the new number of candidates."""
+    action = ActionKind.BID << KIND_SHIFT | cards
     if cards == 0 or count == MAX_CANDIDATES:
         return count
     for number in range(count):
-        if actions[number] == action:
+        if choices.actions[number] == action:
             return count
-    actions[count] = action
-    values[count] = bulb_gain(row, seat, colour) * win_probability(
-        row, bid_rank(cards, colour)
+    colour = state.order[state.turn]
+    choices.actions[count] = action
+    choices.values[count] = bulb_gain(state, seat, colour) * win_probability(
+        state, bid_rank(cards, colour)
     ) - cards_value(cards, useful)
     return count + 1
 
 
 @jit_kernel
 def add_candidate_bids(
-    row: Ints64, seat: int, colour: int, actions: Ints64, values: Floats64, count: int
+    state: PackedState, seat: int, useful: int, choices: Choices, count: int
 ) -> int:
-    """Note the bids worth a thought: each number, the two and three highest, the two lowest, all, with and without the double, the wild."""
-    hand, useful = row[HAND + seat], later_cards(row)
+    """Add the candidate bids and return the new number of candidates.
+
+    They are each number, the two lowest, the one to three highest, and all of them, the latter two with and without
+    the double; and the wild.
+    """
+    hand, colour = state.hands[seat], state.order[state.turn]
     numbers, double = hand & 127 << 8 * colour, hand & 128 << 8 * colour
     wild = hand & 1 << 32 + (colour & 1)
-    if row[FINAL]:
-        # Cards of the colour fit no later turn: the highest bid is as cheap as any.
-        count = add_bid(row, seat, colour, numbers | double, useful, actions, values, count)
-        return add_bid(row, seat, colour, wild, useful, actions, values, count)
-    left, top, sum_of_lowest, taken = numbers, 0, 0, 0
-    while left:
-        card = left & -left
-        left ^= card
-        count = add_bid(row, seat, colour, card, useful, actions, values, count)
+    if state.final_round:
+        # Cards of the colour fit no later turn: the highest bid costs no more than any other.
+        count = add_bid(state, seat, numbers | double, useful, choices, count)
+        return add_bid(state, seat, wild, useful, choices, count)
+    rest, lowest, taken = numbers, 0, 0
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        count = add_bid(state, seat, card, useful, choices, count)
         if taken < 2:
-            sum_of_lowest |= card
-            count = add_bid(row, seat, colour, sum_of_lowest, useful, actions, values, count)
+            lowest |= card
+            count = add_bid(state, seat, lowest, useful, choices, count)
         taken += 1
-    left = numbers
+    rest, highest = numbers, 0
     for _ in range(3):
-        if left:
+        if rest:
             card = 1
-            while card << 1 <= left:
+            while card << 1 <= rest:
                 card <<= 1
-            left ^= card
-            top |= card
-            count = add_bid(row, seat, colour, top, useful, actions, values, count)
-            count = add_bid(row, seat, colour, top | double, useful, actions, values, count)
-    count = add_bid(row, seat, colour, numbers, useful, actions, values, count)
-    count = add_bid(row, seat, colour, numbers | double, useful, actions, values, count)
-    return add_bid(row, seat, colour, wild, useful, actions, values, count)
+            rest ^= card
+            highest |= card
+            count = add_bid(state, seat, highest, useful, choices, count)
+            count = add_bid(state, seat, highest | double, useful, choices, count)
+    count = add_bid(state, seat, numbers, useful, choices, count)
+    count = add_bid(state, seat, numbers | double, useful, choices, count)
+    return add_bid(state, seat, wild, useful, choices, count)
 
 
 @jit_kernel
-def worst_card(hand: int, useful: int) -> int:
-    """Return the bit of the card that is least worth keeping."""
-    best, cheapest, left = 0, 1e9, hand
-    while left:
-        card = left & -left
-        left ^= card
-        cost = cards_value(card, useful)
-        if cost < cheapest:
-            best, cheapest = card, cost
+def least_valuable_card(hand: int, useful: int) -> int:
+    """Return the bit of the card with the least value."""
+    best, least, rest = 0, 1e9, hand
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        value = cards_value(card, useful)
+        if value < least:
+            best, least = card, value
     return best
 
 
 @jit_kernel
-def write_candidates(row: Ints64, seat: int, actions: Ints64, values: Floats64) -> int:
-    """Fill in the decisions of an awaited seat worth a thought and the points they seem to gain, shapes (MOST,); return how many."""
-    phase, hand, count = row[PHASE], row[HAND + seat], 0
-    if phase == BRING:
-        for colour in range(colour_count(row)):
-            if colour_owner(row, colour) == seat and row[SIZE + colour] == 0:
-                for size in range(1, 5):
-                    if not row[USED_SIZES + colour] >> size & 1:
-                        actions[count] = BRING_IN << KIND | colour << 3 | size
-                        values[count] = -0.2 * size
-                        count += 1
-        return count
-    if phase != BIDDING and phase != ADDING:
-        left = unordered_colours(row)
-        for colour in range(4):
-            if left >> colour & 1:
-                wanted, found, place, others = popcount(left), colour, 1, left & ~(1 << colour)
-                if row[OPTIONS] & NEXT:
-                    wanted = 1
-                while place < wanted:
-                    strongest, most = lowest_bit(others), -1
-                    for other in range(4):
-                        if others >> other & 1:
-                            strength = bid_rank(hand & 255 << 8 * other, other)
-                            if strength > most:
-                                strongest, most = other, strength
-                    found |= strongest << 3 * place
-                    others &= ~(1 << strongest)
-                    place += 1
-                actions[count] = SET_ORDER << KIND | wanted << 12 | found
-                values[count] = 0.02 * bid_rank(hand & 255 << 8 * colour, colour)
-                count += 1
-        return count
-    colour, useful = row[ORDER + row[TURN]], later_cards(row)
-    if phase == ADDING:
-        actions[0], values[0], count = ADD << KIND, 0.0, 1
-        left = hand & 255 << 8 * colour
-        while left:
-            card = left & -left
-            left ^= card
-            number = NUMBER_SUMS[card >> 8 * colour & 127]
-            actions[count] = ADD << KIND | card
-            values[count] = bulb_gain(row, seat, colour) * (0.3 + 0.07 * number) - cards_value(
-                card, useful
-            )
+def write_specimens(state: PackedState, seat: int, choices: Choices) -> int:
+    """Fill in the specimens that a seat may bring in and return their number."""
+    count = 0
+    for colour in range(colour_count(state)):
+        if colour_owner(state, colour) == seat and state.specimen_sizes[colour] == 0:
+            for size in range(1, 5):
+                if not state.used_sizes[colour] >> size & 1:
+                    choices.actions[count] = ActionKind.BRING_IN << KIND_SHIFT | colour << 3 | size
+                    choices.values[count] = -0.2 * size
+                    count += 1
+    return count
+
+
+@jit_kernel
+def colour_strength(hand: int, colour: int) -> int:
+    """Return the rank of a bid of all numbers and the double of a colour."""
+    return bid_rank(hand & COLOUR_CARDS << 8 * colour, colour)
+
+
+@jit_kernel
+def write_orders(state: PackedState, seat: int, choices: Choices) -> int:
+    """Fill in one order for each colour that may come first, the others by strength, and return their number."""
+    hand, unordered, count = state.hands[seat], unordered_colours(state), 0
+    for colour in range(4):
+        if unordered >> colour & 1:
+            length, order, place = popcount(unordered), colour, 1
+            others = unordered & ~(1 << colour)
+            if state.options & OptionBit.NEXT:
+                length = 1
+            while place < length:
+                strongest, most = lowest_bit(others), -1
+                for other in range(4):
+                    if others >> other & 1:
+                        strength = colour_strength(hand, other)
+                        if strength > most:
+                            strongest, most = other, strength
+                order |= strongest << 3 * place
+                others &= ~(1 << strongest)
+                place += 1
+            choices.actions[count] = ActionKind.SET_ORDER << KIND_SHIFT | length << 12 | order
+            choices.values[count] = 0.02 * colour_strength(hand, colour)
             count += 1
-        return count
+    return count
+
+
+@jit_kernel
+def write_added_cards(state: PackedState, seat: int, choices: Choices) -> int:
+    """Fill in the cards that a seat may add to a tied bid, first none, and return their number."""
+    colour, useful = state.order[state.turn], later_cards(state)
+    choices.actions[0], choices.values[0], count = ActionKind.ADD << KIND_SHIFT, 0.0, 1
+    rest = state.hands[seat] & COLOUR_CARDS << 8 * colour
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        number = NUMBER_SUMS[card >> 8 * colour & 127]
+        choices.actions[count] = ActionKind.ADD << KIND_SHIFT | card
+        choices.values[count] = bulb_gain(state, seat, colour) * (
+            0.3 + 0.07 * number
+        ) - cards_value(card, useful)
+        count += 1
+    return count
+
+
+@jit_kernel
+def write_candidates(state: PackedState, seat: int, choices: Choices) -> int:
+    """Fill in the candidate actions of a seat and their values in points, and return their number."""
+    if state.phase == KernelPhase.BRING:
+        return write_specimens(state, seat, choices)
+    if state.phase == KernelPhase.ADD:
+        return write_added_cards(state, seat, choices)
+    if state.phase != KernelPhase.BID:
+        return write_orders(state, seat, choices)
+    hand, useful = state.hands[seat], later_cards(state)
     drawn = DRAWN_CARD_VALUE if useful else 0.0
-    actions[0], values[0], count = (
-        PASS << KIND,
-        drawn if popcount(hand) < hand_limit(row[SEATS]) else 0.0,
+    choices.actions[0], choices.values[0], count = (
+        ActionKind.PASS << KIND_SHIFT,
+        drawn if popcount(hand) < hand_limit(state.seats) else 0.0,
         1,
     )
-    one = worst_card(hand, useful)
-    two = one | worst_card(hand & ~one, useful)
+    one = least_valuable_card(hand, useful)
+    two = one | least_valuable_card(hand & ~one, useful)
     for cards in (one, two):
         if cards and (cards != one or count == 1):
-            actions[count] = SWAP << KIND | cards
-            values[count] = popcount(cards) * drawn - cards_value(cards, useful)
+            choices.actions[count] = ActionKind.SWAP << KIND_SHIFT | cards
+            choices.values[count] = popcount(cards) * drawn - cards_value(cards, useful)
             count += 1
-    return add_candidate_bids(row, seat, colour, actions, values, count)
+    return add_candidate_bids(state, seat, useful, choices, count)
 
 
 @jit_kernel
 def heuristic_action(
-    row: Ints64, seat: int, noise: float, luck: Ints64, actions: Ints64, values: Floats64
+    state: PackedState, seat: int, noise: float, rng: Ints64, choices: Choices
 ) -> int:
-    """Return the decision that seems best, with some luck in it."""
-    count = write_candidates(row, seat, actions, values)
-    top, most = 0, -1e9
+    """Return the candidate with the best value after adding up to `noise` points at random to each."""
+    count = write_candidates(state, seat, choices)
+    best, greatest = 0, -1e9
     for number in range(count):
-        value = values[number] + noise * random_below(luck, 1024) / 1024.0
-        if value > most:
-            top, most = number, value
-    found: int = actions[top]
-    return found
+        value = choices.values[number] + noise * random_below(rng, 1024) / 1024.0
+        if value > greatest:
+            best, greatest = number, value
+    action: int = choices.actions[best]
+    return action

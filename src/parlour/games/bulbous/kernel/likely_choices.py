@@ -1,6 +1,6 @@
-"""What the others likely do in a turn once a seat has decided: what they do most in many deals, each by first sight.
+"""The likely choices of the other seats in a turn: the most frequent ones in many determinizations, by static evaluation.
 
-The tree of the search does not tell that: below a sealed bid it knows its cards, and answers what nobody at the table can see.
+The search tree cannot answer this: below a sealed bid it knows the cards, and its replies depend on what no other seat can see.
 """
 
 from __future__ import annotations
@@ -14,38 +14,36 @@ from parlour.core.value import Value
 from parlour.games.bulbous.kernel.evaluation import MAX_CANDIDATES, heuristic_action
 from parlour.games.bulbous.kernel.ismcts import BulbousInformationSet, determinize
 from parlour.games.bulbous.kernel.packed import (
-    ADD,
-    ADDED,
-    ADDING,
-    BID,
-    BIDDING,
-    CHOSEN,
-    KIND,
-    PASS,
-    PHASE,
-    SEATS,
-    STATE_SIZE,
-    SWAP,
-    TIED,
+    KIND_SHIFT,
+    STATE_TYPE,
     UNDECIDED,
+    ActionKind,
+    KernelPhase,
+    PackedState,
 )
 from parlour.games.bulbous.kernel.rules import apply_action, mover, seat_after
 from parlour.search.jit import jit_kernel, popcount
+from parlour.search.kernel_ismcts import Choices
 from parlour.search.kernels import Ints64, mix_counter
-from parlour.search.local_arrays import local_floats, local_integers
+from parlour.search.local_arrays import local_floats, local_integers, local_record
 
 DEAL_COUNT = 200
-"""So many deals are looked at."""
+"""Determinizations per answer."""
 
-KIND_COUNT, CARD_COUNT = ADD + 1, 34
-"""How many kinds of decisions there are, and how many cards."""
+KIND_COUNT, CARD_COUNT = ActionKind.ADD + 1, 34
+"""The number of kinds of actions, and of cards."""
 
 ChoiceKind = Literal["pass", "swap", "bid", "add"]
-CHOICE_KINDS: dict[int, ChoiceKind] = {PASS: "pass", SWAP: "swap", BID: "bid", ADD: "add"}
+CHOICE_KINDS: dict[int, ChoiceKind] = {
+    ActionKind.PASS: "pass",
+    ActionKind.SWAP: "swap",
+    ActionKind.BID: "bid",
+    ActionKind.ADD: "add",
+}
 
 
 class LikelyChoice(Value, frozen=True):
-    """What a seat likely does, told as the table will see it: of a bid, a swap or what a tied bidder adds, only how many cards."""
+    """The likely choice of a seat as the other seats will see it: the kind of action and the number of cards."""
 
     seat: Seat
     do: ChoiceKind
@@ -53,16 +51,16 @@ class LikelyChoice(Value, frozen=True):
 
 
 def likely_choices(
-    known: BulbousInformationSet, action: int, noise: float, luck: Ints64
+    known: BulbousInformationSet, action: int, noise: float, rng: Ints64
 ) -> tuple[LikelyChoice, ...]:
-    """Return what each seat likely does that decides after this decision of the searcher and before the bids are turned, in turn.
+    """Return the likely choice of each seat that decides between an action of the searcher and the reveal, in turn order.
 
-    That is the kind of decision it takes in most deals, and the number of cards that this has most often.
+    It is the most frequent kind of action, and the most frequent number of cards of that kind.
     """
-    seats = later_seats(known.state, int(known.facts[0]))
+    seats = later_seats(known.state, known.seat)
     counts = np.zeros((4, KIND_COUNT, CARD_COUNT), np.int64)
     if seats:
-        count_choices(known, action, noise, luck, len(seats), counts)
+        count_choices(known, action, noise, rng, len(seats), counts)
     kinds = [int(counts[seat].sum(axis=1).argmax()) for seat in seats]
     return tuple(
         LikelyChoice(Seat(seat), CHOICE_KINDS[kind], int(counts[seat, kind].argmax()))
@@ -70,40 +68,44 @@ def likely_choices(
     )
 
 
-def later_seats(row: Ints64, seat: int) -> list[int]:
-    """Return the seats that decide after this one before the bids of the turn, or the cards added to tied ones, are turned."""
-    if row[PHASE] == BIDDING:
-        return [int(seat_after(row, step)) for step in range(row[CHOSEN] + 1, row[SEATS])]
-    if row[PHASE] == ADDING:
+def later_seats(state: PackedState, seat: int) -> list[int]:
+    """Return the seats that decide after this one, before the bids or added cards of the turn are revealed."""
+    if state.phase == KernelPhase.BID:
+        return [int(seat_after(state, step)) for step in range(state.choice_count + 1, state.seats)]
+    if state.phase == KernelPhase.ADD:
         return [
             other
-            for other in range(row[SEATS])
-            if other != seat and row[TIED] >> other & 1 and row[ADDED + other] == UNDECIDED
+            for other in range(state.seats)
+            if other != seat
+            and state.tied_seats >> other & 1
+            and state.added_cards[other] == UNDECIDED
         ]
     return []
 
 
 @jit_kernel
 def count_choices(
-    known: BulbousInformationSet, action: int, noise: float, luck: Ints64, left: int, counts: Ints64
+    known: BulbousInformationSet, action: int, noise: float, rng: Ints64, seats: int, counts: Ints64
 ) -> None:
-    """Count in `counts`, shape (4, KINDS, MOST_CARDS), what the next `left` seats do, by the kind of decision and its cards.
+    """Count the choices of the next `seats` seats in `counts`, shape (4, KIND_COUNT, CARD_COUNT): seat, kind, number of cards.
 
-    Each of DEALS deals begins with `action` of the searcher and goes on by first sight with `noise` points of luck in it.
+    In each determinization the searcher takes `action`; the others choose by static evaluation with `noise` points of
+    noise. `rng` is left unchanged.
     """
-    row, actions, values, start = (
-        local_integers(STATE_SIZE),
+    state, start = local_record(STATE_TYPE), rng[0]
+    choices = Choices(
+        local_integers(MAX_CANDIDATES),
         local_integers(MAX_CANDIDATES),
         local_floats(MAX_CANDIDATES),
-        luck[0],
     )
     for number in range(DEAL_COUNT):
-        luck[0] = mix_counter(start + number)
-        determinize(known, row, luck)
-        apply_action(row, known.facts[0], action, luck)
-        for _ in range(left):
-            other = mover(row)
-            choice = heuristic_action(row, other, noise, luck, actions, values)
-            counts[other, choice >> KIND, popcount(choice & (1 << KIND) - 1)] += 1
-            apply_action(row, other, choice, luck)
-    luck[0] = start
+        rng[0] = mix_counter(start + number)
+        determinize(known, state, rng)
+        apply_action(state, known.seat, action, rng)
+        for _ in range(seats):
+            other = mover(state)
+            reply = heuristic_action(state, other, noise, rng, choices)
+            cards = popcount(reply & (1 << KIND_SHIFT) - 1)
+            counts[other, reply >> KIND_SHIFT, cards] += 1
+            apply_action(state, other, reply, rng)
+    rng[0] = start

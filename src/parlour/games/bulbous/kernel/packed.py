@@ -1,14 +1,14 @@
-"""A game as one row of integers, sets of cards as masks of 34 bits.
+"""The packed state of a match: one record of integers, in which a set of cards is a mask of 34 bits.
 
-Card `8 * colour + number - 3` is a number, `8 * colour + 7` the double of a colour, 32 and 33 the wilds of circle and
-triangle; colours count as in COLOURS, so that the symbol of a colour is its lowest bit.
+Card `8 * colour + number - 3` is a number, `8 * colour + 7` the double of a colour, 32 and 33 are the wilds of circle
+and triangle. Colours count as in COLOURS, so that the lowest bit of a colour is its symbol.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-import numpy as np
+from enum import IntEnum
+from typing import Annotated
 
 from parlour.core.game import Seat
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap
@@ -16,37 +16,124 @@ from parlour.games.bulbous.rules.cards import CARDS, COLOURS, DECK_ORDER, sorted
 from parlour.games.bulbous.rules.scoring import majority
 from parlour.games.bulbous.rules.specimens import bulb_leaders
 from parlour.games.bulbous.rules.state import Options, State
-from parlour.search.kernels import Ints64
+from parlour.search.records import IntArray, new_record, record_type
 
-# Where things stand in a row; what has four entries is by colour or by seat.
-SEATS, OPTIONS, FIRST, ROUND, PHASE, TURN, CHOSEN, FINAL, DRY, LIT, ORDERED, DECK, DISCARD, TIED = (
-    range(14)
-)
-ORDER, SIZE, USED_SIZES, HAND, LAID, ADDED, BULBS, MAJORITIES, HELD_COLOURS, HELD_SIZES = range(
-    14, 54, 4
-)
-COUNT = 54
-"""Bulbs on the active specimen of a colour: COUNT + 4 * colour + seat."""
-STATE_SIZE = 70
-"""How long a row is."""
 
-BRING, ORDERING, BIDDING, ADDING, OVER, STALL = range(6)
-"""The phases; a game that is over ended with its final round (OVER) or with ten rounds without a bulb (STALL)."""
+class KernelPhase(IntEnum):
+    """The phase of a round. A match ends with its final round (OVER) or after ten rounds without a bulb (STALLED)."""
 
-AUTHOR, ADD_CARD, NEXT, FOURTEEN, OF_A_COLOUR, BLUFF, TEAMS, FOUR_COLOURS = (
-    1 << bit for bit in range(8)
-)
-"""Options as bits."""
+    BRING = 0
+    ORDER = 1
+    BID = 2
+    ADD = 3
+    OVER = 4
+    STALLED = 5
 
-KIND = 40
-"""Above this bit of an action stands what it is, below it a mask of cards, a specimen, or an order."""
-PASS, SWAP, BID, BRING_IN, SET_ORDER, ADD = range(6)
+
+class OptionBit(IntEnum):
+    """A bit of `PackedState.options`, set where the option differs from its default."""
+
+    AUTHOR_EDITION = 1
+    ADD_CARD = 2
+    """Tied bidders may add a card."""
+    NEXT = 4
+    """The order is set before each turn, not at the start of the round."""
+    FOURTEEN_BULBS = 8
+    LAST_OF_A_COLOUR = 16
+    """The final round comes with the last specimen of either colour."""
+    BLUFF = 32
+    TEAMS = 64
+    FOUR_COLOURS = 128
+    """Three seats play with the whole deck."""
+
+
+class ActionKind(IntEnum):
+    """The kind of a packed action, the bits from KIND_SHIFT on. The bits below it are given here."""
+
+    PASS = 0
+    """0."""
+    SWAP = 1
+    """The mask of the cards."""
+    BID = 2
+    """The mask of the cards."""
+    BRING_IN = 3
+    """8 * colour + size."""
+    SET_ORDER = 4
+    """4096 * count + the sum of colour * 8**place."""
+    ADD = 5
+    """The bit of the card, or 0 for none."""
+
+
+KIND_SHIFT = 40
+"""The lowest bit of the kind of an action."""
 
 UNDECIDED = -1
-"""In ADDED, for a seat that has not decided; 0 is no card."""
+"""A value of `PackedState.added_cards`."""
 
 ALL_CARDS = (1 << 34) - 1
-PHASES = {"bring": BRING, "order": ORDERING, "bid": BIDDING, "add": ADDING}
+ALL_SIZES_MASK = 0b11110
+"""Sizes 1 to 4 as bits."""
+COLOUR_CARDS = 255
+"""The numbers and the double of colour 0; shifted by 8 * colour, those of a colour."""
+
+PHASES = {
+    "bring": KernelPhase.BRING,
+    "order": KernelPhase.ORDER,
+    "bid": KernelPhase.BID,
+    "add": KernelPhase.ADD,
+}
+
+
+class PackedState:
+    """The fields of a match, without what no decision depends on. Sets of cards, sizes, colours and seats are bits."""
+
+    seats: int
+    """The number of seats."""
+    options: int
+    """OptionBit values."""
+    first_seat: int
+    round_number: int
+    phase: int
+    """A KernelPhase."""
+    turn: int
+    """Turns of this round that are over."""
+    choice_count: int
+    """Seats that have chosen in this turn."""
+    final_round: int
+    """1 in the final round, else 0."""
+    rounds_without_bulb: int
+    """Rounds in a row before this one in which no bulb was placed."""
+    bulbs_this_round: int
+    order_length: int
+    """The entries of `order` that are set."""
+    deck: int
+    discard: int
+    tied_seats: int
+    """The seats that may add a card to tied bids."""
+    order: Annotated[IntArray, 4]
+    """The colours in the order in which they are contested in this round."""
+    specimen_sizes: Annotated[IntArray, 4]
+    """The size of the active specimen by colour, 0 for none."""
+    used_sizes: Annotated[IntArray, 4]
+    """The sizes brought in so far, by colour."""
+    hands: Annotated[IntArray, 4]
+    bids: Annotated[IntArray, 4]
+    """The cards bid in this turn, by seat."""
+    added_cards: Annotated[IntArray, 4]
+    """The card added to a tied bid by seat: UNDECIDED, 0 for none, or its bit."""
+    bulb_totals: Annotated[IntArray, 4]
+    """Bulbs on all specimens, by seat."""
+    majority_points: Annotated[IntArray, 4]
+    """Points for completed specimens, by seat."""
+    majority_colours: Annotated[IntArray, 4]
+    """Colours of the completed specimens that a seat leads on, alone or shared."""
+    majority_sizes: Annotated[IntArray, 4]
+    """The same for sizes."""
+    bulbs: Annotated[IntArray, 4, 4]
+    """Bulbs on the active specimen by colour and seat."""
+
+
+STATE_TYPE = record_type(PackedState)
 
 
 def card_mask(cards: Iterable[str]) -> int:
@@ -55,114 +142,113 @@ def card_mask(cards: Iterable[str]) -> int:
 
 
 CARD_IDS = tuple(CARDS)
-"""Cards by their number."""
+"""The card ids by number."""
 
 
-def cards_of(bits: int) -> tuple[str, ...]:
+def cards_of(mask: int) -> tuple[str, ...]:
     """Return the cards of a mask, sorted."""
-    return tuple(name for place, name in enumerate(CARD_IDS) if bits >> place & 1)
+    return tuple(card for number, card in enumerate(CARD_IDS) if mask >> number & 1)
 
 
 def option_bits(options: Options) -> int:
     """Return the options as bits."""
     return (
-        AUTHOR * (options.edition == "author")
-        | ADD_CARD * (options.tied_bids == "add-card")
-        | NEXT * (options.sequence == "next")
-        | FOURTEEN * (options.bulbs == "fourteen")
-        | OF_A_COLOUR * (options.last == "of-a-colour")
-        | BLUFF * (options.bluff == "on")
-        | TEAMS * (options.teams == "symbols")
-        | FOUR_COLOURS * (options.deck == "four-colours")
+        OptionBit.AUTHOR_EDITION * (options.edition == "author")
+        | OptionBit.ADD_CARD * (options.tied_bids == "add-card")
+        | OptionBit.NEXT * (options.sequence == "next")
+        | OptionBit.FOURTEEN_BULBS * (options.bulbs == "fourteen")
+        | OptionBit.LAST_OF_A_COLOUR * (options.last == "of-a-colour")
+        | OptionBit.BLUFF * (options.bluff == "on")
+        | OptionBit.TEAMS * (options.teams == "symbols")
+        | OptionBit.FOUR_COLOURS * (options.deck == "four-colours")
     )
 
 
-def pack(state: State) -> Ints64:
-    """Return a state as a row, shape (ROW,); what was turned before stays behind, for no decision depends on it."""
-    seats = state.seats
-    row = blank_state(state.options, seats)
-    row[FIRST], row[ROUND] = state.first, state.round
-    row[PHASE] = (
-        PHASES[state.phase] if state.over is None else STALL if state.over == "stalled" else OVER
-    )
-    row[TURN], row[CHOSEN] = state.turn, sum(choice is not None for choice in state.choices)
-    row[FINAL], row[DRY], row[LIT], row[ORDERED] = (
-        state.final,
-        state.dry,
-        state.lit,
-        len(state.order),
-    )
-    row[DECK], row[DISCARD] = card_mask(state.deck), card_mask(state.discard)
+def blank_state(options: Options, seats: int) -> PackedState:
+    """Return the packed state of a match before its deal."""
+    packed = new_record(STATE_TYPE)
+    packed.seats, packed.options = seats, option_bits(options)
+    packed.added_cards[:] = UNDECIDED
+    return packed
+
+
+def pack(state: State) -> PackedState:
+    """Return a state as a packed state; cards revealed earlier are left out, since no decision depends on them."""
+    packed = blank_state(state.options, state.seats)
+    packed.first_seat, packed.round_number, packed.turn = state.first, state.round, state.turn
+    packed.phase = PHASES[state.phase] if state.over is None else KernelPhase.OVER
+    if state.over == "stalled":
+        packed.phase = KernelPhase.STALLED
+    packed.choice_count = sum(choice is not None for choice in state.choices)
+    packed.final_round, packed.rounds_without_bulb = state.final, state.dry
+    packed.bulbs_this_round, packed.order_length = state.lit, len(state.order)
+    packed.deck, packed.discard = card_mask(state.deck), card_mask(state.discard)
     if state.phase == "add" and state.revealed is not None:
-        row[TIED] = sum(1 << seat for seat in state.revealed.tied)
-    row[ORDER : ORDER + len(state.order)] = [COLOURS.index(colour) for colour in state.order]
+        packed.tied_seats = sum(1 << seat for seat in state.revealed.tied)
+    packed.order[: len(state.order)] = [COLOURS.index(colour) for colour in state.order]
+    _pack_specimens(packed, state)
+    for seat in map(Seat, range(state.seats)):
+        choice, added = state.choices[seat], state.added[seat]
+        packed.hands[seat] = card_mask(state.hands[seat])
+        if choice is not None and choice.do == "bid":
+            packed.bids[seat] = card_mask(choice.cards)
+        packed.added_cards[seat] = UNDECIDED if added is None else card_mask(added)
+    return packed
+
+
+def _pack_specimens(packed: PackedState, state: State) -> None:
     for specimen in (*state.places, *state.completed):
         if specimen is None:
             continue
-        colour, pays = COLOURS.index(specimen.colour), majority(specimen, state.options.edition)[0]
-        row[USED_SIZES + colour] |= 1 << specimen.size
+        colour = COLOURS.index(specimen.colour)
+        packed.used_sizes[colour] |= 1 << specimen.size
         for seat in specimen.bulbs:
-            row[BULBS + seat] += 1
+            packed.bulb_totals[seat] += 1
         if specimen in state.places:
-            row[SIZE + colour] = specimen.size
+            packed.specimen_sizes[colour] = specimen.size
             for seat in specimen.bulbs:
-                row[COUNT + 4 * colour + seat] += 1
+                packed.bulbs[colour, seat] += 1
             continue
+        points = majority(specimen, state.options.edition)[0]
         for seat in bulb_leaders(specimen.bulbs):
-            row[MAJORITIES + seat] += pays
-            row[HELD_COLOURS + seat] |= 1 << colour
-            row[HELD_SIZES + seat] |= 1 << specimen.size
-    for seat in map(Seat, range(seats)):
-        choice, added = state.choices[seat], state.added[seat]
-        row[HAND + seat] = card_mask(state.hands[seat])
-        row[LAID + seat] = (
-            card_mask(choice.cards) if choice is not None and choice.do == "bid" else 0
-        )
-        row[ADDED + seat] = UNDECIDED if added is None else card_mask(added)
-    return row
+            packed.majority_points[seat] += points
+            packed.majority_colours[seat] |= 1 << colour
+            packed.majority_sizes[seat] |= 1 << specimen.size
 
 
-def packed_action(action: AnyAction) -> int:
-    """Return an action as a number."""
+def pack_action(action: AnyAction) -> int:
+    """Return an action as a packed action."""
     match action:
         case Bring(colour, size):
-            return BRING_IN << KIND | COLOURS.index(colour) << 3 | size
+            return ActionKind.BRING_IN << KIND_SHIFT | COLOURS.index(colour) << 3 | size
         case Order(colours):
             return (
-                SET_ORDER << KIND
+                ActionKind.SET_ORDER << KIND_SHIFT
                 | len(colours) << 12
                 | sum(COLOURS.index(colour) << 3 * place for place, colour in enumerate(colours))
             )
         case Bid(cards):
-            return BID << KIND | card_mask(cards)
+            return ActionKind.BID << KIND_SHIFT | card_mask(cards)
         case Swap(cards):
-            return SWAP << KIND | card_mask(cards)
+            return ActionKind.SWAP << KIND_SHIFT | card_mask(cards)
         case Add(card):
-            return ADD << KIND | (0 if card is None else card_mask((card,)))
+            return ActionKind.ADD << KIND_SHIFT | (0 if card is None else card_mask((card,)))
         case Pass():
-            return PASS << KIND
+            return ActionKind.PASS << KIND_SHIFT
 
 
-def unpacked_action(action: int) -> AnyAction:
-    """Return the action that a number means."""
-    kind, rest = action >> KIND, action & ((1 << KIND) - 1)
+def unpack_action(action: int) -> AnyAction:
+    """Return a packed action as an action."""
+    kind, payload = action >> KIND_SHIFT, action & ((1 << KIND_SHIFT) - 1)
     match kind:
-        case 1:
-            return Swap(frozenset(cards_of(rest)))
-        case 2:
-            return Bid(frozenset(cards_of(rest)))
-        case 3:
-            return Bring(COLOURS[rest >> 3], rest & 7)
-        case 4:
-            return Order(tuple(COLOURS[rest >> 3 * place & 7] for place in range(rest >> 12)))
-        case 5:
-            return Add(sorted_cards(cards_of(rest))[0] if rest else None)
+        case ActionKind.SWAP:
+            return Swap(frozenset(cards_of(payload)))
+        case ActionKind.BID:
+            return Bid(frozenset(cards_of(payload)))
+        case ActionKind.BRING_IN:
+            return Bring(COLOURS[payload >> 3], payload & 7)
+        case ActionKind.SET_ORDER:
+            return Order(tuple(COLOURS[payload >> 3 * place & 7] for place in range(payload >> 12)))
+        case ActionKind.ADD:
+            return Add(sorted_cards(cards_of(payload))[0] if payload else None)
     return Pass()
-
-
-def blank_state(options: Options, seats: int) -> Ints64:
-    """Return the row of a game before its deal, shape (ROW,)."""
-    row = np.zeros(STATE_SIZE, np.int64)
-    row[SEATS], row[OPTIONS] = seats, option_bits(options)
-    row[ADDED : ADDED + 4] = UNDECIDED
-    return row

@@ -1,4 +1,4 @@
-"""A mind for Bulbous: a tree over guessed deals, grown from what one seat may know, and a choice that nobody can count on."""
+"""The compiled bot: a search from what one seat may know, and a choice that opponents cannot predict."""
 
 from __future__ import annotations
 
@@ -11,17 +11,14 @@ import numpy as np
 
 from parlour.core.rng import Rng
 from parlour.games.bulbous.kernel.evaluation import MAX_CANDIDATES, write_candidates
-from parlour.games.bulbous.kernel.ismcts import NOISE, BulbousInformationSet, search
-from parlour.games.bulbous.kernel.likely_choices import likely_choices
-from parlour.games.bulbous.kernel.packed import (
-    ADDED,
-    DECK,
-    HAND,
-    LAID,
-    card_mask,
-    pack,
-    unpacked_action,
+from parlour.games.bulbous.kernel.ismcts import (
+    BulbousInformationSet,
+    BulbousProblem,
+    BulbousSettings,
+    search,
 )
+from parlour.games.bulbous.kernel.likely_choices import likely_choices
+from parlour.games.bulbous.kernel.packed import card_mask, pack, unpack_action
 from parlour.games.bulbous.rules.actions import AnyAction
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.imagine import determinized_state
@@ -29,141 +26,150 @@ from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.rules.view import BulbousView
 from parlour.plugin.player import Candidate
 from parlour.search.ismcts import pool_violators
-from parlour.search.kernels import new_generator as counter
+from parlour.search.kernel_ismcts import new_choices
+from parlour.search.kernels import new_generator
 from parlour.search.tree import NO_NODE, Tree, children_by_visits, new_tree
 
-PARAMS = np.array([0.6, 0.7, 0.8, 8.0])
-"""How the tree grows and what an end is worth (ismcts.py)."""
+SETTINGS = BulbousSettings(exploration=0.6, temperature=0.7, noise=0.8, margin_scale=8.0)
 
 BATCH_SIZE = 50
-"""Deals between two looks at the clock."""
+"""Iterations between two checks of the time limit."""
 
 
 class DecisionEstimate(NamedTuple):
-    """A decision that was looked at: how often, how good it seemed (0 to 1), and the final points it led to on average."""
+    """The result of a search for one action."""
 
     action: AnyAction
     visits: int
-    value: float
+    utility: float
+    """The mean utility, 0 to 1."""
     points: float
+    """The mean of the seat's final points."""
 
 
 class BulbousKernelPlayer:
-    """Thinks so many deals far to decide, and so many (`ranked`) to say what it thinks, or as far as time allows."""
+    """A bot that searches with `iterations` to choose and `ranking_iterations` to rank, or less when time is short."""
 
-    def __init__(self, deals: int, ranked: int) -> None:
-        self.deals, self.ranking_deals = deals, ranked
+    def __init__(self, iterations: int, ranking_iterations: int) -> None:
+        self.iterations, self.ranking_iterations = iterations, ranking_iterations
 
     def estimates(
-        self, view: BulbousView, luck: Random, seconds: float, deals: int
+        self, view: BulbousView, rng: Random, seconds: float, iterations: int
     ) -> list[DecisionEstimate]:
-        """Return the decisions of the seat that this view belongs to, those looked at most first, after so many deals."""
-        known, tree, until = information_set(view, luck), new_tree(deals + 2), monotonic() + seconds
-        word = counter(luck.getrandbits(62))
-        for _ in range(0, deals, BATCH_SIZE):
-            search(known, tree, PARAMS, word, min(BATCH_SIZE, deals), NO_NODE)
+        """Return the actions of the seat that a view belongs to, the most visited first."""
+        until, tree = monotonic() + seconds, new_tree(iterations + 2)
+        problem = BulbousProblem(information_set(view, rng), SETTINGS)
+        generator = new_generator(rng.getrandbits(62))
+        for _ in range(0, iterations, BATCH_SIZE):
+            search(problem, tree, generator, min(BATCH_SIZE, iterations), NO_NODE)
             if monotonic() > until:
                 break
-        return _decision_estimates(tree)
+        return _action_estimates(tree)
 
-    def choose_decision(
-        self, view: BulbousView, luck: Random, seconds: float, share: float
+    def choose_action(
+        self, view: BulbousView, rng: Random, seconds: float, min_share: float
     ) -> AnyAction:
-        """Return one of the decisions looked at most, each as often as it was looked at, as `chosen` tells."""
-        return sample_decision(self.estimates(view, luck, seconds, self.deals), luck, share)
+        """Return one of the most visited actions; see `sample_action`."""
+        return sample_action(self.estimates(view, rng, seconds, self.iterations), rng, min_share)
 
-    def rank(self, view: BulbousView, luck: Random, seconds: float) -> list[Candidate]:
-        """Return the decisions worth a thought with the final points of the seat on average and what the others likely do, the best first.
+    def rank(self, view: BulbousView, rng: Random, seconds: float) -> list[Candidate]:
+        """Return the candidate actions, the best first, with the mean of the seat's final points and likely replies.
 
-        In `thoughts` what is tried most is played best later on, and so looks better still. Here each is tried as often, on the same deals;
-        then the better half of them again, until one is left (sequential halving: Karnin, Koren and Somekh, ICML 2013). Where the points of
-        a better one lie below those of another, mostly by chance, both have their mean (`falling`).
+        In `estimates` an action that is visited more is played better later on and so looks better still. Here every
+        action gets the same number of iterations on the same determinizations; then the better half of them again, until
+        one is left (sequential halving: Karnin, Koren and Somekh, ICML 2013). Where the points of a better action are lower
+        than those of the next, mostly by chance, both get their mean (`pool_violators`).
         """
-        known, until, word = (
-            information_set(view, luck),
-            monotonic() + seconds,
-            counter(luck.getrandbits(62)),
-        )
-        left, out, tree = (
-            _candidate_actions(known),
-            list[int](),
-            new_tree(2 * self.ranking_deals + MAX_CANDIDATES),
-        )
-        rounds = max(1, (len(left) - 1).bit_length())
+        until, known = monotonic() + seconds, information_set(view, rng)
+        problem, generator = BulbousProblem(known, SETTINGS), new_generator(rng.getrandbits(62))
+        tree = new_tree(2 * self.ranking_iterations + MAX_CANDIDATES)
+        remaining, eliminated = _candidate_actions(known), list[int]()
+        rounds = max(1, (len(remaining) - 1).bit_length())
         while True:
-            share, start = max(1, self.ranking_deals // rounds // len(left)), word.copy()
-            for action in left:
-                word[:] = start
-                search(known, tree, PARAMS, word, share, action)
+            share = max(1, self.ranking_iterations // rounds // len(remaining))
+            start = generator.copy()
+            for action in remaining:
+                generator[:] = start
+                search(problem, tree, generator, share, action)
             nodes = {int(tree.action[node]): node for node in children_by_visits(tree)}
-            left.sort(
+            remaining.sort(
                 key=lambda action: tree.utilities[nodes[action]] / tree.visits[nodes[action]],
                 reverse=True,
             )
-            kept = (len(left) + 1) // 2 if monotonic() < until else 1
-            left, out = left[:kept], left[kept:] + out
-            if len(left) == 1:
+            half = (len(remaining) + 1) // 2 if monotonic() < until else 1
+            remaining, eliminated = remaining[:half], remaining[half:] + eliminated
+            if len(remaining) == 1:
                 break
-        found = [nodes[action] for action in (*left, *out)]
+        actions = (*remaining, *eliminated)
+        visits = [int(tree.visits[nodes[action]]) for action in actions]
         points = pool_violators(
-            [tree.points[node] / tree.visits[node] for node in found],
-            [tree.visits[node] for node in found],
+            [
+                tree.points[nodes[action]] / count
+                for action, count in zip(actions, visits, strict=True)
+            ],
+            visits,
         )
-        ranked = [int(tree.action[node]) for node in found]
         return [
             Candidate(
-                unpacked_action(action),
+                unpack_action(action),
                 round(float(value), 3),
-                likely_choices(known, action, PARAMS[NOISE], word),
+                likely_choices(known, action, SETTINGS.noise, generator),
             )
-            for action, value in zip(ranked, points, strict=True)
+            for action, value in zip(actions, points, strict=True)
         ]
 
     def precompile(self) -> None:
-        """Compile all that thinking needs, or load it from the last time."""
+        """Compile every kernel that the player needs, or load it from the cache."""
         game = Bulbous()
         state = game.setup(Options(), 2, Rng(bytes(32))).state
-        self.estimates(game.view(state, min(game.turn(state).seats)), Random(0), 0.0, BATCH_SIZE)
-        self.rank(game.view(state, min(game.turn(state).seats)), Random(0), 0.0)
+        view = game.view(state, min(game.turn(state).seats))
+        self.estimates(view, Random(0), 0.0, BATCH_SIZE)
+        self.rank(view, Random(0), 0.0)
 
 
-def information_set(view: BulbousView, luck: Random) -> BulbousInformationSet:
-    """Return what a view says, as the compiled search reads it."""
+def information_set(view: BulbousView, rng: Random) -> BulbousInformationSet:
+    """Return what a view shows, in the form that the search reads."""
     assert view.seat is not None
-    row, facts = pack(determinized_state(view, Rng(luck.randbytes(32)))), np.zeros(10, np.int64)
-    facts[0], facts[1] = view.seat, card_mask(view.unseen)
+    packed = pack(determinized_state(view, Rng(rng.randbytes(32))))
+    hand_sizes, sealed_sizes = np.zeros(4, np.int64), np.zeros(4, np.int64)
     for seat, count in enumerate(view.hands):
         choice = view.choices[seat]
-        facts[2 + seat] = count
+        hand_sizes[seat] = count
         if seat == view.seat:
             continue
-        row[HAND + seat] = 0
+        packed.hands[seat] = 0
         if choice is not None and choice.do == "bid" and not choice.cards:
-            facts[6 + seat], row[LAID + seat] = choice.count, 0
+            sealed_sizes[seat], packed.bids[seat] = choice.count, 0
         if view.decided[seat]:
-            row[ADDED + seat] = 0
-    row[DECK] = 0
-    return BulbousInformationSet(row, facts)
+            packed.added_cards[seat] = 0
+    packed.deck = 0
+    return BulbousInformationSet(
+        packed, int(view.seat), card_mask(view.unseen), hand_sizes, sealed_sizes
+    )
 
 
 def _candidate_actions(known: BulbousInformationSet) -> list[int]:
-    """Return the decisions of the searcher that are worth a thought, as rows tell them."""
-    actions = np.empty(MAX_CANDIDATES, np.int64)
-    count = write_candidates(known.state, known.facts[0], actions, np.empty(MAX_CANDIDATES))
-    return [int(action) for action in actions[:count]]
+    """Return the candidate actions of the searching seat, packed."""
+    choices = new_choices(MAX_CANDIDATES)
+    count = write_candidates(known.state, known.seat, choices)
+    return [int(action) for action in choices.actions[:count]]
 
 
-def sample_decision(thoughts: Sequence[DecisionEstimate], luck: Random, share: float) -> AnyAction:
-    """Return one of the decisions, each as often as it was looked at; those with less than this share of the most are left out."""
-    near = [thought for thought in thoughts if thought.visits >= share * thoughts[0].visits]
-    return luck.choices(near, [thought.visits for thought in near])[0].action
+def sample_action(
+    estimates: Sequence[DecisionEstimate], rng: Random, min_share: float
+) -> AnyAction:
+    """Return a random action in proportion to its visits, of those with at least `min_share` of the most visits."""
+    frequent = [
+        estimate for estimate in estimates if estimate.visits >= min_share * estimates[0].visits
+    ]
+    return rng.choices(frequent, [estimate.visits for estimate in frequent])[0].action
 
 
-def _decision_estimates(tree: Tree) -> list[DecisionEstimate]:
-    """Return the decisions that were looked at, the most often first."""
+def _action_estimates(tree: Tree) -> list[DecisionEstimate]:
+    """Return the visited actions of the root, the most visited first."""
     return [
         DecisionEstimate(
-            unpacked_action(int(tree.action[node])),
+            unpack_action(int(tree.action[node])),
             int(tree.visits[node]),
             float(tree.utilities[node] / tree.visits[node]),
             float(tree.points[node] / tree.visits[node]),

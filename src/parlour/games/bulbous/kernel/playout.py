@@ -1,41 +1,18 @@
-"""Random games of the kernel: any legal action, of each kind as often, and the invariants that must hold after every one."""
+"""Random matches of the kernel, and the invariants that must hold after every action."""
 
 from __future__ import annotations
 
 from parlour.games.bulbous.kernel.packed import (
-    ADD,
-    ADDING,
-    BID,
-    BLUFF,
-    BRING,
-    BRING_IN,
-    BULBS,
-    DECK,
-    DISCARD,
-    DRY,
-    FOUR_COLOURS,
-    FOURTEEN,
-    HAND,
-    KIND,
-    LAID,
-    LIT,
-    NEXT,
-    OPTIONS,
-    ORDER,
-    ORDERED,
-    ORDERING,
-    PASS,
-    PHASE,
-    ROUND,
-    SEATS,
-    SET_ORDER,
-    SIZE,
-    SWAP,
-    TURN,
-    USED_SIZES,
+    ALL_CARDS,
+    COLOUR_CARDS,
+    KIND_SHIFT,
+    STATE_TYPE,
+    ActionKind,
+    KernelPhase,
+    OptionBit,
+    PackedState,
 )
 from parlour.games.bulbous.kernel.rules import (
-    ALL_CARDS,
     apply_action,
     bulb_count,
     colour_count,
@@ -50,138 +27,146 @@ from parlour.games.bulbous.kernel.rules import (
     unordered_colours,
 )
 from parlour.games.bulbous.rules.state import MAX_BULBS, STALL_ROUNDS
-from parlour.search.jit import jit_allocating_kernel, jit_kernel, lowest_bit, popcount
+from parlour.search.jit import jit_kernel, lowest_bit, popcount
 from parlour.search.kernels import Ints64, random_below
+from parlour.search.local_arrays import copy_into, local_record
 
 
 @jit_kernel
-def random_subset(luck: Ints64, cards: int) -> int:
-    """Return a random set of cards that is not empty, each as likely."""
-    found, chosen = 0, 1 + random_below(luck, (1 << popcount(cards)) - 1)
+def random_subset(rng: Ints64, cards: int) -> int:
+    """Return a random non-empty subset of cards, each with equal probability."""
+    subset, chosen = 0, 1 + random_below(rng, (1 << popcount(cards)) - 1)
     while chosen:
         if chosen & 1:
-            found |= cards & -cards
+            subset |= cards & -cards
         cards &= cards - 1
         chosen >>= 1
-    return found
+    return subset
 
 
 @jit_kernel
-def random_action(row: Ints64, seat: int, luck: Ints64) -> int:
-    """Return a legal action of an awaited seat: of bid, swap and pass each as likely, then any of that kind."""
-    phase, hand = row[PHASE], row[HAND + seat]
-    if phase == BRING:
-        count, found = 0, 0
-        for colour in range(colour_count(row)):
-            if colour_owner(row, colour) == seat and row[SIZE + colour] == 0:
+def random_action(state: PackedState, seat: int, rng: Ints64) -> int:
+    """Return a random legal action of a seat: bid, swap and pass are equally likely, then every action of the kind is."""
+    phase, hand = state.phase, state.hands[seat]
+    if phase == KernelPhase.BRING:
+        count, specimen = 0, 0
+        for colour in range(colour_count(state)):
+            if colour_owner(state, colour) == seat and state.specimen_sizes[colour] == 0:
                 for size in range(1, 5):
-                    if not row[USED_SIZES + colour] >> size & 1:
+                    if not state.used_sizes[colour] >> size & 1:
                         count += 1
-                        if random_below(luck, count) == 0:
-                            found = colour << 3 | size
-        return BRING_IN << KIND | found
-    if phase == ORDERING:
-        left, found, wanted = unordered_colours(row), 0, 0
-        wanted = 1 if row[OPTIONS] & NEXT else popcount(left)
-        for place in range(wanted):
-            colour = random_card(luck, left)
-            left ^= colour
-            found |= lowest_bit(colour) << 3 * place
-        return SET_ORDER << KIND | wanted << 12 | found
-    colour = row[ORDER + row[TURN]]
-    if phase == ADDING:
-        mine = hand & 255 << 8 * colour
-        if random_below(luck, 1 + popcount(mine)) == 0:
-            return ADD << KIND
-        return ADD << KIND | random_card(luck, mine)
+                        if random_below(rng, count) == 0:
+                            specimen = colour << 3 | size
+        return ActionKind.BRING_IN << KIND_SHIFT | specimen
+    if phase == KernelPhase.ORDER:
+        unordered, order = unordered_colours(state), 0
+        length = 1 if state.options & OptionBit.NEXT else popcount(unordered)
+        for place in range(length):
+            colour_bit = random_card(rng, unordered)
+            unordered ^= colour_bit
+            order |= lowest_bit(colour_bit) << 3 * place
+        return ActionKind.SET_ORDER << KIND_SHIFT | length << 12 | order
+    colour = state.order[state.turn]
+    if phase == KernelPhase.ADD:
+        fitting = hand & COLOUR_CARDS << 8 * colour
+        if random_below(rng, 1 + popcount(fitting)) == 0:
+            return ActionKind.ADD << KIND_SHIFT
+        return ActionKind.ADD << KIND_SHIFT | random_card(rng, fitting)
     held, usable = popcount(hand), hand & fitting_cards(colour)
-    others = hand & ~usable if row[OPTIONS] & BLUFF else 0
-    # A pass, then a swap where there are cards, then a bid where one fits.
-    choice = random_below(luck, 1 + (held > 0) + (usable > 0))
+    others = hand & ~usable if state.options & OptionBit.BLUFF else 0
+    # 0: pass; 1: swap, if there are cards; 2: bid, if a card fits.
+    choice = random_below(rng, 1 + (held > 0) + (usable > 0))
     if choice == 0:
-        return PASS << KIND
+        return ActionKind.PASS << KIND_SHIFT
     if choice == 1:
-        one = random_card(luck, hand)
-        if random_below(luck, held + 1) < 2:
-            return SWAP << KIND | one
-        return SWAP << KIND | one | random_card(luck, hand & ~one)
+        one = random_card(rng, hand)
+        if random_below(rng, held + 1) < 2:
+            return ActionKind.SWAP << KIND_SHIFT | one
+        return ActionKind.SWAP << KIND_SHIFT | one | random_card(rng, hand & ~one)
     padding = 0
     while others:
-        if random_below(luck, 2):
+        if random_below(rng, 2):
             padding |= others & -others
         others &= others - 1
-    return BID << KIND | random_subset(luck, usable) | padding
+    return ActionKind.BID << KIND_SHIFT | random_subset(rng, usable) | padding
 
 
 @jit_kernel
-def play_randomly(row: Ints64, luck: Ints64) -> None:
-    """Play to the end in the row itself at random."""
-    while not is_over(row):
-        seat = mover(row)
-        apply_action(row, seat, random_action(row, seat, luck), luck)
-
-
-@jit_allocating_kernel
-def play_random_games(start: Ints64, luck: Ints64, games: int) -> tuple[float, float]:
-    """Deal and play so many random games from a blank row; return the mean of all totals and the mean number of rounds."""
-    row, totals, rounds = start.copy(), 0, 0
-    for _ in range(games):
-        row[:] = start
-        deal_cards(row, luck)
-        play_randomly(row, luck)
-        rounds += row[ROUND] + 1
-        for seat in range(row[SEATS]):
-            totals += score(row, seat)
-    return totals / games / start[SEATS], rounds / games
+def play_randomly(state: PackedState, rng: Ints64) -> None:
+    """Play random actions to the end, in place."""
+    while not is_over(state):
+        seat = mover(state)
+        apply_action(state, seat, random_action(state, seat, rng), rng)
 
 
 @jit_kernel
-def is_valid_state(row: Ints64) -> bool:
-    """Return whether the invariants hold: every card in one place, hands within their limit, no space lit twice, turns as many as specimens."""
-    seen, count, active = row[DECK] | row[DISCARD], popcount(row[DECK]) + popcount(row[DISCARD]), 0
-    for seat in range(row[SEATS]):
-        seen |= row[HAND + seat] | row[LAID + seat]
-        count += popcount(row[HAND + seat]) + popcount(row[LAID + seat])
-        if popcount(row[HAND + seat]) > hand_limit(row[SEATS]):
+def play_random_matches(start: PackedState, rng: Ints64, matches: int) -> tuple[float, float]:
+    """Deal and play random matches from a blank state; return the mean total of a seat and the mean number of rounds."""
+    state, totals, rounds = local_record(STATE_TYPE), 0, 0
+    for _ in range(matches):
+        copy_into(state, start)
+        deal_cards(state, rng)
+        play_randomly(state, rng)
+        rounds += state.round_number + 1
+        for seat in range(state.seats):
+            totals += score(state, seat)
+    return totals / matches / start.seats, rounds / matches
+
+
+@jit_kernel
+def is_valid_state(state: PackedState) -> bool:
+    """Return whether every card is in one place, hands are within their limit, and bulbs and turns fit the specimens."""
+    seen, count, active = (
+        state.deck | state.discard,
+        popcount(state.deck) + popcount(state.discard),
+        0,
+    )
+    for seat in range(state.seats):
+        seen |= state.hands[seat] | state.bids[seat]
+        count += popcount(state.hands[seat]) + popcount(state.bids[seat])
+        if popcount(state.hands[seat]) > hand_limit(state.seats):
             return False
-        if row[OPTIONS] & FOURTEEN and row[BULBS + seat] > MAX_BULBS:
+        if state.options & OptionBit.FOURTEEN_BULBS and state.bulb_totals[seat] > MAX_BULBS:
             return False
     whole = ALL_CARDS
-    if row[SEATS] == 3 and not row[OPTIONS] & FOUR_COLOURS:
-        whole &= ~(255 << 24)
+    if state.seats == 3 and not state.options & OptionBit.FOUR_COLOURS:
+        whole &= ~(COLOUR_CARDS << 24)
     if seen != whole or count != popcount(whole):
         return False
     for colour in range(4):
-        active += row[SIZE + colour] > 0
-        if bulb_count(row, colour) > row[SIZE + colour]:
+        active += state.specimen_sizes[colour] > 0
+        if bulb_count(state, colour) > state.specimen_sizes[colour]:
             return False
     return bool(
-        row[TURN] <= active
-        and row[ORDERED] <= active
-        and row[LIT] <= row[TURN]
-        and row[DRY] <= STALL_ROUNDS
+        state.turn <= active
+        and state.order_length <= active
+        and state.bulbs_this_round <= state.turn
+        and state.rounds_without_bulb <= STALL_ROUNDS
     )
 
 
-@jit_allocating_kernel
-def count_valid_games(start: Ints64, luck: Ints64, games: int) -> int:
-    """Play random games from a blank row and return how many kept the invariants after every decision."""
-    row, sound = start.copy(), 0
-    for _ in range(games):
-        row[:] = start
-        deal_cards(row, luck)
-        kept = is_valid_state(row)
-        while not is_over(row):
-            lit, counted = row[ROUND], 0
-            for seat in range(row[SEATS]):
-                counted += row[BULBS + seat]
-            awaited = mover(row)
-            apply_action(row, awaited, random_action(row, awaited, luck), luck)
+@jit_kernel
+def count_valid_matches(start: PackedState, rng: Ints64, matches: int) -> int:
+    """Play random matches from a blank state and return the number in which the invariants held after every action."""
+    state, valid_matches = local_record(STATE_TYPE), 0
+    for _ in range(matches):
+        copy_into(state, start)
+        deal_cards(state, rng)
+        valid = is_valid_state(state)
+        while not is_over(state):
+            round_number, before = state.round_number, 0
+            for seat in range(state.seats):
+                before += state.bulb_totals[seat]
+            acting = mover(state)
+            apply_action(state, acting, random_action(state, acting, rng), rng)
             after = 0
-            for seat in range(row[SEATS]):
-                after += row[BULBS + seat]
-            kept = (
-                kept and is_valid_state(row) and 0 <= after - counted <= 1 and row[ROUND] - lit <= 1
+            for seat in range(state.seats):
+                after += state.bulb_totals[seat]
+            valid = (
+                valid
+                and is_valid_state(state)
+                and 0 <= after - before <= 1
+                and state.round_number - round_number <= 1
             )
-        sound += kept
-    return sound
+        valid_matches += valid
+    return valid_matches

@@ -1,63 +1,26 @@
-"""The rules again as machine code, on the rows of packed.py; luck is a counter, shape (1,) (search/kernels.py)."""
+"""The rules compiled, on the packed state of packed.py. `rng` is a generator, shape (1,) (search/kernels.py)."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from parlour.games.bulbous.kernel.packed import (
-    ADD,
-    ADD_CARD,
-    ADDED,
-    ADDING,
-    AUTHOR,
-    BID,
-    BIDDING,
-    BRING,
-    BRING_IN,
-    BULBS,
-    CHOSEN,
-    COUNT,
-    DECK,
-    DISCARD,
-    DRY,
-    FINAL,
-    FIRST,
-    FOUR_COLOURS,
-    FOURTEEN,
-    HAND,
-    HELD_COLOURS,
-    HELD_SIZES,
-    KIND,
-    LAID,
-    LIT,
-    MAJORITIES,
-    OF_A_COLOUR,
-    OPTIONS,
-    ORDER,
-    ORDERED,
-    ORDERING,
-    OVER,
-    PASS,
-    PHASE,
-    ROUND,
-    SEATS,
-    SET_ORDER,
-    SIZE,
-    STALL,
-    SWAP,
-    TEAMS,
-    TIED,
-    TURN,
+    ALL_CARDS,
+    ALL_SIZES_MASK,
+    COLOUR_CARDS,
+    KIND_SHIFT,
     UNDECIDED,
-    USED_SIZES,
+    ActionKind,
+    KernelPhase,
+    OptionBit,
+    PackedState,
 )
 from parlour.games.bulbous.rules.scoring import ALL_COLOURS, ALL_SIZES, MAJORITY, SHARED_MAJORITY
 from parlour.games.bulbous.rules.state import MAX_BULBS, STALL_ROUNDS
 from parlour.search.jit import jit_kernel, lowest_bit, popcount
 from parlour.search.kernels import Ints64, random_below
 
-ALL_CARDS = (1 << 34) - 1
-PAYLOAD_MASK = (1 << KIND) - 1
+PAYLOAD_MASK = (1 << KIND_SHIFT) - 1
 CLASSIC_MAJORITY, AUTHOR_MAJORITY = MAJORITY["classic"], MAJORITY["author"]
 WILD_RANK = 1000
 """The rank of a bid with a wild: above any sum."""
@@ -70,366 +33,372 @@ NUMBER_SUMS = np.array(
 
 @jit_kernel
 def fitting_cards(colour: int) -> int:
-    """Return the mask of the cards that fit a specimen of a colour."""
-    return 255 << 8 * colour | 1 << 32 + (colour & 1)
+    """Return the cards that fit a specimen of a colour."""
+    return COLOUR_CARDS << 8 * colour | 1 << 32 + (colour & 1)
 
 
 @jit_kernel
 def bid_rank(cards: int, colour: int) -> int:
-    """Return what a bid compares by: its value, or WILD."""
+    """Return the number that bids are compared by: the value, or WILD_RANK."""
     if cards >> 32 + (colour & 1) & 1:
         return WILD_RANK
-    found: int = NUMBER_SUMS[cards >> 8 * colour & 127]
-    return 2 * found if cards >> 8 * colour + 7 & 1 else found
+    total: int = NUMBER_SUMS[cards >> 8 * colour & 127]
+    return 2 * total if cards >> 8 * colour + 7 & 1 else total
 
 
 @jit_kernel
 def hand_limit(seats: int) -> int:
-    """Return the hand limit."""
+    """Return the number of cards up to which a hand is refilled."""
     return 9 if seats == 2 else 7
 
 
 @jit_kernel
-def colour_owner(row: Ints64, colour: int) -> int:
-    """Return whose specimens are of a colour."""
-    return colour & 1 if row[SEATS] == 2 else colour
+def colour_owner(state: PackedState, colour: int) -> int:
+    """Return the seat that owns the specimens of a colour."""
+    return colour & 1 if state.seats == 2 else colour
 
 
 @jit_kernel
-def colour_count(row: Ints64) -> int:
-    """Return how many colours are owned."""
-    return 3 if row[SEATS] == 3 else 4
+def colour_count(state: PackedState) -> int:
+    """Return the number of colours that have an owner."""
+    return 3 if state.seats == 3 else 4
 
 
 @jit_kernel
-def seat_after(row: Ints64, step: int) -> int:
-    """Return the seat so many steps, fewer than there are seats, clockwise of the first player; cheaper than a remainder."""
-    seat: int = row[FIRST] + step
-    if seat >= row[SEATS]:
-        seat -= row[SEATS]
+def seat_after(state: PackedState, step: int) -> int:
+    """Return the seat `step` places, fewer than there are seats, clockwise of the first player; cheaper than a remainder."""
+    seat: int = state.first_seat + step
+    if seat >= state.seats:
+        seat -= state.seats
     return seat
 
 
 @jit_kernel
-def random_card(luck: Ints64, cards: int) -> int:
-    """Return the bit of a random card out of some."""
-    for _ in range(random_below(luck, popcount(cards))):
+def random_card(rng: Ints64, cards: int) -> int:
+    """Return the bit of a random card of a set."""
+    for _ in range(random_below(rng, popcount(cards))):
         cards &= cards - 1
     return cards & -cards
 
 
 @jit_kernel
-def draw_cards(row: Ints64, luck: Ints64, seat: int, count: int) -> None:
-    """Let a seat draw cards, while there are any in the deck or else in the discards."""
+def draw_cards(state: PackedState, rng: Ints64, seat: int, count: int) -> None:
+    """Let a seat draw cards from the deck, which the discards replace when it is empty."""
     for _ in range(count):
-        if row[DECK] == 0:
-            row[DECK], row[DISCARD] = row[DISCARD], 0
-            if row[DECK] == 0:
+        if state.deck == 0:
+            state.deck, state.discard = state.discard, 0
+            if state.deck == 0:
                 return
-        card = random_card(luck, row[DECK])
-        row[DECK] ^= card
-        row[HAND + seat] |= card
+        card = random_card(rng, state.deck)
+        state.deck ^= card
+        state.hands[seat] |= card
 
 
 @jit_kernel
-def bringing_seat(row: Ints64) -> int:
-    """Return who must bring in a specimen next, -1 for nobody."""
-    for step in range(row[SEATS]):
-        seat = seat_after(row, step)
-        for colour in range(colour_count(row)):
+def next_bringing_seat(state: PackedState) -> int:
+    """Return the seat that must bring in a specimen next, or -1."""
+    for step in range(state.seats):
+        seat = seat_after(state, step)
+        for colour in range(colour_count(state)):
             if (
-                colour_owner(row, colour) == seat
-                and row[SIZE + colour] == 0
-                and row[USED_SIZES + colour] != 30
+                colour_owner(state, colour) == seat
+                and state.specimen_sizes[colour] == 0
+                and state.used_sizes[colour] != ALL_SIZES_MASK
             ):
                 return seat
     return -1
 
 
 @jit_kernel
-def mover(row: Ints64) -> int:
-    """Return who decides now, of several tied bidders the lowest; -1 when the game is over."""
-    phase = row[PHASE]
-    if phase == BRING:
-        return bringing_seat(row)
-    if phase == ORDERING:
-        found: int = row[FIRST]
-        return found
-    if phase == BIDDING:
-        return seat_after(row, row[CHOSEN])
-    if phase == ADDING:
-        for seat in range(row[SEATS]):
-            if row[TIED] >> seat & 1 and row[ADDED + seat] == UNDECIDED:
+def mover(state: PackedState) -> int:
+    """Return the seat to move, of several tied bidders the lowest; -1 when the match is over."""
+    phase = state.phase
+    if phase == KernelPhase.BRING:
+        return next_bringing_seat(state)
+    if phase == KernelPhase.ORDER:
+        return state.first_seat
+    if phase == KernelPhase.BID:
+        return seat_after(state, state.choice_count)
+    if phase == KernelPhase.ADD:
+        for seat in range(state.seats):
+            if state.tied_seats >> seat & 1 and state.added_cards[seat] == UNDECIDED:
                 return seat
     return -1
 
 
 @jit_kernel
-def open_round(row: Ints64) -> None:
-    """Let specimens be brought in, a last one of its colour by itself, then open the first turn."""
+def open_round(state: PackedState) -> None:
+    """Wait for specimens to be brought in, bring in those without a choice, then open the first turn."""
     while True:
-        seat = bringing_seat(row)
+        seat = next_bringing_seat(state)
         if seat < 0:
             break
         choices, only = 0, 0
-        for colour in range(colour_count(row)):
-            if colour_owner(row, colour) == seat and row[SIZE + colour] == 0:
+        for colour in range(colour_count(state)):
+            if colour_owner(state, colour) == seat and state.specimen_sizes[colour] == 0:
                 for size in range(1, 5):
-                    if not row[USED_SIZES + colour] >> size & 1:
+                    if not state.used_sizes[colour] >> size & 1:
                         choices += 1
                         only = colour << 3 | size
         if choices > 1:
-            row[PHASE] = BRING
+            state.phase = KernelPhase.BRING
             return
-        row[SIZE + (only >> 3)] = only & 7
-        row[USED_SIZES + (only >> 3)] |= 1 << (only & 7)
-    row[FINAL] = 0
-    for seat in range(row[SEATS]):
+        state.specimen_sizes[only >> 3] = only & 7
+        state.used_sizes[only >> 3] |= 1 << (only & 7)
+    state.final_round = 0
+    for seat in range(state.seats):
         used, owned = 0, 0
-        for colour in range(colour_count(row)):
-            if colour_owner(row, colour) == seat:
+        for colour in range(colour_count(state)):
+            if colour_owner(state, colour) == seat:
                 owned += 1
-                used += row[USED_SIZES + colour] == 30
-        if used == owned or (used and row[OPTIONS] & OF_A_COLOUR):
-            row[FINAL] = 1
-    open_turn(row)
+                used += state.used_sizes[colour] == ALL_SIZES_MASK
+        if used == owned or (used and state.options & OptionBit.LAST_OF_A_COLOUR):
+            state.final_round = 1
+    open_turn(state)
 
 
 @jit_kernel
-def open_turn(row: Ints64) -> None:
-    """Ask for an order where none is fixed; a single specimen needs none."""
-    row[CHOSEN] = 0
-    if row[TURN] < row[ORDERED]:
-        row[PHASE] = BIDDING
+def open_turn(state: PackedState) -> None:
+    """Start the bidding, or wait for an order if none is set; a single specimen needs none."""
+    state.choice_count = 0
+    if state.turn < state.order_length:
+        state.phase = KernelPhase.BID
         return
-    left = unordered_colours(row)
-    if popcount(left) == 1:
-        row[ORDER + row[ORDERED]] = lowest_bit(left)
-        row[ORDERED] += 1
-        row[PHASE] = BIDDING
+    unordered = unordered_colours(state)
+    if popcount(unordered) == 1:
+        state.order[state.order_length] = lowest_bit(unordered)
+        state.order_length += 1
+        state.phase = KernelPhase.BID
         return
-    row[PHASE] = ORDERING
+    state.phase = KernelPhase.ORDER
 
 
 @jit_kernel
-def unordered_colours(row: Ints64) -> int:
-    """Return the colours whose specimens have no place in the order yet, as bits."""
-    found = 0
+def unordered_colours(state: PackedState) -> int:
+    """Return the colours whose active specimens are not in the order yet, as bits."""
+    colours = 0
     for colour in range(4):
-        if row[SIZE + colour]:
-            found |= 1 << colour
-    for place in range(row[ORDERED]):
-        found &= ~(1 << row[ORDER + place])
-    return found
+        if state.specimen_sizes[colour]:
+            colours |= 1 << colour
+    for place in range(state.order_length):
+        colours &= ~(1 << state.order[place])
+    return colours
 
 
 @jit_kernel
-def reveal_bids(row: Ints64, luck: Ints64) -> None:
-    """Compare the bids of a turn."""
-    colour, seats = row[ORDER + row[TURN]], row[SEATS]
+def reveal_bids(state: PackedState, rng: Ints64) -> None:
+    """Compare the bids of a turn; on a tie, wait for added cards or settle the turn without a winner."""
+    colour, seats = state.order[state.turn], state.seats
     top, tied, winner = -1, 0, -1
     for seat in range(seats):
-        if row[LAID + seat]:
-            found = bid_rank(row[LAID + seat], colour)
-            if found > top:
-                top, tied, winner = found, 1 << seat, seat
-            elif found == top:
+        if state.bids[seat]:
+            rank = bid_rank(state.bids[seat], colour)
+            if rank > top:
+                top, tied, winner = rank, 1 << seat, seat
+            elif rank == top:
                 tied |= 1 << seat
     if tied & (tied - 1):
         winner = -1
-        if row[OPTIONS] & ADD_CARD:
-            row[TIED], row[PHASE] = tied, ADDING
+        if state.options & OptionBit.ADD_CARD:
+            state.tied_seats, state.phase = tied, KernelPhase.ADD
             return
-    settle_turn(row, luck, winner)
+    settle_turn(state, rng, winner)
 
 
 @jit_kernel
-def compare_added(row: Ints64, luck: Ints64) -> None:
-    """Compare tied bids with the cards added to them."""
-    colour = row[ORDER + row[TURN]]
+def compare_added(state: PackedState, rng: Ints64) -> None:
+    """Compare the tied bids including the added cards."""
+    colour = state.order[state.turn]
     top, winner = -1, -1
-    for seat in range(row[SEATS]):
-        card = row[ADDED + seat]
-        if row[TIED] >> seat & 1 and card > 0:
-            found = bid_rank(row[LAID + seat], colour) + NUMBER_SUMS[card >> 8 * colour & 127]
-            if found > top:
-                top, winner = found, seat
-            elif found == top:
+    for seat in range(state.seats):
+        card = state.added_cards[seat]
+        if state.tied_seats >> seat & 1 and card > 0:
+            rank = bid_rank(state.bids[seat], colour) + NUMBER_SUMS[card >> 8 * colour & 127]
+            if rank > top:
+                top, winner = rank, seat
+            elif rank == top:
                 winner = -1
-            row[HAND + seat] &= ~card
-            row[DISCARD] |= card
-    row[TIED] = 0
+            state.hands[seat] &= ~card
+            state.discard |= card
+    state.tied_seats = 0
     for seat in range(4):
-        row[ADDED + seat] = UNDECIDED
-    settle_turn(row, luck, winner)
+        state.added_cards[seat] = UNDECIDED
+    settle_turn(state, rng, winner)
 
 
 @jit_kernel
-def settle_turn(row: Ints64, luck: Ints64, winner: int) -> None:
-    """Light a bulb of the winner (-1: nobody), discard all bids, and go on."""
-    colour = row[ORDER + row[TURN]]
-    if winner >= 0 and not (row[OPTIONS] & FOURTEEN and row[BULBS + winner] == MAX_BULBS):
-        row[COUNT + 4 * colour + winner] += 1
-        row[BULBS + winner] += 1
-        row[LIT] += 1
+def settle_turn(state: PackedState, rng: Ints64, winner: int) -> None:
+    """Place a bulb of the winner (-1: no winner), discard all bids, and open the next turn or end the round."""
+    colour = state.order[state.turn]
+    if winner >= 0 and not (
+        state.options & OptionBit.FOURTEEN_BULBS and state.bulb_totals[winner] == MAX_BULBS
+    ):
+        state.bulbs[colour, winner] += 1
+        state.bulb_totals[winner] += 1
+        state.bulbs_this_round += 1
     active = 0
-    for seat in range(row[SEATS]):
-        row[DISCARD] |= row[LAID + seat]
-        row[LAID + seat] = 0
-    for each in range(4):
-        active += row[SIZE + each] > 0
-    row[TURN] += 1
-    if row[TURN] < active:
-        open_turn(row)
+    for seat in range(state.seats):
+        state.discard |= state.bids[seat]
+        state.bids[seat] = 0
+    for other_colour in range(4):
+        active += state.specimen_sizes[other_colour] > 0
+    state.turn += 1
+    if state.turn < active:
+        open_turn(state)
     else:
-        end_round(row, luck)
+        end_round(state, rng)
 
 
 @jit_kernel
-def bulb_count(row: Ints64, colour: int) -> int:
-    """Return how many bulbs are lit on the active specimen of a colour."""
-    found = 0
-    for seat in range(row[SEATS]):
-        found += row[COUNT + 4 * colour + seat]
-    return found
+def bulb_count(state: PackedState, colour: int) -> int:
+    """Return the number of bulbs on the active specimen of a colour."""
+    count = 0
+    for seat in range(state.seats):
+        count += state.bulbs[colour, seat]
+    return count
 
 
 @jit_kernel
-def complete_specimen(row: Ints64, colour: int) -> None:
-    """Send a full specimen home: its majority is counted and its place is empty."""
+def complete_specimen(state: PackedState, colour: int) -> None:
+    """Score the majority on a complete specimen and remove it."""
     most, ties = 0, 0
-    for seat in range(row[SEATS]):
-        count = row[COUNT + 4 * colour + seat]
+    for seat in range(state.seats):
+        count = state.bulbs[colour, seat]
         if count > most:
             most, ties = count, 1
         elif count == most:
             ties += 1
-    alone = AUTHOR_MAJORITY if row[OPTIONS] & AUTHOR else CLASSIC_MAJORITY
-    for seat in range(row[SEATS]):
-        if row[COUNT + 4 * colour + seat] == most:
-            row[MAJORITIES + seat] += alone if ties == 1 else SHARED_MAJORITY
-            row[HELD_COLOURS + seat] |= 1 << colour
-            row[HELD_SIZES + seat] |= 1 << row[SIZE + colour]
-        row[COUNT + 4 * colour + seat] = 0
-    row[SIZE + colour] = 0
+    majority = AUTHOR_MAJORITY if state.options & OptionBit.AUTHOR_EDITION else CLASSIC_MAJORITY
+    for seat in range(state.seats):
+        if state.bulbs[colour, seat] == most:
+            state.majority_points[seat] += majority if ties == 1 else SHARED_MAJORITY
+            state.majority_colours[seat] |= 1 << colour
+            state.majority_sizes[seat] |= 1 << state.specimen_sizes[colour]
+        state.bulbs[colour, seat] = 0
+    state.specimen_sizes[colour] = 0
 
 
 @jit_kernel
-def end_round(row: Ints64, luck: Ints64) -> None:
-    """Send complete specimens home, then end the game or refill, pass the token and open the next round."""
+def end_round(state: PackedState, rng: Ints64) -> None:
+    """Score complete specimens, then end the match, or refill hands, pass the start token and open the next round."""
     completed = 0
     for colour in range(4):
-        if row[SIZE + colour] and bulb_count(row, colour) == row[SIZE + colour]:
-            complete_specimen(row, colour)
+        if (
+            state.specimen_sizes[colour]
+            and bulb_count(state, colour) == state.specimen_sizes[colour]
+        ):
+            complete_specimen(state, colour)
             completed += 1
-    row[DRY] = 0 if row[LIT] else row[DRY] + 1
-    row[LIT] = row[TURN] = row[ORDERED] = row[CHOSEN] = 0
+    state.rounds_without_bulb = 0 if state.bulbs_this_round else state.rounds_without_bulb + 1
+    state.bulbs_this_round = state.turn = state.order_length = state.choice_count = 0
     for place in range(4):
-        row[ORDER + place] = 0
-    if row[FINAL] or row[DRY] == STALL_ROUNDS:
-        row[PHASE] = OVER if row[FINAL] else STALL
+        state.order[place] = 0
+    if state.final_round or state.rounds_without_bulb == STALL_ROUNDS:
+        state.phase = KernelPhase.OVER if state.final_round else KernelPhase.STALLED
         return
-    seats = row[SEATS]
+    seats = state.seats
     if completed:
         for step in range(seats):
-            seat = seat_after(row, step)
-            draw_cards(row, luck, seat, hand_limit(seats) - popcount(row[HAND + seat]))
-    row[FIRST] = seat_after(row, 1)
-    row[ROUND] += 1
-    open_round(row)
+            seat = seat_after(state, step)
+            draw_cards(state, rng, seat, hand_limit(seats) - popcount(state.hands[seat]))
+    state.first_seat = seat_after(state, 1)
+    state.round_number += 1
+    open_round(state)
 
 
 @jit_kernel
-def apply_action(row: Ints64, seat: int, action: int, luck: Ints64) -> None:
-    """Take a legal action of an awaited seat in the row itself, and all that follows from it."""
-    kind, rest = action >> KIND, action & PAYLOAD_MASK
-    if kind == BRING_IN:
-        row[SIZE + (rest >> 3)] = rest & 7
-        row[USED_SIZES + (rest >> 3)] |= 1 << (rest & 7)
-        open_round(row)
+def apply_action(state: PackedState, seat: int, action: int, rng: Ints64) -> None:
+    """Apply a legal action of a seat and everything that follows from it, in place."""
+    kind, payload = action >> KIND_SHIFT, action & PAYLOAD_MASK
+    if kind == ActionKind.BRING_IN:
+        state.specimen_sizes[payload >> 3] = payload & 7
+        state.used_sizes[payload >> 3] |= 1 << (payload & 7)
+        open_round(state)
         return
-    if kind == SET_ORDER:
-        for place in range(rest >> 12):
-            row[ORDER + row[ORDERED]] = rest >> 3 * place & 7
-            row[ORDERED] += 1
-        open_turn(row)
+    if kind == ActionKind.SET_ORDER:
+        for place in range(payload >> 12):
+            state.order[state.order_length] = payload >> 3 * place & 7
+            state.order_length += 1
+        open_turn(state)
         return
-    if kind == ADD:
-        row[ADDED + seat] = rest
-        if mover(row) < 0:
-            compare_added(row, luck)
+    if kind == ActionKind.ADD:
+        state.added_cards[seat] = payload
+        if mover(state) < 0:
+            compare_added(state, rng)
         return
-    if kind == BID:
-        row[HAND + seat] &= ~rest
-        row[LAID + seat] = rest
-    elif kind == SWAP:
-        row[HAND + seat] &= ~rest
-        row[DISCARD] |= rest
-        draw_cards(row, luck, seat, popcount(rest))
-    elif kind == PASS and popcount(row[HAND + seat]) < hand_limit(row[SEATS]):
-        draw_cards(row, luck, seat, 1)
-    row[CHOSEN] += 1
-    if row[CHOSEN] == row[SEATS]:
-        reveal_bids(row, luck)
+    if kind == ActionKind.BID:
+        state.hands[seat] &= ~payload
+        state.bids[seat] = payload
+    elif kind == ActionKind.SWAP:
+        state.hands[seat] &= ~payload
+        state.discard |= payload
+        draw_cards(state, rng, seat, popcount(payload))
+    elif kind == ActionKind.PASS and popcount(state.hands[seat]) < hand_limit(state.seats):
+        draw_cards(state, rng, seat, 1)
+    state.choice_count += 1
+    if state.choice_count == state.seats:
+        reveal_bids(state, rng)
 
 
 @jit_kernel
-def apply_mover_action(row: Ints64, action: int, luck: Ints64) -> None:
-    """Take a legal action of whoever is awaited."""
-    apply_action(row, mover(row), action, luck)
+def apply_mover_action(state: PackedState, action: int, rng: Ints64) -> None:
+    """Apply a legal action of the seat to move, in place."""
+    apply_action(state, mover(state), action, rng)
 
 
 @jit_kernel
-def is_over(row: Ints64) -> bool:
-    """Return whether nobody is to decide."""
-    return bool(row[PHASE] >= OVER)
+def is_over(state: PackedState) -> bool:
+    """Return whether the match is over."""
+    return bool(state.phase >= KernelPhase.OVER)
 
 
 @jit_kernel
-def score(row: Ints64, seat: int) -> int:
-    """Return the points of a seat if the game ended now; active specimens count their bulbs, and full ones as complete."""
-    found, held_colours, held_sizes = (
-        row[BULBS + seat] + row[MAJORITIES + seat],
-        row[HELD_COLOURS + seat],
-        row[HELD_SIZES + seat],
+def score(state: PackedState, seat: int) -> int:
+    """Return the points of a seat if the match ended now; full active specimens count as complete."""
+    points, colours, sizes = (
+        state.bulb_totals[seat] + state.majority_points[seat],
+        state.majority_colours[seat],
+        state.majority_sizes[seat],
     )
     for colour in range(4):
-        if row[SIZE + colour] and bulb_count(row, colour) == row[SIZE + colour]:
-            own, ties, beaten = row[COUNT + 4 * colour + seat], 0, False
-            for other in range(row[SEATS]):
-                ties += row[COUNT + 4 * colour + other] == own
-                beaten = beaten or row[COUNT + 4 * colour + other] > own
+        if (
+            state.specimen_sizes[colour]
+            and bulb_count(state, colour) == state.specimen_sizes[colour]
+        ):
+            own, ties, beaten = state.bulbs[colour, seat], 0, False
+            for other in range(state.seats):
+                ties += state.bulbs[colour, other] == own
+                beaten = beaten or state.bulbs[colour, other] > own
             if not beaten:
-                found += (
+                points += (
                     SHARED_MAJORITY
                     if ties > 1
                     else AUTHOR_MAJORITY
-                    if row[OPTIONS] & AUTHOR
+                    if state.options & OptionBit.AUTHOR_EDITION
                     else CLASSIC_MAJORITY
                 )
-                held_colours |= 1 << colour
-                held_sizes |= 1 << row[SIZE + colour]
-    if row[OPTIONS] & AUTHOR:
-        found += ALL_COLOURS * (held_colours == 15) + ALL_SIZES * (held_sizes == 30)
-    total: int = found
-    return total
+                colours |= 1 << colour
+                sizes |= 1 << state.specimen_sizes[colour]
+    if state.options & OptionBit.AUTHOR_EDITION:
+        points += ALL_COLOURS * (colours == 15) + ALL_SIZES * (sizes == ALL_SIZES_MASK)
+    return points
 
 
 @jit_kernel
-def deal_cards(row: Ints64, luck: Ints64) -> None:
-    """Set a blank row up."""
-    seats = row[SEATS]
-    row[DECK] = ALL_CARDS
-    if seats == 3 and not row[OPTIONS] & FOUR_COLOURS:
-        row[DECK] &= ~(255 << 24)
-    row[FIRST] = random_below(luck, seats)
+def deal_cards(state: PackedState, rng: Ints64) -> None:
+    """Set up a blank state."""
+    seats = state.seats
+    state.deck = ALL_CARDS
+    if seats == 3 and not state.options & OptionBit.FOUR_COLOURS:
+        state.deck &= ~(COLOUR_CARDS << 24)
+    state.first_seat = random_below(rng, seats)
     for seat in range(seats):
-        draw_cards(row, luck, seat, hand_limit(seats))
-    open_round(row)
+        draw_cards(state, rng, seat, hand_limit(seats))
+    open_round(state)
 
 
 @jit_kernel
-def team_score(row: Ints64, seat: int) -> int:
-    """Return what decides for a seat: its points, with teams those of both seats of its symbol."""
-    found = score(row, seat)
-    return found + score(row, seat ^ 2) if row[OPTIONS] & TEAMS else found
+def team_score(state: PackedState, seat: int) -> int:
+    """Return the total that decides for a seat: its points, with teams those of both seats of its symbol."""
+    points = score(state, seat)
+    return points + score(state, seat ^ 2) if state.options & OptionBit.TEAMS else points

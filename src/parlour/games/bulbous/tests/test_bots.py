@@ -1,4 +1,4 @@
-"""Every level plays every option to its end, legally, from what its seat may see, and better than the one below."""
+"""Every level plays every option legally to the end, from what its seat may see, and better than the one below."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections import Counter
 from itertools import pairwise
 from random import Random
 
-import numpy as np
 import pytest
 
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
-from parlour.games.bulbous.bench.speed import random_decision
+from parlour.games.bulbous.bench.speed import random_action
 from parlour.games.bulbous.bots import LEVELS
+from parlour.games.bulbous.bulb_value import bulb_stake, expected_points
 from parlour.games.bulbous.kernel import ismcts, packed
 from parlour.games.bulbous.kernel.likely_choices import LikelyChoice
 from parlour.games.bulbous.kernel.player import BulbousKernelPlayer, information_set
@@ -22,9 +22,9 @@ from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.tests.positions import holding, opened
-from parlour.games.bulbous.worth import bulb_stake, expected_points
 from parlour.plugin.player import BotLevel, BotPlayer, RankingPlayer
-from parlour.search.kernels import new_generator as counter
+from parlour.search.kernels import new_generator
+from parlour.search.records import new_record
 
 pytestmark = pytest.mark.uncounted
 
@@ -36,50 +36,47 @@ MODES = (
 )
 
 
-def played(players: list[BotPlayer], options: Options, seed: int) -> tuple[int, ...]:
-    """Return the totals of a game of players, each on its chair."""
-    luck = Random(seed)
-    state = GAME.setup(options, len(players), Rng(luck.randbytes(32))).state
+def play_match(players: list[BotPlayer], options: Options, seed: int) -> tuple[int, ...]:
+    """Return the totals of a match between players by seat."""
+    rng = Random(seed)
+    state = GAME.setup(options, len(players), Rng(rng.randbytes(32))).state
     while awaited := GAME.turn(state).seats:
         seat = min(awaited)
         state = GAME.apply(
-            state, seat, players[seat].choose(GAME.view(state, seat), seat, luck, 1.0)
+            state, seat, players[seat].choose(GAME.view(state, seat), seat, rng, 1.0)
         ).state
     return GAME.ranking(state).scores or ()
 
 
-def test_the_search_decides_like_the_rules_wherever_it_is_asked() -> None:
-    """With few deals each: every phase of every option, sealed bids of others among them, and its ranking is legal and sorted."""
+def test_search_and_ranking_are_legal_in_every_phase() -> None:
+    """With few iterations, in matches of several options with sealed bids; rankings are sorted."""
     player = BulbousKernelPlayer(60, 60)
     for options, seats in MODES:
-        luck = Random(4)
-        state = GAME.setup(options, seats, Rng(luck.randbytes(32))).state
+        rng = Random(4)
+        state = GAME.setup(options, seats, Rng(rng.randbytes(32))).state
         while awaited := GAME.turn(state).seats:
             seat = min(awaited)
-            ranking = player.rank(GAME.view(state, seat), luck, 9.0)
-            assert [one.value for one in ranking] == sorted(
-                (one.value for one in ranking), reverse=True
-            )
-            assert all(GAME.apply(state, seat, one.action) for one in ranking)
+            ranking = player.rank(GAME.view(state, seat), rng, 9.0)
+            values = [candidate.value for candidate in ranking]
+            assert values == sorted(values, reverse=True)
+            assert all(GAME.apply(state, seat, candidate.action) for candidate in ranking)
             state = GAME.apply(
-                state, seat, player.choose_decision(GAME.view(state, seat), luck, 9.0, 0.5)
+                state, seat, player.choose_action(GAME.view(state, seat), rng, 9.0, 0.5)
             ).state
 
 
-def looks(action: AnyAction) -> object:
-    """Return what the others see of a decision: of cards face down only how many."""
+def visible_part(action: AnyAction) -> object:
+    """Return what other seats see of an action: of face-down cards only their number."""
     return (
         len(action.cards) if isinstance(action, Bid) else Add if isinstance(action, Add) else action
     )
 
 
-def test_what_the_others_likely_do_is_told_in_turn_and_never_follows_from_cards_they_cannot_see() -> (
-    None
-):
-    player, told = BulbousKernelPlayer(60, 120), Counter[str]()
+def test_likely_choices_are_in_turn_order_and_ignore_hidden_cards() -> None:
+    player, kinds = BulbousKernelPlayer(60, 120), Counter[str]()
     for options, seats in MODES:
-        luck = Random(6)
-        state = GAME.setup(options, seats, Rng(luck.randbytes(32))).state
+        rng = Random(6)
+        state = GAME.setup(options, seats, Rng(rng.randbytes(32))).state
         while awaited := GAME.turn(state).seats:
             seat = Seat(min(awaited))
             view, lines = GAME.view(state, seat), dict[object, tuple[LikelyChoice, ...]]()
@@ -95,19 +92,20 @@ def test_what_the_others_likely_do_is_told_in_turn_and_never_follows_from_cards_
                 if view.phase == "add"
                 else []
             )
-            for one in player.rank(view, luck, 9.0):
-                assert [choice.seat for choice in one.line] == expected
-                assert lines.setdefault(looks(one.action), one.line) == one.line
-                for choice in one.line:
+            for candidate in player.rank(view, rng, 9.0):
+                line = candidate.line
+                assert [choice.seat for choice in line] == expected
+                assert lines.setdefault(visible_part(candidate.action), line) == line
+                for choice in line:
                     assert choice.count <= view.hands[choice.seat] and (choice.do == "add") == (
                         view.phase == "add"
                     )
-                    told[choice.do] += 1
-            state = GAME.apply(state, seat, player.choose_decision(view, luck, 9.0, 0.5)).state
-    assert set(told) == {"pass", "swap", "bid", "add"}
+                    kinds[choice.do] += 1
+            state = GAME.apply(state, seat, player.choose_action(view, rng, 9.0, 0.5)).state
+    assert set(kinds) == {"pass", "swap", "bid", "add"}
 
 
-def test_somebody_who_holds_nothing_of_the_colour_is_not_taken_to_bid() -> None:
+def test_a_seat_that_cannot_hold_the_colour_is_not_expected_to_bid() -> None:
     state = replace(opened(2), final=True, turn=3, first=Seat(0))
     state = holding(state, [["yellow-3", "yellow-8"], ["blue-3"]])
     view = replace(
@@ -118,89 +116,90 @@ def test_somebody_who_holds_nothing_of_the_colour_is_not_taken_to_bid() -> None:
             if not card.startswith(("yellow", "wild"))
         ),
     )
-    for one in BulbousKernelPlayer(60, 60).rank(view, Random(1), 9.0):
-        assert [choice.do for choice in one.line] != ["bid"]
+    for candidate in BulbousKernelPlayer(60, 60).rank(view, Random(1), 9.0):
+        assert [choice.do for choice in candidate.line] != ["bid"]
 
 
-def test_the_search_bids_all_that_fits_in_the_last_turn() -> None:
-    """No card is worth keeping then, so the highest bid is bid, or the wild."""
+def test_the_search_bids_every_fitting_card_in_the_last_turn() -> None:
+    """No card has value afterwards."""
     state = replace(opened(2), final=True, turn=3, first=Seat(0))
     state = holding(
         state, [["yellow-3", "yellow-8", "yellow-x2", "red-9"], ["yellow-9", "yellow-7", "blue-3"]]
     )
     for seed in range(5):
-        action = BulbousKernelPlayer(100, 100).choose_decision(
+        action = BulbousKernelPlayer(100, 100).choose_action(
             GAME.view(state, Seat(0)), Random(seed), 9.0, 0.5
         )
         assert action == Bid(frozenset({"yellow-3", "yellow-8", "yellow-x2"}))
 
 
-def test_deals_that_are_guessed_could_lie_behind_the_view() -> None:
+def test_determinizations_are_consistent_with_the_view() -> None:
     state = GAME.setup(Options(), 3, Rng(bytes(32))).state
-    luck, word, row, sealed = Random(6), counter(3), np.zeros(packed.STATE_SIZE, np.int64), 0
+    rng, generator, packed_state, sealed = (
+        Random(6),
+        new_generator(3),
+        new_record(packed.STATE_TYPE),
+        0,
+    )
     while awaited := GAME.turn(state).seats:
         seat = Seat(min(awaited))
-        known = information_set(GAME.view(state, seat), luck)
+        known = information_set(GAME.view(state, seat), rng)
         for _ in range(3):
-            ismcts.determinize(known, row, word)
-            assert is_valid_state(row)
-            assert [int(row[packed.HAND + other]).bit_count() for other in range(3)] == [
-                len(hand) for hand in state.hands
-            ]
-            assert row[packed.HAND + seat] == packed.card_mask(state.hands[seat])
+            ismcts.determinize(known, packed_state, generator)
+            assert is_valid_state(packed_state)
+            hands = packed_state.hands.tolist()
+            assert [hand.bit_count() for hand in hands[:3]] == [len(hand) for hand in state.hands]
+            assert hands[seat] == packed.card_mask(state.hands[seat])
             for other, choice in enumerate(state.choices):
-                laid = int(row[packed.LAID + other])
-                assert laid.bit_count() == (
+                bid = int(packed_state.bids[other])
+                assert bid.bit_count() == (
                     len(choice.cards) if choice and choice.do == "bid" else 0
                 )
-                assert not laid or not laid & ~fitting_cards(row[packed.ORDER + state.turn])
-                sealed += laid > 0
-        state = GAME.apply(state, seat, random_decision(GAME, state, seat, luck)).state
+                assert not bid or not bid & ~fitting_cards(packed_state.order[state.turn])
+                sealed += bid > 0
+        state = GAME.apply(state, seat, random_action(GAME, state, seat, rng)).state
     assert sealed > 20
 
 
 @pytest.mark.parametrize("level", LEVELS[:6], ids=lambda level: level.id)
 def test_a_level_plays_to_the_end(level: BotLevel) -> None:
     for options, seats in MODES:
-        assert sum(played([level.build(GAME)] * seats, options, 1)) > 0
+        assert sum(play_match([level.build(GAME)] * seats, options, 1)) > 0
 
 
 @pytest.mark.parametrize(
     ("weak", "strong"), list(pairwise(LEVELS[:6:2])), ids=lambda level: level.id
 )
-def test_a_range_beats_the_one_below(weak: BotLevel, strong: BotLevel) -> None:
-    ahead = 0.0
+def test_a_level_beats_the_weaker_one(weak: BotLevel, strong: BotLevel) -> None:
+    lead = 0.0
     for seed in range(8):
-        for chair in range(2):
-            totals = played(
-                [(strong if seat == chair else weak).build(GAME) for seat in range(2)],
+        for strong_seat in range(2):
+            totals = play_match(
+                [(strong if seat == strong_seat else weak).build(GAME) for seat in range(2)],
                 Options(),
                 seed,
             )
-            ahead += totals[chair] - totals[1 - chair]
-    assert ahead > 0
+            lead += totals[strong_seat] - totals[1 - strong_seat]
+    assert lead > 0
 
 
-def test_those_who_rank_put_what_they_choose_first() -> None:
-    ranking = [
-        level.build(GAME) for level in LEVELS if isinstance(level.build(GAME), RankingPlayer)
-    ]
-    assert ranking
+def test_rankings_are_sorted_and_legal() -> None:
+    players = [player for level in LEVELS if isinstance(player := level.build(GAME), RankingPlayer)]
+    assert players
     state = GAME.setup(Options(), 4, Rng(bytes(32))).state
-    luck = Random(2)
+    rng = Random(2)
     for _ in range(12):
         seat = Seat(min(GAME.turn(state).seats))
-        for player in ranking:
-            assert isinstance(player, RankingPlayer)
-            candidates = player.rank(GAME.view(state, seat), seat, luck, 1.0)
+        for player in players:
+            candidates = player.rank(GAME.view(state, seat), seat, rng, 1.0)
             values = [candidate.value for candidate in candidates]
             assert values == sorted(values, reverse=True)
             assert all(GAME.apply(state, seat, candidate.action) for candidate in candidates)
         state = GAME.apply(state, seat, candidates[0].action).state
 
 
-def test_what_a_bulb_is_worth() -> None:
-    """A single space pays its bulb and majority; of two, the first bulb is a tie or more."""
+def test_bulb_values() -> None:
+    """The last space gains its bulb and the majority; the first of two spaces gains a tie or more."""
     assert expected_points((1, 0), 0, "classic") == (3.0, 0.0)
     assert expected_points((0, 0), 1, "author") == (2.0, 2.0)
     assert expected_points((1, 0), 1, "classic") == (3.0, 1.0)

@@ -1,8 +1,11 @@
-"""The kernel is the rules: in lockstep along random games of every option, and its own games keep the invariants."""
+"""The kernel agrees with the rules along random matches of every option, and its own matches keep the invariants."""
 
 from __future__ import annotations
 
 import random
+from functools import reduce
+from operator import or_
+from typing import Any, get_type_hints
 
 import numpy as np
 import pytest
@@ -16,136 +19,134 @@ from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.tests.secrets import GAME, MODES
 from parlour.games.bulbous.tests.test_invariants import SPACE
 from parlour.laws.playout import playouts
-from parlour.search.kernels import Ints64, new_generator
+from parlour.search.kernels import new_generator
+from parlour.search.records import assign_record, copied_record
 
 pytestmark = pytest.mark.uncounted
 
-DRAWN = [packed.DECK, *(packed.HAND + seat for seat in range(4))]
 
-
-def require_alike(row: Ints64, after: Ints64) -> None:
-    """Hold a row to the packed state of the rules, whose draws differ: hands hold as many cards, and together the same with the deck."""
-    assert [int(bits).bit_count() for bits in row[DRAWN]] == [
-        int(bits).bit_count() for bits in after[DRAWN]
+def assert_same_but_draws(state: packed.PackedState, expected: packed.PackedState) -> None:
+    """Compare two packed states whose random draws differ: deck and hands agree in size and in their union."""
+    ours, theirs = ([record.deck, *record.hands.tolist()] for record in (state, expected))
+    assert [int(cards).bit_count() for cards in ours] == [
+        int(cards).bit_count() for cards in theirs
     ]
-    assert np.bitwise_or.reduce(row[DRAWN]) == np.bitwise_or.reduce(after[DRAWN])
-    others = [place for place in range(packed.STATE_SIZE) if place not in DRAWN]
-    assert (row[others] == after[others]).all(), [
-        (place, row[place], after[place]) for place in others if row[place] != after[place]
-    ]
+    assert reduce(or_, map(int, ours)) == reduce(or_, map(int, theirs))
+    assert other_fields(state) == other_fields(expected)
 
 
-def lockstep(options: Options, seats: int, seed: int) -> int:
-    """Play one random game on both sides, compare every state, turn, score and rank, and return how many decisions it took."""
-    chance, word, taken = random.Random(seed), new_generator(seed), 0
-    state = GAME.setup(options, seats, Rng(chance.randbytes(32))).state
-    row = packed.pack(state)
+def other_fields(state: packed.PackedState) -> dict[str, Any]:
+    """Return the fields that do not depend on random draws."""
+    names = [name for name in get_type_hints(packed.PackedState) if name not in ("deck", "hands")]
+    return {name: np.asarray(getattr(state, name)).tolist() for name in names}
+
+
+def play_in_lockstep(options: Options, seats: int, seed: int) -> int:
+    """Play one random match with both, compare every state, mover, score and rank, and return the number of actions."""
+    rng, generator, count = random.Random(seed), new_generator(seed), 0
+    state = GAME.setup(options, seats, Rng(rng.randbytes(32))).state
+    packed_state = packed.pack(state)
     while awaited := GAME.turn(state).seats:
         seat = min(awaited)
-        assert rules.mover(row) == seat
+        assert rules.mover(packed_state) == seat
         actions: list[AnyAction] = list(GAME.legal_actions(state, seat))
-        action = chance.choice(actions)
-        assert packed.unpacked_action(packed.packed_action(action)) == action
+        action = rng.choice(actions)
+        assert packed.unpack_action(packed.pack_action(action)) == action
         state = GAME.apply(state, seat, action).state
-        rules.apply_mover_action(row, packed.packed_action(action), word)
-        after = packed.pack(state)
-        require_alike(row, after)
-        row[:] = after
-        standing = GAME.ranking(state)
-        assert standing.scores == tuple(rules.score(row, other) for other in range(seats))
-        decided = [rules.team_score(row, other) for other in range(seats)]
-        assert standing.ranks == tuple(1 + sum(other > own for other in decided) for own in decided)
-        assert playout.is_valid_state(row)
-        taken += 1
-    assert rules.is_over(row)
-    return taken
+        rules.apply_mover_action(packed_state, packed.pack_action(action), generator)
+        expected = packed.pack(state)
+        assert_same_but_draws(packed_state, expected)
+        assign_record(packed_state, expected)
+        ranking = GAME.ranking(state)
+        assert ranking.scores == tuple(rules.score(packed_state, other) for other in range(seats))
+        totals = [rules.team_score(packed_state, other) for other in range(seats)]
+        assert ranking.ranks == tuple(1 + sum(other > own for other in totals) for own in totals)
+        assert playout.is_valid_state(packed_state)
+        count += 1
+    assert rules.is_over(packed_state)
+    return count
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_rules_and_kernel_walk_in_lockstep(options: Options) -> None:
+def test_rules_and_kernel_agree(options: Options) -> None:
     for seats in GAME.seat_counts(options):
-        assert lockstep(options, seats, seats) > 50
+        assert play_in_lockstep(options, seats, seats) > 50
 
 
-def test_a_tie_with_cards_leaves_the_chair_that_nobody_has_alone() -> None:
-    """With three seats the row of a fourth holds nothing, before and after cards were added to a tie."""
-    assert lockstep(Options(tied_bids="add-card", bluff="on"), 3, 0) > 50
+def test_added_cards_leave_the_unused_seat_empty() -> None:
+    """With three seats the fields of a fourth stay as they were when cards were added to a tie."""
+    assert play_in_lockstep(Options(tied_bids="add-card", bluff="on"), 3, 0) > 50
 
 
 @pytest.mark.slow
-def test_rules_and_kernel_walk_in_lockstep_for_every_option() -> None:
+def test_rules_and_kernel_agree_for_every_option() -> None:
     for each in playouts(GAME, 2, SPACE):
         for seed in range(4):
-            lockstep(each.options, each.seats, seed)
+            play_in_lockstep(each.options, each.seats, seed)
 
 
-def test_the_kernel_takes_legal_actions_only() -> None:
-    """And among the legal ones each now and then."""
+def test_random_actions_are_legal() -> None:
+    """And many of the legal ones occur."""
     for options in (Options(), Options(bluff="on", tied_bids="add-card")):
-        chance, word = random.Random(3), new_generator(8)
+        rng, generator = random.Random(3), new_generator(8)
         state = GAME.setup(options, 4, Rng(bytes(32))).state
         for _ in range(120):
             seat = min(GAME.turn(state).seats)
-            legal, row = (
-                {packed.packed_action(action) for action in GAME.legal_actions(state, seat)},
-                packed.pack(state),
-            )
-            taken = {playout.random_action(row, seat, word) for _ in range(200)}
-            assert taken <= legal
-            assert len(taken) > min(len(legal), 40) / 2
-            state = GAME.apply(
-                state, seat, packed.unpacked_action(chance.choice(sorted(taken)))
-            ).state
+            legal = {packed.pack_action(action) for action in GAME.legal_actions(state, seat)}
+            packed_state = packed.pack(state)
+            actions = {playout.random_action(packed_state, seat, generator) for _ in range(200)}
+            assert actions <= legal
+            assert len(actions) > min(len(legal), 40) / 2
+            action = packed.unpack_action(rng.choice(sorted(actions)))
+            state = GAME.apply(state, seat, action).state
             if not GAME.turn(state).seats:
                 break
 
 
-def test_the_kernel_deals_as_the_rules_do() -> None:
-    for options, seats, left in (
+def test_deals_of_the_kernel() -> None:
+    for options, seats, deck_size in (
         (Options(), 2, 16),
         (Options(), 3, 5),
         (Options(deck="four-colours"), 3, 13),
         (Options(), 4, 6),
     ):
-        firsts, word = set(), new_generator(4)
+        first_seats, generator = set(), new_generator(4)
         for _ in range(60):
-            row = packed.blank_state(options, seats)
-            rules.deal_cards(row, word)
-            assert playout.is_valid_state(row)
-            assert int(row[packed.DECK]).bit_count() == left
-            firsts.add(int(row[packed.FIRST]))
-        assert firsts == set(range(seats))
+            state = packed.blank_state(options, seats)
+            rules.deal_cards(state, generator)
+            assert playout.is_valid_state(state)
+            assert int(state.deck).bit_count() == deck_size
+            first_seats.add(int(state.first_seat))
+        assert first_seats == set(range(seats))
 
 
-def test_random_games_of_the_kernel_are_those_of_the_rules() -> None:
-    """Means of totals and rounds over 20,000 games agree with the rules' own within what 60 games leave open."""
-    mean, rounds = playout.play_random_games(
+def test_random_totals_agree_with_the_rules() -> None:
+    """The mean total and number of rounds of 20,000 matches agree with those of a few matches by the rules."""
+    mean, rounds = playout.play_random_matches(
         packed.blank_state(Options(), 4), new_generator(9), 20_000
     )
     ends = []
     for each in playouts(GAME, 60, [Options()]):
         if each.seats != 4:
             continue
-        chance, state = (
-            random.Random(str(each.seed)),
-            GAME.setup(each.options, 4, Rng(each.seed.ljust(32))).state,
-        )
+        rng = random.Random(str(each.seed))
+        state = GAME.setup(each.options, 4, Rng(each.seed.ljust(32))).state
         while awaited := GAME.turn(state).seats:
             seat = min(awaited)
             kinds: dict[type, list[AnyAction]] = {}
             for action in GAME.legal_actions(state, seat):
                 kinds.setdefault(type(action), []).append(action)
-            state = GAME.apply(state, seat, chance.choice(kinds[chance.choice(list(kinds))])).state
+            state = GAME.apply(state, seat, rng.choice(kinds[rng.choice(list(kinds))])).state
         ends.append(state)
     own = [score for state in ends for score in GAME.ranking(state).scores or ()]
     assert abs(mean - sum(own) / len(own)) < 1.0
     assert abs(rounds - sum(state.round + 1 for state in ends) / len(ends)) < 1.5
 
 
-def test_random_games_keep_the_invariants() -> None:
+def test_random_matches_keep_the_invariants() -> None:
     for each in playouts(GAME, 1, SPACE):
         assert (
-            playout.count_valid_games(
+            playout.count_valid_matches(
                 packed.blank_state(each.options, each.seats), new_generator(5), 10
             )
             == 10
@@ -153,33 +154,41 @@ def test_random_games_keep_the_invariants() -> None:
 
 
 @pytest.mark.slow
-def test_a_hundred_thousand_random_games_keep_the_invariants() -> None:
-    found = list(playouts(GAME, 1, SPACE))
-    share = 100_000 // len(found) + 1
-    for each in found:
+def test_a_hundred_thousand_random_matches_keep_the_invariants() -> None:
+    playouts_of_options = list(playouts(GAME, 1, SPACE))
+    share = 100_000 // len(playouts_of_options) + 1
+    for each in playouts_of_options:
         assert (
-            playout.count_valid_games(
+            playout.count_valid_matches(
                 packed.blank_state(each.options, each.seats), new_generator(6), share
             )
             == share
         )
 
 
-def test_what_is_unsound_is_found() -> None:
-    row = packed.blank_state(Options(), 2)
-    rules.deal_cards(row, new_generator(1))
-    for place, change in (
-        (packed.HAND, 1 << 34),
-        (packed.COUNT, 5),
-        (packed.LIT, 1),
-        (packed.DECK, 0),
-    ):
-        broken = row.copy()
-        broken[place] = change
-        assert not playout.is_valid_state(broken)
+def test_invalid_states_are_detected() -> None:
+    def assign_hand(state: packed.PackedState) -> None:
+        state.hands[0] = 1 << 34
+
+    def assign_bulbs(state: packed.PackedState) -> None:
+        state.bulbs[0, 0] = 5
+
+    def assign_bulb_count(state: packed.PackedState) -> None:
+        state.bulbs_this_round = 1
+
+    def assign_deck(state: packed.PackedState) -> None:
+        state.deck = 0
+
+    valid = packed.blank_state(Options(), 2)
+    rules.deal_cards(valid, new_generator(1))
+    assert playout.is_valid_state(valid)
+    for change in (assign_hand, assign_bulbs, assign_bulb_count, assign_deck):
+        invalid = copied_record(valid)
+        change(invalid)
+        assert not playout.is_valid_state(invalid)
 
 
-def test_bids_compare_as_in_the_rules() -> None:
+def test_bid_ranks_agree_with_the_rules() -> None:
     state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     while state.phase != "bid":
         seat = min(GAME.turn(state).seats)
@@ -191,6 +200,6 @@ def test_bids_compare_as_in_the_rules() -> None:
         assert rules.bid_rank(packed.card_mask(bid.cards), colour) == (
             rules.WILD_RANK if draft.wild else draft.value
         )
-    assert packed.unpacked_action(packed.packed_action(Swap(frozenset({"red-3"})))) == Swap(
+    assert packed.unpack_action(packed.pack_action(Swap(frozenset({"red-3"})))) == Swap(
         frozenset({"red-3"})
     )

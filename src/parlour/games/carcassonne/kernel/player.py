@@ -34,8 +34,8 @@ from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.plugin.player import Candidate
-from parlour.search.dial import ZERO_NOISE, BySeats
 from parlour.search.kernels import Floats64, Ints64
+from parlour.search.strength import ZERO_NOISE, BySeats
 
 DEFAULT_WIDTH = 16
 """Placements, the best by evaluation, that are ranked."""

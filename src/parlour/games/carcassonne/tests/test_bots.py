@@ -28,8 +28,8 @@ from parlour.games.carcassonne.rules.actions import Bet, Place
 from parlour.games.carcassonne.rules.state import Options, State
 from parlour.games.carcassonne.tests.table import KINDS, Table
 from parlour.plugin.player import LEVEL_IDS, BotLevel, Candidate, RankingPlayer
-from parlour.search.dial import same_for_all
 from parlour.search.lazy import LazyResource
+from parlour.search.strength import same_for_all
 
 pytestmark = pytest.mark.uncounted
 

@@ -46,8 +46,8 @@ class EvaluationNoise:
         deviation: The standard deviation of an error, in the game's unit.
     """
 
-    def __init__(self, deviation: float, luck: Random) -> None:
-        self.deviation, self.luck = deviation, luck
+    def __init__(self, deviation: float, rng: Random) -> None:
+        self.deviation, self.rng = deviation, rng
         self.errors: dict[Hashable, float] = {}
 
     def error_of(self, *aspects: Hashable) -> float:
@@ -60,5 +60,5 @@ class EvaluationNoise:
 
     def _aspect_error(self, aspect: Hashable) -> float:
         if aspect not in self.errors:
-            self.errors[aspect] = self.luck.gauss(0.0, self.deviation) if self.deviation else 0.0
+            self.errors[aspect] = self.rng.gauss(0.0, self.deviation) if self.deviation else 0.0
         return self.errors[aspect]
