@@ -25,7 +25,7 @@ from parlour.games.betta.kernel.packed import (
     NO_CARD,
     STATE_TYPE,
     LookupTables,
-    PackedState,
+    PackedBettaState,
 )
 from parlour.games.betta.kernel.rules import (
     cover_display,
@@ -55,10 +55,10 @@ MAX_CARDS = 12
 class EndgameWorkspace(NamedTuple):
     """The memory of one solution at a time."""
 
-    first: PackedState
+    first: PackedBettaState
     """The state after one turn."""
-    second: PackedState
-    third: PackedState
+    second: PackedBettaState
+    third: PackedBettaState
     middle_cards: Ints64
     """The cards that the seat of the second-last turn may hold, shape (12,)."""
     last_cards: Ints64
@@ -146,7 +146,7 @@ def expected_maximum(
 
 @jit_kernel
 def write_result(
-    problem: BettaProblem, state: PackedState, workspace: EndgameWorkspace, result: Floats64
+    problem: BettaProblem, state: PackedBettaState, workspace: EndgameWorkspace, result: Floats64
 ) -> None:
     """Fill in `result`, shape (7,), of a finished match."""
     write_utilities(problem.tables, state, problem.settings, workspace.keys, result)
@@ -155,7 +155,7 @@ def write_result(
 
 @jit_kernel
 def evaluate_last_turn(
-    problem: BettaProblem, state: PackedState, count: int, workspace: EndgameWorkspace
+    problem: BettaProblem, state: PackedBettaState, count: int, workspace: EndgameWorkspace
 ) -> None:
     """Fill in `last_results`: the result of the best action with each of the first `count` of `last_cards`."""
     tables, seat = problem.tables, mover(state)
@@ -196,7 +196,7 @@ def possible_cards(problem: BettaProblem, seat: int, played: int, cards: Ints64)
 
 @jit_kernel
 def evaluate_last(
-    problem: BettaProblem, state: PackedState, played: int, workspace: EndgameWorkspace
+    problem: BettaProblem, state: PackedBettaState, played: int, workspace: EndgameWorkspace
 ) -> None:
     """Fill in `public` and `own`: the result of a finished match, or the expected result of its last turn."""
     if is_over(state):
@@ -213,7 +213,7 @@ def evaluate_last(
 
 @jit_kernel
 def evaluate_last_two(
-    problem: BettaProblem, state: PackedState, played: int, workspace: EndgameWorkspace
+    problem: BettaProblem, state: PackedBettaState, played: int, workspace: EndgameWorkspace
 ) -> None:
     """Fill in `own`: the expected result of the last two turns; the first mover does not know the hand of the second."""
     tables, seat = problem.tables, mover(state)
@@ -239,7 +239,7 @@ def evaluate_last_two(
 
 
 @jit_kernel
-def best_solo_total(tables: LookupTables, state: PackedState) -> int:
+def best_solo_total(tables: LookupTables, state: PackedBettaState) -> int:
     """Return the greatest total that a solo player can reach with the cards in hand when the stack is empty."""
     if is_over(state):
         return seat_total(tables, state, 0)
@@ -291,7 +291,7 @@ def solve(problem: BettaProblem, workspace: EndgameWorkspace) -> int:
 
 
 @jit_kernel
-def is_solvable(state: PackedState) -> bool:
+def is_solvable(state: PackedBettaState) -> bool:
     """Return whether exact play is possible: at most three turns are left or, in a solo game, the stack is empty."""
     if state.seats == 1:
         return state.stack_sizes[0] == 0

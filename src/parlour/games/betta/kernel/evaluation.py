@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.betta.kernel.packed import ALL_CELLS, NO_CARD, LookupTables, PackedState
+from parlour.games.betta.kernel.packed import ALL_CELLS, NO_CARD, LookupTables, PackedBettaState
 from parlour.games.betta.kernel.rules import card_points, covered_display, mover, play_card
 from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernel_ismcts import Choices
@@ -45,7 +45,7 @@ def is_duplicate_rotation(tables: LookupTables, card: int, turns: int) -> bool:
 
 
 @jit_kernel
-def point_weights(state: PackedState, rivalry: float, seat: int) -> PointWeights:
+def point_weights(state: PackedBettaState, rivalry: float, seat: int) -> PointWeights:
     """Return the weights of final points for a seat: 1 for its own, `-rivalry` for those of each other seat."""
     red, blue, yellow, green, betty = 0.0, 0.0, 0.0, 0.0, 0.0
     for other in range(state.seats):
@@ -82,7 +82,7 @@ def display_value(tables: LookupTables, goals: int, weights: PointWeights, displ
 
 @jit_kernel
 def write_candidates(
-    tables: LookupTables, state: PackedState, rivalry: float, choices: Choices
+    tables: LookupTables, state: PackedBettaState, rivalry: float, choices: Choices
 ) -> int:
     """Fill in every action that differs in effect, with its value to the seat to move in points, and return their number.
 
@@ -119,7 +119,7 @@ def write_candidates(
 
 
 @jit_kernel
-def play_action(tables: LookupTables, state: PackedState, action: int) -> int:
+def play_action(tables: LookupTables, state: PackedBettaState, action: int) -> int:
     """Apply an action of the seat to move, in place, and return its points."""
     seat, card, held = mover(state), action_card(action), 0
     while state.hands[seat, held] != card:

@@ -11,7 +11,7 @@ from parlour.games.betta.kernel.packed import (
     STACK_SIZE,
     STATE_TYPE,
     LookupTables,
-    PackedState,
+    PackedBettaState,
 )
 from parlour.games.betta.kernel.rules import is_over, mover, write_ranking_keys
 from parlour.search.jit import jit_kernel
@@ -55,7 +55,7 @@ class BettaSettings(NamedTuple):
 class BettaInformationSet(NamedTuple):
     """What a seat knows. A group of cards is the deck of a seat or, in a solo game, a colour of the pool."""
 
-    state: PackedState
+    state: PackedBettaState
     """The state with any cards in place of those that the seat cannot see."""
     unseen: Ints64
     """The cards that the seat has not seen, by group, shape (n,)."""
@@ -76,7 +76,7 @@ class BettaProblem(NamedTuple):
 
 
 @jit_kernel
-def determinize(known: BettaInformationSet, state: PackedState, rng: Ints64) -> None:
+def determinize(known: BettaInformationSet, state: PackedBettaState, rng: Ints64) -> None:
     """Fill in a random state that is consistent with what a seat knows."""
     copy_into(state, known.state)
     seat, cards = mover(state), local_integers(CARD_COUNT)
@@ -125,7 +125,7 @@ def partial_sort(choices: Choices, count: int, width: int) -> int:
 
 
 @jit_kernel
-def points_lead(state: PackedState, keys: IntArray, seat: int) -> int:
+def points_lead(state: PackedBettaState, keys: IntArray, seat: int) -> int:
     """Return the lead in points of a seat over the best other, given the ranking keys; in a solo game, its total."""
     if state.seats == 1:
         return keys[0] >> 16
@@ -139,7 +139,7 @@ def points_lead(state: PackedState, keys: IntArray, seat: int) -> int:
 @jit_kernel
 def write_utilities(
     tables: LookupTables,
-    state: PackedState,
+    state: PackedBettaState,
     settings: BettaSettings,
     keys: IntArray,
     utilities: FloatArray,
@@ -172,13 +172,13 @@ def _searcher(problem: BettaProblem) -> int:
 
 
 @jit_kernel
-def _determinize(problem: BettaProblem, state: PackedState, rng: Ints64) -> None:
+def _determinize(problem: BettaProblem, state: PackedBettaState, rng: Ints64) -> None:
     determinize(problem.known, state, rng)
 
 
 @jit_kernel
 def _write_choices(
-    problem: BettaProblem, state: PackedState, seat: int, choices: Choices, rng: Ints64
+    problem: BettaProblem, state: PackedBettaState, seat: int, choices: Choices, rng: Ints64
 ) -> int:
     count = write_candidates(problem.tables, state, problem.rivalry, choices)
     count = partial_sort(choices, count, MAX_CHOICES)
@@ -188,12 +188,14 @@ def _write_choices(
 
 
 @jit_kernel
-def _apply(problem: BettaProblem, state: PackedState, seat: int, action: int, rng: Ints64) -> None:
+def _apply(
+    problem: BettaProblem, state: PackedBettaState, seat: int, action: int, rng: Ints64
+) -> None:
     play_action(problem.tables, state, action)
 
 
 @jit_kernel
-def _rollout(problem: BettaProblem, state: PackedState, choices: Choices, rng: Ints64) -> None:
+def _rollout(problem: BettaProblem, state: PackedBettaState, choices: Choices, rng: Ints64) -> None:
     while not is_over(state):
         count = write_candidates(problem.tables, state, problem.rivalry, choices)
         best, greatest = 0, -1e9
@@ -207,7 +209,7 @@ def _rollout(problem: BettaProblem, state: PackedState, choices: Choices, rng: I
 
 
 @jit_kernel
-def _write_outcome(problem: BettaProblem, state: PackedState, outcome: Outcome) -> None:
+def _write_outcome(problem: BettaProblem, state: PackedBettaState, outcome: Outcome) -> None:
     keys = local_integers(MAX_SEATS)
     write_utilities(problem.tables, state, problem.settings, keys, outcome.utilities)
     for seat in range(state.seats):

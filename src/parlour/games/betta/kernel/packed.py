@@ -29,7 +29,7 @@ CARD_COUNT = 60
 """Twelve cards of each colour and Betty's twelve."""
 
 STACK_SIZE = 6
-"""The entries of `PackedState.stacks` for each seat."""
+"""The entries of `PackedBettaState.stacks` for each seat."""
 
 
 class KernelMode(IntEnum):
@@ -41,7 +41,7 @@ class KernelMode(IntEnum):
     BETTY = 3
 
 
-class PackedState:
+class PackedBettaState:
     """The fields of a match, without what no decision depends on."""
 
     seats: int
@@ -71,7 +71,7 @@ class PackedState:
     """Each seat's stack from STACK_SIZE * seat on, the next card last. In a solo game, one stack from 0 on."""
 
 
-STATE_TYPE = record_type(PackedState)
+STATE_TYPE = record_type(PackedBettaState)
 
 MAX_TARGETS = 24
 """The most targets of a pattern set: six patterns in four rotations."""
@@ -175,7 +175,7 @@ def pattern_sets(box: Box) -> dict[frozenset[str], int]:
     }
 
 
-def blank_state(mode: int, colours: Sequence[str | None], goals: Sequence[int]) -> PackedState:
+def blank_state(mode: int, colours: Sequence[str | None], goals: Sequence[int]) -> PackedBettaState:
     """Return the packed state of a match before its deal."""
     packed, seats = new_record(STATE_TYPE), len(colours)
     packed.seats, packed.mode, packed.display_count = seats, mode, DISPLAY_COUNTS[seats]
@@ -195,7 +195,7 @@ def kernel_mode(mode: Mode, even: bool) -> KernelMode:
     return {"classic": KernelMode.CLASSIC, "betty": KernelMode.BETTY, "solo": solo}[mode]
 
 
-def pack(state: State, box: Box) -> PackedState:
+def pack(state: State, box: Box) -> PackedBettaState:
     """Return a state as a packed state; history and removed cards are left out, since no decision depends on them."""
     options, seats = state.options, len(state.colours)
     goals = box.goals(options.goals, seats) if options.mode == "betty" else ()
@@ -218,7 +218,7 @@ def pack(state: State, box: Box) -> PackedState:
     return packed
 
 
-def unpack(packed: PackedState, before: State, box: Box) -> State:
+def unpack(packed: PackedBettaState, before: State, box: Box) -> State:
     """Return a packed state as a state; what is not packed comes from an earlier state of the match."""
     names, seats = card_names(box), range(len(before.colours))
     placed = PlacedCard(seat=Seat(0), card="", display=0, turns=0, points=0)
@@ -236,7 +236,7 @@ def unpack(packed: PackedState, before: State, box: Box) -> State:
     )
 
 
-def _stack(packed: PackedState, seat: int) -> list[Any]:
+def _stack(packed: PackedBettaState, seat: int) -> list[Any]:
     """Return the cards of a stack, the next card first."""
     start = STACK_SIZE * seat
     stack = packed.stacks.tolist()[start : start + int(packed.stack_sizes[seat])]

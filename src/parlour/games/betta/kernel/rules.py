@@ -10,7 +10,7 @@ from parlour.games.betta.kernel.packed import (
     STATE_TYPE,
     KernelMode,
     LookupTables,
-    PackedState,
+    PackedBettaState,
 )
 from parlour.games.betta.rules.deal import CARDS_PER_COLOUR
 from parlour.games.betta.rules.scoring import FIRST_CARD_POINTS
@@ -51,25 +51,25 @@ def is_full(display: int) -> bool:
 
 
 @jit_kernel
-def match_turns(state: PackedState) -> int:
+def match_turns(state: PackedBettaState) -> int:
     """Return the number of turns of the match unless all displays fill up earlier."""
     return 14 if state.seats == 1 else 7 * state.seats
 
 
 @jit_kernel
-def is_over(state: PackedState) -> bool:
+def is_over(state: PackedBettaState) -> bool:
     """Return whether the match is over."""
     return state.open_displays == 0 or state.turns_taken == match_turns(state)
 
 
 @jit_kernel
-def mover(state: PackedState) -> int:
+def mover(state: PackedBettaState) -> int:
     """Return the seat to move."""
     return (state.first_seat + state.turns_taken) % state.seats
 
 
 @jit_kernel
-def cover_display(tables: LookupTables, state: PackedState, card: int, display: int) -> int:
+def cover_display(tables: LookupTables, state: PackedBettaState, card: int, display: int) -> int:
     """Lay a card, given as a display, for the seat to move, and return its points; the hand is left unchanged."""
     before = state.displays[display]
     after = covered_display(before, card)
@@ -84,7 +84,7 @@ def cover_display(tables: LookupTables, state: PackedState, card: int, display: 
 
 @jit_kernel
 def play_card(
-    tables: LookupTables, state: PackedState, place: int, turns: int, display: int
+    tables: LookupTables, state: PackedBettaState, place: int, turns: int, display: int
 ) -> int:
     """Lay the card at a place (0 to 2) of the hand after a number of quarter turns, draw, and return the points."""
     seat = mover(state)
@@ -101,7 +101,7 @@ def play_card(
 
 
 @jit_kernel
-def display_points(tables: LookupTables, state: PackedState, seat: int, display: int) -> int:
+def display_points(tables: LookupTables, state: PackedBettaState, seat: int, display: int) -> int:
     """Return the final points of a display for a seat."""
     colour = state.colours[seat]
     if colour >= 0:
@@ -117,7 +117,7 @@ def display_points(tables: LookupTables, state: PackedState, seat: int, display:
 
 
 @jit_kernel
-def seat_total(tables: LookupTables, state: PackedState, seat: int) -> int:
+def seat_total(tables: LookupTables, state: PackedBettaState, seat: int) -> int:
     """Return the points of a seat if the match ended now."""
     total = state.move_points[seat]
     for display in range(state.display_count):
@@ -126,7 +126,7 @@ def seat_total(tables: LookupTables, state: PackedState, seat: int) -> int:
 
 
 @jit_kernel
-def write_ranking_keys(tables: LookupTables, state: PackedState, keys: IntArray) -> None:
+def write_ranking_keys(tables: LookupTables, state: PackedBettaState, keys: IntArray) -> None:
     """Fill in `keys`, shape (5,): a number for each seat, greater for a better rank and equal for a tie.
 
     The total is above bit 16, the fish in all displays above bit 8, those in the best display below.
@@ -149,7 +149,7 @@ def write_ranking_keys(tables: LookupTables, state: PackedState, keys: IntArray)
 
 
 @jit_kernel
-def deal_cards(tables: LookupTables, state: PackedState, rng: Ints64) -> None:
+def deal_cards(tables: LookupTables, state: PackedBettaState, rng: Ints64) -> None:
     """Set up a blank state."""
     deck, seats = local_integers(48), state.seats
     state.pattern_set, state.first_seat = random_below(rng, 216), random_below(rng, seats)
@@ -171,7 +171,9 @@ def deal_cards(tables: LookupTables, state: PackedState, rng: Ints64) -> None:
 
 
 @jit_kernel
-def deal_solo_cards(tables: LookupTables, state: PackedState, deck: Ints64, rng: Ints64) -> None:
+def deal_solo_cards(
+    tables: LookupTables, state: PackedBettaState, deck: Ints64, rng: Ints64
+) -> None:
     """Deal a solo game; `deck`, shape (48,), is workspace."""
     for card in range(48):
         deck[card] = card
@@ -193,7 +195,7 @@ def deal_solo_cards(tables: LookupTables, state: PackedState, deck: Ints64, rng:
 
 
 @jit_kernel
-def play_randomly(tables: LookupTables, state: PackedState, rng: Ints64) -> None:
+def play_randomly(tables: LookupTables, state: PackedBettaState, rng: Ints64) -> None:
     """Play random legal actions to the end, in place."""
     while not is_over(state):
         seat, cards = mover(state), 3
@@ -211,7 +213,7 @@ def play_randomly(tables: LookupTables, state: PackedState, rng: Ints64) -> None
 
 @jit_kernel
 def play_random_matches(
-    tables: LookupTables, start: PackedState, rng: Ints64, matches: int
+    tables: LookupTables, start: PackedBettaState, rng: Ints64, matches: int
 ) -> float:
     """Deal and play random matches from a blank state, and return the mean of all totals."""
     state, sum_of_totals = local_record(STATE_TYPE), 0

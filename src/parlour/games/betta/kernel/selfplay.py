@@ -21,7 +21,7 @@ from parlour.games.betta.kernel.packed import (
     STATE_TYPE,
     KernelMode,
     LookupTables,
-    PackedState,
+    PackedBettaState,
 )
 from parlour.games.betta.kernel.rules import is_over, mover
 from parlour.games.betta.rules.deal import CARDS_PER_COLOUR
@@ -63,7 +63,7 @@ def new_match_workspace(iterations: int) -> MatchWorkspace:
 
 
 @jit_kernel
-def mark_start_cards(tables: LookupTables, state: PackedState, seen: Ints64) -> None:
+def mark_start_cards(tables: LookupTables, state: PackedBettaState, seen: Ints64) -> None:
     """Mark in `seen`, shape (60,), the cards on the displays of a match just dealt."""
     for card in range(CARD_COUNT):
         seen[card] = 0
@@ -88,7 +88,7 @@ def collect_unseen(
 
 
 @jit_kernel
-def observe(state: PackedState, seen: Ints64, known: BettaInformationSet) -> None:
+def observe(state: PackedBettaState, seen: Ints64, known: BettaInformationSet) -> None:
     """Fill in what the seat to move knows. Hidden cards stay in `known.state`; determinization replaces them."""
     copy_into(known.state, state)
     seat, is_solo, end = mover(state), state.seats == 1, 0
@@ -131,7 +131,7 @@ def choose_action(
 @jit_kernel
 def play_match(
     tables: LookupTables,
-    state: PackedState,
+    state: PackedBettaState,
     strengths: SeatStrengths,
     settings: BettaSettings,
     workspace: MatchWorkspace,

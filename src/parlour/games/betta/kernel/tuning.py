@@ -11,7 +11,7 @@ import numpy as np
 from parlour.games.betta.kernel.heuristics import rivalry_weight
 from parlour.games.betta.kernel.packed import (
     KernelMode,
-    PackedState,
+    PackedBettaState,
     blank_state,
     lookup_tables,
 )
@@ -86,7 +86,9 @@ def colour_count(display: int) -> int:
 
 
 @jit_kernel
-def record_match(state: PackedState, keys: IntArray, results: TuningMatches, match: int) -> None:
+def record_match(
+    state: PackedBettaState, keys: IntArray, results: TuningMatches, match: int
+) -> None:
     """Record a finished match, given its ranking keys."""
     results.move_points[match] = state.move_points[0]
     for display in range(state.display_count):

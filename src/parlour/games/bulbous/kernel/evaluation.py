@@ -19,7 +19,7 @@ from parlour.games.bulbous.kernel.packed import (
     ActionKind,
     KernelPhase,
     OptionBit,
-    PackedState,
+    PackedBulbousState,
 )
 from parlour.games.bulbous.kernel.rules import (
     NUMBER_SUMS,
@@ -66,7 +66,7 @@ STAKE_TABLE = _stake_table()
 
 
 @jit_kernel
-def later_cards(state: PackedState) -> int:
+def later_cards(state: PackedBulbousState) -> int:
     """Return the cards that fit a turn after this one: all of them before the final round."""
     if not state.final_round:
         return ALL_CARDS
@@ -92,7 +92,7 @@ def cards_value(cards: int, useful: int) -> float:
 
 
 @jit_kernel
-def bulb_gain(state: PackedState, seat: int, colour: int) -> float:
+def bulb_gain(state: PackedBulbousState, seat: int, colour: int) -> float:
     """Return the value to a seat of the next bulb on the specimen of a colour."""
     if state.options & OptionBit.FOURTEEN_BULBS and state.bulb_totals[seat] == MAX_BULBS:
         return 0.0
@@ -107,7 +107,7 @@ def bulb_gain(state: PackedState, seat: int, colour: int) -> float:
 
 
 @jit_kernel
-def win_probability(state: PackedState, rank: int) -> float:
+def win_probability(state: PackedBulbousState, rank: int) -> float:
     """Return the estimated probability that a bid of a rank beats the earlier and the later bids of the turn."""
     if rank >= WILD_RANK:
         return 1.0
@@ -125,7 +125,7 @@ def win_probability(state: PackedState, rank: int) -> float:
 
 @jit_kernel
 def add_bid(
-    state: PackedState, seat: int, cards: int, useful: int, choices: Choices, count: int
+    state: PackedBulbousState, seat: int, cards: int, useful: int, choices: Choices, count: int
 ) -> int:
     """Add a bid unless it is empty or already a candidate, and return the new number of candidates."""
     action = ActionKind.BID << KIND_SHIFT | cards
@@ -144,7 +144,7 @@ def add_bid(
 
 @jit_kernel
 def add_candidate_bids(
-    state: PackedState, seat: int, useful: int, choices: Choices, count: int
+    state: PackedBulbousState, seat: int, useful: int, choices: Choices, count: int
 ) -> int:
     """Add the candidate bids and return the new number of candidates.
 
@@ -196,7 +196,7 @@ def least_valuable_card(hand: int, useful: int) -> int:
 
 
 @jit_kernel
-def write_specimens(state: PackedState, seat: int, choices: Choices) -> int:
+def write_specimens(state: PackedBulbousState, seat: int, choices: Choices) -> int:
     """Fill in the specimens that a seat may bring in and return their number."""
     count = 0
     for colour in range(colour_count(state)):
@@ -216,7 +216,7 @@ def colour_strength(hand: int, colour: int) -> int:
 
 
 @jit_kernel
-def write_orders(state: PackedState, seat: int, choices: Choices) -> int:
+def write_orders(state: PackedBulbousState, seat: int, choices: Choices) -> int:
     """Fill in one order for each colour that may come first, the others by strength, and return their number."""
     hand, unordered, count = state.hands[seat], unordered_colours(state), 0
     for colour in range(4):
@@ -242,7 +242,7 @@ def write_orders(state: PackedState, seat: int, choices: Choices) -> int:
 
 
 @jit_kernel
-def write_added_cards(state: PackedState, seat: int, choices: Choices) -> int:
+def write_added_cards(state: PackedBulbousState, seat: int, choices: Choices) -> int:
     """Fill in the cards that a seat may add to a tied bid, first none, and return their number."""
     colour, useful = state.order[state.turn], later_cards(state)
     choices.actions[0], choices.values[0], count = ActionKind.ADD << KIND_SHIFT, 0.0, 1
@@ -260,7 +260,7 @@ def write_added_cards(state: PackedState, seat: int, choices: Choices) -> int:
 
 
 @jit_kernel
-def write_candidates(state: PackedState, seat: int, choices: Choices) -> int:
+def write_candidates(state: PackedBulbousState, seat: int, choices: Choices) -> int:
     """Fill in the candidate actions of a seat and their values in points, and return their number."""
     if state.phase == KernelPhase.BRING:
         return write_specimens(state, seat, choices)
@@ -287,7 +287,7 @@ def write_candidates(state: PackedState, seat: int, choices: Choices) -> int:
 
 @jit_kernel
 def heuristic_action(
-    state: PackedState, seat: int, noise: float, rng: Ints64, choices: Choices
+    state: PackedBulbousState, seat: int, noise: float, rng: Ints64, choices: Choices
 ) -> int:
     """Return the candidate with the best value after adding up to `noise` points at random to each."""
     count = write_candidates(state, seat, choices)

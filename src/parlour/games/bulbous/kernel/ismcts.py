@@ -21,7 +21,7 @@ from parlour.games.bulbous.kernel.packed import (
     ActionKind,
     KernelPhase,
     OptionBit,
-    PackedState,
+    PackedBulbousState,
 )
 from parlour.games.bulbous.kernel.rules import (
     apply_action,
@@ -64,7 +64,7 @@ class BulbousSettings(NamedTuple):
 class BulbousInformationSet(NamedTuple):
     """What a seat knows."""
 
-    state: PackedState
+    state: PackedBulbousState
     """The state with empty hands of the other seats, empty sealed bids and an empty deck."""
     seat: int
     unseen: int
@@ -83,7 +83,7 @@ class BulbousProblem(NamedTuple):
 
 
 @jit_kernel
-def determinize(known: BulbousInformationSet, state: PackedState, rng: Ints64) -> None:
+def determinize(known: BulbousInformationSet, state: PackedBulbousState, rng: Ints64) -> None:
     """Fill in a random state that is consistent with what a seat knows; sealed bids come first, since their cards must fit."""
     copy_into(state, known.state)
     unseen, colour = known.unseen, state.order[state.turn]
@@ -124,7 +124,7 @@ def observed_action(action: int, is_own: bool) -> int:
 
 @jit_kernel
 def write_choices(
-    problem: BulbousProblem, state: PackedState, seat: int, choices: Choices, rng: Ints64
+    problem: BulbousProblem, state: PackedBulbousState, seat: int, choices: Choices, rng: Ints64
 ) -> int:
     """Fill in the best candidate for each key, and return their number. The values of other seats have noise."""
     is_own, distinct = seat == problem.known.seat, 0
@@ -145,7 +145,7 @@ def write_choices(
 
 
 @jit_kernel
-def utility(state: PackedState, points: FloatArray, seat: int, margin_scale: float) -> float:
+def utility(state: PackedBulbousState, points: FloatArray, seat: int, margin_scale: float) -> float:
     """Return the utility of a result for a seat, 0 to 1: 0.4 for winning, 0.6 for the lead; a team counts as one.
 
     `points` are by seat.
@@ -171,19 +171,21 @@ def _searcher(problem: BulbousProblem) -> int:
 
 
 @jit_kernel
-def _determinize(problem: BulbousProblem, state: PackedState, rng: Ints64) -> None:
+def _determinize(problem: BulbousProblem, state: PackedBulbousState, rng: Ints64) -> None:
     determinize(problem.known, state, rng)
 
 
 @jit_kernel
 def _apply(
-    problem: BulbousProblem, state: PackedState, seat: int, action: int, rng: Ints64
+    problem: BulbousProblem, state: PackedBulbousState, seat: int, action: int, rng: Ints64
 ) -> None:
     apply_action(state, seat, action, rng)
 
 
 @jit_kernel
-def _rollout(problem: BulbousProblem, state: PackedState, choices: Choices, rng: Ints64) -> None:
+def _rollout(
+    problem: BulbousProblem, state: PackedBulbousState, choices: Choices, rng: Ints64
+) -> None:
     while not is_over(state):
         seat = mover(state)
         action = heuristic_action(state, seat, problem.settings.noise, rng, choices)
@@ -191,7 +193,7 @@ def _rollout(problem: BulbousProblem, state: PackedState, choices: Choices, rng:
 
 
 @jit_kernel
-def _write_outcome(problem: BulbousProblem, state: PackedState, outcome: Outcome) -> None:
+def _write_outcome(problem: BulbousProblem, state: PackedBulbousState, outcome: Outcome) -> None:
     for seat in range(state.seats):
         outcome.points[seat] = score(state, seat)
     for seat in range(state.seats):

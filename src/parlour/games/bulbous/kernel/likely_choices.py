@@ -19,7 +19,7 @@ from parlour.games.bulbous.kernel.packed import (
     UNDECIDED,
     ActionKind,
     KernelPhase,
-    PackedState,
+    PackedBulbousState,
 )
 from parlour.games.bulbous.kernel.rules import apply_action, mover, seat_after
 from parlour.search.jit import jit_kernel, popcount
@@ -68,7 +68,7 @@ def likely_choices(
     )
 
 
-def later_seats(state: PackedState, seat: int) -> list[int]:
+def later_seats(state: PackedBulbousState, seat: int) -> list[int]:
     """Return the seats that decide after this one, before the bids or added cards of the turn are revealed."""
     if state.phase == KernelPhase.BID:
         return [int(seat_after(state, step)) for step in range(state.choice_count + 1, state.seats)]

@@ -31,7 +31,7 @@ class KernelPhase(IntEnum):
 
 
 class OptionBit(IntEnum):
-    """A bit of `PackedState.options`, set where the option differs from its default."""
+    """A bit of `PackedBulbousState.options`, set where the option differs from its default."""
 
     AUTHOR_EDITION = 1
     ADD_CARD = 2
@@ -68,7 +68,7 @@ KIND_SHIFT = 40
 """The lowest bit of the kind of an action."""
 
 UNDECIDED = -1
-"""A value of `PackedState.added_cards`."""
+"""A value of `PackedBulbousState.added_cards`."""
 
 ALL_CARDS = (1 << 34) - 1
 ALL_SIZES_MASK = 0b11110
@@ -84,7 +84,7 @@ PHASES = {
 }
 
 
-class PackedState:
+class PackedBulbousState:
     """The fields of a match, without what no decision depends on. Sets of cards, sizes, colours and seats are bits."""
 
     seats: int
@@ -133,7 +133,7 @@ class PackedState:
     """Bulbs on the active specimen by colour and seat."""
 
 
-STATE_TYPE = record_type(PackedState)
+STATE_TYPE = record_type(PackedBulbousState)
 
 
 def card_mask(cards: Iterable[str]) -> int:
@@ -164,7 +164,7 @@ def option_bits(options: Options) -> int:
     )
 
 
-def blank_state(options: Options, seats: int) -> PackedState:
+def blank_state(options: Options, seats: int) -> PackedBulbousState:
     """Return the packed state of a match before its deal."""
     packed = new_record(STATE_TYPE)
     packed.seats, packed.options = seats, option_bits(options)
@@ -172,7 +172,7 @@ def blank_state(options: Options, seats: int) -> PackedState:
     return packed
 
 
-def pack(state: State) -> PackedState:
+def pack(state: State) -> PackedBulbousState:
     """Return a state as a packed state; cards revealed earlier are left out, since no decision depends on them."""
     packed = blank_state(state.options, state.seats)
     packed.first_seat, packed.round_number, packed.turn = state.first, state.round, state.turn
@@ -196,7 +196,7 @@ def pack(state: State) -> PackedState:
     return packed
 
 
-def _pack_specimens(packed: PackedState, state: State) -> None:
+def _pack_specimens(packed: PackedBulbousState, state: State) -> None:
     for specimen in (*state.places, *state.completed):
         if specimen is None:
             continue

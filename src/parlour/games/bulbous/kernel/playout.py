@@ -10,7 +10,7 @@ from parlour.games.bulbous.kernel.packed import (
     ActionKind,
     KernelPhase,
     OptionBit,
-    PackedState,
+    PackedBulbousState,
 )
 from parlour.games.bulbous.kernel.rules import (
     apply_action,
@@ -45,7 +45,7 @@ def random_subset(rng: Ints64, cards: int) -> int:
 
 
 @jit_kernel
-def random_action(state: PackedState, seat: int, rng: Ints64) -> int:
+def random_action(state: PackedBulbousState, seat: int, rng: Ints64) -> int:
     """Return a random legal action of a seat: bid, swap and pass are equally likely, then every action of the kind is."""
     phase, hand = state.phase, state.hands[seat]
     if phase == KernelPhase.BRING:
@@ -92,7 +92,7 @@ def random_action(state: PackedState, seat: int, rng: Ints64) -> int:
 
 
 @jit_kernel
-def play_randomly(state: PackedState, rng: Ints64) -> None:
+def play_randomly(state: PackedBulbousState, rng: Ints64) -> None:
     """Play random actions to the end, in place."""
     while not is_over(state):
         seat = mover(state)
@@ -100,7 +100,9 @@ def play_randomly(state: PackedState, rng: Ints64) -> None:
 
 
 @jit_kernel
-def play_random_matches(start: PackedState, rng: Ints64, matches: int) -> tuple[float, float]:
+def play_random_matches(
+    start: PackedBulbousState, rng: Ints64, matches: int
+) -> tuple[float, float]:
     """Deal and play random matches from a blank state; return the mean total of a seat and the mean number of rounds."""
     state, totals, rounds = local_record(STATE_TYPE), 0, 0
     for _ in range(matches):
@@ -114,7 +116,7 @@ def play_random_matches(start: PackedState, rng: Ints64, matches: int) -> tuple[
 
 
 @jit_kernel
-def is_valid_state(state: PackedState) -> bool:
+def is_valid_state(state: PackedBulbousState) -> bool:
     """Return whether every card is in one place, hands are within their limit, and bulbs and turns fit the specimens."""
     seen, count, active = (
         state.deck | state.discard,
@@ -146,7 +148,7 @@ def is_valid_state(state: PackedState) -> bool:
 
 
 @jit_kernel
-def count_valid_matches(start: PackedState, rng: Ints64, matches: int) -> int:
+def count_valid_matches(start: PackedBulbousState, rng: Ints64, matches: int) -> int:
     """Play random matches from a blank state and return the number in which the invariants held after every action."""
     state, valid_matches = local_record(STATE_TYPE), 0
     for _ in range(matches):

@@ -13,7 +13,7 @@ from parlour.games.bulbous.kernel.packed import (
     ActionKind,
     KernelPhase,
     OptionBit,
-    PackedState,
+    PackedBulbousState,
 )
 from parlour.games.bulbous.rules.scoring import ALL_COLOURS, ALL_SIZES, MAJORITY, SHARED_MAJORITY
 from parlour.games.bulbous.rules.state import MAX_BULBS, STALL_ROUNDS
@@ -53,19 +53,19 @@ def hand_limit(seats: int) -> int:
 
 
 @jit_kernel
-def colour_owner(state: PackedState, colour: int) -> int:
+def colour_owner(state: PackedBulbousState, colour: int) -> int:
     """Return the seat that owns the specimens of a colour."""
     return colour & 1 if state.seats == 2 else colour
 
 
 @jit_kernel
-def colour_count(state: PackedState) -> int:
+def colour_count(state: PackedBulbousState) -> int:
     """Return the number of colours that have an owner."""
     return 3 if state.seats == 3 else 4
 
 
 @jit_kernel
-def seat_after(state: PackedState, step: int) -> int:
+def seat_after(state: PackedBulbousState, step: int) -> int:
     """Return the seat `step` places, fewer than there are seats, clockwise of the first player; cheaper than a remainder."""
     seat: int = state.first_seat + step
     if seat >= state.seats:
@@ -82,7 +82,7 @@ def random_card(rng: Ints64, cards: int) -> int:
 
 
 @jit_kernel
-def draw_cards(state: PackedState, rng: Ints64, seat: int, count: int) -> None:
+def draw_cards(state: PackedBulbousState, rng: Ints64, seat: int, count: int) -> None:
     """Let a seat draw cards from the deck, which the discards replace when it is empty."""
     for _ in range(count):
         if state.deck == 0:
@@ -95,7 +95,7 @@ def draw_cards(state: PackedState, rng: Ints64, seat: int, count: int) -> None:
 
 
 @jit_kernel
-def next_bringing_seat(state: PackedState) -> int:
+def next_bringing_seat(state: PackedBulbousState) -> int:
     """Return the seat that must bring in a specimen next, or -1."""
     for step in range(state.seats):
         seat = seat_after(state, step)
@@ -110,7 +110,7 @@ def next_bringing_seat(state: PackedState) -> int:
 
 
 @jit_kernel
-def mover(state: PackedState) -> int:
+def mover(state: PackedBulbousState) -> int:
     """Return the seat to move, of several tied bidders the lowest; -1 when the match is over."""
     phase = state.phase
     if phase == KernelPhase.BRING:
@@ -127,7 +127,7 @@ def mover(state: PackedState) -> int:
 
 
 @jit_kernel
-def open_round(state: PackedState) -> None:
+def open_round(state: PackedBulbousState) -> None:
     """Wait for specimens to be brought in, bring in those without a choice, then open the first turn."""
     while True:
         seat = next_bringing_seat(state)
@@ -158,7 +158,7 @@ def open_round(state: PackedState) -> None:
 
 
 @jit_kernel
-def open_turn(state: PackedState) -> None:
+def open_turn(state: PackedBulbousState) -> None:
     """Start the bidding, or wait for an order if none is set; a single specimen needs none."""
     state.choice_count = 0
     if state.turn < state.order_length:
@@ -174,7 +174,7 @@ def open_turn(state: PackedState) -> None:
 
 
 @jit_kernel
-def unordered_colours(state: PackedState) -> int:
+def unordered_colours(state: PackedBulbousState) -> int:
     """Return the colours whose active specimens are not in the order yet, as bits."""
     colours = 0
     for colour in range(4):
@@ -186,7 +186,7 @@ def unordered_colours(state: PackedState) -> int:
 
 
 @jit_kernel
-def reveal_bids(state: PackedState, rng: Ints64) -> None:
+def reveal_bids(state: PackedBulbousState, rng: Ints64) -> None:
     """Compare the bids of a turn; on a tie, wait for added cards or settle the turn without a winner."""
     colour, seats = state.order[state.turn], state.seats
     top, tied, winner = -1, 0, -1
@@ -206,7 +206,7 @@ def reveal_bids(state: PackedState, rng: Ints64) -> None:
 
 
 @jit_kernel
-def compare_added(state: PackedState, rng: Ints64) -> None:
+def compare_added(state: PackedBulbousState, rng: Ints64) -> None:
     """Compare the tied bids including the added cards."""
     colour = state.order[state.turn]
     top, winner = -1, -1
@@ -227,7 +227,7 @@ def compare_added(state: PackedState, rng: Ints64) -> None:
 
 
 @jit_kernel
-def settle_turn(state: PackedState, rng: Ints64, winner: int) -> None:
+def settle_turn(state: PackedBulbousState, rng: Ints64, winner: int) -> None:
     """Place a bulb of the winner (-1: no winner), discard all bids, and open the next turn or end the round."""
     colour = state.order[state.turn]
     if winner >= 0 and not (
@@ -250,7 +250,7 @@ def settle_turn(state: PackedState, rng: Ints64, winner: int) -> None:
 
 
 @jit_kernel
-def bulb_count(state: PackedState, colour: int) -> int:
+def bulb_count(state: PackedBulbousState, colour: int) -> int:
     """Return the number of bulbs on the active specimen of a colour."""
     count = 0
     for seat in range(state.seats):
@@ -259,7 +259,7 @@ def bulb_count(state: PackedState, colour: int) -> int:
 
 
 @jit_kernel
-def complete_specimen(state: PackedState, colour: int) -> None:
+def complete_specimen(state: PackedBulbousState, colour: int) -> None:
     """Score the majority on a complete specimen and remove it."""
     most, ties = 0, 0
     for seat in range(state.seats):
@@ -279,7 +279,7 @@ def complete_specimen(state: PackedState, colour: int) -> None:
 
 
 @jit_kernel
-def end_round(state: PackedState, rng: Ints64) -> None:
+def end_round(state: PackedBulbousState, rng: Ints64) -> None:
     """Score complete specimens, then end the match, or refill hands, pass the start token and open the next round."""
     completed = 0
     for colour in range(4):
@@ -307,7 +307,7 @@ def end_round(state: PackedState, rng: Ints64) -> None:
 
 
 @jit_kernel
-def apply_action(state: PackedState, seat: int, action: int, rng: Ints64) -> None:
+def apply_action(state: PackedBulbousState, seat: int, action: int, rng: Ints64) -> None:
     """Apply a legal action of a seat and everything that follows from it, in place."""
     kind, payload = action >> KIND_SHIFT, action & PAYLOAD_MASK
     if kind == ActionKind.BRING_IN:
@@ -341,19 +341,19 @@ def apply_action(state: PackedState, seat: int, action: int, rng: Ints64) -> Non
 
 
 @jit_kernel
-def apply_mover_action(state: PackedState, action: int, rng: Ints64) -> None:
+def apply_mover_action(state: PackedBulbousState, action: int, rng: Ints64) -> None:
     """Apply a legal action of the seat to move, in place."""
     apply_action(state, mover(state), action, rng)
 
 
 @jit_kernel
-def is_over(state: PackedState) -> bool:
+def is_over(state: PackedBulbousState) -> bool:
     """Return whether the match is over."""
     return bool(state.phase >= KernelPhase.OVER)
 
 
 @jit_kernel
-def score(state: PackedState, seat: int) -> int:
+def score(state: PackedBulbousState, seat: int) -> int:
     """Return the points of a seat if the match ended now; full active specimens count as complete."""
     points, colours, sizes = (
         state.bulb_totals[seat] + state.majority_points[seat],
@@ -385,7 +385,7 @@ def score(state: PackedState, seat: int) -> int:
 
 
 @jit_kernel
-def deal_cards(state: PackedState, rng: Ints64) -> None:
+def deal_cards(state: PackedBulbousState, rng: Ints64) -> None:
     """Set up a blank state."""
     seats = state.seats
     state.deck = ALL_CARDS
@@ -398,7 +398,7 @@ def deal_cards(state: PackedState, rng: Ints64) -> None:
 
 
 @jit_kernel
-def team_score(state: PackedState, seat: int) -> int:
+def team_score(state: PackedBulbousState, seat: int) -> int:
     """Return the total that decides for a seat: its points, with teams those of both seats of its symbol."""
     points = score(state, seat)
     return points + score(state, seat ^ 2) if state.options & OptionBit.TEAMS else points

@@ -25,7 +25,9 @@ from parlour.search.records import assign_record, copied_record
 pytestmark = pytest.mark.uncounted
 
 
-def assert_same_but_draws(state: packed.PackedState, expected: packed.PackedState) -> None:
+def assert_same_but_draws(
+    state: packed.PackedBulbousState, expected: packed.PackedBulbousState
+) -> None:
     """Compare two packed states whose random draws differ: deck and hands agree in size and in their union."""
     ours, theirs = ([record.deck, *record.hands.tolist()] for record in (state, expected))
     assert [int(cards).bit_count() for cards in ours] == [
@@ -35,9 +37,11 @@ def assert_same_but_draws(state: packed.PackedState, expected: packed.PackedStat
     assert other_fields(state) == other_fields(expected)
 
 
-def other_fields(state: packed.PackedState) -> dict[str, Any]:
+def other_fields(state: packed.PackedBulbousState) -> dict[str, Any]:
     """Return the fields that do not depend on random draws."""
-    names = [name for name in get_type_hints(packed.PackedState) if name not in ("deck", "hands")]
+    names = [
+        name for name in get_type_hints(packed.PackedBulbousState) if name not in ("deck", "hands")
+    ]
     return {name: np.asarray(getattr(state, name)).tolist() for name in names}
 
 
@@ -167,16 +171,16 @@ def test_a_hundred_thousand_random_matches_keep_the_invariants() -> None:
 
 
 def test_invalid_states_are_detected() -> None:
-    def assign_hand(state: packed.PackedState) -> None:
+    def assign_hand(state: packed.PackedBulbousState) -> None:
         state.hands[0] = 1 << 34
 
-    def assign_bulbs(state: packed.PackedState) -> None:
+    def assign_bulbs(state: packed.PackedBulbousState) -> None:
         state.bulbs[0, 0] = 5
 
-    def assign_bulb_count(state: packed.PackedState) -> None:
+    def assign_bulb_count(state: packed.PackedBulbousState) -> None:
         state.bulbs_this_round = 1
 
-    def assign_deck(state: packed.PackedState) -> None:
+    def assign_deck(state: packed.PackedBulbousState) -> None:
         state.deck = 0
 
     valid = packed.blank_state(Options(), 2)
