@@ -1,1 +1,1 @@
-"""Use cases: matches, the lobby, bots and deadlines."""
+"""Use cases of the server."""

@@ -95,7 +95,7 @@ class PersonalDataService:
         await self._rename(player, former, await self._repository.events_naming(player.id))
 
     async def rename_where_seated(self, player: Player, former: str) -> None:
-        """Replace a new member's guest name in the matches where they have a seat, without scanning others."""
+        """Replace a new member's guest name where they have a seat, without scanning other matches."""
         await self._rename(player, former, await self._repository.naming_where_seated(player.id))
 
     async def _rename(self, player: Player, former: str, rows: Sequence[EventRow]) -> None:

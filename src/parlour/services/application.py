@@ -1,4 +1,4 @@
-"""The composition root: constructs every service with its collaborators, starts and stops them."""
+"""The composition root: constructs all services with their collaborators and starts them."""
 
 from __future__ import annotations
 

@@ -72,7 +72,9 @@ class DictionaryService:
         )
 
     async def word_meanings(self, loaded: LoadedMatch) -> dict[str, str]:
-        """Return the definition URLs of the words of a finished match; none without a configured dictionary.
+        """Return the definition URLs of the words of a finished match.
+
+        There are none without a configured dictionary.
 
         Raises Illegal while the match is running and NotFound for a game without words.
         """

@@ -1,4 +1,4 @@
-"""Translations: the texts of all errors and of the pages, from the site's and each game's strings."""
+"""Translations: the texts of errors and pages, from the site's and each game's strings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ LAZY_BUNDLES = (
     "side-by-side",
 )
 SHELL_BUNDLES = {"site": "", **{name: name for name in LAZY_BUNDLES}}
-"""The bundles of the shell and their folders: what every page says, and what is only read on some."""
+"""The bundles of the site and their folders.
+
+Some are loaded on every page, others only where they are needed.
+"""
 
 
 class Translations:

@@ -62,13 +62,16 @@ def numbered_names(name: str) -> tuple[str, ...]:
 
 
 def _skeletons(name: str) -> set[str]:
-    """Return the skeletons of a name, as written and in lower case; names that share one look alike."""
+    """Return the skeletons of a name and of its lower case; names that share one look alike."""
     return {confusable_skeleton(name).casefold(), confusable_skeleton(name.casefold())}
 
 
 @lru_cache(maxsize=2_000)
 def confusable_skeleton(name: str) -> str:
-    """Return a name with letters replaced by their look-alikes (Unicode Technical Standard 39, section 4)."""
+    """Return a name with letters replaced by their look-alikes.
+
+    Source: Unicode Technical Standard 39, section 4.
+    """
     bare = (
         letter
         for letter in normalize("NFD", name)

@@ -85,7 +85,7 @@ class MatchServices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockServices:
-    """What happens when time passes: deadlines, absent players, days off, downtime of the server."""
+    """What happens when time passes: deadlines, absences, days off, downtime of the server."""
 
     deadlines: DeadlineSweeper
     abandonment: AbandonmentMonitor

@@ -18,7 +18,7 @@ MAX_MARKS = 4
 
 
 RUN = 30
-"""The longest run of marks to normalize (Stream-Safe Text Format, Unicode Standard Annex 15).
+"""The longest run of marks to normalize (Stream-Safe Text Format, Unicode Annex 15).
 
 Sorting longer runs takes quadratic time.
 """

@@ -15,7 +15,7 @@ MAX_ADJUSTMENT_MS = 20
 
 
 class DatabaseClock:
-    """Milliseconds since 1970 from the monotonic clock, so that changes of the wall clock have no effect."""
+    """Milliseconds since 1970 from the monotonic clock, unaffected by changes of the wall clock."""
 
     def __init__(self) -> None:
         self._offset_ns = time.time_ns() - time.monotonic_ns()
@@ -38,7 +38,7 @@ class DatabaseClock:
 
 
 def suspended_ms() -> int:
-    """Return how long (ms) this machine has been suspended since its start, where the system says so."""
+    """Return how long (ms) this machine has been suspended since its start, or 0 if unknown."""
     awake_and_asleep = getattr(time, "CLOCK_BOOTTIME", None)
     return (
         0

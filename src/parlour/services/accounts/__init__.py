@@ -1,1 +1,1 @@
-"""Who is here, and what they may call themselves."""
+"""Accounts: guests, members, sign-in and sessions."""

@@ -41,7 +41,10 @@ SiteAction = Literal[
 AccountAction = Literal[
     "mute", "send-out", "ban", "rename", "code", "role", "merge", "merge-into", "erase"
 ]
-"""An action on an account. A merge needs `merge` for the account that ends and `merge-into` for the one that stays."""
+"""An action on an account.
+
+A merge needs `merge` for the account that ends and `merge-into` for the one that stays.
+"""
 
 AdminAction = SiteAction | AccountAction
 
@@ -99,7 +102,7 @@ ACCOUNT_RIGHTS: Mapping[AccountAction, Mapping[ActorRole, frozenset[TargetRole]]
         }
     )
 )
-"""The target roles for which each role may take an action on an account; a role that is missing may take it on no one."""
+"""The target roles of each actor role by action; a missing role may not take the action."""
 
 RECENT_SIGN_IN: frozenset[AdminAction] = frozenset(
     {"password", "meanings", "rename", "code", "role", "merge", "merge-into", "erase"}
@@ -157,14 +160,14 @@ def allowed_account_actions(actor: Actor, player: Player) -> list[AccountAction]
 
 
 def require_site_right(actor: Actor, action: SiteAction) -> None:
-    """Raise Forbidden unless the actor may take an action without a target, confirmed if necessary."""
+    """Raise Forbidden unless the actor may take an action without a target, confirmed if needed."""
     if not is_site_action_allowed(actor.role, action):
         raise _refusal("moderator" in SITE_RIGHTS[action])
     _require_confirmed(actor, action)
 
 
 def require_account_right(actor: Actor, action: AccountAction, player: Player) -> None:
-    """Raise Forbidden unless the actor may take an action on this account, confirmed if necessary."""
+    """Raise Forbidden unless the actor may take an action on an account, confirmed if needed."""
     allowed_targets = ACCOUNT_RIGHTS[action].get(actor.role, NO_ONE)
     target = target_role(actor, player)
     if target not in allowed_targets:

@@ -48,7 +48,7 @@ _UNIT = re.compile(r"(.+?)\1+")
 
 
 def is_guessable(password: str, context: Iterable[str] = ()) -> bool:
-    """Return whether a password is common, follows a pattern or consists of words of its context.
+    """Return whether a password is common, has a simple pattern or consists of context words.
 
     Args:
         context: Words such as the owner's name.
@@ -75,7 +75,7 @@ def _without(plain: str, words: tuple[str, ...]) -> str:
 
 
 def _words(context: Iterable[str]) -> tuple[str, ...]:
-    """Return the words of a context, longest first, so that a full name is removed before its parts."""
+    """Return the words of a context, longest first, so that a full name goes before its parts."""
     found = {text for full in context for text in _parts(normalize("NFKC", full).casefold())}
     return tuple(
         sorted(

@@ -54,7 +54,7 @@ class Members:
         return member
 
     async def require_can_sign_up(self, player: Player, name: str, password: str) -> str:
-        """Return the canonical name of a new member; raises Illegal if the name or password is not allowed."""
+        """Return the canonical name of a new member; raises Illegal for a bad name or password."""
         canonical = proper_name(name)
         if not canonical:
             raise Illegal("core.no-name")
@@ -110,7 +110,7 @@ class Members:
         return member.player
 
     async def recover_account(self, name: str, code: str, password: str) -> Player:
-        """Return the member whose recovery code this is, after setting a new password; raises Forbidden.
+        """Return the member with this recovery code under a new password; raises Forbidden.
 
         The code cannot be used again.
         """

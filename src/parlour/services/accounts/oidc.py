@@ -86,7 +86,7 @@ class _TokenResponse(msgspec.Struct, frozen=True):
 
 
 def load_oidc_settings(folder: Path) -> OidcSettings | None:
-    """Return the provider in the data folder, or None; raises ValueError with a message for the operator."""
+    """Return the provider in the data folder, or None; raises ValueError with a clear message."""
     file = folder / SETTINGS_FILE
     if not file.is_file():
         return None

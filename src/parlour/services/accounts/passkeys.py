@@ -143,7 +143,7 @@ class PasskeyService:
     async def authenticate(
         self, site: RelyingParty, token: str, credential: dict[str, Any]
     ) -> Player:
-        """Return the member whose passkey this is; raises Forbidden with the same error for any failure."""
+        """Return the member of a passkey; raises Forbidden with the same error for any failure."""
         import webauthn
         from webauthn.helpers import base64url_to_bytes
 

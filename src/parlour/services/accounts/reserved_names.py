@@ -81,7 +81,7 @@ def require_unreserved(name: str) -> None:
 
 
 def reserved_word(name: str) -> str | None:
-    """Return the reserved word that a name contains as a whole word, or forms without its spaces.
+    """Return the reserved word that a name contains as a word or forms without spaces, or None.
 
     >>> reserved_word("Valeria (operator)")
     'operator'

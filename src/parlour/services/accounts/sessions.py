@@ -80,7 +80,7 @@ class Sessions:
         await self._publish(SESSION_CHANGED_TOPIC + public_session_id(token))
 
     async def record_visit(self, token: str, device: str, seen_at: int) -> int:
-        """Record the use of a session, at most once per interval, and return when it was last recorded."""
+        """Record the use of a session once per interval; returns when it was last recorded."""
         at = now()
         if at - seen_at < SEEN_INTERVAL_MS:
             return seen_at

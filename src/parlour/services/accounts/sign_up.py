@@ -83,7 +83,7 @@ class SignUpService:
         )
 
     async def delete_passkey(self, player: Player, id: str) -> None:
-        """Delete a member's passkey; raises NotFound, or Forbidden if it is their only way to sign in."""
+        """Delete a member's passkey; raises NotFound, or Forbidden if it is the only way to sign in."""
         member = await self._members.require_member(player)
         if (
             member.password is None

@@ -1,1 +1,1 @@
-"""Reviews: what the strongest bot thinks of the decisions of finished matches."""
+"""Analysis of finished matches by the strongest bot."""

@@ -1,4 +1,4 @@
-"""How far a match is read, as its review is told."""
+"""The state of a match's analysis."""
 
 from __future__ import annotations
 
@@ -9,17 +9,28 @@ from parlour.services.analysis.draws import SeatLuck
 
 
 class AnalysisStatus(Value, frozen=True, kw_only=True):
-    """How far a match is read and by whom. `state`: off (never), none (nobody asked), waiting, reading, spent (until tomorrow), done.
-
-    `mistakes`: from how much of `unit` lost a decision is called fine, a slip, a miss and costly. `luck` is each seat's share of
-    it in the result, once all is read, where a game knows luck.
-    """
+    """The state of a match's analysis."""
 
     state: str
+    """`off`, `none` (not requested), `waiting`, `reading`, `spent` (until tomorrow) or `done`."""
+
     level: str = ""
+    """The bot level that analyses."""
+
     unit: str = ""
+    """The unit of losses."""
+
     mistake_thresholds: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    """The losses from which a decision is fine, an inaccuracy, a mistake and a blunder."""
+
     decision_count: int = 0
+    """The number of decisions to analyse."""
+
     evaluated_count: int = 0
+    """The number of decisions analysed."""
+
     evaluations: tuple[msgspec.Raw, ...] = ()
+    """The evaluations, as JSON."""
+
     luck: tuple[SeatLuck, ...] = ()
+    """The luck of each seat, once all is analysed, in games with a luck model."""

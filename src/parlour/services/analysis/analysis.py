@@ -1,4 +1,4 @@
-"""The house's readers: they go through finished matches in the background, a decision at a time, and keep what they think."""
+"""Analysis of finished matches in the background, one decision at a time."""
 
 from __future__ import annotations
 
@@ -34,43 +34,43 @@ from parlour.services.matches.match_store import Matches
 from parlour.services.time import now
 
 CLAIM_MS = 60_000
-"""How long a match is kept from other readers beyond what a thought may take: one that died delays it by no more."""
+"""How long (ms) an analyser keeps a match beyond its thinking time, in case it dies."""
 
 POLL_SECONDS = 20.0
-"""Seconds after which a reader looks by itself for what was asked elsewhere, or for the next day's time."""
+"""The interval (s) at which new requests and a new day's budget are looked for."""
 
 IDLE_SECONDS = 60.0
-"""Seconds without work after which the process goes, and all its memory with it."""
+"""How long (s) the idle worker process is kept, with all its memory."""
 
 MAX_PENDING = 4
-"""How many matches one person may have waiting to be read."""
+"""The most unfinished requests of a player."""
 
 MAX_CACHED_MATCHES = 16
-"""How many matches' decisions are remembered."""
+"""The most matches whose decisions are cached."""
 
 log = structlog.get_logger()
 
 AnalysisListener = Callable[[LoadedMatch], Awaitable[None]]
-"""Called with a match all of whose decisions and draws were read, before that is noted."""
+"""Called with a completely analysed match, before that is stored."""
 
 
 class AnalysisService(Background):
-    """Opinions on finished matches: asked for once, whoever asks, and paid from one purse a day."""
+    """Analyses finished matches: each once, within a daily budget."""
 
     def __init__(
         self,
         matches: Matches,
         histories: MatchHistories,
-        opinions: EvaluationRepository,
+        evaluations: EvaluationRepository,
         folder: Path,
-        price: AnalysisLimits,
+        limits: AnalysisLimits,
     ) -> None:
         super().__init__()
         self.matches, self.histories, self.evaluations, self.budget = (
             matches,
             histories,
-            opinions,
-            AnalysisBudget(price, opinions),
+            evaluations,
+            AnalysisBudget(limits, evaluations),
         )
         self._listeners: list[AnalysisListener] = []
         self.worker = Worker(folder, is_low_priority=True)
@@ -86,12 +86,15 @@ class AnalysisService(Background):
         self._listeners.append(listener)
 
     async def close(self) -> None:
-        """Stop, and give back what is half read."""
+        """Stop, and release the current match."""
         await super().close()
         self.worker.stop()
 
     async def request_analysis(self, loaded: LoadedMatch, player: Player) -> AnalysisStatus:
-        """Have a finished match read unless it is already; raises Illegal where nobody here can, or for somebody who waits for many."""
+        """Request the analysis of a finished match.
+
+        Raises Illegal if there is no analyser for it, or the player has too many requests.
+        """
         match = require_over(loaded).match.id
         if self.ranking_level(loaded) is None or not self.budget.limits.minutes:
             raise Illegal("core.no-analysis")
@@ -109,40 +112,45 @@ class AnalysisService(Background):
         return await self.analysis_status(loaded)
 
     async def analysis_status(self, loaded: LoadedMatch, after: int = -1) -> AnalysisStatus:
-        """Return how far a finished match is read, with the opinions on decisions beyond a position."""
+        """Return the state of a match's analysis, with the evaluations after a position."""
         match = require_over(loaded).match.id
         level = self.ranking_level(loaded)
-        asked = await self.evaluations.analysis_request(match)
-        if level is None or (asked is None and not self.budget.limits.minutes):
+        request = await self.evaluations.analysis_request(match)
+        if level is None or (request is None and not self.budget.limits.minutes):
             return AnalysisStatus(state="off")
         bots = registry.game_plugin(loaded.match.opened.game).bots
         assert bots is not None
-        kept = await self.evaluations.evaluations_of(match, after)
-        count = len(await self._requests_of(loaded)) if asked is not None else 0
-        done = None if asked is None else asked.done_at is not None
+        stored = await self.evaluations.evaluations_of(match, after)
+        count = len(await self._requests_of(loaded)) if request is not None else 0
+        is_done = None if request is None else request.done_at is not None
         return AnalysisStatus(
-            state=await self._state(match, done),
+            state=await self._state(match, is_done),
             level=level,
             unit=bots.value_unit,
             mistake_thresholds=bots.mistake_thresholds,
             decision_count=count,
             evaluated_count=len(await self.evaluations.evaluated_seqs(match)),
-            evaluations=tuple(msgspec.Raw(body) for body in kept),
+            evaluations=tuple(msgspec.Raw(encoded) for encoded in stored),
             luck=luck_shares(loaded, (await self.evaluations.luck_of(match)).values())
-            if done
+            if is_done
             else (),
         )
 
     async def evaluate_alternative(
         self, loaded: LoadedMatch, seq: int, action: bytes
     ) -> Evaluation:
-        """Return what is thought of another action at a past decision; raises NotFound for no such decision, Illegal for what was not allowed."""
+        """Return the evaluation of another action at a past decision.
+
+        Raises:
+            NotFound: if there is no such decision.
+            Illegal: if the action is illegal or the budget is spent.
+        """
         match = require_over(loaded).match
         level = self.ranking_level(loaded)
-        asked = next((one for one in await self._requests_of(loaded) if one.seq == seq), None)
+        request = next((one for one in await self._requests_of(loaded) if one.seq == seq), None)
         if level is None or not self.budget.limits.minutes:
             raise Illegal("core.no-analysis")
-        if asked is None:
+        if request is None:
             raise NotFound("core.no-such-decision", seq=seq)
         before = next(
             before
@@ -153,47 +161,53 @@ class AnalysisService(Background):
         draft = self.matches.games.codec(match.opened.game, match.opened.version).decode_action(
             action
         )
-        loaded.game.apply(before.state, asked.seat, draft)
+        loaded.game.apply(before.state, request.seat, draft)
         if await self.budget.remaining_ms() <= 0:
             raise Illegal("core.analysis-limit-reached")
-        opinion, spent = await self._evaluate(
-            match.id, match.opened.game, level, msgspec.structs.replace(asked, action=encode(draft))
+        evaluation, spent_ms = await self._evaluate(
+            match.id,
+            match.opened.game,
+            level,
+            msgspec.structs.replace(request, action=encode(draft)),
         )
-        self.budget.spend(spent)
-        return opinion
+        self.budget.spend(spent_ms)
+        return evaluation
 
     async def evaluations_of(self, loaded: LoadedMatch) -> list[Evaluation]:
-        """Return what is thought of the decisions of a match, as far as it was read."""
+        """Return the evaluations of a match so far."""
         return [
-            msgspec.json.decode(body, type=Evaluation)
-            for body in await self.evaluations.evaluations_of(loaded.match.id)
+            msgspec.json.decode(encoded, type=Evaluation)
+            for encoded in await self.evaluations.evaluations_of(loaded.match.id)
         ]
 
     async def rank_decision(self, loaded: LoadedMatch, seq: int) -> list[PuzzleCandidate]:
-        """Return what a second thought about a decision finds best, to the last digit; nothing without time today or where the bot fails."""
+        """Return a second ranking of a decision with exact values.
+
+        It is empty without budget or if the bot fails.
+        """
         match, game, level = loaded.match.id, loaded.match.opened.game, self.ranking_level(loaded)
-        asked = next(one for one in await self._requests_of(loaded) if one.seq == seq)
+        request = next(one for one in await self._requests_of(loaded) if one.seq == seq)
         if level is None or await self.budget.remaining_ms() <= 0:
             return []
         await self.evaluations.extend_claim(match, self._claim_deadline())
-        began = monotonic()
+        started_at = monotonic()
         try:
             async with self._worker_lock:
                 await self.worker.precompile_level(game, level)
-                body = await self.worker.rank_actions(
-                    game, level, asked, _seed(f"{match} again", seq), self.budget.limits.seconds
+                encoded = await self.worker.rank_actions(
+                    game, level, request, _seed(f"{match} again", seq), self.budget.limits.seconds
                 )
         except Exception:
-            # As with opinions: a bot that fails is not asked again.
+            # As with evaluations, a bot that fails is not asked again.
             log.exception("a bot cannot rank", match=match, seq=seq)
             self.worker.stop()
             return []
         finally:
-            self.budget.spend(int(1000 * (monotonic() - began)))
-        return msgspec.json.decode(body, type=list[PuzzleCandidate])
+            self.budget.spend(int(1000 * (monotonic() - started_at)))
+        return msgspec.json.decode(encoded, type=list[PuzzleCandidate])
 
     def ranking_level(self, loaded: LoadedMatch) -> str | None:
-        """Return the strongest level that ranks the decisions of a match, or None where there is none for its rules."""
+        """Return the strongest level that ranks the decisions of a match, or None."""
         opened = loaded.match.opened
         if opened.version != self.matches.games.game(opened.game).spec.version:
             return None
@@ -210,10 +224,10 @@ class AnalysisService(Background):
             self._requests[match] = found
         return self._requests[match]
 
-    async def _state(self, match: str, done: bool | None) -> str:
-        if done is None:
+    async def _state(self, match: str, is_done: bool | None) -> str:
+        if is_done is None:
             return "none"
-        if done:
+        if is_done:
             return "done"
         if await self.budget.remaining_ms() <= 0:
             return "spent"
@@ -226,8 +240,8 @@ class AnalysisService(Background):
             try:
                 worked = await self._analyse_next()
             except Exception:
-                # One match that cannot be read, or a database that is away, must not end all reviews.
-                log.exception("a review failed")
+                # A corrupt match or a database outage must not end all analyses.
+                log.exception("an analysis failed")
                 worked = False
             if worked:
                 idle = 0.0
@@ -239,7 +253,7 @@ class AnalysisService(Background):
                 self.worker.stop()
 
     async def _analyse_next(self) -> bool:
-        """Read the match that has waited longest, as far as there is time today; False where there was nothing to do."""
+        """Analyse the match that has waited longest, within the budget; returns False if none does."""
         if await self.budget.remaining_ms() <= 0:
             return False
         match = await self.evaluations.claim_next(now(), self._claim_deadline())
@@ -249,8 +263,8 @@ class AnalysisService(Background):
         try:
             await self.analyse(match)
         except Illegal as reason:
-            # What cannot be folded can never be read.
-            log.warning("a match cannot be read", match=match, code=reason.code)
+            # A match that cannot be folded can never be analysed.
+            log.warning("a match cannot be analysed", match=match, code=reason.code)
             await self.evaluations.mark_done(match, now())
         finally:
             self._current_match = None
@@ -258,29 +272,29 @@ class AnalysisService(Background):
         return True
 
     async def analyse(self, match: str) -> None:
-        """Read what nobody has read of a match, as far as there is time today; raises what a match raises that cannot be read."""
+        """Analyse what is left of a match, within the budget; raises NotFound or MatchUnavailable."""
         loaded = await self.matches.get(match)
         level, game = self.ranking_level(require_over(loaded)), loaded.match.opened.game
         known = await self.evaluations.evaluated_seqs(match)
-        for question in await self._requests_of(loaded) if level is not None else ():
-            if question.seq in known:
+        for request in await self._requests_of(loaded) if level is not None else ():
+            if request.seq in known:
                 continue
             if await self.budget.remaining_ms() <= 0:
                 return
             assert level is not None
             await self.evaluations.extend_claim(match, self._claim_deadline())
             try:
-                opinion, spent = await self._evaluate(match, game, level, question)
+                evaluation, spent_ms = await self._evaluate(match, game, level, request)
             except Exception:
-                # A bot that fails is not asked again: there is no opinion on this decision.
-                log.exception("a bot has no opinion", match=match, seq=question.seq)
-                opinion, spent = (
-                    Evaluation(seq=question.seq, step=question.step, seat=question.seat),
+                # A bot that fails is not asked again: this decision has no evaluation.
+                log.exception("a bot cannot evaluate", match=match, seq=request.seq)
+                evaluation, spent_ms = (
+                    Evaluation(seq=request.seq, step=request.step, seat=request.seat),
                     int(1000 * self.budget.limits.seconds),
                 )
                 self.worker.stop()
             await self.evaluations.add_evaluation(
-                match, question.seq, now(), spent, encode(opinion)
+                match, request.seq, now(), spent_ms, encode(evaluation)
             )
         if level is not None and not await self._analyse_draws(loaded):
             return
@@ -290,7 +304,7 @@ class AnalysisService(Background):
         await self.evaluations.mark_done(match, now())
 
     async def _analyse_draws(self, loaded: LoadedMatch) -> bool:
-        """Find out what the draws of a match were worth, in a game that knows luck; False where the time of today ran out before."""
+        """Measure the draws of a match with a luck model; returns False if the budget is spent."""
         match, game = loaded.match.id, loaded.match.opened.game
         bots = registry.game_plugin(game).bots
         if bots is None or bots.luck_model is None:
@@ -302,34 +316,36 @@ class AnalysisService(Background):
             if await self.budget.remaining_ms() <= 0:
                 return False
             await self.evaluations.extend_claim(match, self._claim_deadline())
-            began = monotonic()
+            started_at = monotonic()
             try:
                 async with self._worker_lock:
                     await self.worker.precompile_level(game, bots.luck_model.level)
-                    body = await self.worker.evaluate_draw(
+                    encoded = await self.worker.evaluate_draw(
                         game, draw, _seed(match, draw.seq), self.budget.limits.seconds
                     )
             except Exception:
-                # A game's judge that fails on one draw is not asked again: its luck stays unknown, and the rest is judged.
-                log.exception("luck cannot be judged", match=match, seq=draw.seq)
+                # A luck model that fails is not asked again: this draw stays unknown.
+                log.exception("luck cannot be measured", match=match, seq=draw.seq)
                 self.worker.stop()
-                body = UNKNOWN_LUCK
+                encoded = UNKNOWN_LUCK
             await self.evaluations.add_luck(
-                match, draw.seq, now(), int(1000 * (monotonic() - began)), body
+                match, draw.seq, now(), int(1000 * (monotonic() - started_at)), encoded
             )
         return True
 
     async def _evaluate(
-        self, match: str, game: str, level: str, question: EvaluationRequest
+        self, match: str, game: str, level: str, request: EvaluationRequest
     ) -> tuple[Evaluation, int]:
-        """Return an opinion and the ms that it took; the same question always gets the same luck."""
+        """Return an evaluation and its time (ms); the same request always gets the same random seed."""
         async with self._worker_lock:
             await self.worker.precompile_level(game, level)
-            began = monotonic()
-            body = await self.worker.evaluate(
-                game, level, question, _seed(match, question.seq), self.budget.limits.seconds
+            started_at = monotonic()
+            encoded = await self.worker.evaluate(
+                game, level, request, _seed(match, request.seq), self.budget.limits.seconds
             )
-            return msgspec.json.decode(body, type=Evaluation), int(1000 * (monotonic() - began))
+            return msgspec.json.decode(encoded, type=Evaluation), int(
+                1000 * (monotonic() - started_at)
+            )
 
     def _claim_deadline(self) -> int:
         return now() + CLAIM_MS + int(20_000 * self.budget.limits.seconds)

@@ -1,4 +1,4 @@
-"""What reviews may cost a house."""
+"""The limits of analysis."""
 
 from __future__ import annotations
 
@@ -12,33 +12,39 @@ DAY_MS = 24 * 3600 * 1000
 
 
 class AnalysisLimits(Value, frozen=True, kw_only=True):
-    """So many seconds are thought about one decision, and so many minutes a day about all; none at all turns opinions off."""
+    """The limits of analysis; zero minutes turn it off."""
 
     seconds: float = 1.0
+    """The time for one decision (s)."""
+
     minutes: float = 120.0
+    """The time for all decisions of a day (min)."""
 
 
 DEFAULT_LIMITS = AnalysisLimits()
 
 
 class AnalysisBudget:
-    """The time of the last day: what opinions and draws cost is kept with them, what was thought beside that is remembered here."""
+    """The time spent on analysis in the last 24 hours.
 
-    def __init__(self, price: AnalysisLimits, opinions: EvaluationRepository) -> None:
-        self.limits, self._evaluations = price, opinions
+    The time of evaluations and draws is stored with them; other time is counted in this process.
+    """
+
+    def __init__(self, limits: AnalysisLimits, evaluations: EvaluationRepository) -> None:
+        self.limits, self._evaluations = limits, evaluations
         self._unrecorded: deque[tuple[int, int]] = deque()
 
     def spend(self, ms: int) -> None:
-        """Count time that nothing kept tells of."""
+        """Count time (ms) that no stored evaluation includes."""
         self._unrecorded.append((now(), ms))
 
     async def remaining_ms(self) -> float:
-        """Return what is left of the last day's time in ms."""
-        since = now() - DAY_MS
-        while self._unrecorded and self._unrecorded[0][0] < since:
+        """Return the time left in the last 24 hours (ms)."""
+        start = now() - DAY_MS
+        while self._unrecorded and self._unrecorded[0][0] < start:
             self._unrecorded.popleft()
         return (
             self.limits.minutes * 60_000
-            - await self._evaluations.total_spent_ms(since)
+            - await self._evaluations.total_spent_ms(start)
             - sum(spent for _, spent in self._unrecorded)
         )

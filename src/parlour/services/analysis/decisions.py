@@ -1,4 +1,4 @@
-"""Which decisions of a finished match are worth an opinion."""
+"""The decisions of a finished match that can be evaluated."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.services.matches.history import MatchHistory
 
 
 def evaluation_requests(history: MatchHistory) -> list[EvaluationRequest]:
-    """Return every decision that somebody took themselves and that was one, in order."""
+    """Return every decision that a seat made itself and had a choice in, in order."""
     found = []
     for step, (entry, before) in enumerate(history.steps_with_matches()):
         if before is None or not isinstance(entry.event, Moved) or entry.event.seat in before.gone:

@@ -1,4 +1,4 @@
-"""What chance decided in a finished match, draw by draw, and how much of the result that was."""
+"""The chance draws of a finished match, and how much of the result they explain."""
 
 from __future__ import annotations
 
@@ -18,27 +18,32 @@ from parlour.services.matches.history import MatchHistory
 from parlour.services.matches.loaded_match import LoadedMatch
 
 DECIMALS = 2
-"""Decimals of what is told."""
+"""The decimals of the result."""
 
 UNKNOWN_LUCK = b""
-"""What is kept where nobody could say what a draw was worth: then no result can be split."""
+"""Stored for a draw whose value is unknown; then the result cannot be split."""
 
 
 class SeatLuck(Value, frozen=True):
-    """How far a seat came out ahead of the mean of the others, and how much of that chance brought it, nine times in ten `within` so much."""
+    """The luck of a seat."""
 
     lead: float
+    """The score ahead of the mean of the others."""
+
     luck: float
+    """The part of it that chance explains."""
+
     margin: float
+    """The margin of error of that part (90 %)."""
 
 
 def chance_draws(history: MatchHistory) -> list[ChanceDraw]:
-    """Return the steps of a match that stood to the end, in order: what was taken back brought nobody anything."""
-    found = list[ChanceDraw]()
-    last = history.match_at(history.seq)
+    """Return the draws of a match, in order, without those taken back."""
+    draws = list[ChanceDraw]()
+    final = history.match_at(history.seq)
     for entry, before in history.steps_with_matches():
         after = history.match_at(entry.seq)
-        if last is None or after is None:
+        if final is None or after is None:
             continue
         common: dict[str, Any] = {
             "seq": entry.seq,
@@ -47,9 +52,9 @@ def chance_draws(history: MatchHistory) -> list[ChanceDraw]:
             "after": encode(after.state),
         }
         if isinstance(entry.event, Started) and after.opened.origin is None:
-            found.append(ChanceDraw(**common))
-        elif isinstance(entry.event, Moved) and entry.seq in last.moves and before is not None:
-            found.append(
+            draws.append(ChanceDraw(**common))
+        elif isinstance(entry.event, Moved) and entry.seq in final.moves and before is not None:
+            draws.append(
                 ChanceDraw(
                     **common,
                     before=encode(before.state),
@@ -57,24 +62,27 @@ def chance_draws(history: MatchHistory) -> list[ChanceDraw]:
                     action=bytes(entry.event.action),
                 )
             )
-    return found
+    return draws
 
 
-def luck_shares(loaded: LoadedMatch, found: Iterable[bytes]) -> tuple[SeatLuck, ...]:
-    """Return how much of its result luck was to each seat, from what each draw was worth; nothing where none was worth anything."""
-    bodies = list(found)
+def luck_shares(loaded: LoadedMatch, stored: Iterable[bytes]) -> tuple[SeatLuck, ...]:
+    """Return the luck of each seat from the values of the draws.
+
+    It is empty if any value is unknown or no draw had one.
+    """
+    bodies = list(stored)
     if UNKNOWN_LUCK in bodies:
         return ()
-    worths = [
+    estimates = [
         luck
         for body in bodies
         if (luck := msgspec.json.decode(body, type=LuckEstimate | None)) is not None
     ]
-    final = match_ranking(loaded.game, loaded.match)
-    if not worths or final is None:
+    ranking = match_ranking(loaded.game, loaded.match)
+    if not estimates or ranking is None:
         return ()
-    total = worths[0]
-    for luck in worths[1:]:
+    total = estimates[0]
+    for luck in estimates[1:]:
         total += luck
     return tuple(
         SeatLuck(
@@ -82,5 +90,5 @@ def luck_shares(loaded: LoadedMatch, found: Iterable[bytes]) -> tuple[SeatLuck, 
             round(total.brought[seat], DECIMALS),
             round(total.margin_of_error(Seat(seat)), DECIMALS),
         )
-        for seat, lead in enumerate(score_leads(final))
+        for seat, lead in enumerate(score_leads(ranking))
     )

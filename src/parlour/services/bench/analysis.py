@@ -1,4 +1,4 @@
-"""How fast matches are read: by two processes, with the time that a house gives each decision unless it says otherwise."""
+"""Benchmark of analysis: two processes with the default time per decision."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from parlour.services.engine.worker_pool import Worker
 from parlour.services.games import Games
 
 WORKER_COUNT = 2
-"""Processes, one for each of two cores."""
+"""One process for each of two cores."""
 
 SAMPLED_DECISIONS = 24
-"""Decisions that are read, spread over a match of two quick players."""
+"""The decisions to evaluate, spread over a match of two fast bots."""
 
 MOVE_SECONDS, SEAT_COUNT = 0.05, 2
 
@@ -32,7 +32,7 @@ def sample_decisions(games: Games, game: str) -> list[EvaluationRequest]:
     """Return the decisions of a match between the two weakest levels of a game."""
     rules, luck = games.game(game), Random(game)
     players = [level.build(rules) for level in list(games.levels(game).values())[:SEAT_COUNT]]
-    state, found = (
+    state, requests = (
         rules.setup(rules.types.options(), SEAT_COUNT, Rng(bytes(32))).state,
         list[EvaluationRequest](),
     )
@@ -40,47 +40,51 @@ def sample_decisions(games: Games, game: str) -> list[EvaluationRequest]:
         seat = min(seats)
         view = rules.view(state, seat)
         action = players[seat].choose(view, seat, luck, MOVE_SECONDS)
-        found.append(
+        requests.append(
             EvaluationRequest(
-                seq=len(found), step=len(found), seat=seat, view=encode(view), action=encode(action)
+                seq=len(requests),
+                step=len(requests),
+                seat=seat,
+                view=encode(view),
+                action=encode(action),
             )
         )
         state = rules.apply(state, seat, action).state
-    return found
+    return requests
 
 
 @cache
 def analysis_speed(game: str) -> tuple[float, int]:
-    """Return the decisions read in a minute, and how many a match has; not a number where no bot ranks."""
+    """Return the decisions analysed per minute, and those of a match; NaN without a ranking bot."""
     games = Games(Path("data").resolve())
     level = strongest_ranking_level(games, game)
     if level is None:
         return nan, 1
-    questions = sample_decisions(games, game)
-    chosen = questions[:: max(1, len(questions) // SAMPLED_DECISIONS)][:SAMPLED_DECISIONS]
+    requests = sample_decisions(games, game)
+    chosen = requests[:: max(1, len(requests) // SAMPLED_DECISIONS)][:SAMPLED_DECISIONS]
     return len(chosen) * 60 / asyncio.run(
         _seconds_to_analyse(games.data_folder, game, level, chosen)
-    ), len(questions)
+    ), len(requests)
 
 
 async def _seconds_to_analyse(
-    folder: Path, game: str, level: str, questions: list[EvaluationRequest]
+    folder: Path, game: str, level: str, requests: list[EvaluationRequest]
 ) -> float:
-    """Return the seconds that it takes to read these decisions once everything is loaded."""
-    readers, waiting = [Worker(folder) for _ in range(WORKER_COUNT)], list(questions)
+    """Return the time (s) to evaluate decisions once everything is loaded."""
+    workers, remaining = [Worker(folder) for _ in range(WORKER_COUNT)], list(requests)
 
-    async def work(reader: Worker) -> None:
-        while waiting:
-            await reader.evaluate(game, level, waiting.pop(), 1, DEFAULT_LIMITS.seconds)
+    async def work(worker: Worker) -> None:
+        while remaining:
+            await worker.evaluate(game, level, remaining.pop(), 1, DEFAULT_LIMITS.seconds)
 
     try:
-        await asyncio.gather(*(reader.precompile_level(game, level) for reader in readers))
-        began = perf_counter()
-        await asyncio.gather(*map(work, readers))
-        return perf_counter() - began
+        await asyncio.gather(*(worker.precompile_level(game, level) for worker in workers))
+        started_at = perf_counter()
+        await asyncio.gather(*map(work, workers))
+        return perf_counter() - started_at
     finally:
-        for reader in readers:
-            reader.stop()
+        for worker in workers:
+            worker.stop()
 
 
 def _decisions_per_minute(game: str) -> float:

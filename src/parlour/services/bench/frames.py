@@ -1,4 +1,4 @@
-"""How heavy frames are: for each game at its fullest table, the worst of whole random matches."""
+"""Benchmark of frames: the worst of whole random matches at the largest table of each game."""
 
 from __future__ import annotations
 
@@ -24,40 +24,43 @@ from parlour.services.matches.frames import frame_json
 from parlour.services.matches.loaded_match import LoadedMatch
 
 MATCHES, MOVES = 3, 300
-"""How many random matches are played, to the end or so far."""
+"""The random matches per game, and the most moves of each."""
 
 MAX_CHOICES = 200
-"""Of a long list of actions only so many are chosen from."""
+"""The most legal actions from which one is chosen."""
 
 
 class WorstFrame(NamedTuple):
-    """The largest frame of any seat in bytes, and the most processor time in seconds to check one move and render it for all seats."""
+    """The worst frame of a game."""
 
     size: int = 0
+    """The size of the largest frame of any seat (bytes)."""
+
     seconds: float = 0.0
+    """The most processor time to check a move and render it for all seats (s)."""
 
 
 @cache
 def worst_frame(game: str) -> WorstFrame:
-    """Return the worst frame of a game at its fullest table."""
-    found = WorstFrame()
+    """Return the worst frame of a game at its largest table."""
+    worst = WorstFrame()
     for seed in range(MATCHES):
-        loaded, luck = _started_match(game, seed), Random(seed)
+        loaded, rng = _started_match(game, seed), Random(seed)
         for number in range(MOVES):
             if loaded.match.phase != "playing":
                 break
-            seat = luck.choice(sorted(current_turn(loaded.game, loaded.match).seats))
-            action = luck.choice(
+            seat = rng.choice(sorted(current_turn(loaded.game, loaded.match).seats))
+            action = rng.choice(
                 list(islice(loaded.game.legal_actions(loaded.match.state, seat), MAX_CHOICES))
             )
             moved = Moved(seat, msgspec.Raw(encode(action)))
-            began = thread_time()
+            started_at = thread_time()
             loaded = _match_after(loaded, moved, number)
             frames = [frame_json(loaded, Seat(each)) for each in range(len(loaded.match.chairs))]
-            found = WorstFrame(
-                max(found.size, *map(len, frames)), max(found.seconds, thread_time() - began)
+            worst = WorstFrame(
+                max(worst.size, *map(len, frames)), max(worst.seconds, thread_time() - started_at)
             )
-    return found
+    return worst
 
 
 def _started_match(game: str, seed: int) -> LoadedMatch:

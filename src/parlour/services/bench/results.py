@@ -1,4 +1,4 @@
-"""How fast a hundred thousand results are searched, and ratings made anew, on both databases."""
+"""Benchmark of results: searches among 100,000 matches and rating updates on both databases."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from parlour.services.application import Application, ApplicationOptions
 from parlour.services.results.results import ResultQuery
 
 MATCHES, PEOPLE = 100_000, 500
-"""So many matches are kept, between so many people."""
+"""The number of stored matches and of players."""
 
 REPETITIONS = 7
-"""How often each question is asked; the median counts."""
+"""How often each query is run; the median counts."""
 
 MATCH_INTERVAL_MS = 300_000
-"""Between two matches."""
+"""The time between two matches (ms)."""
 
 VIEWER = Player("p0", "Somebody 0")
 
@@ -35,7 +35,7 @@ GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 PACES = ("quick", "evening", "daily")
 SEASON = "a season that is over, the first time"
 RARE_OPTIONS = '{"variant":"rare"}'
-"""The options of three matches of all."""
+"""The options of three out of all matches."""
 
 SEARCHES: dict[str, ResultQuery] = {
     "mine, the last page": ResultQuery(),
@@ -56,7 +56,7 @@ SEARCHES: dict[str, ResultQuery] = {
 
 
 def table_rows() -> dict[str, list[tuple[Any, ...]]]:
-    """Return what each table holds, in the order of the columns that COLUMNS names."""
+    """Return the rows of each table in the order of COLUMNS."""
     luck = Random(1)
     found: dict[str, list[tuple[Any, ...]]] = {
         "player": [],
@@ -160,7 +160,7 @@ async def _fill_postgres(url: str) -> None:
 async def _measure(
     url: str, folder: Path, fill: Callable[[str], Awaitable[None]]
 ) -> dict[str, float]:
-    """Return ms for each question, and matches whose ratings are made anew in a second."""
+    """Return the time of each query (ms), and the matches rerated per second."""
     log = await open_log(url)
     try:
         await fill(url)
@@ -176,39 +176,39 @@ async def _measure(
             partial(house.results.leaderboards.leaderboard, "betta", "evening", None, VIEWER)
         )
         found[SEASON] = await _median_ms(partial(_load_past_season, house))
-        began = perf_counter()
+        started_at = perf_counter()
         await house.results.recorder.rerate("pylos", "evening")
         count = len(await house.results.recorder.outcomes.rated_outcomes("pylos", "evening"))
-        return found | {"rerated": count / (perf_counter() - began)}
+        return found | {"rerated": count / (perf_counter() - started_at)}
     finally:
         await log.close()
 
 
 async def _load_past_season(house: Application) -> None:
-    """Look a season up that is over, as if nobody had asked for it before."""
+    """Load a past season without the cache."""
     house.results.leaderboards._archive.clear()
     await house.results.leaderboards.leaderboard("betta", "evening", "1970-spring", VIEWER)
 
 
-async def _median_ms(ask: Callable[[], Awaitable[Any]]) -> float:
-    took = []
+async def _median_ms(query: Callable[[], Awaitable[Any]]) -> float:
+    times_ms = []
     for _ in range(REPETITIONS):
-        began = perf_counter()
-        await ask()
-        took.append(1000 * (perf_counter() - began))
-    return median(took)
+        started_at = perf_counter()
+        await query()
+        times_ms.append(1000 * (perf_counter() - started_at))
+    return median(times_ms)
 
 
 @cache
 def sqlite_figures() -> dict[str, float]:
-    """Return the figures of SQLite, on a file in the working directory."""
+    """Return the results of SQLite, on a file in the working directory."""
     with TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()) as folder:
         return asyncio.run(_measure(f"sqlite:///{folder}/parlour.db", Path(folder), _fill_sqlite))
 
 
 @cache
 def postgres_figures() -> dict[str, float]:
-    """Return the figures of a new schema of the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
+    """Return the results of a new schema on the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
     return asyncio.run(_measure_in_new_schema())
 
 

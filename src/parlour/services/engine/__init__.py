@@ -1,1 +1,1 @@
-"""Bots: who is asked, and the processes that think."""
+"""Bots: their seats in matches, and the worker processes that compute their moves."""

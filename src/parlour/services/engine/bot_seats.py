@@ -35,7 +35,7 @@ CLOCK_DIVISOR = 25
 """A bot uses at most this fraction of its remaining clock for a decision."""
 
 HOLD_INTERVAL_S = (BOT_CLAIM_MS - 1_000) / 1_000
-"""The interval (s) at which a thinking bot extends its claim, before other servers take it over."""
+"""The interval (s) at which a bot extends its claim, before other servers take it over."""
 
 RETRY_SECONDS, MAX_RETRY_SECONDS = 1.0, 60.0
 """The delay (s) before a decision that could not be stored is retried, doubled each time."""
@@ -47,10 +47,11 @@ log = structlog.get_logger()
 
 
 class BotSeats:
-    """Decides for the bots of all matches: each decision once, and the default action if a bot fails.
+    """Decides for all bots: each decision once, with the default action if a bot fails.
 
     Args:
-        min_move_seconds: The least time (s) that a bot takes in a match with people, so that they see
+        min_move_seconds: The least time (s) that a bot takes in a match with people, so that they
+            see
             their own move settle first.
     """
 
@@ -128,7 +129,7 @@ class BotSeats:
     def _finish_task(self, task: Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("something failed beside the bots", exc_info=task.exception())
+            log.error("a background task of the bots failed", exc_info=task.exception())
 
     async def _answer_offer(self, match: str, seat: Seat, level: str) -> None:
         """Answer an offer: bots accept take-backs and pauses, and decline draws."""
@@ -175,7 +176,7 @@ class BotSeats:
                 await self.matches.log.extend_claim(match, BOT_DEADLINE - seat, now() + CLAIM_MS)
             except Exception:
                 # After a database outage the claim is extended soon; at worst two servers think.
-                log.exception("a bot's turn could not be held", match=match, seat=seat)
+                log.exception("a bot's claim could not be extended", match=match, seat=seat)
 
     async def _try_decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
         match, started_at = loaded.match, monotonic()
@@ -233,7 +234,7 @@ class BotSeats:
             )
         except Exception:
             # Probably a database failure: both are tried again.
-            log.exception("a bot's chair cannot decide", match=loaded.match.id, seat=seat)
+            log.exception("a bot's seat cannot decide", match=loaded.match.id, seat=seat)
             return False
         return True
 

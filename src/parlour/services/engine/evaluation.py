@@ -1,4 +1,4 @@
-"""The evaluation of a decision: the best actions by its seat's view, the action taken, the loss."""
+"""The evaluation of a decision by its seat's view: best actions, taken action, loss."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def _value_outside_ranking(
 
 
 def serialize_ranking(ranked: Sequence[Candidate]) -> list[PuzzleCandidate]:
-    """Return a ranking with exact values, since proven values differ from near ones in the last digit."""
+    """Return a ranking with exact values; proven values differ in the last digits from others."""
     return [
         PuzzleCandidate(
             msgspec.Raw(encode(candidate.action)),

@@ -44,7 +44,7 @@ class Hints:
         self.matches, self.games, self.bots = matches, games, bots
 
     async def give_hint(self, match: str, player: Player, seat: int) -> Hint:
-        """Return what the strongest bot would do; raises Illegal unless the player plays against bots only."""
+        """Return what the strongest bot would do; raises Illegal unless all opponents are bots."""
         loaded = await self.matches.change(match, request_hint(player, seat))
         game = loaded.match.opened.game
         level = list(self.games.levels(game).values())[-1].id

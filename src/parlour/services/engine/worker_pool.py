@@ -1,4 +1,4 @@
-"""The worker processes of bots: they outlive a decision, and one that dies or hangs is replaced."""
+"""The worker processes of bots; one that dies or hangs is replaced."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Worker:
     async def choose_action(
         self, game: str, level: str, view: bytes, seat: Seat, seconds: float
     ) -> bytes:
-        """Return an action as JSON; raises TimeoutError if the process hangs, BrokenProcessPool if it died."""
+        """Return an action as JSON; raises TimeoutError or BrokenProcessPool if the process fails."""
         if (game, level) not in self._loaded:
             if self._loaded:
                 # Find a hung process before it gets the long time for loading.
@@ -154,7 +154,7 @@ class Worker:
         )
 
     async def precompile_level(self, game: str, level: str) -> None:
-        """Compile the kernels of a level unless that is done; raises TimeoutError or BrokenProcessPool."""
+        """Compile the kernels of a level if necessary; raises TimeoutError or BrokenProcessPool."""
         if (game, level) not in self._loaded:
             await self._call(
                 PRECOMPILE_SECONDS, worker.precompile_level, self._data_folder, game, level

@@ -1,1 +1,1 @@
-"""The forum of the members, the answers to what is often asked, and the rooms that games keep."""
+"""The forum, the FAQ of games, and the rooms of games."""

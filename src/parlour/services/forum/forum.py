@@ -1,4 +1,4 @@
-"""The forum of the members: everybody who is let in reads, members write, and who looks after the house keeps it fit to be read."""
+"""The forum: everyone reads, members write, moderators moderate."""
 
 from __future__ import annotations
 
@@ -22,89 +22,147 @@ if TYPE_CHECKING:
     from parlour.services.games import Games
 
 SITE_BOARD = "house"
-"""The board of all that is about no game."""
+"""The id of the board that belongs to no game."""
 
 MAX_TITLE_LENGTH, MAX_POST_LENGTH, MAX_SEARCH_LENGTH = 100, 8_000, 60
 
 PAGE_SIZE = 40
-"""How many threads, and how many posts, one answer holds."""
+"""The most threads or posts in a response."""
 
 EDIT_WINDOW_MS = 3_600_000
-"""For so long a post may be changed by whoever wrote it."""
+"""How long (ms) authors may edit a post."""
 
 MODERATOR_ROLES = SITE_RIGHTS["forum"]
 
 
 class ThreadSummary(Value, frozen=True, kw_only=True):
-    """A thread in a list; `fresh` counts the posts its reader has not seen (a guest has nothing to see anew)."""
+    """A thread in a list."""
 
     id: str
+    """The id."""
+
     board: str
+    """The board."""
+
     title: str
+    """The title."""
+
     name: str
+    """The name of the author."""
+
     opened_at: int
+    """When it was started (ms since 1970)."""
+
     changed_at: int
+    """When the last post was added (ms since 1970)."""
+
     posts: int
+    """The number of posts."""
+
     unread: int
+    """The posts that the reader has not seen; 0 for a guest."""
+
     pinned: bool
+    """Whether it is pinned."""
+
     locked: bool
+    """Whether it is locked."""
+
     deleted: bool
+    """Whether it is in the bin."""
 
 
 class PostDetails(Value, frozen=True, kw_only=True):
-    """A post as its reader sees it: what is hidden has neither words nor a source; `source` is for whoever may still change it."""
+    """A post as a reader sees it; a hidden post has no text."""
 
     id: str
+    """The id."""
+
     number: int
+    """The number in its thread."""
+
     name: str
+    """The name of the author."""
+
     member: bool
+    """Whether the author is a member."""
+
     at: int
+    """When it was written (ms since 1970)."""
+
     edited: bool
+    """Whether it was edited."""
+
     html: str
+    """The text as HTML."""
+
     source: str
+    """The Markdown, for an author who may still edit it."""
+
     mine: bool
+    """Whether the reader wrote it."""
+
     hidden_by: str
+    """The name of the moderator who hid it, or ""."""
+
     hidden_reason: str
+    """The reason why it is hidden."""
 
 
 class ThreadDetails(Value, frozen=True, kw_only=True):
-    """A thread with some of its posts; there is more where `more` says so."""
+    """A thread with some of its posts."""
 
     thread: ThreadSummary
+    """The thread."""
+
     last_read: int
+    """The last post that the reader has seen."""
+
     posts: list[PostDetails]
+    """The posts."""
+
     has_more: bool
+    """Whether there are more."""
 
 
 class ThreadChanges(Value, frozen=True, kw_only=True):
-    """What a moderator changes about a thread; what is left out stays."""
+    """Changes of a thread by a moderator; None leaves a value unchanged."""
 
     pinned: bool | None = None
+    """Pinned."""
+
     locked: bool | None = None
+    """Locked."""
+
     deleted: bool | None = None
+    """In the bin."""
+
     board: str | None = None
+    """The board."""
 
 
 class Forum:
-    """Threads, posts, reports, and what moderators do with them, all of which is written down."""
+    """Threads, posts, reports and moderation, which is recorded in the audit log."""
 
-    def __init__(self, threads: ForumRepository, desk: ModerationRepository, games: Games) -> None:
-        self._threads, self._moderation_repository, self._games = threads, desk, games
+    def __init__(
+        self, threads: ForumRepository, moderation: ModerationRepository, games: Games
+    ) -> None:
+        self._threads, self._moderation_repository, self._games = threads, moderation, games
         self._renderer = Renderer()
 
     def close(self) -> None:
-        """Render no more posts."""
+        """Stop the renderer."""
         self._renderer.close()
 
     async def preview_post(self, text: str) -> str:
-        """Return a draft as its readers would see it; raises Illegal for one that is too long."""
+        """Return a draft as HTML; raises Illegal if it is too long."""
         if len(text) > MAX_POST_LENGTH:
             raise Illegal("forum.too-long", most=MAX_POST_LENGTH)
         return await self._renderer.render_draft(many_lines(text, MAX_POST_LENGTH))
 
     @property
     def boards(self) -> tuple[str, ...]:
-        """The boards: one of the house and one of each game."""
+        """The boards: one for the site and one for each game."""
         return (SITE_BOARD, *self._games.ids)
 
     async def threads(
@@ -113,27 +171,37 @@ class Forum:
         board: str = "",
         text: str = "",
         skip: int = 0,
-        most: int = PAGE_SIZE,
+        limit: int = PAGE_SIZE,
         *,
         binned: bool = False,
     ) -> list[ThreadSummary]:
-        """Return threads of a board (any, when it is empty) in which a text stands, the pinned and then the last changed first."""
+        """Return threads of a board (any if empty) that contain a text.
+
+        Pinned ones come first, then the last changed.
+        """
         if binned:
             _require_moderator(reader)
-        sought = " ".join(text.casefold().split())[:MAX_SEARCH_LENGTH].translate({ord("%"): "_"})
-        like = f"%{sought}%" if sought else ""
+        search_text = " ".join(text.casefold().split())[:MAX_SEARCH_LENGTH].translate(
+            {ord("%"): "_"}
+        )
+        like = f"%{search_text}%" if search_text else ""
         found = await self._threads.threads(
-            reader.id, board, like, max(0, skip), most, binned=binned
+            reader.id, board, like, max(0, skip), limit, binned=binned
         )
         return [_thread_summary(row, reader) for row in found]
 
     async def thread(self, reader: Player, id: str, after: int = 0) -> ThreadDetails:
-        """Return a thread with its posts beyond a number; raises NotFound, also for what lies in the bin."""
+        """Return a thread with its posts after a number; raises NotFound, also for one in the bin."""
         row = await self._require_thread(id, reader)
         found = await self._threads.posts(id, max(0, after), PAGE_SIZE + 1)
-        legible = [one.text if _is_legible(one, reader) else "" for one in found[:PAGE_SIZE]]
-        pages = await self._renderer.render_posts(legible)
-        posts = [_post_details(one, reader, html) for one, html in zip(found, pages, strict=False)]
+        texts = [
+            post_row.text if _is_legible(post_row, reader) else "" for post_row in found[:PAGE_SIZE]
+        ]
+        pages = await self._renderer.render_posts(texts)
+        posts = [
+            _post_details(post_row, reader, html)
+            for post_row, html in zip(found, pages, strict=False)
+        ]
         return ThreadDetails(
             thread=_thread_summary(row, reader),
             last_read=row.seen,
@@ -142,17 +210,19 @@ class Forum:
         )
 
     async def start_thread(self, writer: Player, board: str, title: str, text: str) -> str:
-        """Begin a thread and return its id."""
+        """Start a thread and return its id."""
         _require_writer(writer)
         if board not in self.boards:
             raise NotFound("forum.no-such-board")
-        named, words = one_line(title, MAX_TITLE_LENGTH), _post_text(text)
-        if not named:
+        heading, body = one_line(title, MAX_TITLE_LENGTH), _post_text(text)
+        if not heading:
             raise Illegal("forum.no-title")
         id, at = secrets.token_hex(8), now()
-        row = ThreadRow(id, board, named, writer.id, writer.name, at, at, 1, False, False, False, 1)
+        row = ThreadRow(
+            id, board, heading, writer.id, writer.name, at, at, 1, False, False, False, 1
+        )
         await self._threads.add_thread(
-            row, _new_post(id, writer, words, at), f"{named}\n{words}".casefold()
+            row, _new_post(id, writer, body, at), f"{heading}\n{body}".casefold()
         )
         await self._threads.mark_read(writer.id, id, 1)
         return id
@@ -160,11 +230,11 @@ class Forum:
     async def reply(self, writer: Player, id: str, text: str) -> int:
         """Add a post to a thread and return its number."""
         _require_writer(writer)
-        words = _post_text(text)
+        body = _post_text(text)
         await self._require_thread(id, writer)
         try:
             number = await self._threads.add_post(
-                _new_post(id, writer, words, now()), words.casefold()
+                _new_post(id, writer, body, now()), body.casefold()
             )
         except DuplicateKey:
             raise Illegal("forum.locked") from None
@@ -172,7 +242,7 @@ class Forum:
         return number
 
     async def edit_post(self, writer: Player, id: str, text: str) -> None:
-        """Change one's own post while that may be done."""
+        """Edit the writer's own post within the time limit."""
         _require_writer(writer)
         found = await self._require_post(id, writer)
         if found.player != writer.id:
@@ -180,53 +250,57 @@ class Forum:
         row = await self._require_thread(found.thread, writer)
         if row.locked or found.hidden_by or now() - found.at > EDIT_WINDOW_MS:
             raise Illegal("forum.too-late")
-        words = _post_text(text)
-        sought = f"{row.title}\n{words}" if found.number == 1 else words
-        await self._threads.update_post(id, words, sought.casefold(), now())
+        body = _post_text(text)
+        search_text = f"{row.title}\n{body}" if found.number == 1 else body
+        await self._threads.update_post(id, body, search_text.casefold(), now())
 
     async def mark_read(self, reader: Player, id: str, number: int) -> None:
-        """Note how far somebody has read a thread."""
+        """Record how far a reader has read a thread."""
         row = await self._require_thread(id, reader)
         await self._threads.mark_read(reader.id, id, min(max(0, number), row.posts))
 
-    async def report_post(self, reader: Player, id: str, why: str) -> None:
-        """Ask those who look after the house to see a post."""
+    async def report_post(self, reader: Player, id: str, reason: str) -> None:
+        """Report a post to the moderators."""
         found = await self._require_post(id, reader)
         place = f"/forum/{found.thread}#p{found.number}"
-        made = new_report(
+        report = new_report(
             reader,
             "post",
             about=found.name,
             about_player=found.player,
             place=place,
             said=found.text,
-            why=why,
+            why=reason,
         )
-        await self._threads.add_report(made)
+        await self._threads.add_report(report)
 
-    async def set_post_hidden(self, keeper: Player, id: str, why: str, *, hidden: bool) -> None:
-        """Hide a post, with the reason in its place, or show it again."""
-        _require_moderator(keeper)
-        found = await self._require_post(id, keeper)
-        by, by_player, because = (
-            (keeper.name, keeper.id, one_line(why, MAX_REASON_LENGTH)) if hidden else ("", "", "")
+    async def set_post_hidden(
+        self, moderator: Player, id: str, reason: str, *, hidden: bool
+    ) -> None:
+        """Hide a post and show the reason instead, or show it again."""
+        _require_moderator(moderator)
+        found = await self._require_post(id, moderator)
+        name_of_moderator, id_of_moderator, reason_shown = (
+            (moderator.name, moderator.id, one_line(reason, MAX_REASON_LENGTH))
+            if hidden
+            else ("", "", "")
         )
-        await self._threads.set_hidden(id, by, by_player, because)
+        await self._threads.set_hidden(id, name_of_moderator, id_of_moderator, reason_shown)
         await self._record_audit(
-            keeper, "post-hidden" if hidden else "post-shown", found.name, found.player, why
+            moderator, "post-hidden" if hidden else "post-shown", found.name, found.player, reason
         )
 
-    async def moderate_thread(self, keeper: Player, id: str, wish: ThreadChanges) -> None:
+    async def moderate_thread(self, moderator: Player, id: str, changes: ThreadChanges) -> None:
         """Pin, lock, move or bin a thread, or undo that."""
-        _require_moderator(keeper)
-        row = await self._require_thread(id, keeper)
-        if wish.board is not None and wish.board not in self.boards:
+        _require_moderator(moderator)
+        row = await self._require_thread(id, moderator)
+        if changes.board is not None and changes.board not in self.boards:
             raise NotFound("forum.no-such-board")
         requested = {
-            "pinned": wish.pinned,
-            "locked": wish.locked,
-            "binned": wish.deleted,
-            "board": wish.board,
+            "pinned": changes.pinned,
+            "locked": changes.locked,
+            "binned": changes.deleted,
+            "board": changes.board,
         }
         changed = replace(
             row, **{name: value for name, value in requested.items() if value is not None}
@@ -235,13 +309,15 @@ class Forum:
         for name in ("pinned", "locked", "binned"):
             if getattr(row, name) != getattr(changed, name):
                 await self._record_audit(
-                    keeper,
+                    moderator,
                     f"thread-{'' if getattr(changed, name) else 'un'}{name}",
                     row.title,
                     row.player,
                 )
         if row.board != changed.board:
-            await self._record_audit(keeper, "thread-moved", row.title, row.player, changed.board)
+            await self._record_audit(
+                moderator, "thread-moved", row.title, row.player, changed.board
+            )
 
     async def _require_thread(self, id: str, reader: Player) -> ThreadRow:
         found = await self._threads.thread(id, reader.id)
@@ -250,7 +326,7 @@ class Forum:
         return found
 
     async def _require_post(self, id: str, reader: Player) -> Post:
-        """Return a post that this reader may see; raises NotFound."""
+        """Return a post that a reader may see; raises NotFound."""
         found = await self._threads.post(id)
         if found is None or (found.hidden_by and reader.role not in MODERATOR_ROLES):
             raise NotFound("forum.no-such-thread")
@@ -258,17 +334,17 @@ class Forum:
         return found
 
     async def _record_audit(
-        self, keeper: Player, what: str, about: str, about_player: str, why: str = ""
+        self, moderator: Player, what: str, about: str, about_player: str, reason: str = ""
     ) -> None:
-        done = AuditEntry(
+        entry = AuditEntry(
             at=now(),
-            actor=keeper.name,
+            actor=moderator.name,
             action=what,
             subject=about,
-            reason=one_line(why, MAX_REASON_LENGTH),
+            reason=one_line(reason, MAX_REASON_LENGTH),
         )
         await self._moderation_repository.add_audit_entry(
-            secrets.token_hex(8), done, keeper.id, about_player
+            secrets.token_hex(8), entry, moderator.id, about_player
         )
 
 
@@ -287,15 +363,15 @@ def _require_writer(player: Player) -> None:
 def _post_text(text: str) -> str:
     if len(text) > MAX_POST_LENGTH:
         raise Illegal("forum.too-long", most=MAX_POST_LENGTH)
-    words = many_lines(text, MAX_POST_LENGTH)
-    if not words.strip():
+    body = many_lines(text, MAX_POST_LENGTH)
+    if not body.strip():
         raise Illegal("core.empty-message")
-    return words
+    return body
 
 
-def _new_post(thread: str, writer: Player, words: str, at: int) -> Post:
+def _new_post(thread: str, writer: Player, body: str, at: int) -> Post:
     return Post(
-        secrets.token_hex(8), thread, 0, writer.id, writer.name, at, 0, words, "", "", writer.role
+        secrets.token_hex(8), thread, 0, writer.id, writer.name, at, 0, body, "", "", writer.role
     )
 
 
@@ -315,22 +391,24 @@ def _thread_summary(row: ThreadRow, reader: Player) -> ThreadSummary:
     )
 
 
-def _is_legible(one: Post, reader: Player) -> bool:
-    return not one.hidden_by or reader.role in MODERATOR_ROLES
+def _is_legible(post_row: Post, reader: Player) -> bool:
+    return not post_row.hidden_by or reader.role in MODERATOR_ROLES
 
 
-def _post_details(one: Post, reader: Player, html: str) -> PostDetails:
-    mine = one.player == reader.id
+def _post_details(post_row: Post, reader: Player, html: str) -> PostDetails:
+    is_own = post_row.player == reader.id
     return PostDetails(
-        id=one.id,
-        number=one.number,
-        name=one.name,
-        member=one.role != "guest",
-        at=one.at,
-        edited=one.edited_at > 0,
+        id=post_row.id,
+        number=post_row.number,
+        name=post_row.name,
+        member=post_row.role != "guest",
+        at=post_row.at,
+        edited=post_row.edited_at > 0,
         html=html,
-        source=one.text if mine and not one.hidden_by and now() - one.at <= EDIT_WINDOW_MS else "",
-        mine=mine,
-        hidden_by=one.hidden_by,
-        hidden_reason=one.hidden_why,
+        source=post_row.text
+        if is_own and not post_row.hidden_by and now() - post_row.at <= EDIT_WINDOW_MS
+        else "",
+        mine=is_own,
+        hidden_by=post_row.hidden_by,
+        hidden_reason=post_row.hidden_why,
     )

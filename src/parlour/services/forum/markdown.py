@@ -1,4 +1,4 @@
-"""What people write as Markdown, made into HTML that can do nothing but be read."""
+"""Markdown of users, rendered as safe HTML."""
 
 from __future__ import annotations
 
@@ -16,42 +16,47 @@ from markdown_it.token import Token
 from parlour.core.value import Value
 
 SAFE_LINK = re.compile(r"(?:https?://|mailto:|/(?!/))", re.IGNORECASE)
-"""Where a link may lead: to the web, to a mail's writer, to a page of this house."""
+"""Where a link may lead: the web, an e-mail address, a page of this site."""
 
 LOWEST_HEADING = 6
 HEADING_OFFSET = 2
-"""So many levels are headings put down: the page has its own above them."""
+"""How many levels headings are lowered, since the page has its own above them."""
 
 MAX_COLUMNS, MAX_CELLS = 30, 1_500
-"""How many columns one table has at most, and how many cells all tables of a text have."""
+"""The most columns of a table, and the most table cells in a text."""
 
 MAX_LINK_CHARACTERS = 20_000
-"""How many characters all links of a text lead to at most, with their titles; links beyond that are text."""
+"""The most characters of all link targets and titles in a text; further links are text."""
 
 MAX_ADDED_HTML = 200_000
-"""By how many characters the HTML may be longer than its text; a longer one is shown as it was typed."""
+"""The most characters by which HTML may exceed its text; else the plain text is shown."""
 
 CELL_COUNT_KEY, LINK_CHARACTERS_KEY = "parlour-cells", "parlour-letters"
-"""Where the counts are kept while one text is rendered."""
+"""The keys of the counts during the rendering of a text."""
 
 
 class FaqEntry(Value, frozen=True):
-    """A question that is often asked: an anchor, the question in plain words, the answer as HTML."""
+    """A frequently asked question."""
 
     id: str
+    """The anchor."""
+
     question: str
+    """The question as plain text."""
+
     answer: str
+    """The answer as HTML."""
 
 
 class _ForumMarkdown(MarkdownIt):
-    """The Markdown of the forum: its links lead where they may."""
+    """The Markdown parser of the forum, with restricted links."""
 
     def validateLink(self, url: str) -> bool:
         return SAFE_LINK.match(url.strip()) is not None
 
 
 def _build_markdown() -> MarkdownIt:
-    """Return the Markdown of the forum: no HTML passes through it, no picture is fetched, and no link is vouched for."""
+    """Return the parser: no HTML, no images, and links that search engines ignore."""
     library = (
         _ForumMarkdown("commonmark", {"html": False, "maxNesting": 12})
         .enable(["table", "strikethrough"])
@@ -65,9 +70,10 @@ def _build_markdown() -> MarkdownIt:
 
 
 def _bounded_table(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """Read a table of at most so many columns and, with the tables before it, so many cells; what comes after them is read as text.
+    """Parse a table within the limits of columns and cells; rows beyond them are text.
 
-    The library fills short rows up to the width of the head, so that few bytes would make very many cells.
+    The library fills short rows to the width of the head, so a few bytes could create very many
+    cells.
     """
     if start + 2 > end:
         return False
@@ -97,7 +103,10 @@ def _render_link(
     options: Any,
     env: MutableMapping[str, Any],
 ) -> str:
-    """Write a link; all links together lead to at most so many characters, as one definition may serve a thousand references."""
+    """Render a link within the limit of characters.
+
+    One definition may serve many references.
+    """
     link = tokens[at]
     env[LINK_CHARACTERS_KEY] = env.get(LINK_CHARACTERS_KEY, 0) + sum(
         len(str(value)) for value in link.attrs.values()
@@ -120,9 +129,9 @@ MARKDOWN = _build_markdown()
 
 
 def render_html(text: str) -> str:
-    """Return a text as HTML. A wide table can be scrolled by keys; an empty corner heads nothing.
+    """Return a text as HTML, with tables that can be scrolled by keyboard.
 
-    This takes some 50 ms at worst for a post: `Renderer` calls it beside the event loop.
+    This may take 50 ms for a post, so `Renderer` calls it in a thread.
     """
     page: str = MARKDOWN.render(text)
     if len(page) > MAX_ADDED_HTML + len(text):
@@ -131,16 +140,16 @@ def render_html(text: str) -> str:
 
 
 def plain_html(text: str) -> str:
-    """Return a text as it was typed, as HTML."""
+    """Return a text as preformatted HTML."""
     return f"<pre>{escape(text)}</pre>"
 
 
 @lru_cache(maxsize=32)
 def faq_entries(text: str) -> tuple[FaqEntry, ...]:
-    """Return the questions of a page whose headings of the second level are questions and what follows each is its answer."""
-    found = []
+    """Return the questions of a page: second-level headings, each followed by its answer."""
+    entries = []
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         question, _, answer = part.partition("\n")
-        words, _, anchor = question.partition("{#")
-        found.append(FaqEntry(anchor.strip(" }"), words.strip(), render_html(answer.strip())))
-    return tuple(found)
+        title, _, anchor = question.partition("{#")
+        entries.append(FaqEntry(anchor.strip(" }"), title.strip(), render_html(answer.strip())))
+    return tuple(entries)

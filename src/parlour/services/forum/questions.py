@@ -1,4 +1,4 @@
-"""What is often asked about a game: a page of Markdown in its folder, one a language, whose headings are the questions."""
+"""Frequently asked questions of games: one Markdown page per language in the game's package."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from parlour.services.forum.markdown import FaqEntry, faq_entries
 
 
 def has_faq(game: str) -> bool:
-    """Return whether anything that is often asked about a game is answered."""
+    """Return whether a game has an FAQ."""
     package = registry.game_packages().get(game)
     return package is not None and (files(package) / "FAQ.md").is_file()
 
 
 def faq_of_game(game: str, language: str) -> tuple[str, tuple[FaqEntry, ...]]:
-    """Return the language served (English where nobody wrote in this one) and the questions of a game with their answers; raises NotFound."""
+    """Return the FAQ of a game and its language, English as a fallback; raises NotFound."""
     package = registry.game_packages().get(game)
     pages = {} if package is None else {page.name: page for page in files(package).iterdir()}
-    served = language if f"FAQ.{language}.md" in pages else "en"
-    page = pages.get(f"FAQ.{served}.md") or pages.get("FAQ.md")
+    found_language = language if f"FAQ.{language}.md" in pages else "en"
+    page = pages.get(f"FAQ.{found_language}.md") or pages.get("FAQ.md")
     if page is None:
         raise NotFound("core.no-such-page")
-    return served, faq_entries(page.read_text("utf-8"))
+    return found_language, faq_entries(page.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Rendering of posts: beside the event loop, with a deadline, and each text once as long as it is read."""
+"""Rendering of posts in a thread, with a timeout and a cache."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from parlour.core.game import Illegal
 from parlour.services.forum.markdown import plain_html, render_html
 
 RENDER_TIMEOUT_S = 3.0
-"""How long a page of posts, or a draft, may take to render, the wait for others included."""
+"""How long (s) a page of posts or a draft may take, including the wait for others."""
 
 MAX_CACHE_BYTES = 8 * 1024 * 1024
-"""How many bytes of texts and of their HTML stay in memory."""
+"""The most bytes of texts and HTML in memory."""
 
 
 class HtmlCache:
-    """The HTML of the texts that were read last, within a number of bytes."""
+    """A cache of the HTML of recent texts, limited in bytes."""
 
-    def __init__(self, largest: int = MAX_CACHE_BYTES) -> None:
-        self._max_bytes, self.size = largest, 0
+    def __init__(self, max_bytes: int = MAX_CACHE_BYTES) -> None:
+        self._max_bytes, self.size = max_bytes, 0
         self._pages: OrderedDict[str, str] = OrderedDict()
 
     def get(self, text: str) -> str | None:
-        """Return the HTML of a text, if it is here."""
-        found = self._pages.get(text)
-        if found is not None:
+        """Return the HTML of a text, or None."""
+        page = self._pages.get(text)
+        if page is not None:
             self._pages.move_to_end(text)
-        return found
+        return page
 
     def add(self, text: str, page: str) -> None:
-        """Keep the HTML of a text, and let go of those that were read longest ago."""
+        """Add the HTML of a text, and remove the least recently used ones."""
         if text in self._pages:
             return
         self._pages[text] = page
@@ -43,7 +43,7 @@ class HtmlCache:
 
 
 class Renderer:
-    """Renders Markdown in one thread of its own: a flood of texts takes at most one core, and waits for itself alone."""
+    """Renders Markdown in one thread, so that a flood of texts takes at most one core."""
 
     def __init__(self, seconds: float = RENDER_TIMEOUT_S) -> None:
         self._timeout_s = seconds
@@ -51,11 +51,11 @@ class Renderer:
         self._pool = ThreadPoolExecutor(1, "parlour-markdown")
 
     def close(self) -> None:
-        """Render no more."""
+        """Stop rendering."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def render_draft(self, text: str) -> str:
-        """Return a text as HTML, which is not kept; raises Illegal `core.too-busy` where that takes too long."""
+        """Return a draft as HTML, uncached; raises Illegal `core.too-busy` after a timeout."""
         try:
             async with asyncio.timeout(self._timeout_s):
                 return await self._render(text)
@@ -63,15 +63,15 @@ class Renderer:
             raise Illegal("core.too-busy") from None
 
     async def render_posts(self, texts: Sequence[str]) -> list[str]:
-        """Return texts as HTML; those that are not rendered in time are shown as they were typed."""
-        until = asyncio.get_running_loop().time() + self._timeout_s
-        return [await self._render_post(text, until) for text in texts]
+        """Return texts as HTML; those not rendered in time are shown as plain text."""
+        deadline = asyncio.get_running_loop().time() + self._timeout_s
+        return [await self._render_post(text, deadline) for text in texts]
 
-    async def _render_post(self, text: str, until: float) -> str:
+    async def _render_post(self, text: str, deadline: float) -> str:
         page = self._cache.get(text)
         if page is None:
             try:
-                async with asyncio.timeout_at(until):
+                async with asyncio.timeout_at(deadline):
                     page = await self._render(text)
             except TimeoutError:
                 return plain_html(text)

@@ -1,4 +1,4 @@
-"""The rooms that a game keeps: what is in use there, who is there and what they do."""
+"""The rooms of a game: its tables, and who is there."""
 
 from __future__ import annotations
 
@@ -28,73 +28,116 @@ if TYPE_CHECKING:
     from parlour.services.games import Games
 
 STORE_INTERVAL_MS = 15_000
-"""Whoever stays in a room is stored anew after so long: often enough to be seen as there, seldom enough to cost nothing."""
+"""How often (ms) a visit is stored again."""
 
 MAX_PEOPLE = 200
-"""How many people are looked at, and how many are remembered to have been stored just now."""
+"""The most visitors that are read, and that are remembered as stored recently."""
 
 MAX_NAMED = 100
-"""How many people a room names."""
+"""The most visitors that a room names."""
 
 Activity = Literal["plays", "watches", "here"]
 
 
 class RoomVisitor(Value, frozen=True):
-    """Somebody in a room: a name, what they do there, and whether they are a member.
-
-    `rating` is the house's at the pace that they played most, `own` that by the game's own formula (None: nothing rated yet).
-    """
+    """A visitor of a room."""
 
     name: str
+    """The name."""
+
     activity: Activity
+    """What they do there."""
+
     member: bool
+    """Whether they are a member."""
+
     rating: int | None = None
+    """The rating at the pace they play most, or None."""
+
     own_rating: int | None = None
+    """The rating by the game's own formula, or None."""
 
 
 class NamedClock(Value, frozen=True):
-    """A clock of the game's own by its name."""
+    """A clock of the game with its name."""
 
     name: str
+    """The name."""
+
     rule: AnyClockRule
+    """The clock."""
 
 
 class RoomSummary(Value, frozen=True, kw_only=True):
-    """A room in the list of a game's rooms; `people` counts all who are in it."""
+    """A room in a list."""
 
     id: str
+    """The id."""
+
     name: str
+    """The name."""
+
     language: str
+    """The language."""
+
     note: str
+    """A note about the room."""
+
     replaces: str
+    """The room to use instead, or empty."""
+
     word_count: int
+    """The number of words in its list."""
+
     user_count: int
+    """The number of visitors."""
 
 
 class RoomDetails(Value, frozen=True, kw_only=True):
-    """A room whole: its list of words, its clocks, its tables, and who is in it.
-
-    `looks_up` says whether its list can be asked for words.
-    `unnamed` are those who watch and have done nothing in this house yet: their names are stored nowhere.
-    """
+    """A room."""
 
     game: str
+    """The game."""
+
     room: RoomSummary
+    """The room."""
+
     options: msgspec.Raw
+    """The options of its tables, as JSON."""
+
     clocks: list[NamedClock]
+    """The clocks of the game."""
+
     open: list[TableSummary]
+    """The open tables."""
+
     live: list[TableSummary]
+    """The running matches."""
+
     has_dictionary: bool
+    """Whether its word list can be searched."""
+
     users: list[RoomVisitor]
+    """The visitors with names."""
+
     anonymous: int
+    """The spectators without stored names."""
+
     members: int
+    """The number of members."""
+
     guests: int
+    """The number of guests."""
+
     logged_in: int
+    """The members online on the whole site."""
+
     rooms: list[RoomSummary]
+    """All rooms of the game."""
 
 
 class Rooms:
-    """Who is in the rooms of a game. At a table they are told by it, if the table is public; else by having asked for the room of late."""
+    """The visitors of rooms: those at public tables there, and recent visitors of the page."""
 
     def __init__(self, store: Store, games: Games, lobby: Lobby, presence: Presence) -> None:
         self._outcomes = OutcomeRepository(store)
@@ -103,7 +146,7 @@ class Rooms:
         self._stored_at: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     def rooms_of(self, game: str) -> tuple[GameRoom, ...]:
-        """Return the rooms that are open in a game; raises NotFound for a game that keeps none."""
+        """Return the open rooms of a game; raises NotFound if it has none."""
         self._games.game(game)
         rooms = registry.game_plugin(game).rooms
         found = tuple(rooms(self._games.data_folder)) if rooms is not None else ()
@@ -112,24 +155,26 @@ class Rooms:
         return found
 
     def room(self, game: str, id: str) -> GameRoom:
-        """Return one room; raises NotFound."""
+        """Return a room; raises NotFound."""
         found = next((room for room in self.rooms_of(game) if room.id == id), None)
         if found is None:
             raise NotFound("forum.no-such-room")
         return found
 
     async def visit(self, game: str, id: str, player: Player) -> RoomDetails:
-        """Return a room as it is now, and note that this player is in it."""
+        """Return a room as it is now, and record the player's visit."""
         room = self.room(game, id)
         await self._record_visit(player, f"{game}/{id}")
         tables = [
             *await self._lobby.open_tables(player, game),
             *await self._lobby.live_tables(player, game),
         ]
-        inside = {one.id: await self._visitors(game, one.id, tables) for one in self.rooms_of(game)}
-        people, unnamed = inside[id]
-        own = [table for table in tables if table.settings.room == id]
-        members = sum(one.member for _, one in people)
+        visitors_of = {
+            entry.id: await self._visitors(game, entry.id, tables) for entry in self.rooms_of(game)
+        }
+        people, unnamed = visitors_of[id]
+        formula_rating = [table for table in tables if table.settings.room == id]
+        members = sum(entry.member for _, entry in people)
         return RoomDetails(
             game=game,
             room=_room_summary(room, len(people) + unnamed),
@@ -137,17 +182,17 @@ class Rooms:
             clocks=[
                 NamedClock(name, rule) for name, rule in registry.game_plugin(game).clocks.items()
             ],
-            open=[table for table in own if table.phase == "gathering"],
-            live=[table for table in own if table.phase == "playing"],
+            open=[table for table in formula_rating if table.phase == "gathering"],
+            live=[table for table in formula_rating if table.phase == "playing"],
             has_dictionary=registry.game_plugin(game).look_up_word is not None,
-            users=await self._visitors_with_ratings(game, inside[id][0]),
+            users=await self._visitors_with_ratings(game, visitors_of[id][0]),
             anonymous=unnamed,
             members=members,
             guests=len(people) - members + unnamed,
             logged_in=self._presence.online_count().members,
             rooms=[
-                _room_summary(one, len(inside[one.id][0]) + inside[one.id][1])
-                for one in self.rooms_of(game)
+                _room_summary(entry, len(visitors_of[entry.id][0]) + visitors_of[entry.id][1])
+                for entry in self.rooms_of(game)
             ],
         )
 
@@ -167,49 +212,68 @@ class Rooms:
     async def _visitors_with_ratings(
         self, game: str, people: Sequence[tuple[str, RoomVisitor]]
     ) -> list[RoomVisitor]:
-        """Return those whom a room names with what they are rated in its game."""
-        named = people[:MAX_NAMED]
+        """Return the named visitors of a room with their ratings."""
+        named_people = people[:MAX_NAMED]
         ratings: dict[str, list[RatingRow]] = {}
-        for one in await self._outcomes.ratings_among(game, [who for who, _ in named]):
-            ratings.setdefault(one.who, []).append(one)
+        for entry in await self._outcomes.ratings_among(
+            game, [player_id for player_id, _ in named_people]
+        ):
+            ratings.setdefault(entry.who, []).append(entry)
         found = []
-        for who, visitor in named:
-            own = next((one for one in ratings.get(who, ()) if one.pace == OWN_FORMULA), None)
-            most = max(
-                (one for one in ratings.get(who, ()) if one.pace != OWN_FORMULA),
-                key=lambda one: one.games,
+        for player_id, visitor in named_people:
+            formula_rating = next(
+                (entry for entry in ratings.get(player_id, ()) if entry.pace == OWN_FORMULA), None
+            )
+            most_played = max(
+                (entry for entry in ratings.get(player_id, ()) if entry.pace != OWN_FORMULA),
+                key=lambda entry: entry.games,
                 default=None,
             )
-            rating = None if most is None else displayed_rating(Rating(most.mu, most.sigma)).value
+            rating = (
+                None
+                if most_played is None
+                else displayed_rating(Rating(most_played.mu, most_played.sigma)).value
+            )
             found.append(
-                replace(visitor, rating=rating, own_rating=None if own is None else round(own.mu))
+                replace(
+                    visitor,
+                    rating=rating,
+                    own_rating=None if formula_rating is None else round(formula_rating.mu),
+                )
             )
         return found
 
     async def _visitors(
         self, game: str, id: str, tables: list[TableSummary]
     ) -> tuple[list[tuple[str, RoomVisitor]], int]:
-        """Return who is in a room, and how many more watch there without a name. Whoever plays is told to play, also while they look round."""
+        """Return the visitors of a room, and how many spectators there have no stored name.
+
+        A player of a match counts as playing, even while looking at other pages.
+        """
         found: dict[str, RoomVisitor] = {}
         unnamed = 0
         for table in tables:
             if table.settings.room != id:
                 continue
-            seated = {seat.name for seat in table.seats if seat.name and not seat.bot}
-            for who in sorted(self._presence.players_at(table.match)):
-                known = await self._last_seen.stored_name(who)
-                if known is None:
+            seated_names = {seat.name for seat in table.seats if seat.name and not seat.bot}
+            for player_id in sorted(self._presence.players_at(table.match)):
+                stored = await self._last_seen.stored_name(player_id)
+                if stored is None:
                     unnamed += 1
                 else:
-                    doing: Activity = "plays" if known.name in seated else "watches"
-                    found.setdefault(who, RoomVisitor(known.name, doing, known.is_member))
+                    doing: Activity = "plays" if stored.name in seated_names else "watches"
+                    found.setdefault(player_id, RoomVisitor(stored.name, doing, stored.is_member))
         for visit in await self._last_seen.visitors_since(now() - ONLINE_MS, MAX_PEOPLE):
             if visit.room == f"{game}/{id}":
                 found.setdefault(visit.player, RoomVisitor(visit.name, "here", visit.member))
         order = {"plays": 0, "watches": 1, "here": 2}
         return sorted(
             found.items(),
-            key=lambda one: (not one[1].member, order[one[1].activity], one[1].name.casefold()),
+            key=lambda entry: (
+                not entry[1].member,
+                order[entry[1].activity],
+                entry[1].name.casefold(),
+            ),
         ), unnamed
 
 

@@ -1,1 +1,1 @@
-"""Lessons."""
+"""Interactive lessons."""

@@ -1,6 +1,6 @@
-"""Lessons as a browser plays them: every moment on the way as a frame of the newcomer's, and whether a decision is the one that is asked for.
+"""Lessons for the browser: every position as a frame, and a check of the player's actions.
 
-A lesson is no match: nobody's clock runs, nothing is stored, and its only seat that anybody looks from is the newcomer's.
+A lesson is not a match: no clock runs, nothing is stored, and only the learner's seat is shown.
 """
 
 from __future__ import annotations
@@ -21,56 +21,76 @@ from parlour.services.lessons.position import staged_frame
 from parlour.services.matches.frames import Frame
 
 NEWCOMER = ""
-"""The name on the newcomer's chair, which the browser fills in."""
+"""The name of the learner's seat, which the browser fills in."""
 
 
 class LessonMoment(Value, frozen=True):
-    """A moment of a lesson: what the newcomer sees, and what they heard."""
+    """A position of a lesson."""
 
     frame: Frame
+    """What the learner sees."""
+
     seat: Seat | None
+    """The seat that acted before it."""
+
     log_entries: tuple[LogEntry, ...]
+    """What the learner may know of it."""
 
 
 class SceneInfo(Value, frozen=True):
-    """A step of a lesson: the key of its words, the places they speak of, whether a decision is asked for, and the way there."""
+    """A step of a lesson."""
 
     message_id: str
+    """The id of its text."""
+
     highlight: tuple[str, ...]
+    """The parts of the board it refers to."""
+
     expects_action: bool
+    """Whether it asks for an action."""
+
     moments: tuple[LessonMoment, ...]
+    """The positions up to it."""
 
 
 class LessonInfo(Value, frozen=True):
-    """A lesson: its game, the newcomer's chair, and its steps."""
+    """A lesson."""
 
     game: str
+    """The game."""
+
     seat: Seat
+    """The learner's seat."""
+
     scenes: tuple[SceneInfo, ...]
+    """The steps."""
 
 
 class LessonAttempt(Value, frozen=True):
-    """What became of a draft: whether it is the decision that is asked for, and what the rules say of it."""
+    """The result of an action in a lesson."""
 
     correct: bool
+    """Whether it is the expected one."""
+
     preview: Any
+    """The preview of the action."""
 
 
 class Lessons:
-    """The lessons of a house, each played through by the rules once."""
+    """The lessons of all games, each played by the rules once."""
 
-    def __init__(self, games: Games, sentences: Translations) -> None:
-        self.games, self.translations = games, sentences
+    def __init__(self, games: Games, translations: Translations) -> None:
+        self.games, self.translations = games, translations
         self._played_scenes: dict[str, tuple[LessonScene, ...]] = {}
         self._infos: dict[str, LessonInfo] = {}
 
     async def ready(self, name: str) -> LessonInfo:
-        """Return a game's lesson, played through beside the event loop when it is first asked for; raises NotFound `core.no-lesson`."""
-        found = self._infos.get(name)
-        return await asyncio.to_thread(self.lesson_info, name) if found is None else found
+        """Return a game's lesson, built in a thread on first use; raises NotFound `core.no-lesson`."""
+        info = self._infos.get(name)
+        return await asyncio.to_thread(self.lesson_info, name) if info is None else info
 
     def lesson_info(self, name: str) -> LessonInfo:
-        """Return a game's lesson, the same for everybody; raises NotFound `core.no-lesson`."""
+        """Return a game's lesson; raises NotFound `core.no-lesson`."""
         if name not in self._infos:
             self._infos[name] = self._build_info(name)
         return self._infos[name]
@@ -78,14 +98,14 @@ class Lessons:
     def _build_info(self, name: str) -> LessonInfo:
         game, lesson = self.games.game(name), self._lesson(name)
         chairs = self._chairs(name, lesson)
-        shown, seq = [], 0
+        infos, seq = [], 0
         for scene in self._scenes(name):
             moments = []
             for moment in scene.positions:
                 seq += 1
-                asks = scene.step.expected_action is not None and moment is scene.positions[-1]
-                moments.append(_lesson_moment(game, lesson, moment, chairs, asks, seq))
-            shown.append(
+                is_asking = scene.step.expected_action is not None and moment is scene.positions[-1]
+                moments.append(_lesson_moment(game, lesson, moment, chairs, is_asking, seq))
+            infos.append(
                 SceneInfo(
                     scene.step.text_id,
                     scene.step.highlight,
@@ -93,28 +113,33 @@ class Lessons:
                     tuple(moments),
                 )
             )
-        return LessonInfo(name, lesson.seat, tuple(shown))
+        return LessonInfo(name, lesson.seat, tuple(infos))
 
     def try_action(self, name: str, number: int, action: bytes) -> LessonAttempt:
-        """Return what a draft at a step would be; raises NotFound for a step that is none or asks nothing, Illegal for what is no action."""
+        """Return the result of an action at a step.
+
+        Raises:
+            NotFound: if the step does not exist or asks for no action.
+            Illegal: if the action is illegal.
+        """
         lesson = self._lesson(name)
-        played = self._scenes(name)
-        if not 0 <= number < len(played) or played[number].step.expected_action is None:
+        scenes = self._scenes(name)
+        if not 0 <= number < len(scenes) or scenes[number].step.expected_action is None:
             raise NotFound("core.no-such-step", step=number)
-        game, state = self.games.game(name), played[number].positions[-1].state
+        game, state = self.games.game(name), scenes[number].positions[-1].state
         draft = self.games.codec(name).decode_action(action)
         if game.spec.small:
-            # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
+            # The frame lists all legal actions of a small game, so others are refused as in a move.
             game.apply(state, lesson.seat, draft)
         preview = game.previews(game.view(state, lesson.seat), lesson.seat, [draft])[0]
-        return LessonAttempt(played[number].step.accepts(draft), preview)
+        return LessonAttempt(scenes[number].step.accepts(draft), preview)
 
     def _lesson(self, name: str) -> Lesson:
         self.games.game(name)
-        found = registry.game_plugin(name).lesson
-        if found is None:
+        info = registry.game_plugin(name).lesson
+        if info is None:
             raise NotFound("core.no-lesson", game=name)
-        return found
+        return info
 
     def _scenes(self, name: str) -> tuple[LessonScene, ...]:
         if name not in self._played_scenes:
@@ -133,11 +158,11 @@ def _lesson_moment(
     lesson: Lesson,
     moment: LessonPosition,
     chairs: tuple[Occupant, ...],
-    asked: bool,
+    is_asking: bool,
     seq: int,
 ) -> LessonMoment:
-    """Return a moment as a frame like that of any table, with the newcomer asked only where the step is."""
-    shown = staged_frame(
+    """Return a position as a frame; the learner has a decision only where the step asks for one."""
+    frame = staged_frame(
         f"lesson-{game.spec.id}",
         game,
         encode(lesson.options),
@@ -145,6 +170,6 @@ def _lesson_moment(
         moment.state,
         lesson.seat,
         seq,
-        asked,
+        is_asking,
     )
-    return LessonMoment(shown, moment.seat, tuple(game.log_entries(moment.events, lesson.seat)))
+    return LessonMoment(frame, moment.seat, tuple(game.log_entries(moment.events, lesson.seat)))

@@ -1,4 +1,4 @@
-"""Positions that are no match: shown on a board like any table's, while nobody's clock runs and nothing is stored."""
+"""Frames of positions that are not part of a match, as in lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -21,22 +21,34 @@ def staged_frame(
     state: Any,
     seat: Seat,
     seq: int = 0,
-    asked: bool = True,
+    is_to_move: bool = True,
 ) -> Frame:
-    """Return what a seat sees of a state under this name; with `asked` it is its decision, the one that opened at `seq`."""
-    raw = msgspec.Raw(options)
+    """Return what a seat sees of a state.
+
+    Args:
+        name: The id of the frame.
+        seq: The log position of the frame, and the id of the decision.
+        is_to_move: Whether the seat has to decide.
+    """
+    raw_options = msgspec.Raw(options)
     match = Match(
         id=name,
         seq=seq,
         at=0,
         opened=Opened(
-            game=game.spec.id, version=game.spec.version, options=raw, seats=len(chairs), key=b""
+            game=game.spec.id,
+            version=game.spec.version,
+            options=raw_options,
+            seats=len(chairs),
+            key=b"",
         ),
         house=TableSettings(),
-        options=raw,
+        options=raw_options,
         chairs=chairs,
         phase="playing",
         state=state,
-        since=tuple(seq if asked and number == seat else None for number in range(len(chairs))),
+        since=tuple(
+            seq if is_to_move and number == seat else None for number in range(len(chairs))
+        ),
     )
     return build_frame(LoadedMatch(match, game), seat)

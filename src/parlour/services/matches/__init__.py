@@ -1,1 +1,1 @@
-"""Matches: gathered, played, looked back on."""
+"""Matches: tables, play, spectators and replay."""

@@ -1,4 +1,4 @@
-"""Absent players: a substitute bot plays on, or the seat resigns, as the table's settings say."""
+"""Absent players: a substitute bot plays on or the seat resigns, by the table's settings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from parlour.db.outcomes import OutcomeRepository
 
 AWAY_MS = 60_000
-"""How long (ms) a player who is to move may have the table closed before the seat counts as abandoned."""
+"""How long (ms) a player who is to move may be away before the seat counts as abandoned."""
 
 MAX_TRACKED = 2_000
 """The most absences that are tracked; beyond it the oldest start again."""
@@ -59,7 +59,7 @@ class AbandonmentMonitor:
         self._missed: OrderedDict[MissedDecision, int] = OrderedDict()
 
     async def check_seat(self, match: str, seat: Seat) -> None:
-        """Handle a seat whose player has been absent for `AWAY_MS`; a new server starts counting at zero."""
+        """Handle a seat whose player has been absent for `AWAY_MS`, counted by this server."""
         loaded = await self._matches.get(match)
         since, occupant = loaded.match.since[seat], loaded.match.chairs[seat]
         if (
@@ -88,7 +88,7 @@ class AbandonmentMonitor:
         )
 
     async def hand_over_to_bot(self, match: str, player: str, seat: int) -> LoadedMatch:
-        """Let a substitute bot play on for a player who leaves; raises Illegal if the table has none."""
+        """Let a substitute bot play for a player who leaves; raises Illegal if the table has none."""
         found = (await self._matches.get(match)).match
         level = await self._substitute_level(found, player)
 
@@ -101,7 +101,7 @@ class AbandonmentMonitor:
         return await self._matches.change(match, decide)
 
     async def reclaim_seat(self, match: str, player: str, seat: int) -> LoadedMatch:
-        """Give a seat back to a player for whom a bot plays; does nothing if the player plays already."""
+        """Give a seat back to a player for whom a bot plays; does nothing if they play already."""
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             mine = require_seat(loaded, player, seat)

@@ -32,7 +32,7 @@ class MatchCommitment(Value, frozen=True):
 
 
 class Commitments:
-    """Match ids and keys, both derived from the server's secret, so nothing is stored for a commitment."""
+    """Match ids and keys, derived from the server's secret; nothing is stored for a commitment."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

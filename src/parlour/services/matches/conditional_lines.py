@@ -26,18 +26,26 @@ MAX_LINES = 40
 
 
 class ConditionalMove(Value, frozen=True):
-    """One action of a line: a condition if another seat takes it, an answer if it is the owner's."""
+    """One action of a line: a condition of another seat, or an answer of the owner."""
 
     seat: Seat
+    """The seat that acts."""
+
     action: msgspec.Raw
+    """The action, as canonical JSON."""
 
 
 class ConditionalMoveEntry(Value, frozen=True, kw_only=True):
     """An action of a line with the log entries it would cause."""
 
     seat: Seat
+    """The seat that acts."""
+
     action: msgspec.Raw
+    """The action, as canonical JSON."""
+
     log_entries: tuple[LogEntry, ...]
+    """The public log entries that it causes."""
 
 
 ConditionalLine = tuple[ConditionalMove, ...]
@@ -66,7 +74,9 @@ def open_decision_id(match: Match[Any]) -> int:
 def add_line(
     lines: Iterable[ConditionalLine], line: ConditionalLine, seat: Seat
 ) -> tuple[ConditionalLine, ...]:
-    """Return a seat's lines with a new one, which replaces lines with another answer to the same moves.
+    """Return a seat's lines with a new one.
+
+    It replaces lines with another answer to the same moves.
 
     Raises Illegal if there are too many.
     """
@@ -105,7 +115,7 @@ def _has_conflict(old: ConditionalLine, new: ConditionalLine, seat: Seat) -> boo
 
 
 def match_for_planning(loaded: LoadedMatch) -> LoadedMatch:
-    """Return a match for simulating lines: no offer, no pause, and every seat played by a person."""
+    """Return a match for simulating lines: no offer, no pause, every seat played by a person."""
     chairs = tuple(occupant and replace(occupant, bot=None) for occupant in loaded.match.chairs)
     return LoadedMatch(replace(loaded.match, chairs=chairs, paused=False, offer=None), loaded.game)
 
@@ -113,7 +123,7 @@ def match_for_planning(loaded: LoadedMatch) -> LoadedMatch:
 def simulate_line(
     loaded: LoadedMatch, actions: Sequence[bytes]
 ) -> tuple[tuple[ConditionalMoveEntry, ...], LoadedMatch]:
-    """Return the entries of a line and the match after it; raises Illegal if the rules refuse an action."""
+    """Return the entries of a line and the match after it; raises Illegal for an illegal action."""
     if len(actions) > MAX_LINE_LENGTH:
         raise Illegal("core.line-too-long", most=MAX_LINE_LENGTH)
     line: list[ConditionalMoveEntry] = []

@@ -38,7 +38,10 @@ class ConditionalMoveTracker:
         self._changed = False
 
     def record_event(self, event: AnyEvent, after: LoadedMatch) -> None:
-        """Go on by an event: a move leaves those lines that foresaw it, whatever else changes the game leaves none."""
+        """Update the lines after an event.
+
+        A move keeps the lines that expected it; any other change of the position drops them all.
+        """
         if after.match.state is self._state:
             return
         self._state, self._changed = after.match.state, True
@@ -52,7 +55,7 @@ class ConditionalMoveTracker:
             self._read = {}
 
     def reply(self, after: LoadedMatch) -> Sequence[AnyEvent]:
-        """Return the answer set for the decision that is now open, if nothing else is asked of its seat."""
+        """Return the answer set for the open decision, if nothing else is asked of its seat."""
         match = after.match
         for seat in after.turn.seats if not match.paused and match.offer is None else ():
             lines, occupant = self._current_lines().get(seat, ()), match.chairs[seat]
@@ -67,13 +70,16 @@ class ConditionalMoveTracker:
         return []
 
     def _current_lines(self) -> dict[int, tuple[ConditionalLine, ...]]:
-        """Return the lines of each seat, decoded when they are first needed: a proposal, which costs nothing to repeat, measures no plan."""
+        """Return the lines of each seat, decoded on first use.
+
+        Otherwise the time of an offer would reveal whether there are any.
+        """
         if self._read is None:
             self._read = {row.seat: decoded_lines(row) for row in self._rows}
         return self._read
 
     def writes(self, after: LoadedMatch) -> list[PreparedStatement]:
-        """Return what becomes of all plans with the append; the same statements, whoever has one."""
+        """Return the writes for the append; they are the same whether anyone has set moves or not."""
         match = after.match
         if match.phase == "over":
             return [self._repository.delete_statement(match.id)]
@@ -103,7 +109,7 @@ class ConditionalMoveLoader:
 
 
 def _is_legal(loaded: LoadedMatch, one: ConditionalMove) -> bool:
-    """Return whether the rules take an answer; whatever they say of it, nobody's own move is refused for it."""
+    """Return whether an answer is legal; an illegal one must not refuse the move before it."""
     try:
         simulate_line(loaded, [one.action])
     except Illegal:

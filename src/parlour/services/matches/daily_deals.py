@@ -31,7 +31,7 @@ DAY_MS = 86_400_000
 _EPOCH = date(1970, 1, 1).toordinal()
 
 KEY_FILE = "daily.key"
-"""A file in the data folder that held the secret of older installations; the database holds it now."""
+"""A file in the data folder with the secret of older installations, now in the database."""
 
 MAX_MATCHES = 500
 """How many of the newest matches are searched for a day's leaderboard."""
@@ -200,11 +200,14 @@ def day_end_ms(day: str) -> int:
 
 
 def day_key(secret: bytes, day: str) -> bytes:
-    """Return the key (32 bytes) of every match of a daily deal; keys of other days cannot be derived from it."""
+    """Return the key (32 bytes) of a day's matches, from which no other day's can be derived."""
     return blake2b(day.encode(), key=secret, digest_size=32, person=b"parlour-daily").digest()
 
 
 def is_day_open(match: Match[Any]) -> bool:
-    """Return whether a match belongs to a day that has not ended, so that others may still play it."""
+    """Return whether a match belongs to a day that has not ended.
+
+    Others may still play the same deal.
+    """
     opened = match.opened
     return opened.day is not None and now() < day_end_ms(opened.day)

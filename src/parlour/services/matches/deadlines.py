@@ -90,7 +90,9 @@ class DeadlineSweeper(Background):
             elif seat == TABLE_DEADLINE or not await self.grant_day_off(match, Seat(seat), before):
                 await self.matches.change(match, enforce_deadline(seat, before))
         except Illegal as reason:
-            log.warning("a deadline could not be kept", match=match, seat=seat, code=reason.code)
+            log.warning(
+                "a deadline could not be enforced", match=match, seat=seat, code=reason.code
+            )
         except Exception:
             # A failure in one match must not delay the flags of others.
             log.exception("a deadline failed", match=match, seat=seat)

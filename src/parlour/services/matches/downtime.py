@@ -27,7 +27,7 @@ logger = structlog.get_logger()
 
 
 class Heartbeat:
-    """Records a heartbeat while any player's clock runs; a server without running clocks writes nothing."""
+    """Records a heartbeat while any player's clock runs; otherwise it writes nothing."""
 
     def __init__(self, log: Log, matches: Matches) -> None:
         self.log, self.matches = log, matches
@@ -104,7 +104,7 @@ class Heartbeat:
 
 
 def resume_clocks(last: int, at: int) -> Command:
-    """Credit a match with the downtime from `last` to `at`, unless that was done or no clock runs."""
+    """Credit a match with the downtime from `last` to `at`, once and only if a clock runs."""
 
     def decide(loaded: LoadedMatch) -> list[AnyEvent]:
         match = loaded.match

@@ -40,7 +40,7 @@ class ForkRequest(Value, frozen=True, kw_only=True):
 
 
 def fork_origin(loaded: LoadedMatch, log: Sequence[EventRecord], step: int, fresh: bool) -> Origin:
-    """Return the position after a step of a match, from which it can be forked; raises NotFound or Illegal."""
+    """Return the position after a step, from which to fork; raises NotFound or Illegal."""
     match = loaded.match
     if match.opened.day is not None:
         raise Illegal("core.origin-daily")
@@ -51,7 +51,7 @@ def fork_origin(loaded: LoadedMatch, log: Sequence[EventRecord], step: int, fres
 
 
 def fork_history(origin: Origin, log: Sequence[EventRecord]) -> tuple[EventRecord, ...]:
-    """Return the part of the log that a fork records of its origin; raises Illegal if it is too long."""
+    """Return the part of the log that a fork records; raises Illegal if it is too long."""
     history = anonymous_log([entry for entry in log if entry.seq <= origin.seq])
     if len(encode(history)) > MAX_PAST_BYTES:
         raise Illegal("core.origin-too-long")

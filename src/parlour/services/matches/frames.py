@@ -1,4 +1,4 @@
-"""Frames: everything that one viewer is sent of a match. Nothing else leaves the server for a seat."""
+"""Frames: everything a viewer is sent of a match; nothing else leaves the server for a seat."""
 
 from __future__ import annotations
 

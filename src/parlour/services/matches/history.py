@@ -207,7 +207,7 @@ class MatchHistories:
 def recent_entries(
     loaded: LoadedMatch, seat: Seat | None, after: int
 ) -> list[MoveListEntry] | None:
-    """Return a seat's move list after a position, or None if recent entries do not reach back that far."""
+    """Return a seat's move list after a position, or None if recent entries start later."""
     if not loaded.recent or loaded.recent[0].entry.seq > after + 1:
         return None
     return [

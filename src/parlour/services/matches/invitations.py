@@ -30,7 +30,7 @@ MAX_LISTED = 12
 
 
 InvitationNotifier = Callable[[str, str, str], None]
-"""Notifies of an invitation: the match, the id of the invited player and the name of the inviting one."""
+"""Notifies of an invitation: match, id of the invited player, name of the inviting player."""
 
 
 class TableInvitation(Value, frozen=True, kw_only=True):

@@ -19,7 +19,7 @@ class MatchAccess:
     async def watchable_match(
         self, match: str, player: Player, share_token: str = ""
     ) -> LoadedMatch:
-        """Return a match that a player may watch, delayed where its host set a delay; raises Forbidden."""
+        """Return a match that a player may watch, with its broadcast delay; raises Forbidden."""
         loaded = await self._matches.get(match)
         refusal = access.watch_refusal(
             loaded.match, player.id, access.is_share_token(loaded.match, share_token)

@@ -77,7 +77,7 @@ class ConditionalMoveSource(Protocol):
 
 
 ConditionalMoveLookup = Callable[[LoadedMatch], Awaitable[ConditionalMoveSource | None]]
-"""Returns the conditional moves of a match that is about to change, or None if it allows none."""
+"""Returns the conditional moves of a match before a change, or None if it allows none."""
 
 AppendListener = Callable[[LoadedMatch], None]
 """Called with a match after this process has appended to it."""

@@ -34,7 +34,7 @@ def own_decisions(match: Match[Any], log: Sequence[EventRecord]) -> list[int]:
 
 
 def _left_at(match: Match[Any], log: Sequence[EventRecord]) -> dict[int, int]:
-    """Return the log position at which each seat that left did so; from then on the server decides."""
+    """Return the log position at which each seat left; from then on the server decides for it."""
     rule = match.clock.rule
     flag_loses = not isinstance(rule, Untimed) and rule.fall == "lose"
     found: dict[int, int] = {}

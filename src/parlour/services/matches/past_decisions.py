@@ -42,7 +42,7 @@ class PastDecisions:
 def match_at_decision(
     loaded: LoadedMatch, history: MatchHistory, step: int, seat: int
 ) -> LoadedMatch:
-    """Return a match at a step at which a seat had to decide, with today's names; raises NotFound."""
+    """Return a match at a step at which a seat had to decide; raises NotFound."""
     past = history.match_at_step(step)
     if (
         past is None

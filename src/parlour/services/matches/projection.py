@@ -20,7 +20,7 @@ TABLE_DEADLINE = -1
 """The seat number of a deadline of the whole table."""
 
 BOT_DEADLINE = -2
-"""The deadline of a bot on seat s has the seat number `BOT_DEADLINE - s`; s itself is its flag."""
+"""The deadline of a bot on seat s has the seat `BOT_DEADLINE - s`; s itself is its flag."""
 
 PRESENCE_DEADLINE = -1_000
 """The presence check of the player on seat s has the seat number `PRESENCE_DEADLINE - s`."""
@@ -122,7 +122,7 @@ def _listing_json(loaded: LoadedMatch) -> bytes | None:
 
 
 def match_deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
-    """Return the (seat, time) of everything due if nobody acts: flags, bots, presence checks, closing."""
+    """Return the (seat, time) of all deadlines: flags, bots, presence checks, closing."""
     if match.phase == "gathering":
         return ((TABLE_DEADLINE, match.at + ABANDONED_MS),)
     seats = range(len(match.clock.since))

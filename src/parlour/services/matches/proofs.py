@@ -37,7 +37,7 @@ class Proofs:
         return found
 
     async def export_archive(self, match: str) -> Archive:
-        """Return a finished match as a self-contained archive; raises Illegal while it, or its day, is open."""
+        """Return a finished match as an archive; raises Illegal while it, or its day, is open."""
         loaded = await self._matches.get(match)
         if is_day_open(loaded.match):
             raise Illegal("core.day-not-over")

@@ -126,7 +126,7 @@ class Quotas:
         matches.subscribe(self.record)
 
     def owners_of(self, match: Match[Any]) -> tuple[str, str]:
-        """Return the owners of a table, widest first: the network of its host, if known, and its host."""
+        """Return the owners of a table, widest first: its host's network, if known, and its host."""
         host = match.opened.host or match.id
         return self._addresses.get(match.id, host), host
 

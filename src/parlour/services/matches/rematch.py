@@ -1,4 +1,4 @@
-"""Rematches: the same table with the seats rotated by one, opened by the first player who asks."""
+"""Rematches: the same table with rotated seats, opened by the first player who asks."""
 
 from __future__ import annotations
 

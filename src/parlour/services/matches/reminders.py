@@ -1,4 +1,4 @@
-"""What waiting players may do: end a pause, nudge the players to move, claim an abandoned match."""
+"""Commands of waiting players: end a pause, nudge, claim an abandoned match."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from typing import Literal
 RANDOM_BYTES = TAG_BYTES = 4
 
 Purpose = Literal["table", "server"]
-"""Who opens the match: the player who reserved a table, or the server (tournaments, matchmaking)."""
+"""Who opens the match: a player, or the server (tournaments, matchmaking)."""
 
 
 class Reservations:

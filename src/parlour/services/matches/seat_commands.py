@@ -135,7 +135,9 @@ def offer(player: str, seat: int, what: Proposal) -> Command:
 
 
 def answer(player: str, seat: int, offer: int, yes: bool) -> Command:
-    """Accept or decline the open offer for every seat of this player; its author withdraws it with a no.
+    """Accept or decline the open offer for every seat of this player.
+
+    The player who made it withdraws it with a no.
 
     `offer` is the position at which the offer was made; an answer to an older one is refused.
     """
@@ -175,7 +177,7 @@ def answer_events(loaded: LoadedMatch, seats: Sequence[Seat], yes: bool) -> Sequ
 
 
 def controlled_seats(loaded: LoadedMatch, player: str, first: Seat) -> list[Seat]:
-    """Return the seats that a player acts for: `first`, and every other of theirs that still plays."""
+    """Return the seats that a player acts for: `first` and their others that still play."""
     occupants = enumerate(loaded.match.chairs)
     own_seat = [
         Seat(seat)

@@ -102,7 +102,7 @@ class TableCommands:
         self.games, self.translations = games, translations
 
     def opening_events(self, request: TableRequest, player: Player, key: bytes) -> list[AnyEvent]:
-        """Return the first events of a table with this key; raises Illegal for invalid options or seats."""
+        """Return the first events of a table with this key; raises Illegal for an invalid request."""
         game = self.games.game(request.game)
         seats = len(request.seats) or None if request.seat_count is None else request.seat_count
         options, seats = self._validated_options(request.game, encode(request.options), seats)
@@ -341,7 +341,7 @@ def own_seat(occupants: Sequence[Occupant | None], player: Player) -> int | None
 
 
 def name_at_table(occupants: Sequence[Occupant | None], player: Player) -> str:
-    """Return the name of a player at a table: that of their seat, or one that differs from all others there."""
+    """Return the name of a player at a table: their seat's, or one that differs from all there."""
     own_number = own_seat(occupants, player)
     occupant = None if own_number is None else occupants[own_number]
     return (

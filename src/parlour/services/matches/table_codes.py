@@ -43,7 +43,7 @@ def new_table_code(digits: int = DIGITS) -> str:
 
 
 def normalized_code(text: str) -> str:
-    """Return a code in its canonical form: `Maple Lamp River 427` becomes `maple-lamp-river-427`."""
+    """Return a code in its canonical form: `Maple Lamp River 427` is `maple-lamp-river-427`."""
     letters = (letter if letter.isalnum() else " " for letter in text.lower())
     return "-".join("".join(letters).split())[:40]
 

@@ -109,7 +109,7 @@ class TableService:
         return loaded
 
     async def table_by_code(self, code: str, player: Player) -> LoadedMatch:
-        """Return the table with a code: before its start, and later for its players; raises NotFound."""
+        """Return the table with a code, after the start only for its players; raises NotFound."""
         loaded = await self._matches.get(await table_codes.match_for_code(self._store, code))
         if loaded.match.phase != "gathering" and not any(
             occupant and occupant.player == player.id for occupant in loaded.match.chairs
@@ -120,7 +120,7 @@ class TableService:
     async def sit(
         self, match: str, player: Player, seat: int | None, nonce: str, seen_terms: str = ""
     ) -> LoadedMatch:
-        """Take a free seat at a table whose terms are `seen_terms`; a block with its host forbids it."""
+        """Take a free seat at a table with the terms `seen_terms`; a block with its host forbids it."""
         host = (await self._matches.get(match)).match.opened.host
         if host is not None and host != player.id:
             await self._relationships.require_not_blocked(player, host)

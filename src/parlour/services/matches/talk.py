@@ -1,4 +1,4 @@
-"""Chat messages: players among themselves, spectators among themselves, and translated phrases."""
+"""Chat messages of players and spectators, and translated phrases."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALL_PHRASES = frozenset({*PHRASES, *(f"react-{reaction}" for reaction in REACTIO
 
 
 def message_text(text: str, phrase: str) -> str:
-    """Return the text to store, empty for a phrase; raises Illegal for an unknown phrase or no text."""
+    """Return the text to store (empty for a phrase); raises Illegal for an invalid message."""
     if phrase:
         if phrase not in ALL_PHRASES:
             raise Illegal("core.no-such-phrase")

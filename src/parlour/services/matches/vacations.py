@@ -1,4 +1,4 @@
-"""Vacation in correspondence games: an expired clock takes a day off while its player has some left."""
+"""Vacation in correspondence games: an expired clock takes a day off if there is one left."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class VacationService:
         )
 
     async def grant_day_off(self, match: str, seat: Seat, before: int) -> bool:
-        """Grant a day off to a seat whose clock expired before a time; returns False if there is none."""
+        """Grant a day off to a seat whose clock expired before a time; returns whether it did."""
         loaded = await self._matches.get(match)
         player = _overdue_player(loaded, seat, before)
         today = _today()

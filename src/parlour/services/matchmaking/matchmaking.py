@@ -171,7 +171,7 @@ class Matchmaking:
         hold: float = LONG_POLL_SECONDS,
         promised: str = "",
     ) -> SeekStatus:
-        """Start or continue a seek and return its state, after up to `hold` seconds without a result.
+        """Start or continue a seek and return its state, within `hold` seconds.
 
         Args:
             ticket: The id of the seek; repeated requests lead to the same match.
@@ -243,7 +243,7 @@ class Matchmaking:
     async def _find_match(
         self, player: Player, ticket: str, promised: str = "", nonce: str = ""
     ) -> FoundMatch | None:
-        """Return where a seek has led; opens the table once all nonces are there or their time is over."""
+        """Return where a seek has led; opens the table once all nonces are there or time is up."""
         paired = await self._seeks.pairing_of(player.id)
         if paired is None or paired.ticket != ticket:
             return None
@@ -333,7 +333,7 @@ class Matchmaking:
 
     async def _reject(self, match: str) -> None:
         """Unpair a group whose match id is taken by a foreign match."""
-        logger.warning("a foreign match has the id of a quick match", match=match)
+        logger.warning("a foreign match has the id of a planned match", match=match)
         await self._seeks.unpair(match)
 
     async def _notify(self, plan: PlannedTable, excluded: str = "") -> None:
@@ -429,7 +429,10 @@ class Matchmaking:
 
 
 def _is_planned_match(loaded: LoadedMatch, plan: PlannedTable, player: str) -> bool:
-    """Return whether a match is the planned game and the player sits at it; nobody can seat another player."""
+    """Return whether a match is the planned game with the player in it.
+
+    Nobody can seat another player.
+    """
     return loaded.match.opened.game == plan.game and any(
         occupant and occupant.player == player for occupant in loaded.match.chairs
     )

@@ -107,7 +107,7 @@ class AdministrationService:
         await self._record_audit(actor, f"door-{mode}", "")
 
     async def has_password(self) -> bool:
-        """Return whether the site has a password, which can be used like an invitation any number of times."""
+        """Return whether the site has a password, which works like a reusable invitation."""
         return bool((await self._settings()).get(PASSWORD))
 
     async def set_password(self, actor: Actor, password: str) -> None:
@@ -141,7 +141,7 @@ class AdministrationService:
         return (await self._settings()).get(DICTIONARY_URL, "")
 
     async def set_dictionary_url(self, actor: Actor, template: str) -> None:
-        """Set the URL template of the dictionary, or remove it if empty; raises Illegal if it is invalid."""
+        """Set the URL template of the dictionary, or remove it if empty; raises Illegal."""
         require_site_right(actor, "meanings")
         valid = validated_template(template) if template else ""
         await self._set_setting(DICTIONARY_URL, valid)
@@ -153,7 +153,7 @@ class AdministrationService:
         return int(found) if found.isdecimal() else DEFAULT_SIGN_UPS
 
     async def set_sign_up_limit(self, actor: Actor, limit: int) -> None:
-        """Set how many accounts per day one network may create; raises Illegal for a number out of range."""
+        """Set how many accounts per day one network may create; raises Illegal if out of range."""
         require_site_right(actor, "sign-ups")
         if not 1 <= limit <= MAX_SIGN_UPS:
             raise Illegal("account.sign-up-limit-bounds", most=MAX_SIGN_UPS)
@@ -181,7 +181,10 @@ class AdministrationService:
         return key
 
     async def use_invitation(self, key: str) -> Role:
-        """Use an invitation and return its role; the site's password gives `member`. Raises Forbidden."""
+        """Use an invitation and return its role; raises Forbidden.
+
+        The site's password gives the role `member`.
+        """
         role = await self._repository.use_invitation(_invitation_hash(key), now())
         if role is not None:
             return role
@@ -198,7 +201,7 @@ class AdministrationService:
             )
 
     async def claim_role(self, player: Player, key: str) -> None:
-        """Give a member the role of an invitation; one that gives no more is refused and stays valid."""
+        """Give a member the role of an invitation, which stays valid if they have as much already."""
         await self._members.require_member(player)
         offered_role = await self._repository.role_of_invitation(_invitation_hash(key), now())
         if offered_role is None:
@@ -292,7 +295,10 @@ class AdministrationService:
         await self._record_audit(actor, f"appointed-{role}", player.name, player.id)
 
     async def merge(self, actor: Actor, player_id: str, target_id: str) -> None:
-        """Merge an account into another, which keeps what both had; raises Forbidden for the last operator."""
+        """Merge an account into another; raises Forbidden for the last operator.
+
+        The remaining account keeps what both had.
+        """
         player, target = (
             await self.require_target(actor, "merge", player_id),
             await self.require_target(actor, "merge-into", target_id),
@@ -312,7 +318,7 @@ class AdministrationService:
         await self._record_audit(actor, "merged", f"{player.name} → {target.name}", target.id)
 
     async def delete_account(self, actor: Actor, player_id: str) -> None:
-        """Delete an account; its matches stay without the name. Raises Forbidden for the last operator."""
+        """Delete an account, and its name in matches; raises Forbidden for the last operator."""
         await self._delete_account(await self.require_target(actor, "erase", player_id))
         # The audit log must not keep whose account it was.
         await self._record_audit(actor, "erased", "")
@@ -375,7 +381,7 @@ class AdministrationService:
         await self._personal_data.delete_account(player)
 
     async def _revoke_role(self, player: Player) -> None:
-        """Remove the role of an account that is about to end; raises Forbidden for the last operator."""
+        """Revoke the role of an account before its end; raises Forbidden for the last operator."""
         if player.role != "guest" and not await self._repository.roles.set_role(
             player.id, "member", now()
         ):

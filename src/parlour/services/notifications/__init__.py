@@ -1,1 +1,1 @@
-"""Telling people that a table waits for them, wherever they are."""
+"""Notifications for players who are not at their table."""

@@ -22,11 +22,11 @@ HOST_LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
 """One label of a host name (RFC 1123, section 2.1)."""
 
 ENCODED_WORD = "=?"
-"""The start of an encoded word (RFC 2047), which some mail libraries decode into another address."""
+"""The start of an encoded word (RFC 2047), which some libraries decode into another address."""
 
 
 def mail_address(text: str) -> str:
-    """Return an e-mail address with its domain in ASCII; raises Illegal `notifications.not-a-mail-address`.
+    """Return an e-mail address with an ASCII domain; raises `notifications.not-a-mail-address`.
 
     A local part that is not ASCII is refused: few mail servers accept it.
     """

@@ -58,7 +58,10 @@ class Delivery:
         self._outbound = OutboundHttp(settings.private_networks)
 
     async def send(self, channel: NotificationChannel, notification: Notification) -> None:
-        """Send a notification and record the result; a push channel that is gone is deleted. Raises Illegal."""
+        """Send a notification and record the result; raises Illegal.
+
+        A push channel that is gone is deleted.
+        """
         try:
             status = await self._send_by_kind(channel, notification)
         except Illegal:
@@ -104,7 +107,7 @@ class Delivery:
                 return 200
 
     async def send_mail(self, channel: NotificationChannel, title: str, text: str) -> None:
-        """Send an e-mail with an unsubscribe link; raises Unreachable if no mail server is configured."""
+        """Send an e-mail with an unsubscribe link; raises Unreachable without a mail server."""
         if self._settings.mail is None:
             raise Unreachable("notifications.mail-not-configured")
         unsubscribe_url = f"{self.base_url(channel)}/notifications#{channel.id}"

@@ -1,4 +1,4 @@
-"""E-mail through the server that the operator configured in `notifications.toml` in the data folder."""
+"""E-mail through the server that the operator set in `notifications.toml` in the data folder."""
 
 from __future__ import annotations
 

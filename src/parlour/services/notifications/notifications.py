@@ -274,7 +274,7 @@ class NotificationService:
     async def _notify_about_table(
         self, match: str, player: str, message_ids: tuple[str, str], by: str = ""
     ) -> None:
-        """Notify a player about a table unless they come to it; not by e-mail, which is for turns only."""
+        """Notify a player about a table unless they come to it; e-mails are for turns only."""
         await asyncio.sleep(self.grace)
         loaded = await self._matches.get(match)
         if loaded.match.phase != "over" and player not in self._presence.players_at(match):
@@ -351,7 +351,7 @@ class NotificationService:
         try:
             await self._delivery.send(channel, notification)
         except Illegal as reason:
-            log.warning("a notice did not arrive", way=channel.kind, code=reason.code)
+            log.warning("a notification was not delivered", kind=channel.kind, code=reason.code)
 
 
 async def _run_logged(match: str, work: Coroutine[Any, Any, None]) -> None:
@@ -360,7 +360,7 @@ async def _run_logged(match: str, work: Coroutine[Any, Any, None]) -> None:
         await work
     except Exception:
         # A failure of another server or of the database must not stop other notifications.
-        log.exception("a notice could not be given", match=match)
+        log.exception("a notification could not be sent", match=match)
 
 
 def _code_hash(code: str) -> bytes:

@@ -38,7 +38,10 @@ GLOBAL_UNICAST = ip_network("2000::/3")
 """All public IPv6 addresses (RFC 4291); others are local, reserved or translate to IPv4."""
 
 SPECIAL_IPV6 = tuple(map(ip_network, ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
-"""Networks among them that tunnel to IPv4 or lead nowhere (IANA IPv6 Special-Purpose Address Registry)."""
+"""Networks among them that tunnel to IPv4 or lead nowhere.
+
+Source: IANA IPv6 Special-Purpose Address Registry.
+"""
 
 SPECIAL_IPV4 = tuple(
     map(
@@ -53,7 +56,7 @@ SPECIAL_IPV4 = tuple(
         ),
     )
 )
-"""IPv4 networks that are not public, in addition to what Python knows, which depends on its version."""
+"""IPv4 networks that are not public; what Python itself knows depends on its version."""
 
 
 class Unreachable(Illegal):
@@ -102,7 +105,10 @@ async def resolve_addresses(host: str, port: int) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address is public; an IPv4-mapped one counts as its target, a tunnel never."""
+    """Return whether an address is public.
+
+    An IPv4-mapped address counts as its target, a tunnel never does.
+    """
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
@@ -126,7 +132,10 @@ class OutboundHttp:
         self.allow_private = allow_private
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Return the status of a POST request; the body of the response is not read. Raises Unreachable."""
+        """Return the status of a POST request; raises Unreachable.
+
+        The body of the response is not read.
+        """
         limits = dict.fromkeys(("connect", "read", "write", "pool"), TIMEOUT_SECONDS)
         try:
             async with (

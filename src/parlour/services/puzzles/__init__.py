@@ -1,1 +1,1 @@
-"""Puzzles of the day: positions of played matches in which one decision is clearly best."""
+"""Daily puzzles: positions of played matches with one clearly best decision."""

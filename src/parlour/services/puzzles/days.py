@@ -1,4 +1,4 @@
-"""Which puzzle each day has in this house: one that was found in its own matches while any waits, else that of the game's folder."""
+"""The daily puzzle of a site: mined from its own matches, or else packaged with the game."""
 
 from __future__ import annotations
 
@@ -17,45 +17,48 @@ from parlour.services.puzzles import puzzle_files
 from parlour.services.puzzles.miner import PuzzleMiner
 
 MAX_CACHED = 32
-"""How many answers are remembered."""
+"""The most cached positions of packaged puzzles."""
 
 
 class DailyPuzzles:
-    """Gives each day its puzzle when it is first asked for; whichever process does, all show the same from then on, and for good."""
+    """Chooses the puzzle of a day on the first request; all processes keep that choice."""
 
-    def __init__(self, games: Games, shelf_: DayPuzzleRepository, miner: PuzzleMiner) -> None:
-        self._games, self._repository, self._miner = games, shelf_, miner
+    def __init__(self, games: Games, repository: DayPuzzleRepository, miner: PuzzleMiner) -> None:
+        self._games, self._repository, self._miner = games, repository, miner
         self._packaged_position = lru_cache(maxsize=MAX_CACHED)(
             lambda game, day: self._position(game, puzzle_files.packaged_puzzle(game, day))
         )
 
     async def puzzle_of_day(self, game: str, day: str, today: str) -> Puzzle:
-        """Return the puzzle of a day; one that nobody asked for on its day is the folder's."""
+        """Return the puzzle of a day; a past day without a choice gets the packaged one."""
         while (body := await self._repository.puzzle_of_day(game, day)) is None:
-            found = await self._next_mined(game, day) if day == today else None
+            mined = await self._next_mined(game, day) if day == today else None
             await self._repository.set_puzzle(
                 game,
                 day,
-                encode(puzzle_files.packaged_puzzle(game, day)) if found is None else found.body,
-                found,
+                encode(puzzle_files.packaged_puzzle(game, day)) if mined is None else mined.body,
+                mined,
             )
         return msgspec.json.decode(body, type=Puzzle)
 
     async def _next_mined(self, game: str, day: str) -> MinedPuzzle | None:
-        """Return what was found first before this day and may still be asked; what was found today would change what others were shown."""
+        """Return the oldest mined puzzle from before this day whose match may be used, or None.
+
+        Puzzles mined today do not count, since they would change what others were shown.
+        """
         while (
-            found := await self._repository.next_mined(game, day_end_ms(day) - DAY_MS)
+            mined := await self._repository.next_mined(game, day_end_ms(day) - DAY_MS)
         ) is not None:
             with suppress(Illegal, LookupError):
-                if await self._miner.can_use_match(found.match) and self._position(
-                    game, msgspec.json.decode(found.body, type=Puzzle)
+                if await self._miner.can_use_match(mined.match) and self._position(
+                    game, msgspec.json.decode(mined.body, type=Puzzle)
                 ):
-                    return found
-            await self._repository.delete_mined(found)
+                    return mined
+            await self._repository.delete_mined(mined)
         return None
 
     def is_playable(self, game: str, day: str) -> bool:
-        """Return whether the folder's puzzle of a day can be played in this house: a word list may be missing."""
+        """Return whether the packaged puzzle of a day is playable here; a word list may be missing."""
         with suppress(Illegal, LookupError):
             self._packaged_position(game, day)
             return True

@@ -1,6 +1,6 @@
-"""Where the house finds puzzles of its own: in matches that were read, that anybody may look back on and whose people are all still here.
+"""Mining of puzzles from analysed public matches whose players all still have accounts.
 
-Nobody's name is taken along, nor anything that a review of that match would not show everybody.
+A puzzle contains no names, and nothing that an analysis of the match would not show to everyone.
 """
 
 from __future__ import annotations
@@ -35,61 +35,66 @@ from parlour.services.matches.match_store import Matches
 from parlour.services.time import now
 
 MAX_PER_MATCH = 2
-"""How many decisions of one match are looked at once more."""
+"""The most decisions of a match that are ranked again."""
 
 MAX_WAITING = 60
-"""So many puzzles of a game wait for their day at most: nothing is spent on more."""
+"""The most mined puzzles of a game that wait for their day."""
 
 ANONYMOUS = ""
-"""The player that nobody is."""
+"""A player id that nobody has."""
 
 PlayerLookup = Callable[[str], Awaitable[Player | None]]
-"""Returns who has an id, or None where nobody has it."""
+"""Returns the player with an id, or None."""
 
 
 class PuzzleMiner:
-    """Looks through each match that was read, from the same purse that reading is paid from."""
+    """Mines each analysed match, within the budget of analysis."""
 
     def __init__(
         self,
         matches: Matches,
-        reviews: AnalysisService,
-        shelf: DayPuzzleRepository,
-        person: PlayerLookup,
+        analysis: AnalysisService,
+        repository: DayPuzzleRepository,
+        find_player: PlayerLookup,
     ) -> None:
         self._matches, self._analysis, self._repository, self._find_player = (
             matches,
-            reviews,
-            shelf,
-            person,
+            analysis,
+            repository,
+            find_player,
         )
-        reviews.subscribe(self.mine_match)
+        analysis.subscribe(self.mine_match)
 
     async def mine_match(self, loaded: LoadedMatch) -> None:
-        """Keep the decisions of a match that was read of which the strongest is sure, twice over, what is best."""
+        """Store the decisions of a match that two rankings agree are clear."""
         match, game = loaded.match, loaded.match.opened.game
         if (
             not await self._is_usable(match)
             or await self._repository.waiting_count(game) >= MAX_WAITING
         ):
             return
-        measure, history = measure_of(game), await self._analysis.histories.load(loaded)
-        for opinion in clear_evaluations(
-            await self._analysis.evaluations_of(loaded), measure, Random(match.id)
+        criteria, history = puzzle_criteria(game), await self._analysis.histories.load(loaded)
+        for evaluation in clear_evaluations(
+            await self._analysis.evaluations_of(loaded), criteria, Random(match.id)
         ):
-            ranked = await self._analysis.rank_decision(loaded, opinion.seq)
-            puzzle = puzzle_from_decision(history, opinion, ranked, measure)
+            ranked = await self._analysis.rank_decision(loaded, evaluation.seq)
+            puzzle = puzzle_from_decision(history, evaluation, ranked, criteria)
             if puzzle is not None:
                 await self._repository.add_mined(
-                    game, MinedPuzzle(f"{match.id} {opinion.seq}", match.id, encode(puzzle)), now()
+                    game,
+                    MinedPuzzle(f"{match.id} {evaluation.seq}", match.id, encode(puzzle)),
+                    now(),
                 )
 
     async def can_use_match(self, match: str) -> bool:
-        """Return whether a match may still be asked about: somebody of it may have left the house since; raises NotFound, or MatchUnavailable."""
+        """Return whether a match may still be used: its players may have deleted their accounts.
+
+        Raises NotFound or MatchUnavailable.
+        """
         return await self._is_usable((await self._matches.get(match)).match)
 
     async def _is_usable(self, match: Match[Any]) -> bool:
-        """Return whether anybody may look back on a match that was dealt and played here, by bots and people who are still here."""
+        """Return whether anyone may watch a match that was dealt here and whose players exist."""
         if (
             match.phase != "over"
             or watch_refusal(match, ANONYMOUS) is not None
@@ -97,16 +102,16 @@ class PuzzleMiner:
             or match.opened.day is not None
         ):
             return False
-        for chair in match.chairs:
-            if chair is None or (chair.player is None and chair.bot is None):
+        for occupant in match.chairs:
+            if occupant is None or (occupant.player is None and occupant.bot is None):
                 return False
-            if chair.player is not None and await self._find_player(chair.player) is None:
+            if occupant.player is not None and await self._find_player(occupant.player) is None:
                 return False
         return True
 
 
-def measure_of(game: str) -> PuzzleCriteria:
-    """Return what is clear in a game: every other answer loses as much as a costly mistake, or where values are outcomes provenly all."""
+def puzzle_criteria(game: str) -> PuzzleCriteria:
+    """Return when a decision of a game is clear: all others are blunders, or provably worse."""
     bots = registry.game_plugin(game).bots
     assert bots is not None
     return PuzzleCriteria(
@@ -115,36 +120,45 @@ def measure_of(game: str) -> PuzzleCriteria:
 
 
 def clear_evaluations(
-    opinions: Sequence[Evaluation], measure: PuzzleCriteria, luck: Random
+    evaluations: Sequence[Evaluation], criteria: PuzzleCriteria, rng: Random
 ) -> list[Evaluation]:
-    """Return a few decisions, by lot, that were clear when they were read."""
-    found = [
-        opinion
-        for opinion in opinions
-        if opinion.of >= MIN_CANDIDATES
-        and measure.best_count([Candidate(bytes(one.action), one.value) for one in opinion.best])
+    """Return some random decisions whose evaluation is clear."""
+    candidates = [
+        evaluation
+        for evaluation in evaluations
+        if evaluation.of >= MIN_CANDIDATES
+        and criteria.best_count(
+            [Candidate(bytes(candidate.action), candidate.value) for candidate in evaluation.best]
+        )
         > 0
     ]
-    return luck.sample(found, min(MAX_PER_MATCH, len(found)))
+    return rng.sample(candidates, min(MAX_PER_MATCH, len(candidates)))
 
 
 def puzzle_from_decision(
     history: MatchHistory,
-    opinion: Evaluation,
+    evaluation: Evaluation,
     ranked: Sequence[PuzzleCandidate],
-    measure: PuzzleCriteria,
+    criteria: PuzzleCriteria,
 ) -> Puzzle | None:
-    """Return the puzzle of a decision, weighed anew; None where it is not clear again, or the rules alone do not lead there.
+    """Return the puzzle of a decision, or None if the second ranking is not clear.
 
-    A take-back draws anew and whoever leaves changes what follows: such matches are no mere sequence of actions any more.
+    Also None if the rules do not lead to the position: a take-back redraws chance, and a player who
+    leaves
+    changes the sequence of actions.
     """
-    found = distinct_candidates(
-        [Candidate(bytes(one.action), one.value, one.line) for one in ranked]
+    candidates = distinct_candidates(
+        [
+            Candidate(bytes(candidate.action), candidate.value, candidate.line)
+            for candidate in ranked
+        ]
     )
-    best = measure.best_count(found)
-    if not best or bytes(opinion.best[0].action) not in [one.action for one in found[:best]]:
+    best = criteria.best_count(candidates)
+    if not best or bytes(evaluation.best[0].action) not in [
+        candidate.action for candidate in candidates[:best]
+    ]:
         return None
-    before = history.match_at(opinion.seq - 1)
+    before = history.match_at(evaluation.seq - 1)
     assert before is not None
     moves = {
         entry.seq: entry.event
@@ -157,10 +171,12 @@ def puzzle_from_decision(
         seats=len(before.chairs),
         seed=match_seed(before).hex(),
         actions=tuple((moves[seq].seat, moves[seq].action) for seq in before.moves),
-        seat=opinion.seat,
+        seat=evaluation.seat,
         candidates=tuple(
-            PuzzleCandidate(msgspec.Raw(one.action), round(one.value, 3), tuple(one.line))
-            for one in found[:MAX_CANDIDATES]
+            PuzzleCandidate(
+                msgspec.Raw(candidate.action), round(candidate.value, 3), tuple(candidate.line)
+            )
+            for candidate in candidates[:MAX_CANDIDATES]
         ),
         best=best,
     )

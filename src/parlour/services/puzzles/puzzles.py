@@ -1,4 +1,4 @@
-"""The puzzle of the day: shown as its seat saw it, answered by the rules, the same for everybody."""
+"""The daily puzzle: shown as its seat saw it, checked by the rules, the same for everyone."""
 
 from __future__ import annotations
 
@@ -28,67 +28,109 @@ from parlour.services.puzzles.streak import puzzle_streaks
 from parlour.services.time import now
 
 MAX_TRIES = 8
-"""After so many wrong answers the right one is shown."""
+"""The number of wrong answers after which the solution is shown."""
 
 MAX_CACHED = 32
-"""How many positions are remembered."""
+"""The most positions in memory."""
 
 PuzzleMark = Literal["first", "solved", "shown"]
 
 
 class WrongAnswer(Value, frozen=True):
-    """A wrong answer: the action, its deed as news, and what it loses (None: more than all that were weighed)."""
+    """A wrong answer."""
 
     action: msgspec.Raw
+    """The action, as JSON."""
+
     deed: LogEntry | None
+    """Its log entry."""
+
     lost: float | None
+    """What it loses, or None if it is worse than all candidates."""
 
 
 class PuzzleDetails(Value, frozen=True, kw_only=True):
-    """A puzzle as somebody has it before them, on its day (2026-01-31) or later.
-
-    `best` is how many answers are right, `proven` whether values are known rather than judged. `outcome` is empty, solved or shown; before
-    it is one of the two, `weighed` (the best actions with their values) and `house` (outcome and tries of how many) are empty.
-    `marks` are the days of the archive, from `oldest` to `today`, that somebody has done.
-    """
+    """A puzzle as a player sees it."""
 
     game: str
+    """The game."""
+
     day: str
+    """The day (2026-01-31)."""
+
     today: str
+    """Today."""
+
     oldest_day: str
+    """The first day of the archive."""
+
     level: str
+    """The level of the bot that ranked the candidates."""
+
     unit: str
+    """The unit of values."""
+
     frame: Frame
+    """The position."""
+
     log_entries: tuple[LogEntry, ...]
+    """The log entries that led to it."""
+
     best_count: int
+    """The number of best answers."""
+
     gap: float
+    """The gap between best and other answers."""
+
     proven: bool
+    """Whether values are proven."""
+
     attempts: tuple[WrongAnswer, ...]
+    """The player's wrong answers."""
+
     outcome: str
+    """Empty, `solved` or `shown`."""
+
     evaluated_actions: tuple[EvaluatedAction, ...]
+    """The candidates with their values; empty before the end."""
+
     site_statistics: tuple[tuple[str, int, int], ...]
+    """(outcome, tries, players) of all players; empty before the end."""
+
     streak: int
+    """The player's current streak (days)."""
+
     longest_streak: int
+    """The player's longest streak (days)."""
+
     marks: dict[str, PuzzleMark]
+    """The player's results by day of the archive."""
 
 
 class LoadedPuzzle(NamedTuple):
-    """A puzzle, the rules that it is played by, and its position."""
+    """A puzzle with its rules and position."""
 
     puzzle: Puzzle
+    """The puzzle."""
+
     codec: AnyCodec
+    """The codec of its game."""
+
     position: PuzzlePosition
+    """The position."""
 
 
 class Puzzles:
-    """The puzzles of all games that bring some."""
+    """The daily puzzles of all games."""
 
-    def __init__(self, games: Games, solvings: PuzzleAttemptRepository, days: DailyPuzzles) -> None:
-        self.games, self.attempts, self.daily_puzzles = games, solvings, days
+    def __init__(
+        self, games: Games, attempts: PuzzleAttemptRepository, daily_puzzles: DailyPuzzles
+    ) -> None:
+        self.games, self.attempts, self.daily_puzzles = games, attempts, daily_puzzles
         self._cache: OrderedDict[tuple[str, str], LoadedPuzzle] = OrderedDict()
 
     def has_puzzles(self, game: str) -> bool:
-        """Return whether a game has a puzzle a day that can be played in this house: a word list may be missing."""
+        """Return whether a game has a daily puzzle playable here; a word list may be missing."""
         return bool(puzzle_files.packaged_puzzles(game)) and self.daily_puzzles.is_playable(
             game, day_at(now())
         )
@@ -100,14 +142,14 @@ class Puzzles:
             raise NotFound("core.no-puzzle", game=game)
 
     async def puzzle_details(self, game: str, day: str | None, player: Player) -> PuzzleDetails:
-        """Return a puzzle; raises NotFound for a day that is not in the archive."""
+        """Return a puzzle; raises NotFound for a day outside the archive."""
         self.require_puzzles(game)
         today = day_at(now())
         day = self._require_day(game, day, today)
-        held = await self.attempts.attempts_of(player.id, game)
-        own = held.get(day, PuzzleAttempt(day))
-        puzzle, codec, at = await self.load_puzzle(game, day)
-        streak, longest = puzzle_streaks(held.values(), today)
+        attempts = await self.attempts.attempts_of(player.id, game)
+        attempt = attempts.get(day, PuzzleAttempt(day))
+        puzzle, codec, position = await self.load_puzzle(game, day)
+        streak, longest = puzzle_streaks(attempts.values(), today)
         bots = registry.game_plugin(game).bots
         assert bots is not None
         oldest = puzzle_files.oldest_day(game, today)
@@ -118,90 +160,98 @@ class Puzzles:
             oldest_day=oldest,
             level=bots.levels[-1].id,
             unit=bots.value_unit,
-            frame=_puzzle_frame(codec, puzzle, at, day),
-            log_entries=tuple(codec.game.log_entries(at.events, puzzle.seat)),
+            frame=_puzzle_frame(codec, puzzle, position, day),
+            log_entries=tuple(codec.game.log_entries(position.events, puzzle.seat)),
             best_count=puzzle.best,
             gap=round(puzzle.value_gap, 3),
             proven=bots.value_unit == "outcome",
-            attempts=msgspec.json.decode(own.body, type=tuple[WrongAnswer, ...]),
-            outcome=own.outcome,
-            evaluated_actions=_evaluated_actions(codec, puzzle, at) if own.outcome else (),
+            attempts=msgspec.json.decode(attempt.body, type=tuple[WrongAnswer, ...]),
+            outcome=attempt.outcome,
+            evaluated_actions=_evaluated_actions(codec, puzzle, position)
+            if attempt.outcome
+            else (),
             site_statistics=tuple(await self.attempts.outcome_counts(game, day))
-            if own.outcome
+            if attempt.outcome
             else (),
             streak=streak,
             longest_streak=longest,
             marks={
-                one.day: _puzzle_mark(one)
-                for one in held.values()
-                if one.outcome and one.day >= oldest
+                entry.day: _puzzle_mark(entry)
+                for entry in attempts.values()
+                if entry.outcome and entry.day >= oldest
             },
         )
 
     async def submit_answer(
         self, game: str, day: str, action: bytes, player: Player
     ) -> PuzzleDetails:
-        """Take an answer; raises Illegal for what the rules do not allow there, which is no try."""
+        """Submit an answer; raises Illegal for an illegal action, which does not count as a try."""
         self.require_puzzles(game)
         day = self._require_day(game, day, day_at(now()))
-        puzzle, codec, at = await self.load_puzzle(game, day)
+        puzzle, codec, position = await self.load_puzzle(game, day)
         draft = codec.decode_action(action)
-        right = is_best(codec, puzzle, at.state, draft)
-        told, body = (
-            first_log_entry(codec.game, codec.game.view(at.state, puzzle.seat), puzzle.seat, draft),
+        is_right = is_best(codec, puzzle, position.state, draft)
+        log_entry, body = (
+            first_log_entry(
+                codec.game, codec.game.view(position.state, puzzle.seat), puzzle.seat, draft
+            ),
             encode(draft),
         )
-        wrong = WrongAnswer(msgspec.Raw(body), told, _loss(puzzle, body))
-        own = (await self.attempts.attempts_of(player.id, game)).get(day, PuzzleAttempt(day))
-        tried = msgspec.json.decode(own.body, type=tuple[WrongAnswer, ...])
-        if not own.outcome and (right or wrong not in tried):
-            tried = tried if right else (*tried, wrong)
-            outcome = "solved" if right else "shown" if len(tried) >= MAX_TRIES else ""
+        wrong = WrongAnswer(msgspec.Raw(body), log_entry, _loss(puzzle, body))
+        attempt = (await self.attempts.attempts_of(player.id, game)).get(day, PuzzleAttempt(day))
+        wrong_answers = msgspec.json.decode(attempt.body, type=tuple[WrongAnswer, ...])
+        if not attempt.outcome and (is_right or wrong not in wrong_answers):
+            wrong_answers = wrong_answers if is_right else (*wrong_answers, wrong)
+            outcome = "solved" if is_right else "shown" if len(wrong_answers) >= MAX_TRIES else ""
             await self.attempts.update(
                 player.id,
                 game,
-                own,
-                PuzzleAttempt(day, own.tries + 1, outcome, now(), encode(tried).decode()),
+                attempt,
+                PuzzleAttempt(
+                    day, attempt.tries + 1, outcome, now(), encode(wrong_answers).decode()
+                ),
             )
         return await self.puzzle_details(game, day, player)
 
     async def give_up(self, game: str, day: str, player: Player) -> PuzzleDetails:
-        """Show the answer, which ends the puzzle for whoever asks."""
+        """Show the solution, which ends the puzzle for the player."""
         self.require_puzzles(game)
         day = self._require_day(game, day, day_at(now()))
-        own = (await self.attempts.attempts_of(player.id, game)).get(day, PuzzleAttempt(day))
-        if not own.outcome:
+        attempt = (await self.attempts.attempts_of(player.id, game)).get(day, PuzzleAttempt(day))
+        if not attempt.outcome:
             await self.attempts.update(
-                player.id, game, own, own._replace(outcome="shown", done_at=now())
+                player.id, game, attempt, attempt._replace(outcome="shown", done_at=now())
             )
         return await self.puzzle_details(game, day, player)
 
     async def preview_action(self, game: str, day: str, action: bytes) -> Any:
-        """Return what a draft would show, as the rules tell it from the seat's view; raises Illegal for what is no action."""
+        """Return the preview of an action; raises Illegal."""
         self.require_puzzles(game)
         day = self._require_day(game, day, day_at(now()))
-        puzzle, codec, at = await self.load_puzzle(game, day)
+        puzzle, codec, position = await self.load_puzzle(game, day)
         draft = codec.decode_action(action)
         if codec.game.spec.small:
-            # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
-            codec.game.apply(at.state, puzzle.seat, draft)
-        return codec.game.previews(codec.game.view(at.state, puzzle.seat), puzzle.seat, [draft])[0]
+            # The frame lists all legal actions of a small game, so others are refused as in a move.
+            codec.game.apply(position.state, puzzle.seat, draft)
+        return codec.game.previews(
+            codec.game.view(position.state, puzzle.seat), puzzle.seat, [draft]
+        )[0]
 
     async def load_puzzle(self, game: str, day: str) -> LoadedPuzzle:
-        """Return the puzzle of a day of the archive, which it keeps from now on."""
-        found = self._cache.get((game, day))
-        if found is None:
+        """Return the puzzle of a day of the archive, which is fixed from now on."""
+        loaded = self._cache.get((game, day))
+        if loaded is None:
             puzzle = await self.daily_puzzles.puzzle_of_day(game, day, day_at(now()))
             codec = self.games.codec(game, puzzle.version)
-            found = self._cache[game, day] = LoadedPuzzle(
+            loaded = self._cache[game, day] = LoadedPuzzle(
                 puzzle, codec, puzzle_position(codec, puzzle)
             )
             if len(self._cache) > MAX_CACHED:
                 self._cache.popitem(last=False)
-        return found
+        return loaded
 
     def _require_day(self, game: str, day: str | None, today: str) -> str:
-        """Return the day that is asked for, today's unless told; raises NotFound for one to come, or longer ago than there are puzzles."""
+        """Return the requested day or today; raises NotFound outside the archive."""
         if day is None:
             return today
         with suppress(ValueError):
@@ -211,42 +261,46 @@ class Puzzles:
         raise NotFound("core.no-such-puzzle", day=day[:20])
 
 
-def _puzzle_frame(codec: AnyCodec, puzzle: Puzzle, at: PuzzlePosition, day: str) -> Frame:
-    """Return the position as the seat that is asked sees it; who sits there is for the page to say."""
-    chairs = tuple(Occupant("") for _ in range(puzzle.seats))
+def _puzzle_frame(codec: AnyCodec, puzzle: Puzzle, position: PuzzlePosition, day: str) -> Frame:
+    """Return the position as its seat sees it, without occupants."""
+    occupants = tuple(Occupant("") for _ in range(puzzle.seats))
     return staged_frame(
         f"puzzle-{codec.game.spec.id}-{day}",
         codec.game,
         bytes(puzzle.options),
-        chairs,
-        at.state,
+        occupants,
+        position.state,
         Seat(puzzle.seat),
         len(puzzle.actions),
     )
 
 
 def _evaluated_actions(
-    codec: AnyCodec, puzzle: Puzzle, at: PuzzlePosition
+    codec: AnyCodec, puzzle: Puzzle, position: PuzzlePosition
 ) -> tuple[EvaluatedAction, ...]:
-    view = codec.game.view(at.state, puzzle.seat)
+    view = codec.game.view(position.state, puzzle.seat)
     return tuple(
         EvaluatedAction(
-            action=one.action,
-            value=one.value,
-            deed=first_log_entry(codec.game, view, puzzle.seat, codec.decode_action(one.action)),
-            line=one.line,
+            action=entry.action,
+            value=entry.value,
+            deed=first_log_entry(codec.game, view, puzzle.seat, codec.decode_action(entry.action)),
+            line=entry.line,
         )
-        for one in puzzle.candidates
+        for entry in puzzle.candidates
     )
 
 
 def _loss(puzzle: Puzzle, action: bytes) -> float | None:
     best = puzzle.candidates[0].value
     return next(
-        (round(best - one.value, 3) for one in puzzle.candidates if bytes(one.action) == action),
+        (
+            round(best - entry.value, 3)
+            for entry in puzzle.candidates
+            if bytes(entry.action) == action
+        ),
         None,
     )
 
 
-def _puzzle_mark(own: PuzzleAttempt) -> PuzzleMark:
-    return "shown" if own.outcome == "shown" else "first" if own.tries == 1 else "solved"
+def _puzzle_mark(attempt: PuzzleAttempt) -> PuzzleMark:
+    return "shown" if attempt.outcome == "shown" else "first" if attempt.tries == 1 else "solved"

@@ -1,1 +1,1 @@
-"""How well somebody plays, estimated from who came where."""
+"""Ratings of players, estimated from results."""

@@ -1,4 +1,4 @@
-"""Bots as fixed points of the scale: they always play the same, so what they scored against each other says where they stand."""
+"""Fixed ratings of bots, computed from duels between their levels."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from parlour.plugin.player import LevelScore
 from parlour.services.ratings.scale import BETA, Rating, mean_from_number
 
 WEAKEST_RATING = 1000
-"""Where the weakest bot of every game stands."""
+"""The rating of the weakest bot of every game."""
 
 MIN_LOSSES = 0.5
-"""A duel without a loss counts as if half a game had been lost: nobody is infinitely stronger."""
+"""The fewest losses (in games) in a duel, so that no level is infinitely stronger."""
 
 
 @cache
 def anchor_ratings(game: str) -> Mapping[str, Rating]:
-    """Return the fixed rating of each of a game's levels; none where no duels are known, and its bots are rated like people."""
+    """Return the fixed ratings of a game's levels; without duels, bots are rated like people."""
     bots = registry.game_plugin(game).bots
     if bots is None or not bots.level_scores:
         return {}
@@ -33,7 +33,7 @@ def anchor_ratings(game: str) -> Mapping[str, Rating]:
 
 
 def rating_distance(duel: LevelScore) -> tuple[float, float]:
-    """Return how far the stronger of a duel stands above the weaker on the model's scale, and the deviation of that."""
+    """Return how far the stronger level is above the weaker on the model's scale, and its error."""
     score = min(max(duel.score, MIN_LOSSES / duel.games), 1 - MIN_LOSSES / duel.games)
     # The model expects the normal distribution function of the distance over this spread.
     spread, normal = 2**0.5 * BETA, NormalDist()

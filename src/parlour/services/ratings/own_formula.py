@@ -1,4 +1,4 @@
-"""Ratings by a game's own formula: one for a person in all boards and paces, made of the same results in the same order."""
+"""Ratings by a game's own formula: one per player for all paces, from the same results."""
 
 from __future__ import annotations
 
@@ -11,60 +11,60 @@ from parlour.plugin.rating_formula import RatedSeat
 from parlour.services.ratings.weights import Meetings, seat_weight
 
 OWN_FORMULA = "own"
-"""The pace under which such ratings are kept."""
+"""The pace under which these ratings are stored."""
 
 
-def is_rated_by_formula(found: MatchOutcome) -> bool:
-    """Return whether a result counts for its game's own formula."""
+def is_rated_by_formula(outcome: MatchOutcome) -> bool:
+    """Return whether a result counts for the game's own formula."""
     return (
-        found.rated
-        and registry.game_plugin(found.game).rating_formula is not None
-        and all(seat.points is not None for seat in found.placings)
+        outcome.rated
+        and registry.game_plugin(outcome.game).rating_formula is not None
+        and all(seat.points is not None for seat in outcome.placings)
     )
 
 
 def formula_rating_key(placing: Placing) -> str:
-    """Return under which name a seat's own rating is kept: bots begin like everybody."""
+    """Return the key under which a seat's rating is stored; bots start like people."""
     return f"bot {placing.bot}" if placing.bot is not None else placing.player or ""
 
 
 def rate_by_formula(
-    found: MatchOutcome, before: Mapping[str, RatingRow], met: Meetings
+    outcome: MatchOutcome, before: Mapping[str, RatingRow], meetings: Meetings
 ) -> tuple[MatchOutcome, list[RatingRow]]:
-    """Return a result with what its seats were rated before and after, and the ratings that it changes, given those before it.
+    """Return a result with the ratings of its seats, and the ratings that it changes.
 
-    One who sits on two chairs is rated for the first. A seat that does not count is left out.
+    A player on two seats is rated for the first. A seat that does not count is left out.
     """
-    formula = registry.game_plugin(found.game).rating_formula
+    formula = registry.game_plugin(outcome.game).rating_formula
     assert formula is not None
-    counted = [seat for seat in found.placings if seat.counted]
-    kept = [before.get(formula_rating_key(seat)) for seat in counted]
-    old = [formula.start if one is None else one.mu for one in kept]
+    counted = [seat for seat in outcome.placings if seat.counted]
+    rows = [before.get(formula_rating_key(seat)) for seat in counted]
+    old = [formula.start if row is None else row.mu for row in rows]
     seats = [
-        RatedSeat(seat.points or 0, rating, 0 if one is None else one.games, seat.left)
-        for seat, rating, one in zip(counted, old, kept, strict=True)
+        RatedSeat(seat.points or 0, rating, 0 if row is None else row.games, seat.left)
+        for seat, rating, row in zip(counted, old, rows, strict=True)
     ]
     changed: dict[str, RatingRow] = {}
-    placings = {seat.seat: replace(seat, own_before=None, own=None) for seat in found.placings}
-    for seat, one, was, by in zip(counted, kept, old, formula.changes(seats), strict=True):
-        weight = seat_weight(counted, seat, met)
-        after = was + weight.change * by
+    placings = {seat.seat: replace(seat, own_before=None, own=None) for seat in outcome.placings}
+    for seat, row, previous, change in zip(counted, rows, old, formula.changes(seats), strict=True):
+        weight = seat_weight(counted, seat, meetings)
+        after = previous + weight.change * change
         rating = RatingRow(
-            game=found.game,
+            game=outcome.game,
             pace=OWN_FORMULA,
             who=formula_rating_key(seat),
             mu=after,
             sigma=0.0,
-            games=(0 if one is None else one.games) + 1,
-            won=(0 if one is None else one.won) + (seat.rank == 1),
-            best=max(after, was if one is None else one.best),
-            at=found.ended_at,
+            games=(0 if row is None else row.games) + 1,
+            won=(0 if row is None else row.won) + (seat.rank == 1),
+            best=max(after, previous if row is None else row.best),
+            at=outcome.ended_at,
             form="",
             week=0,
-            mu_week=was,
-            evidence=(0.0 if one is None else one.evidence) + weight.evidence,
+            mu_week=previous,
+            evidence=(0.0 if row is None else row.evidence) + weight.evidence,
         )
         if rating.who not in changed:
-            placings[seat.seat] = replace(seat, own_before=was, own=after)
+            placings[seat.seat] = replace(seat, own_before=previous, own=after)
             changed[rating.who] = rating
-    return replace(found, placings=tuple(placings.values())), list(changed.values())
+    return replace(outcome, placings=tuple(placings.values())), list(changed.values())

@@ -1,7 +1,9 @@
-"""The scale of ratings: what a result changes, and the number that people are shown.
+"""The rating scale: what a result changes, and the number that is displayed.
 
-A rating is a normal distribution of somebody's strength, after Weng and Lin, A Bayesian approximation method for online
-ranking (2011), as openskill's Plackett-Luce model computes it for any number of seats, ties and teams.
+A rating is a normal distribution of strength, after Weng and Lin, A Bayesian approximation method
+for online
+ranking (2011), as openskill's Plackett-Luce model computes it for any number of seats, ties and
+teams.
 """
 
 from __future__ import annotations
@@ -14,45 +16,56 @@ from typing import NamedTuple
 from parlour.core.value import Value
 
 MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
-"""The model's own scale: where everybody begins, how unsure that is, and how much one game depends on the day."""
+"""The model's scale: the initial mean and deviation, and the deviation of a single game."""
 
 DISPLAY_CENTRE = 1500
-"""The number that the middle of the model's scale is shown as: where everybody begins."""
+"""The displayed number of the initial mean."""
 
 DISPLAY_FACTOR = 50
-"""How many points a unit of the model's scale is shown as, so that 100 points mean about what they mean to chess players."""
+"""The displayed points per unit of the model: 100 points mean about as much as in chess."""
 
 DEVIATIONS_90 = NormalDist().inv_cdf(0.95)
-"""So many deviations to either side hold the truth nine times in ten."""
+"""The deviations to either side that contain the true strength with a probability of 90 %."""
 
 PROVISIONAL_GAMES = 20
-"""How much evidence (matches of full weight) a rating needs that is no longer provisional."""
+"""The evidence (full-weight games) after which a rating is no longer provisional."""
 
 
 class Rating(NamedTuple):
-    """An estimate of strength on the model's own scale: mean and deviation."""
+    """An estimate of strength on the model's scale."""
 
     mu: float = MU
+    """The mean."""
+
     sigma: float = SIGMA
+    """The deviation."""
 
 
 class RankedSeat(NamedTuple):
-    """One seat of a result: its rank (1 is the best, ties share one), its team if it plays in one, and what it was rated before."""
+    """One seat of a result."""
 
     rank: int
+    """The rank (1 is the best; ties share one)."""
+
     team: int | None
+    """The team, or None."""
+
     rating: Rating
+    """The rating before the match."""
 
 
 class DisplayedRating(Value, frozen=True):
-    """A rating as people are shown it: the number, and how far the truth may be from it nine times in ten."""
+    """A rating as it is displayed."""
 
     value: int
+    """The number."""
+
     margin: int
+    """The margin of error (90 %)."""
 
 
 def displayed_rating(rating: Rating) -> DisplayedRating:
-    """Return the number that stands for a rating."""
+    """Return the displayed form of a rating."""
     return DisplayedRating(
         round(DISPLAY_CENTRE + DISPLAY_FACTOR * (rating.mu - MU)),
         round(DISPLAY_FACTOR * DEVIATIONS_90 * rating.sigma),
@@ -60,17 +73,17 @@ def displayed_rating(rating: Rating) -> DisplayedRating:
 
 
 def settled_in(evidence: float) -> int:
-    """Return how many matches of full weight are missing until a rating is no longer provisional."""
+    """Return how many full-weight games are missing until a rating is no longer provisional."""
     return max(0, ceil(PROVISIONAL_GAMES - evidence))
 
 
 def mean_from_number(number: float) -> float:
-    """Return the mean on the model's scale that is shown as this number."""
+    """Return the mean on the model's scale of a displayed number."""
     return MU + (number - DISPLAY_CENTRE) / DISPLAY_FACTOR
 
 
 def moderated(before: Rating, after: Rating, weight: float) -> Rating:
-    """Return the rating that a change comes to of which only a part (0 to 1) counts."""
+    """Return a rating after a part (0 to 1) of its change."""
     if weight == 1:
         return after
     variance = before.sigma**2 + weight * (after.sigma**2 - before.sigma**2)
@@ -78,11 +91,11 @@ def moderated(before: Rating, after: Rating, weight: float) -> Rating:
 
 
 def rate_result(places: Sequence[RankedSeat]) -> list[Rating]:
-    """Return what each seat is rated after a result, in the order of `places`; a team is ranked by its best seat."""
+    """Return the ratings after a result, in the order of `places`; a team has its best rank."""
     from openskill.models import (
         PlackettLuce,
         PlackettLuceRating,
-    )  # a tenth of a second that starting the house need not wait for
+    )  # imported late: it takes 0.1 s
 
     sides: dict[tuple[bool, int], list[int]] = {}
     for seat, place in enumerate(places):

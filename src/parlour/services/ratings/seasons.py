@@ -1,4 +1,4 @@
-"""Seasons: quarters of a year, after which a leaderboard is put into the archive."""
+"""Seasons: quarters of a year, each with its own leaderboards."""
 
 from __future__ import annotations
 
@@ -12,21 +12,26 @@ SEASON_MONTHS = 3
 
 
 class Season(Value, frozen=True):
-    """A quarter: its id (2026-autumn) and its moments, `start` inclusive and `end` exclusive, in ms since 1970."""
+    """A season."""
 
     id: str
+    """The id, such as 2026-autumn."""
+
     start: int
+    """The start (ms since 1970, inclusive)."""
+
     end: int
+    """The end (ms since 1970, exclusive)."""
 
 
 def season_at(at: int) -> Season:
-    """Return the season of a moment (ms since 1970)."""
+    """Return the season of a time (ms since 1970)."""
     found = datetime.fromtimestamp(at / 1000, UTC)
     return _season(found.year, (found.month - 1) // SEASON_MONTHS)
 
 
 def season_by_id(name: str) -> Season:
-    """Return the season with this id; raises ValueError for what is none."""
+    """Return the season with an id; raises ValueError."""
     year, _, part = name.partition("-")
     if (
         len(year) != 4
@@ -40,7 +45,7 @@ def season_by_id(name: str) -> Season:
 
 
 def seasons_since(first: int, last: int) -> list[Season]:
-    """Return the seasons from that of one moment to that of another, the newest first."""
+    """Return the seasons between two times (ms since 1970), newest first."""
     found = [season_at(last)]
     while found[-1].start > first:
         found.append(season_at(found[-1].start - 1))

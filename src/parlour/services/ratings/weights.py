@@ -1,4 +1,4 @@
-"""How much a match counts: less for two players who have met often, so that nobody climbs on a partner who loses on purpose."""
+"""The weight of a match: less for players who meet often, to prevent rating manipulation."""
 
 from __future__ import annotations
 
@@ -9,32 +9,38 @@ from typing import NamedTuple
 from parlour.db.encounters import Met
 from parlour.db.records import MatchOutcome, Placing
 
-FULL = 3
-"""How many matches of the same two players within `WINDOW_MS` count in full; each one after them counts half of the one before."""
+FULL_WEIGHT_MEETINGS = 3
+"""How many matches of two players within `WINDOW_MS` count in full.
+
+Each further one counts half as much as the one before.
+"""
 
 WINDOW_MS = 86_400_000
 
-PROVING = 10
-"""How many matches against the same player count towards a rating that is no longer provisional."""
+EVIDENCE_MEETINGS = 10
+"""How many matches against the same player count as evidence for a rating."""
 
 Meetings = Callable[[str, str], Met]
-"""Says how often two players have met before a match."""
+"""Returns how often two players had met before a match."""
 
 
 class Weight(NamedTuple):
-    """What one match is worth to a seat: the part of its rating change (0 to 1), and what it adds to the rating's evidence."""
+    """The weight of a match for a seat."""
 
     change: float
+    """The part of the rating change that counts (0 to 1)."""
+
     evidence: float
+    """What it adds to the evidence of the rating."""
 
 
-def pair_weight(lately: int) -> float:
-    """Return the weight of a match between two players who met so often within the window before it."""
-    return 0.5 ** max(0, lately - FULL + 1)
+def pair_weight(recent: int) -> float:
+    """Return the weight of a match of two players with this many recent meetings."""
+    return 0.5 ** max(0, recent - FULL_WEIGHT_MEETINGS + 1)
 
 
 def seat_weight(seats: Sequence[Placing], seat: Placing, met: Meetings) -> Weight:
-    """Return the weight of a match for one of its seats: that of the opponent met most often. Bots always count in full."""
+    """Return the weight of a match for a seat: its most frequent opponent's; full for bots."""
     if seat.bot is not None or seat.player is None:
         return Weight(1.0, 1.0)
     opponents = {
@@ -44,40 +50,40 @@ def seat_weight(seats: Sequence[Placing], seat: Placing, met: Meetings) -> Weigh
     }
     meetings = [met(seat.player, other) for other in sorted(opponents)]
     change = min((pair_weight(one.lately) for one in meetings), default=1.0)
-    return Weight(change, change if all(one.ever < PROVING for one in meetings) else 0.0)
+    return Weight(change, change if all(one.ever < EVIDENCE_MEETINGS for one in meetings) else 0.0)
 
 
 def opponents_of(seats: Sequence[Placing], seat: Placing) -> Iterator[Placing]:
-    """Yield the seats that a seat plays against: all others but its own team."""
+    """Yield the opponents of a seat: all others except its own team."""
     for other in seats:
         if other.seat != seat.seat and (seat.team is None or other.team != seat.team):
             yield other
 
 
 class Encountered:
-    """Counts meetings while the rated matches of a pool are gone through in the order in which they ended."""
+    """Counts meetings while the matches of a pool are processed in the order of their end."""
 
     def __init__(self) -> None:
         self._ended: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
 
-    def before(self, found: MatchOutcome) -> Meetings:
+    def before(self, outcome: MatchOutcome) -> Meetings:
         """Return how often players had met before a match."""
-        since = found.ended_at - WINDOW_MS
+        start = outcome.ended_at - WINDOW_MS
 
         def earlier_meetings(one: str, other: str) -> Met:
             ended = self._ended.get((one, other), [])
-            lately = 0
+            recent = 0
             for at in reversed(ended):
-                if at < since:
+                if at < start:
                     break
-                lately += 1
-            return Met(lately, len(ended))
+                recent += 1
+            return Met(recent, len(ended))
 
         return earlier_meetings
 
-    def add(self, found: MatchOutcome) -> None:
+    def add(self, outcome: MatchOutcome) -> None:
         """Count the meetings of a match."""
-        counted = [seat for seat in found.placings if seat.counted and seat.bot is None]
+        counted = [seat for seat in outcome.placings if seat.counted and seat.bot is None]
         for seat in counted:
             for other in opponents_of(counted, seat):
-                self._ended[seat.player or "", other.player or ""].append(found.ended_at)
+                self._ended[seat.player or "", other.player or ""].append(outcome.ended_at)

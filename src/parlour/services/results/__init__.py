@@ -1,1 +1,1 @@
-"""What became of the matches that are over."""
+"""Results of finished matches."""

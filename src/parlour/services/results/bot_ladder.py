@@ -1,4 +1,4 @@
-"""The ladder of bots: for who plays alone, one opponent after another."""
+"""The bot ladder: one bot after another to beat, for players on their own."""
 
 from __future__ import annotations
 
@@ -10,44 +10,60 @@ from parlour.services.ratings.anchors import anchor_ratings
 from parlour.services.ratings.scale import DisplayedRating, displayed_rating
 
 WINS_TO_PASS = 2
-"""So many wins pass a bot: once may be luck."""
+"""The wins that pass a bot, since one win may be luck."""
 
 
 class Rung(Value, frozen=True, kw_only=True):
-    """A bot on the ladder, weakest first: how I fared against it, whether I have passed it, and whether it is the next to beat."""
+    """A bot on the ladder."""
 
     bot: str
+    """The bot level."""
+
     rating: DisplayedRating | None
+    """Its rating, or None."""
+
     won: int
+    """The player's wins against it."""
+
     lost: int
+    """The player's losses against it."""
+
     passed: bool
+    """Whether the player has passed it."""
+
     next: bool
+    """Whether it is the next to beat."""
 
 
 class Ladder(Value, frozen=True):
-    """A game's bots for one person, and how many wins pass one."""
+    """A game's bots, weakest first, with a player's record."""
 
     game: str
+    """The game."""
+
     wins_needed: int
+    """The wins that pass a bot."""
+
     rungs: tuple[Rung, ...]
+    """The bots."""
 
 
 class BotLadders:
-    """Makes ladders of what is kept."""
+    """Builds bot ladders."""
 
-    def __init__(self, games: Games, standings: RatingRepository) -> None:
-        self.games, self.ratings = games, standings
+    def __init__(self, games: Games, ratings: RatingRepository) -> None:
+        self.games, self.ratings = games, ratings
 
     async def ladder(self, game: str, player: Player) -> Ladder:
-        """Return where somebody stands among a game's bots; raises NotFound."""
+        """Return a player's ladder of a game; raises NotFound."""
         self.games.game(game)
-        fared = {
+        records = {
             against.bot: against
             for against in await self.ratings.records_against_bots(game, player.id)
         }
         rungs: list[Rung] = []
         for bot in self.games.levels(game):
-            record = fared.get(bot, BotRecord(bot, 0, 0))
+            record = records.get(bot, BotRecord(bot, 0, 0))
             passed = record.won >= WINS_TO_PASS
             rating = anchor_ratings(game).get(bot)
             rungs.append(

@@ -1,4 +1,4 @@
-"""Matches that were played elsewhere, or here once: a file is taken whole, when it proves itself, or not at all."""
+"""Import of match files: a file that proves itself is stored as a whole."""
 
 from __future__ import annotations
 
@@ -19,49 +19,51 @@ from parlour.services.matches.match_store import MATCH_ID_PATTERN, MAX_LOG_LENGT
 from parlour.services.text import one_line
 
 MAX_FILE_BYTES = 2_000_000
-"""Bytes of the largest file that is read."""
+"""The largest file (bytes)."""
 
 MAX_NAME_LENGTH = 32
 
-AT_ONCE = 1
-"""How many files are proven at the same time: the longest takes about a second of one core."""
+MAX_CONCURRENT = 1
+"""How many files are verified at the same time; the longest takes about 1 s of one core."""
 
-SECONDS = 20.0
-"""How long a file may take to be proven, the wait for others included."""
+TIMEOUT_S = 20.0
+"""How long (s) the verification of a file may take, including the wait for others."""
 
 
 class MatchImporter:
-    """Takes match files in. What is taken in is private to whoever brought it and counts for nobody: a file names no accounts."""
+    """Imports match files. An imported match is private to its importer and names no accounts."""
 
-    def __init__(self, matches: Matches, promises: Commitments) -> None:
-        self.matches, self.commitments = matches, promises
-        self._room = asyncio.Semaphore(AT_ONCE)
+    def __init__(self, matches: Matches, commitments: Commitments) -> None:
+        self.matches, self.commitments = matches, commitments
+        self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def import_file(self, body: bytes, player: Player) -> LoadedMatch:
-        """Store the match that a file holds and return it; the same file brings the same match.
+        """Store the match in a file and return it; the same file gives the same match.
 
-        Raises Illegal or NotFound for a file that is too large, cut short or no match file, that is of a game or version
-        unknown here, that proves false, or whose match is here already with another course.
+        Raises:
+            Illegal: if the file is too large, damaged, proves false or conflicts with a stored
+                match.
+            NotFound: if its game or version is unknown.
         """
         if len(body) > MAX_FILE_BYTES:
             raise Illegal("core.file-too-large", most=MAX_FILE_BYTES // 1_000)
         try:
-            async with asyncio.timeout(SECONDS), self._room:
-                found, game, entries = await asyncio.to_thread(self._verify_file, body, player)
+            async with asyncio.timeout(TIMEOUT_S), self._semaphore:
+                archive, game, entries = await asyncio.to_thread(self._verify_file, body, player)
         except TimeoutError:
             raise Illegal("core.too-busy") from None
-        await self._require_not_reserved(found)
+        await self._require_not_reserved(archive)
         try:
-            return await self.matches.import_match(found.id, game, entries)
+            return await self.matches.import_match(archive.id, game, entries)
         except Conflict:
-            return await self._existing_match(found)
+            return await self._existing_match(archive)
 
-    async def _require_not_reserved(self, found: Archive) -> None:
-        """Refuse a file under an id that the server has reserved, unless the server itself opened this match; raises Illegal."""
-        if (await self.commitments.reservations()).is_for_server(found.id):
-            opened = found.events[0].event
+    async def _require_not_reserved(self, archive: Archive) -> None:
+        """Raise Illegal for an id reserved for the server, unless the server opened this match."""
+        if (await self.commitments.reservations()).is_for_server(archive.id):
+            opened = archive.events[0].event
             if not isinstance(opened, Opened) or not await self.commitments.is_own_match(
-                found.id, opened.key
+                archive.id, opened.key
             ):
                 raise Illegal("core.match-id-taken")
 
@@ -69,37 +71,42 @@ class MatchImporter:
         self, body: bytes, player: Player
     ) -> tuple[Archive, AnyGame, list[EventRecord]]:
         try:
-            found = decode_archive(body)
-            game = self.matches.games.game(found.game, found.version)
-            if not MATCH_ID_PATTERN.fullmatch(found.id) or _entries(found.events) > MAX_LOG_LENGTH:
+            archive = decode_archive(body)
+            game = self.matches.games.game(archive.game, archive.version)
+            if (
+                not MATCH_ID_PATTERN.fullmatch(archive.id)
+                or _entry_count(archive.events) > MAX_LOG_LENGTH
+            ):
                 raise Illegal("core.not-a-match-file")
-            proof = verify_log(found.id, found.events, game, found.commitment, (), found.ranking)
+            verified = verify_log(
+                archive.id, archive.events, game, archive.commitment, (), archive.ranking
+            )
         except CorruptLog as reason:
             raise Illegal("core.not-a-match-file") from reason
-        false = next((check for check in proof.checks if not check.passed), None)
-        if false is not None:
-            raise Illegal("core.file-verification-failed", check=false.name)
+        failed_check = next((check for check in verified.checks if not check.passed), None)
+        if failed_check is not None:
+            raise Illegal("core.file-verification-failed", check=failed_check.name)
         if any(
             isinstance(entry.event, Opened) and entry.event.day is not None
-            for entry in found.events
+            for entry in archive.events
         ):
             raise Illegal("core.file-of-daily-deal")
-        return found, game, [_private_record(entry, player) for entry in found.events]
+        return archive, game, [_private_record(entry, player) for entry in archive.events]
 
-    async def _existing_match(self, found: Archive) -> LoadedMatch:
-        """Return the match that is here under the id of a file, if it is the file's own; raises Illegal."""
-        here = await self.matches.entries(found.id)
-        opened = here[0].event
-        own = isinstance(opened, Opened) and commitment(opened.key) == found.commitment
-        if not own or [(entry.at, entry.digest) for entry in here] != [
-            (entry.at, entry.digest) for entry in found.events
+    async def _existing_match(self, archive: Archive) -> LoadedMatch:
+        """Return the match stored under the id of a file if it is the same one; raises Illegal."""
+        stored = await self.matches.entries(archive.id)
+        opened = stored[0].event
+        is_same_key = isinstance(opened, Opened) and commitment(opened.key) == archive.commitment
+        if not is_same_key or [(entry.at, entry.digest) for entry in stored] != [
+            (entry.at, entry.digest) for entry in archive.events
         ]:
             raise Illegal("core.match-id-taken")
-        return await self.matches.get(found.id)
+        return await self.matches.get(archive.id)
 
 
 def _private_record(entry: EventRecord, player: Player) -> EventRecord:
-    """Return an entry as it is kept here: nobody but its bringer is led to it, and no name is more than a name."""
+    """Return an entry as it is stored: private to its importer, with names but no accounts."""
     event = entry.event
     match event:
         case Opened():
@@ -123,8 +130,8 @@ def _private_record(entry: EventRecord, player: Player) -> EventRecord:
             return entry
 
 
-def _entries(log: Sequence[EventRecord]) -> int:
-    """Return how many entries a log holds, with those of the matches that it goes on from."""
+def _entry_count(log: Sequence[EventRecord]) -> int:
+    """Return how many entries a log has, including those of the matches it was forked from."""
     return len(log) + sum(
-        _entries(entry.event.past) for entry in log if isinstance(entry.event, Started)
+        _entry_count(entry.event.past) for entry in log if isinstance(entry.event, Started)
     )

@@ -1,4 +1,4 @@
-"""Leaderboards: who stands where in a game at a pace, this season and in those before, with the bots as marks between."""
+"""Leaderboards of a game at a pace in a season, with bots as anchors."""
 
 from __future__ import annotations
 
@@ -26,87 +26,119 @@ from parlour.services.results.recorder import WEEK_MS
 from parlour.services.time import now
 
 MAX_ENTRIES = 100
-"""How many people a board shows."""
+"""The most players on a leaderboard."""
 
 ARCHIVED_MS = 600_000
-"""How long (ms) the lines of a past season are kept in memory."""
+"""How long (ms) a past season is cached."""
 
 MAX_FORMULA_RATINGS = 1000
-"""How many ratings by a game's own formula are looked up for those."""
+"""The most ratings by a game's own formula that are looked up for a leaderboard."""
 
 
 class LeaderboardEntry(Value, frozen=True, kw_only=True):
-    """Somebody on a board: `place` is None before their rating is settled, `week` what this week changed (None: nothing played).
-
-    `settled_in` is how many matches of full weight are missing until then.
-    `games`, `won` and `form` are of all time; in a season that is over, those of the season. `own` is the rating by the
-    game's own formula, where it has one, at all paces and today.
-    """
+    """A player on a leaderboard. In a past season, games and form are those of the season."""
 
     rank: int | None
+    """The place, or None for a provisional rating."""
+
     id: str
+    """The player's id."""
+
     name: str
+    """The player's name."""
+
     rating: DisplayedRating
+    """The rating."""
+
     week_change: int | None
+    """The change this week, or None without rated games."""
+
     games: int
+    """The rated games."""
+
     won: int
+    """The wins."""
+
     recent_wins: tuple[bool, ...]
+    """The last results, True for a win."""
+
     mine: bool
+    """Whether it is the viewer."""
+
     provisional_matches_left: int
+    """The full-weight games missing until the rating is settled."""
+
     own_rating: int | None = None
+    """The current rating by the game's own formula, at all paces, or None."""
 
 
 class BotAnchor(Value, frozen=True):
-    """A bot on a board: its level, and where it stands."""
+    """A bot on a leaderboard."""
 
     bot: str
+    """The bot level."""
+
     rating: DisplayedRating
+    """The rating."""
 
 
 class Leaderboard(Value, frozen=True, kw_only=True):
-    """A game's board at a pace in a season: people the best first, settled before provisional, and bots the strongest first."""
+    """A leaderboard."""
 
     game: str
+    """The game."""
+
     pace: Pace
+    """The pace."""
+
     season: Season
+    """The season."""
+
     seasons: tuple[str, ...]
+    """The ids of all seasons, newest first."""
+
     provisional_matches: int
+    """The full-weight games after which a rating is settled."""
+
     entries: tuple[LeaderboardEntry, ...]
+    """The players, best first, settled ratings before provisional ones."""
+
     bots: tuple[BotAnchor, ...]
+    """The bots, strongest first."""
 
 
 class Leaderboards:
-    """Makes boards of what is kept."""
+    """Builds leaderboards."""
 
     def __init__(
-        self, games: Games, outcomes: OutcomeRepository, standings: RatingRepository
+        self, games: Games, outcomes: OutcomeRepository, ratings: RatingRepository
     ) -> None:
-        self.games, self.outcomes, self.ratings = games, outcomes, standings
+        self.games, self.outcomes, self.ratings = games, outcomes, ratings
         self._archive: dict[tuple[str, str, str], tuple[int, list[Past]]] = {}
 
     async def leaderboard(
         self, game: str, pace: str, season: str | None, viewer: Player
     ) -> Leaderboard:
-        """Return a board; raises NotFound for a game, a pace or a season that there is not."""
+        """Return a leaderboard; raises NotFound for an unknown game, pace or season."""
         self.games.game(game)
         if pace not in PACES:
             raise NotFound("core.no-such-pace", pace=pace[:40])
         today = season_at(now())
         try:
-            wanted = today if season is None else season_by_id(season)
+            selected = today if season is None else season_by_id(season)
         except ValueError as reason:
             raise NotFound("core.no-such-season", season=(season or "")[:40]) from reason
         first = await self.ratings.first_end(game, pace)
         return Leaderboard(
             game=game,
             pace=PACES[PACES.index(pace)],
-            season=wanted,
+            season=selected,
             seasons=tuple(
-                one.id
-                for one in seasons_since(today.start if first is None else first, today.start)
+                past.id
+                for past in seasons_since(today.start if first is None else first, today.start)
             ),
             provisional_matches=PROVISIONAL_GAMES,
-            entries=tuple(await self._entries(game, pace, wanted, viewer)),
+            entries=tuple(await self._entries(game, pace, selected, viewer)),
             bots=tuple(
                 BotAnchor(bot, displayed_rating(rating))
                 for bot, rating in reversed(list(anchor_ratings(game).items()))
@@ -125,21 +157,21 @@ class Leaderboards:
             )
         else:
             rows = sorted(
-                (_past_entry(one, viewer) for one in await self._past_season(game, pace, season)),
+                (_past_entry(past, viewer) for past in await self._past_season(game, pace, season)),
                 key=_sort_key,
             )
-        own = await self._formula_ratings(game)
+        formula_ratings = await self._formula_ratings(game)
         return [
             replace(
-                line,
-                rank=None if line.provisional_matches_left else place,
-                own_rating=own.get(line.id),
+                entry,
+                rank=None if entry.provisional_matches_left else place,
+                own_rating=formula_ratings.get(entry.id),
             )
-            for place, line in enumerate(rows, 1)
+            for place, entry in enumerate(rows, 1)
         ]
 
     async def _formula_ratings(self, game: str) -> dict[str, int]:
-        """Return the ratings by a game's own formula, the highest of them; nothing where it has none."""
+        """Return the highest ratings by a game's own formula, or {} if it has none."""
         if registry.game_plugin(game).rating_formula is None:
             return {}
         return {
@@ -148,19 +180,19 @@ class Leaderboards:
         }
 
     async def _past_season(self, game: str, pace: str, season: Season) -> list[Past]:
-        """Return a season that is over. It rarely changes: only when ratings are computed again, or a player has another name."""
+        """Return a past season, which changes only when ratings are recomputed or players renamed."""
         key, at = (game, pace, season.id), now()
-        read_at, found = self._archive.get(key, (0, []))
+        read_at, ratings = self._archive.get(key, (0, []))
         if not read_at or at - read_at > ARCHIVED_MS:
-            found = await self.ratings.season_ratings(
+            ratings = await self.ratings.season_ratings(
                 game, pace, season.start, season.end, MAX_ENTRIES, PROVISIONAL_GAMES
             )
-            self._archive[key] = at, found
-        return found
+            self._archive[key] = at, ratings
+        return ratings
 
 
-def _sort_key(line: LeaderboardEntry) -> tuple[bool, int]:
-    return (line.provisional_matches_left > 0, -line.rating.value)
+def _sort_key(entry: LeaderboardEntry) -> tuple[bool, int]:
+    return (entry.provisional_matches_left > 0, -entry.rating.value)
 
 
 def _current_entry(row: RatingRow, name: str, viewer: Player) -> LeaderboardEntry:
@@ -181,16 +213,16 @@ def _current_entry(row: RatingRow, name: str, viewer: Player) -> LeaderboardEntr
     )
 
 
-def _past_entry(one: Past, viewer: Player) -> LeaderboardEntry:
+def _past_entry(past: Past, viewer: Player) -> LeaderboardEntry:
     return LeaderboardEntry(
         rank=None,
-        id=one.who,
-        name=one.name,
-        rating=displayed_rating(Rating(one.mu, one.sigma)),
+        id=past.who,
+        name=past.name,
+        rating=displayed_rating(Rating(past.mu, past.sigma)),
         week_change=None,
-        games=one.games,
-        won=one.won,
+        games=past.games,
+        won=past.won,
         recent_wins=(),
-        mine=one.who == viewer.id,
-        provisional_matches_left=settled_in(one.evidence),
+        mine=past.who == viewer.id,
+        provisional_matches_left=settled_in(past.evidence),
     )

@@ -1,4 +1,4 @@
-"""A person's page: who they are here, and what of theirs whoever looks may see."""
+"""Profiles: what a viewer may see of a player."""
 
 from __future__ import annotations
 
@@ -16,96 +16,118 @@ if TYPE_CHECKING:
 
 
 class Profile(Value, frozen=True, kw_only=True):
-    """A person as another may see them. `since` is ms since 1970.
-
-    `games` and `results` count matches that are open to all and those of the one who looks, never a private match of others;
-    `ratings` stand on the leaderboards anyway. `friends` are told to the person and to their friends (None: not told).
-    `tables` are those being played that the one who looks may watch. `mine`: this is the one who looks.
-    """
+    """A player as a viewer may see them."""
 
     id: str
+    """The id."""
+
     name: str
+    """The name."""
+
     role: Role
+    """The role."""
+
     joined_at: int
+    """When the account was created (ms since 1970)."""
+
     mine: bool
+    """Whether it is the viewer."""
+
     online: bool
+    """Whether they are online."""
+
     playing: str | None
+    """The game at whose table they are, or None."""
+
     ratings: tuple[RatedGame, ...]
+    """Their ratings, which are public on the leaderboards."""
+
     games: tuple[PlayedGame, ...]
+    """Totals of public matches and those of the viewer."""
+
     results: tuple[MatchResult, ...]
+    """Results of public matches and those of the viewer."""
+
     favourites: tuple[str, ...]
+    """Their favourite games."""
+
     friends: tuple[Contact, ...] | None
+    """Their friends; only for themselves and their friends, else None."""
+
     tables: list[TableSummary]
+    """The running matches that the viewer may watch."""
+
     relationship: Relationship
+    """The viewer's relationship with them."""
 
 
 class Profiles:
-    """Puts together what the page of a person shows to whoever looks."""
+    """Builds profiles."""
 
     def __init__(
         self,
-        ties: RelationshipRepository,
-        circle: RelationshipService,
+        repository: RelationshipRepository,
+        relationships: RelationshipService,
         presence: Presence,
-        history: ResultService,
+        results: ResultService,
         lobby: Lobby,
     ) -> None:
         (
-            self._relationship_repository,
+            self._repository,
             self._relationships,
             self._presence,
             self._results,
             self._lobby,
-        ) = ties, circle, presence, history, lobby
+        ) = repository, relationships, presence, results, lobby
 
-    async def profile_of(self, who: str, viewer: Player) -> Profile:
-        """Return somebody's page; raises NotFound."""
-        person = await self._relationships.require_person(who)
-        mine = person.id == viewer.id
-        regard = (
+    async def profile_of(self, player_id: str, viewer: Player) -> Profile:
+        """Return the profile of a player; raises NotFound."""
+        person = await self._relationships.require_person(player_id)
+        is_own = person.id == viewer.id
+        relationship = (
             Relationship()
-            if mine
+            if is_own
             else await self._relationships.relationship_with(viewer, person.id)
         )
-        # To those whom somebody blocks they are never here: neither what they do nor where.
-        seen = self._presence.find_online(person.id) if regard.unblocked else None
-        summed = await self._results.visible_totals(person, viewer)
+        # A player whom this one blocks must not see their presence.
+        seen = self._presence.find_online(person.id) if relationship.unblocked else None
+        totals = await self._results.visible_totals(person, viewer)
         return Profile(
             id=person.id,
             name=person.name,
             role=person.role,
             joined_at=person.created_at,
-            mine=mine,
+            mine=is_own,
             online=seen is not None,
             playing=None if seen is None else seen.playing,
-            ratings=summed.ratings,
-            games=summed.games,
+            ratings=totals.ratings,
+            games=totals.games,
             results=await self._results.recent_results(person, viewer),
-            favourites=await self._relationship_repository.favourites(person.id),
+            favourites=await self._repository.favourites(person.id),
             friends=await self._visible_friends(person, viewer)
-            if mine or regard.friendship == "friends"
+            if is_own or relationship.friendship == "friends"
             else None,
             tables=await self._lobby.watchable_tables_of(person, viewer)
-            if regard.unblocked
+            if relationship.unblocked
             else [],
-            relationship=regard,
+            relationship=relationship,
         )
 
     async def _visible_friends(self, person: Player, viewer: Player) -> tuple[Contact, ...]:
-        """Return somebody's friends; to another person only who they are, and not where."""
-        found = await self._relationships.friends(person)
+        """Return a player's friends; to others without their presence."""
+        friends = await self._relationships.friends(person)
         if person.id == viewer.id:
-            return tuple(found)
-        apart = await self._relationships.blocked_players(viewer)
+            return tuple(friends)
+        blocked = await self._relationships.blocked_players(viewer)
         return tuple(
             Contact(
-                id=one.id,
-                name=one.name,
-                member=one.member,
+                id=friend.id,
+                name=friend.name,
+                member=friend.member,
                 relationship=Relationship(),
                 online=False,
                 playing=None,
             )
-            for one in found
-            if one.id not in apart and one.id != viewer.id
+            for friend in friends
+            if friend.id not in blocked and friend.id != viewer.id
         )

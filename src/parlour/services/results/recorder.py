@@ -1,4 +1,4 @@
-"""The keeper of records: every match that is over is written down once, with what it did to ratings."""
+"""The result recorder: outcomes and rating changes of finished matches, each recorded once."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ from parlour.services.ratings.weights import WINDOW_MS, Encountered, Meetings, W
 from parlour.services.time import now
 
 POLL_SECONDS = 60.0
-"""Seconds after which the keeper looks for what another house left unwritten when it died."""
+"""The interval (s) at which matches are sought that another server left unrecorded."""
 
 LOOKBACK_MS = 600_000
-"""How far back it looks then; at the start it looks at everything."""
+"""How far back (ms) they are sought; the first search covers everything."""
 
 WEEK_MS = 7 * 86_400_000
 
 FORM_LENGTH = 5
-"""So many of the last results make somebody's form."""
+"""The number of last results that make a player's form."""
 
 MAX_TRIES = 20
-"""How often a number that another house took is asked for again."""
+"""How often a number is requested again after another server took it."""
 
 RatingFunction = Callable[
     [MatchOutcome, Mapping[str, RatingRow], Meetings], tuple[MatchOutcome, list[RatingRow]]
 ]
-"""What makes of an outcome, the ratings before it and how often its players had met the ratings after it."""
+"""Returns the outcome and the changed ratings, from the ratings and meetings before."""
 
 log = structlog.get_logger()
 
 
 class ResultRecorder(Background):
-    """Writes outcomes beside the log, from the log alone: deleted, they are made again and are the same."""
+    """Records outcomes, from the log alone: if deleted, they are rebuilt with the same values."""
 
-    def __init__(self, matches: Matches, outcomes: OutcomeRepository, told: Log) -> None:
+    def __init__(self, matches: Matches, outcomes: OutcomeRepository, event_log: Log) -> None:
         super().__init__()
-        self.matches, self.outcomes, self.event_log = matches, outcomes, told
+        self.matches, self.outcomes, self.event_log = matches, outcomes, event_log
         self.pools, self.encounters = RatingPools(outcomes.store), Encounters(outcomes.store)
         self._match_ended = asyncio.Event()
         self._unreadable: set[str] = set()
@@ -76,8 +76,8 @@ class ResultRecorder(Background):
                 await self.catch_up(since)
                 since = now() - LOOKBACK_MS
             except Exception:
-                # A database that is away for a moment must not end all records.
-                log.exception("records could not be kept")
+                # A database outage must not end the recording.
+                log.exception("results could not be recorded")
             try:
                 await asyncio.wait_for(self._match_ended.wait(), POLL_SECONDS)
             except TimeoutError:
@@ -85,20 +85,20 @@ class ResultRecorder(Background):
             self._match_ended.clear()
 
     async def catch_up(self, since: int = 0) -> int:
-        """Write down every match that is over, changed since a moment (ms since 1970), and not written yet; return how many.
+        """Record every finished match that changed since a time (ms since 1970); returns how many.
 
-        Pools that somebody left stale, broken off in the middle of making them anew, are made. With everything, outcomes that an older
-        version of the rules for ratings decided are judged again.
+        Rating pools that were left stale are recomputed. A full run also reassesses outcomes of
+        older rules.
         """
         written = 0
         if not since:
             await self._reassess_outcomes()
-        while waiting := [
+        while unrecorded := [
             match
             for match in await self.outcomes.unrecorded_matches(since)
             if match not in self._unreadable
         ]:
-            for match in waiting:
+            for match in unrecorded:
                 written += await self._record_match(match)
         for pool in await self.pools.stale_pools():
             await (
@@ -109,28 +109,28 @@ class ResultRecorder(Background):
         return written
 
     async def rebuild(self) -> int:
-        """Forget all outcomes and ratings and make them again from the log; return how many there are.
+        """Delete all outcomes and ratings and rebuild them from the log; returns how many there are.
 
-        Broken off in the middle it is finished by whoever keeps records next, to the same numbers.
+        If interrupted, the next recorder finishes the work with the same values.
         """
         await self.pools.delete_all()
         return await self.catch_up()
 
     async def _record_match(self, match: str) -> bool:
-        """Write down one match and return whether that was done here; another house may have been faster."""
+        """Record a match and return whether this server did it."""
         try:
             loaded, entries = await self.matches.get(match), await self.matches.entries(match)
         except (MatchUnavailable, NotFound):
             self._unreadable.add(match)
             return False
-        found = match_outcome(loaded.game, loaded.match, entries)
+        outcome = match_outcome(loaded.game, loaded.match, entries)
         for _ in range(MAX_TRIES):
-            late = found.rated and found.ended_at < await self.outcomes.latest_end(
-                found.game, found.pace
+            is_late = outcome.rated and outcome.ended_at < await self.outcomes.latest_end(
+                outcome.game, outcome.pace
             )
-            late_own = is_rated_by_formula(found) and any(
+            is_late_for_formula = is_rated_by_formula(outcome) and any(
                 [
-                    found.ended_at < await self.outcomes.latest_end(found.game, pace)
+                    outcome.ended_at < await self.outcomes.latest_end(outcome.game, pace)
                     for pace in PACES
                 ]
             )
@@ -138,24 +138,24 @@ class ResultRecorder(Background):
             try:
                 await self.outcomes.add_outcome(
                     number,
-                    *await self._rate_outcome(found),
-                    [found.pace] * late + [OWN_FORMULA] * late_own,
+                    *await self._rate_outcome(outcome),
+                    [outcome.pace] * is_late + [OWN_FORMULA] * is_late_for_formula,
                 )
             except (DuplicateKey, MissingReference):
                 if await self.outcomes.find_outcome(match) is not None:
                     return False
                 continue
-            if late:
-                await self.rerate(found.game, found.pace)
-            if late_own:
-                await self.rerate_own(found.game)
+            if is_late:
+                await self.rerate(outcome.game, outcome.pace)
+            if is_late_for_formula:
+                await self.rerate_own(outcome.game)
             await self.event_log.publish(match)
             return True
-        log.warning("a record was written by too many houses at once", match=match)
+        log.warning("a result was recorded by too many servers at once", match=match)
         return False
 
     async def _reassess_outcomes(self) -> None:
-        """Judge outcomes that older rules decided by those of today; one whose match cannot be read stays as it is."""
+        """Reassess outcomes of older rules; an outcome whose match cannot be read stays unchanged."""
         while outdated := await self.pools.outdated(RULES):
             for match in outdated:
                 try:
@@ -168,137 +168,150 @@ class ResultRecorder(Background):
                     if stored is not None:
                         await self.pools.rejudge(replace(stored, rules=RULES), [])
                     continue
-                found = match_outcome(loaded.game, loaded.match, entries)
-                has_formula = registry.game_plugin(found.game).rating_formula is not None
-                await self.pools.rejudge(found, [found.pace] + [OWN_FORMULA] * has_formula)
+                outcome = match_outcome(loaded.game, loaded.match, entries)
+                has_formula = registry.game_plugin(outcome.game).rating_formula is not None
+                await self.pools.rejudge(outcome, [outcome.pace] + [OWN_FORMULA] * has_formula)
 
-    async def _meetings(self, found: MatchOutcome, paces: Sequence[str]) -> Meetings:
-        """Return how often those who are rated for a result had met before it at these paces."""
-        since, met = found.ended_at - WINDOW_MS, dict[str, dict[str, Met]]()
+    async def _meetings(self, outcome: MatchOutcome, paces: Sequence[str]) -> Meetings:
+        """Return how often the rated players of a result had met before it at these paces."""
+        since, meetings = outcome.ended_at - WINDOW_MS, dict[str, dict[str, Met]]()
         for player in {
             seat.player
-            for seat in found.placings
+            for seat in outcome.placings
             if seat.counted and seat.bot is None and seat.player is not None
         }:
-            met[player] = await self.encounters.of(player, found.game, paces, since, found.ended_at)
-        return lambda one, other: met[one].get(other, Met())
+            meetings[player] = await self.encounters.of(
+                player, outcome.game, paces, since, outcome.ended_at
+            )
+        return lambda other_row, other: meetings[other_row].get(other, Met())
 
-    async def _rate_outcome(self, found: MatchOutcome) -> tuple[MatchOutcome, list[RatingRow]]:
-        if not found.rated:
-            return found, []
+    async def _rate_outcome(self, outcome: MatchOutcome) -> tuple[MatchOutcome, list[RatingRow]]:
+        if not outcome.rated:
+            return outcome, []
         before: dict[str, RatingRow] = {}
-        for who in {
-            rating_key(found.game, placing) for placing in found.placings if placing.counted
+        for key in {
+            rating_key(outcome.game, placing) for placing in outcome.placings if placing.counted
         } - {None}:
-            kept = await self.outcomes.find_rating(found.game, found.pace, str(who))
-            before |= {} if kept is None else {kept.who: kept}
-        after, changed = rate_outcome(found, before, await self._meetings(found, (found.pace,)))
+            row = await self.outcomes.find_rating(outcome.game, outcome.pace, str(key))
+            before |= {} if row is None else {row.who: row}
+        after, changed = rate_outcome(
+            outcome, before, await self._meetings(outcome, (outcome.pace,))
+        )
         after, own = await self._rate_by_formula(after)
         return after, changed + own
 
-    async def _rate_by_formula(self, found: MatchOutcome) -> tuple[MatchOutcome, list[RatingRow]]:
-        """Return a result with what it changes by its game's own formula, where it has one."""
-        if not is_rated_by_formula(found):
-            return found, []
-        kept = [
-            await self.outcomes.find_rating(found.game, OWN_FORMULA, formula_rating_key(seat))
-            for seat in found.placings
+    async def _rate_by_formula(self, outcome: MatchOutcome) -> tuple[MatchOutcome, list[RatingRow]]:
+        """Return a result with its changes by the game's own formula, if it has one."""
+        if not is_rated_by_formula(outcome):
+            return outcome, []
+        row = [
+            await self.outcomes.find_rating(outcome.game, OWN_FORMULA, formula_rating_key(seat))
+            for seat in outcome.placings
         ]
         return rate_by_formula(
-            found,
-            {one.who: one for one in kept if one is not None},
-            await self._meetings(found, PACES),
+            outcome,
+            {other_row.who: other_row for other_row in row if other_row is not None},
+            await self._meetings(outcome, PACES),
         )
 
     async def rerate_own(self, game: str) -> None:
-        """Compute the ratings of a game's own formula anew, in the order in which its matches ended, whatever their pace."""
+        """Recompute the ratings by a game's own formula, in the order in which its matches ended."""
         await self._rerate_pool(game, OWN_FORMULA, rate_by_formula)
 
     async def rerate(self, game: str, pace: str) -> None:
-        """Compute the ratings of a game at a pace anew, in the order in which its matches ended: one of them was heard of late."""
+        """Recompute the ratings of a game at a pace, after a result came late."""
         await self._rerate_pool(game, pace, rate_outcome)
 
     async def _rerate_pool(self, game: str, pace: str, rate: RatingFunction) -> None:
-        """Make a pool anew, and once more where another house kept a result meanwhile; one that is never left in peace stays marked."""
+        """Recompute a pool, again if another server stored a result meanwhile.
+
+        A pool that keeps changing stays marked stale.
+        """
         for _ in range(MAX_TRIES):
             number = await self.pools.mark_stale(game, pace)
             pools = [
-                await self.outcomes.rated_outcomes(game, one)
-                for one in (PACES if pace == OWN_FORMULA else (pace,))
+                await self.outcomes.rated_outcomes(game, other_row)
+                for other_row in (PACES if pace == OWN_FORMULA else (pace,))
             ]
-            ended = [
-                found
-                for found in merge(*pools, key=lambda one: (one.ended_at, one.match))
-                if pace != OWN_FORMULA or is_rated_by_formula(found)
+            finished = [
+                outcome
+                for outcome in merge(
+                    *pools, key=lambda other_row: (other_row.ended_at, other_row.match)
+                )
+                if pace != OWN_FORMULA or is_rated_by_formula(outcome)
             ]
-            await self.pools.replace_ratings(game, pace, *_rerate_outcomes(ended, rate))
+            await self.pools.replace_ratings(game, pace, *_rerate_outcomes(finished, rate))
             if await self.pools.clear_mark(game, pace, number):
                 return
 
 
 def _rerate_outcomes(
-    ended: Sequence[MatchOutcome], rate: RatingFunction
+    finished: Sequence[MatchOutcome], rate: RatingFunction
 ) -> tuple[list[Placing], list[RatingRow]]:
-    """Return the seats that are rated otherwise than they were, and all ratings, of matches in the order in which they ended."""
+    """Return the seats whose ratings changed, and all ratings, of matches in order of their end."""
     ratings: dict[str, RatingRow] = {}
-    again: list[Placing] = []
+    changed_placings: list[Placing] = []
     encountered = Encountered()
-    for found in ended:
-        after, changed = rate(found, ratings, encountered.before(found))
-        encountered.add(found)
-        ratings |= {one.who: one for one in changed}
-        again += _changed_placings(found, after)
-    return again, list(ratings.values())
+    for outcome in finished:
+        after, changed = rate(outcome, ratings, encountered.before(outcome))
+        encountered.add(outcome)
+        ratings |= {other_row.who: other_row for other_row in changed}
+        changed_placings += _changed_placings(outcome, after)
+    return changed_placings, list(ratings.values())
 
 
 def _changed_placings(before: MatchOutcome, after: MatchOutcome) -> list[Placing]:
-    """Return the seats that are rated otherwise now: of a pool of thousands a late result changes what came after it, and is written in time."""
-    return [seat for seat, was in zip(after.placings, before.placings, strict=True) if seat != was]
+    """Return the seats whose ratings changed, so that few rows are written."""
+    return [
+        seat
+        for seat, previous in zip(after.placings, before.placings, strict=True)
+        if seat != previous
+    ]
 
 
 def rating_key(game: str, placing: Placing) -> str | None:
-    """Return under which name a seat's rating is kept, or None for a bot whose rating is an anchor."""
+    """Return the key of a seat's rating, or None for a bot with a fixed rating."""
     if placing.bot is None:
         return placing.player
     return None if placing.bot in anchor_ratings(game) else f"bot {placing.bot}"
 
 
 def rate_outcome(
-    found: MatchOutcome, before: Mapping[str, RatingRow], met: Meetings
+    outcome: MatchOutcome, before: Mapping[str, RatingRow], meetings: Meetings
 ) -> tuple[MatchOutcome, list[RatingRow]]:
-    """Return an outcome with what its seats were rated before and after, and the ratings that it changes, given those before it.
+    """Return an outcome with the ratings of its seats, and the ratings that it changes.
 
-    A seat that made too few decisions is left out: the others are rated as if it had not been there.
+    A seat with too few decisions is left out, as if it had not been there.
     """
-    if not found.rated:
-        return found, []
-    counted = [placing for placing in found.placings if placing.counted]
-    old = [_rating_before(found.game, placing, before) for placing in counted]
+    if not outcome.rated:
+        return outcome, []
+    counted = [placing for placing in outcome.placings if placing.counted]
+    old = [_rating_before(outcome.game, placing, before) for placing in counted]
     new = rate_result(
         [
             RankedSeat(placing.rank, placing.team, rating)
             for placing, rating in zip(counted, old, strict=True)
         ]
     )
-    placings = {placing.seat: _without_rating(placing) for placing in found.placings}
+    placings = {placing.seat: _without_rating(placing) for placing in outcome.placings}
     changed: list[RatingRow] = []
-    for placing, was, rating in zip(counted, old, new, strict=True):
-        who, weight = rating_key(found.game, placing), seat_weight(counted, placing, met)
-        after = was if who is None else moderated(was, rating, weight.change)
+    for placing, previous, rating in zip(counted, old, new, strict=True):
+        key, weight = rating_key(outcome.game, placing), seat_weight(counted, placing, meetings)
+        after = previous if key is None else moderated(previous, rating, weight.change)
         values = {
-            "mu_before": was.mu,
-            "sigma_before": was.sigma,
+            "mu_before": previous.mu,
+            "sigma_before": previous.sigma,
             "mu": after.mu,
             "sigma": after.sigma,
         }
         placings[placing.seat] = replace(placing, **values, weight=None, evidence=None)
-        if who is not None:
-            more = _updated_rating(found, placing, who, before.get(who), after, weight)
+        if key is not None:
+            updated = _updated_rating(outcome, placing, key, before.get(key), after, weight)
             placings[placing.seat] = replace(
-                placings[placing.seat], weight=weight.change, evidence=more.evidence
+                placings[placing.seat], weight=weight.change, evidence=updated.evidence
             )
-            changed.append(more)
-    return replace(found, placings=tuple(placings.values())), changed
+            changed.append(updated)
+    return replace(outcome, placings=tuple(placings.values())), changed
 
 
 def _without_rating(placing: Placing) -> Placing:
@@ -308,34 +321,34 @@ def _without_rating(placing: Placing) -> Placing:
 
 
 def _updated_rating(
-    found: MatchOutcome,
+    outcome: MatchOutcome,
     placing: Placing,
-    who: str,
-    kept: RatingRow | None,
+    key: str,
+    row: RatingRow | None,
     after: Rating,
     weight: Weight,
 ) -> RatingRow:
-    week, before = found.ended_at // WEEK_MS, kept.mu if kept else MU
+    week, before = outcome.ended_at // WEEK_MS, row.mu if row else MU
     return RatingRow(
-        game=found.game,
-        pace=found.pace,
-        who=who,
+        game=outcome.game,
+        pace=outcome.pace,
+        who=key,
         mu=after.mu,
         sigma=after.sigma,
-        games=(kept.games if kept else 0) + 1,
-        won=(kept.won if kept else 0) + (placing.rank == 1),
-        best=max(kept.best, after.mu) if kept else after.mu,
-        at=found.ended_at,
-        form=((kept.form if kept else "") + ("w" if placing.rank == 1 else "l"))[-FORM_LENGTH:],
+        games=(row.games if row else 0) + 1,
+        won=(row.won if row else 0) + (placing.rank == 1),
+        best=max(row.best, after.mu) if row else after.mu,
+        at=outcome.ended_at,
+        form=((row.form if row else "") + ("w" if placing.rank == 1 else "l"))[-FORM_LENGTH:],
         week=week,
-        mu_week=kept.mu_week if kept and kept.week == week else before,
-        evidence=(kept.evidence if kept else 0.0) + weight.evidence,
+        mu_week=row.mu_week if row and row.week == week else before,
+        evidence=(row.evidence if row else 0.0) + weight.evidence,
     )
 
 
 def _rating_before(game: str, placing: Placing, before: Mapping[str, RatingRow]) -> Rating:
-    who = rating_key(game, placing)
-    if who is None:
+    key = rating_key(game, placing)
+    if key is None:
         return anchor_ratings(game)[placing.bot or ""]
-    kept = before.get(who)
-    return Rating(kept.mu, kept.sigma) if kept else Rating()
+    row = before.get(key)
+    return Rating(row.mu, row.sigma) if row else Rating()

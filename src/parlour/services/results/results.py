@@ -1,4 +1,4 @@
-"""Results: what people played, how it ended, and what it did to their ratings."""
+"""Results of matches, with the rating changes."""
 
 from __future__ import annotations
 
@@ -14,128 +14,214 @@ from parlour.services.ratings.own_formula import OWN_FORMULA
 from parlour.services.ratings.scale import DisplayedRating, Rating, displayed_rating, settled_in
 
 PAGE_SIZE = 50
-"""How many results come at once."""
+"""The results per page."""
 
 PROFILE_RESULTS = 8
-"""How many results the page of a person shows."""
+"""The results in a profile."""
 
 
 class ResultPending(NotFound):
-    """The match is not over, or was in this moment and is not written down yet."""
+    """The match is not over, or its result is not recorded yet."""
 
 
 class SeatResult(Value, frozen=True, kw_only=True):
-    """Where one seat came, and what it was rated before and after (None: not rated, or a bot, whose rating is fixed).
-
-    `counted` says whether it made enough decisions to be rated, `weight` how much of the change counted (0 to 1; None: not rated).
-
-    `own` is the rating by its game's own formula, where it has one; bots are rated by it too. `player` leads to the page of whoever sat there.
-    """
+    """The result of one seat."""
 
     seat: int
+    """The seat number."""
+
     name: str
+    """The name of the player or bot."""
+
     bot: str | None
+    """The bot level, or None."""
+
     rank: int
+    """The rank."""
+
     points: int | None
+    """The points, or None."""
+
     left_early: bool
+    """Whether the player left."""
+
     mine: bool
+    """Whether it is the viewer's seat."""
+
     player: str | None
+    """The id of the player, for a link to their profile."""
+
     rating_before: DisplayedRating | None
+    """The rating before, or None for an unrated seat or a bot."""
+
     rating_after: DisplayedRating | None
+    """The rating after, or None."""
+
     own_rating_before: int | None
+    """The rating by the game's own formula before, or None."""
+
     own_rating: int | None
+    """The rating by the game's own formula after, or None; bots have one too."""
+
     is_rated: bool
+    """Whether the seat made enough decisions to be rated."""
+
     rating_weight: float | None
+    """How much of the rating change counted (0 to 1), or None if unrated."""
 
 
 class MatchResult(Value, frozen=True, kw_only=True):
-    """How a match ended; `unrated` is the code of the reason why it does not count for ratings, empty where it does."""
+    """The result of a match."""
 
     match: str
+    """The match id."""
+
     game: str
+    """The game."""
+
     pace: str
+    """The pace."""
+
     options: str
+    """The options, as JSON."""
+
     ended_at: int
+    """When it ended (ms since 1970)."""
+
     end_reason: str
+    """How it ended."""
+
     moves: int
+    """The number of decisions."""
+
     rated: bool
+    """Whether it is rated."""
+
     unrated_reason: str
+    """The code of the reason why it is not rated, or ""."""
+
     seats: tuple[SeatResult, ...]
+    """The results of the seats."""
 
 
 class ResultPage(Value, frozen=True):
-    """A page of results, the last to end first, and the mark that goes on after it (None: that was all)."""
+    """A page of results, last ended first."""
 
     results: tuple[MatchResult, ...]
+    """The results."""
+
     next_cursor: str | None
+    """The cursor of the next page, or None."""
 
 
 class RatedGame(Value, frozen=True, kw_only=True):
-    """What I am rated in a game at a pace."""
+    """A player's rating in a game at a pace."""
 
     game: str
+    """The game."""
+
     pace: str
+    """The pace."""
+
     rating: DisplayedRating
+    """The rating."""
+
     best: int
+    """The highest rating."""
+
     games: int
+    """The rated games."""
+
     won: int
+    """The wins."""
+
     provisional: bool
+    """Whether the rating is provisional."""
 
 
 class PlayedGame(Value, frozen=True, kw_only=True):
-    """What I did in a game: matches, wins, and points on average and at best."""
+    """A player's matches of a game."""
 
     game: str
+    """The game."""
+
     matches: int
+    """The matches."""
+
     won: int
+    """The wins."""
+
     average: float | None
+    """The mean points, or None."""
+
     best: int | None
+    """The most points, or None."""
 
 
 class ResultTotals(Value, frozen=True):
-    """What somebody's results add up to."""
+    """The totals of a player's results."""
 
     ratings: tuple[RatedGame, ...]
+    """The ratings."""
+
     games: tuple[PlayedGame, ...]
+    """The games."""
 
 
 class ResultQuery(Value, frozen=True, kw_only=True):
-    """Which results somebody asks for: `whose` mine or everybody's open ones; `beyond` is the mark of the page before."""
+    """A query for results; None means any."""
 
     whose: Literal["mine", "all"] = "mine"
+    """The viewer's own results, or all public ones."""
+
     game: str | None = None
+    """The game."""
+
     pace: str | None = None
+    """The pace."""
+
     against: str | None = None
+    """The name of an opponent, in own results."""
+
     options: str | None = None
+    """The options, as JSON."""
+
     since: int | None = None
+    """The earliest end (ms since 1970)."""
+
     until: int | None = None
+    """The latest end (ms since 1970)."""
+
     won: bool | None = None
+    """Whether the viewer won, in own results."""
+
     beyond: str | None = None
+    """The cursor of the page."""
 
 
 class ResultService:
-    """Looks through results."""
+    """Queries results."""
 
     def __init__(
         self, outcomes: OutcomeRepository, ratings: RatingRepository, access: MatchAccess
     ) -> None:
         self.outcomes, self.ratings, self._access = outcomes, ratings, access
 
-    async def search(self, asked: ResultQuery, viewer: Player) -> ResultPage:
-        """Return a page of results that this person may see: their own, and those of tables that are open to all; raises NotFound."""
-        mine = asked.whose == "mine"
+    async def search(self, query: ResultQuery, viewer: Player) -> ResultPage:
+        """Return a page of results that are the viewer's own or public; raises NotFound."""
+        is_own = query.whose == "mine"
         search = OutcomeSearch(
             viewer=viewer.id,
-            player=viewer.id if mine else None,
-            game=asked.game,
-            pace=asked.pace,
-            against=asked.against.casefold().strip() or None if asked.against and mine else None,
-            options=asked.options,
-            since=asked.since,
-            until=asked.until,
-            won=asked.won if mine else None,
+            player=viewer.id if is_own else None,
+            game=query.game,
+            pace=query.pace,
+            against=query.against.casefold().strip() or None if query.against and is_own else None,
+            options=query.options,
+            since=query.since,
+            until=query.until,
+            won=query.won if is_own else None,
         )
-        found = await self.outcomes.search(search, PAGE_SIZE + 1, _parse_cursor(asked.beyond))
+        found = await self.outcomes.search(search, PAGE_SIZE + 1, _parse_cursor(query.beyond))
         lines = tuple(match_result_for(outcome, viewer) for outcome in found[:PAGE_SIZE])
         return ResultPage(
             lines, f"{lines[-1].ended_at}-{lines[-1].match}" if len(found) > PAGE_SIZE else None
@@ -154,21 +240,23 @@ class ResultService:
             raise ResultPending("core.no-result-yet")
         return match_result_for(found, viewer)
 
-    async def recent_results(self, whose: Player, viewer: Player) -> tuple[MatchResult, ...]:
-        """Return somebody's last results that another may see, `mine` being theirs."""
+    async def recent_results(self, subject: Player, viewer: Player) -> tuple[MatchResult, ...]:
+        """Return a player's last results that a viewer may see; `mine` marks the player's seats."""
         found = await self.outcomes.search(
-            OutcomeSearch(viewer=viewer.id, player=whose.id), PROFILE_RESULTS
+            OutcomeSearch(viewer=viewer.id, player=subject.id), PROFILE_RESULTS
         )
-        return tuple(match_result_for(outcome, whose) for outcome in found)
+        return tuple(match_result_for(outcome, subject) for outcome in found)
 
-    async def visible_totals(self, whose: Player, viewer: Player) -> ResultTotals:
-        """Return what somebody's results add up to for another, who does not learn of private matches."""
-        if whose.id == viewer.id:
-            return await self.totals_of(whose)
-        return await self._build_totals(whose, await self.ratings.game_totals(whose.id, viewer.id))
+    async def visible_totals(self, subject: Player, viewer: Player) -> ResultTotals:
+        """Return the totals of a player's results, without private matches for other viewers."""
+        if subject.id == viewer.id:
+            return await self.totals_of(subject)
+        return await self._build_totals(
+            subject, await self.ratings.game_totals(subject.id, viewer.id)
+        )
 
     async def totals_of(self, player: Player) -> ResultTotals:
-        """Return what somebody's results add up to."""
+        """Return the totals of a player's results."""
         return await self._build_totals(player, await self.ratings.game_totals(player.id))
 
     async def _build_totals(self, player: Player, played: list[GameTotals]) -> ResultTotals:
@@ -185,22 +273,24 @@ class ResultService:
             for row in await self.outcomes.ratings_of(player.id)
             if row.pace != OWN_FORMULA
         )
-        return ResultTotals(ratings, tuple(PlayedGame(**one._asdict()) for one in played))
+        return ResultTotals(
+            ratings, tuple(PlayedGame(**totals_row._asdict()) for totals_row in played)
+        )
 
 
-def match_result_for(found: MatchOutcome, viewer: Player) -> MatchResult:
-    """Return how a match ended, as this person is told."""
+def match_result_for(outcome: MatchOutcome, viewer: Player) -> MatchResult:
+    """Return the result of a match for a viewer."""
     return MatchResult(
-        match=found.match,
-        game=found.game,
-        pace=found.pace,
-        options=found.options,
-        ended_at=found.ended_at,
-        end_reason=found.over,
-        moves=found.moves,
-        rated=found.rated,
-        unrated_reason=found.unrated,
-        seats=tuple(_seat_result(seat, viewer) for seat in found.placings),
+        match=outcome.match,
+        game=outcome.game,
+        pace=outcome.pace,
+        options=outcome.options,
+        ended_at=outcome.ended_at,
+        end_reason=outcome.over,
+        moves=outcome.moves,
+        rated=outcome.rated,
+        unrated_reason=outcome.unrated,
+        seats=tuple(_seat_result(seat, viewer) for seat in outcome.placings),
     )
 
 
@@ -228,7 +318,7 @@ def _displayed_rating(mu: float | None, sigma: float | None) -> DisplayedRating 
 
 
 def _parse_cursor(beyond: str | None) -> tuple[int, str] | None:
-    """Return the (ended_at, match) that a mark names; raises NotFound for one that this house never gave."""
+    """Return the (ended_at, match) of a cursor; raises NotFound for an invalid one."""
     if beyond is None:
         return None
     at, _, match = beyond.partition("-")

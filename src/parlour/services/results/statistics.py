@@ -1,4 +1,4 @@
-"""Statistics: what somebody's matches of a game say together."""
+"""Statistics of a player's matches of a game."""
 
 from __future__ import annotations
 
@@ -17,110 +17,164 @@ from parlour.services.games import Games
 from parlour.services.ratings.scale import Rating, displayed_rating
 
 MAX_MATCHES = 1000
-"""How many of the last matches are looked at."""
+"""How many of the last matches are counted."""
 
 MAX_RECENT = 60
-"""How many of them are told one by one."""
+"""How many of them are listed."""
 
 MAX_OPTION_VALUES = 8
-"""An option with more values than these tells nothing of what suits somebody."""
+"""Options with more values are not grouped by."""
 
 
 class RecentMatch(Value, frozen=True, kw_only=True):
-    """One match: when it ended (ms since 1970), where of how many, points and turns, and the rating after it at its pace (None: unrated)."""
+    """A match in the statistics."""
 
     match: str
+    """The match id."""
+
     at: int
+    """When it ended (ms since 1970)."""
+
     rank: int
+    """The rank."""
+
     seats: int
+    """The number of seats."""
+
     points: int | None
+    """The points, or None."""
+
     turns: int
+    """The turns."""
+
     pace: str
+    """The pace."""
+
     rating: int | None
+    """The rating after it at its pace, or None if unrated."""
 
 
 class StatisticValue(Value, frozen=True):
-    """A number of many matches: on average, and at most, with the match of that."""
+    """A statistic over many matches."""
 
     kind: str
+    """The name."""
+
     average: float
+    """The mean."""
+
     best: int
+    """The highest value."""
+
     match: str
+    """The match with the highest value."""
 
 
 class MatchGroup(Value, frozen=True):
-    """Matches that share something: `by` an option, or `seat` for where somebody sat; how many were won, and points on average."""
+    """Matches with the same seat or the same value of an option."""
 
     key: str
+    """`seat` or the name of the option."""
+
     value: Any
+    """The seat or value."""
+
     matches: int
+    """The matches."""
+
     won: int
+    """The wins."""
+
     average: float | None
+    """The mean points, or None."""
 
 
 class Statistics(Value, frozen=True, kw_only=True):
-    """What the last matches of a game say. `lately` are told oldest first; `streak` is the longest row of wins."""
+    """The statistics of the last matches of a game."""
 
     game: str
+    """The game."""
+
     matches: int
+    """The matches."""
+
     won: int
+    """The wins."""
+
     streak: int
+    """The longest winning streak."""
+
     points: StatisticValue | None
+    """The points."""
+
     per_turn: float | None
+    """The points per turn."""
+
     recent_matches: tuple[RecentMatch, ...]
+    """The last matches, oldest first."""
+
     score_sources: tuple[StatisticValue, ...]
+    """The points by source."""
+
     counts: tuple[StatisticValue, ...]
+    """Other counts of the game."""
+
     groups: tuple[MatchGroup, ...]
+    """The groups of matches."""
 
 
 class StatisticsService:
-    """Makes statistics of what is kept."""
+    """Builds statistics."""
 
     def __init__(self, games: Games, tallies: MatchStatisticsRepository) -> None:
         self.games, self.match_statistics = games, tallies
 
-    async def statistics_of(self, who: Player, game: str, viewer: Player) -> Statistics:
-        """Return what somebody's matches of a game say, as far as a viewer may know of them; raises NotFound."""
+    async def statistics_of(self, subject: Player, game: str, viewer: Player) -> Statistics:
+        """Return a player's statistics of a game as a viewer may see them; raises NotFound."""
         self.games.game(game)
         return build_statistics(
-            game, await self.match_statistics.rows_of(who.id, game, viewer.id, MAX_MATCHES)
+            game, await self.match_statistics.rows_of(subject.id, game, viewer.id, MAX_MATCHES)
         )
 
 
-def build_statistics(game: str, found: Sequence[MatchStatisticsRow]) -> Statistics:
-    """Return what matches say together, given with the last first."""
-    tallied = [
-        (one, msgspec.json.decode(one.tally, type=SeatStatistics)) for one in found if one.tally
+def build_statistics(game: str, rows: Sequence[MatchStatisticsRow]) -> Statistics:
+    """Return the statistics of matches, given newest first."""
+    with_statistics = [
+        (row, msgspec.json.decode(row.tally, type=SeatStatistics)) for row in rows if row.tally
     ]
-    scored = [(one.points, one.match) for one in found if one.points is not None]
-    turns = sum(tally.turns for one, tally in tallied if one.points is not None)
+    scored = [(row.points, row.match) for row in rows if row.points is not None]
+    turns = sum(statistics.turns for row, statistics in with_statistics if row.points is not None)
     return Statistics(
         game=game,
-        matches=len(found),
-        won=sum(one.rank == 1 for one in found),
-        streak=_longest_streak(one.rank == 1 for one in found),
+        matches=len(rows),
+        won=sum(row.rank == 1 for row in rows),
+        streak=_longest_streak(row.rank == 1 for row in rows),
         points=_statistic_value("points", scored) if scored else None,
-        per_turn=sum(one.points for one, _ in tallied if one.points is not None) / turns
+        per_turn=sum(row.points for row, _ in with_statistics if row.points is not None) / turns
         if turns
         else None,
-        recent_matches=tuple(reversed([_recent_match(one) for one in found[:MAX_RECENT]])),
-        score_sources=_statistic_values((one.match, tally.sources) for one, tally in tallied),
-        counts=_statistic_values((one.match, tally.counts) for one, tally in tallied),
-        groups=tuple(_match_groups(found)),
+        recent_matches=tuple(reversed([_recent_match(row) for row in rows[:MAX_RECENT]])),
+        score_sources=_statistic_values(
+            (row.match, statistics.sources) for row, statistics in with_statistics
+        ),
+        counts=_statistic_values(
+            (row.match, statistics.counts) for row, statistics in with_statistics
+        ),
+        groups=tuple(_match_groups(rows)),
     )
 
 
-def _recent_match(one: MatchStatisticsRow) -> RecentMatch:
-    turns = msgspec.json.decode(one.tally, type=SeatStatistics).turns if one.tally else 0
-    rating = None if one.mu is None else displayed_rating(Rating(one.mu)).value
+def _recent_match(row: MatchStatisticsRow) -> RecentMatch:
+    turns = msgspec.json.decode(row.tally, type=SeatStatistics).turns if row.tally else 0
+    rating = None if row.mu is None else displayed_rating(Rating(row.mu)).value
     return RecentMatch(
-        match=one.match,
-        at=one.at,
-        rank=one.rank,
-        seats=one.seats,
-        points=one.points,
+        match=row.match,
+        at=row.at,
+        rank=row.rank,
+        seats=row.seats,
+        points=row.points,
         turns=turns,
-        pace=one.pace,
+        pace=row.pace,
         rating=rating,
     )
 
@@ -131,33 +185,34 @@ def _statistic_value(what: str, numbers: Sequence[tuple[int, str]]) -> Statistic
 
 
 def _statistic_values(rows: Iterable[tuple[str, Mapping[str, int]]]) -> tuple[StatisticValue, ...]:
-    """Return each number that some match has; where one lacks it, it is nothing there."""
-    kept = list(rows)
-    names = dict.fromkeys(name for _, row in kept for name in row)
+    """Return the statistic of every name in any row; a missing value counts as 0."""
+    entries = list(rows)
+    names = dict.fromkeys(name for _, row in entries for name in row)
     return tuple(
-        _statistic_value(name, [(row.get(name, 0), match) for match, row in kept]) for name in names
+        _statistic_value(name, [(row.get(name, 0), match) for match, row in entries])
+        for name in names
     )
 
 
-def _match_groups(found: Sequence[MatchStatisticsRow]) -> Iterable[MatchGroup]:
-    """Yield how somebody fared in each seat, and with each value of the options that were not always the same."""
-    by: defaultdict[str, defaultdict[Any, list[MatchStatisticsRow]]] = defaultdict(
+def _match_groups(rows: Sequence[MatchStatisticsRow]) -> Iterable[MatchGroup]:
+    """Yield the matches grouped by seat and by each option that varies."""
+    groups: defaultdict[str, defaultdict[Any, list[MatchStatisticsRow]]] = defaultdict(
         lambda: defaultdict(list)
     )
-    for one in found:
-        by["seat"][one.seat].append(one)
-        for name, value in msgspec.json.decode(one.options).items():
+    for row in rows:
+        groups["seat"][row.seat].append(row)
+        for name, value in msgspec.json.decode(row.options).items():
             if isinstance(value, str | bool):
-                by[name][value].append(one)
-    for name, values in by.items():
+                groups[name][value].append(row)
+    for name, values in groups.items():
         if 1 < len(values) <= MAX_OPTION_VALUES:
             for value, matches in sorted(values.items(), key=lambda pair: str(pair[0])):
-                points = [one.points for one in matches if one.points is not None]
+                points = [row.points for row in matches if row.points is not None]
                 yield MatchGroup(
                     name,
                     value,
                     len(matches),
-                    sum(one.rank == 1 for one in matches),
+                    sum(row.rank == 1 for row in matches),
                     fmean(points) if points else None,
                 )
 

@@ -1,1 +1,1 @@
-"""Relationships, presence and profiles."""
+"""Relationships and presence."""

@@ -1,4 +1,4 @@
-"""Presence: who is online, kept in memory and exchanged with the other servers of the database."""
+"""Presence: who is online, kept in memory and exchanged with other servers."""
 
 from __future__ import annotations
 

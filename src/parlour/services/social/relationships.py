@@ -86,7 +86,7 @@ class Contact(Value, frozen=True, kw_only=True):
 
 
 class RelationshipService:
-    """Stores relationships. Only the two users learn of one; follows, mutes and blocks are one-sided."""
+    """Stores relationships. Only the two users learn of one; most kinds only their author."""
 
     def __init__(self, repository: RelationshipRepository, presence: Presence) -> None:
         self._repository, self._presence = repository, presence
@@ -170,7 +170,7 @@ class RelationshipService:
         return await self._repository.blocked_players(player.id)
 
     async def silenced_players(self, player: Player) -> frozenset[str]:
-        """Return the players whose messages a user does not see: muted ones and those behind a block."""
+        """Return the players whose messages a user does not see: muted or behind a block."""
         rows = await self._repository.relationships_of(player.id)
         muted = {row.whom for row in rows if row.who == player.id and row.what == "mute"}
         return frozenset(

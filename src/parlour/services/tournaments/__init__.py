@@ -1,1 +1,1 @@
-"""Tournaments: many people, several rounds, one list of standings."""
+"""Tournaments."""

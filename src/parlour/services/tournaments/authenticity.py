@@ -1,4 +1,4 @@
-"""Whether a stored match is the one that the director opened for a tournament's table: only then does its result count."""
+"""Whether a stored match is the one that the director opened for a pod: only then it counts."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from parlour.services.tournaments.tournament import Pod, Tournament, TournamentT
 def is_tournament_match(
     tournament: Tournament, pod: Pod, loaded: LoadedMatch, settings: TableSettings
 ) -> bool:
-    """Return whether game, options, settings, host, seats and players of a match are those of a table of a tournament.
+    """Return whether the terms, host and players of a match are those of a pod.
 
-    Who came is not compared: another server may have opened the table when one more, or one fewer, was there.
+    Who came is not compared: another server may have opened the match when one more or fewer was
+    there.
     """
     match, opened, terms = loaded.match, loaded.match.opened, tournament.terms
     return (
@@ -30,20 +31,22 @@ def is_tournament_match(
 
 
 def _has_options(loaded: LoadedMatch, terms: TournamentTerms) -> bool:
-    """Compare options as the rules of the match read them: an option that is younger than the match has its default in both."""
+    """Return whether options are equal as the rules read them, with defaults for newer options."""
     codec = codec_of(loaded.game)
     try:
-        wanted = codec.decode_options(encode(terms.options))
+        expected = codec.decode_options(encode(terms.options))
     except Illegal:
         return False
-    return bool(codec.decode_options(bytes(loaded.match.options)) == wanted)
+    return bool(codec.decode_options(bytes(loaded.match.options)) == expected)
 
 
 def _has_players(tournament: Tournament, pod: Pod, loaded: LoadedMatch) -> bool:
-    """Return whether on every chair there is an entrant of the table, each at most once, or a bot."""
-    chairs = [
-        chair for chair in loaded.match.chairs if chair is not None and (chair.player or chair.bot)
+    """Return whether every seat has an entrant of the pod, each at most once, or a bot."""
+    occupants = [
+        occupant
+        for occupant in loaded.match.chairs
+        if occupant is not None and (occupant.player or occupant.bot)
     ]
-    people = Counter(chair.player for chair in chairs if chair.player)
+    people = Counter(occupant.player for occupant in occupants if occupant.player)
     entrants = Counter(tournament.entrants[number].player for number in pod.entrants)
-    return len(chairs) == len(loaded.match.chairs) and people <= entrants
+    return len(occupants) == len(loaded.match.chairs) and people <= entrants

@@ -1,4 +1,4 @@
-"""One change of a stored tournament: it is run again where another was faster."""
+"""Changes of stored tournaments, repeated after conflicts."""
 
 from __future__ import annotations
 
@@ -15,21 +15,26 @@ from parlour.services.time import now
 from parlour.services.tournaments.tournament import Tournament
 
 MAX_TRIES = 20
-"""How often a change is run again that was overtaken by another."""
+"""How often a change is repeated after conflicts."""
 
 
 async def change_tournament(
-    shelf: Shelf, id: str, step: Callable[[Tournament], Tournament], apart: bool = False
+    repository: Shelf, id: str, step: Callable[[Tournament], Tournament], in_thread: bool = False
 ) -> Tournament:
-    """Change a tournament and return it; raises NotFound, and Illegal where too many changes come at once. `apart`: in a thread, for it may think."""
+    """Change a tournament and return it; raises NotFound, or Illegal after too many conflicts.
+
+    Args:
+        step: Returns the changed tournament.
+        in_thread: Whether to run the step in a thread, because it may take long.
+    """
     for _ in range(MAX_TRIES):
-        kept = await shelf.find(id)
-        if kept is None:
+        row = await repository.find(id)
+        if row is None:
             raise NotFound("tournament.no-such-tournament")
-        before = decode_tournament(kept.body)
-        after = await asyncio.to_thread(step, before) if apart else step(before)
-        if after == before or await shelf.update(
-            id, kept.version, after.phase, now(), encode(after).decode()
+        before = decode_tournament(row.body)
+        after = await asyncio.to_thread(step, before) if in_thread else step(before)
+        if after == before or await repository.update(
+            id, row.version, after.phase, now(), encode(after).decode()
         ):
             return after
     raise Illegal("tournament.busy")

@@ -1,4 +1,4 @@
-"""The course of a tournament, step by step: every function returns it as it is after the step, or refuses the step whole."""
+"""The lifecycle of a tournament: each function returns it after a step, or refuses the step."""
 
 from __future__ import annotations
 
@@ -22,96 +22,100 @@ from parlour.services.tournaments.tournament import (
 MINUTE_MS = 60_000
 
 SHORT_TABLE_MS = 45_000
-"""After so long in an arena a table need not be full."""
+"""After this long (ms) a table in an arena need not be full."""
 
 MatchIdSource = Callable[[], str]
-"""Gives the id of a match that the house has promised the luck of."""
+"""Returns the id of a match whose key the server is committed to."""
 
 
-def enter_tournament(before: Tournament, player: Player, here: bool) -> Tournament:
-    """Let somebody take part, or come back; `here` says that they are in the room already."""
+def enter_tournament(before: Tournament, player: Player, is_present: bool) -> Tournament:
+    """Enter a player, or let them come back; `here` says whether they are present."""
     if before.phase == "over":
         raise Illegal("tournament.over")
     number = before.number_of(player.id)
     if number is not None:
         return (
-            _set_presence(before, number, here=True)
-            if before.phase == "running" or here
+            _set_presence(before, number, is_present=True)
+            if before.phase == "running" or is_present
             else before
         )
     if before.phase == "running" and not is_open_to_entrants(before):
         raise Illegal("tournament.too-late")
     if len(before.entrants) >= MAX_ENTRANTS:
         raise Illegal("tournament.full", most=MAX_ENTRANTS)
-    name = distinct_name(player.name, [one.name for one in before.entrants])
-    one = Entrant(
+    name = distinct_name(player.name, [entrant.name for entrant in before.entrants])
+    entrant = Entrant(
         player=player.id,
         name=name,
         since=len(before.rounds),
-        here=here or before.phase == "running",
+        here=is_present or before.phase == "running",
     )
-    return replace(before, entrants=(*before.entrants, one))
+    return replace(before, entrants=(*before.entrants, entrant))
 
 
 def is_open_to_entrants(tournament: Tournament) -> bool:
-    """Return whether somebody new may still come into a tournament that runs."""
+    """Return whether new entrants may still enter a running tournament."""
     form = tournament.terms.form
     return form == "arena" or (form == "swiss" and len(tournament.rounds) <= tournament.terms.late)
 
 
 def leave_tournament(before: Tournament, number: int) -> Tournament:
-    """Let somebody go: before the start altogether, later they keep their place in the list and get no more tables."""
+    """Remove an entrant before the start; later they stay listed but get no more tables."""
     if before.phase == "over":
         raise Illegal("tournament.over")
     if before.phase == "open":
         return replace(before, entrants=(*before.entrants[:number], *before.entrants[number + 1 :]))
-    return _set_presence(before, number, here=False)
+    return _set_presence(before, number, is_present=False)
 
 
-def set_presence(before: Tournament, number: int, here: bool) -> Tournament:
-    """Note that somebody is in the room, or is not."""
-    return _set_presence(before, number, here=here)
+def set_presence(before: Tournament, number: int, is_present: bool) -> Tournament:
+    """Mark an entrant as present or absent."""
+    return _set_presence(before, number, is_present=is_present)
 
 
-def begin_tournament(before: Tournament, at: int, promise: MatchIdSource) -> Tournament:
-    """Begin with all who are here; the others may come late where that is allowed."""
+def begin_tournament(before: Tournament, at: int, new_match_id: MatchIdSource) -> Tournament:
+    """Start with all who are present; others may come late where that is allowed."""
     if before.phase != "open":
         raise Illegal("tournament.already-started")
-    here = tuple(one for one in before.entrants if one.here)
-    if len(here) < 2:
+    is_present = tuple(entrant for entrant in before.entrants if entrant.here)
+    if len(is_present) < 2:
         raise Illegal("tournament.too-few")
-    running = replace(before, phase="running", entrants=here)
-    if running.terms.form == "arena":
-        return replace(running, rounds=(TournamentRound(pods=(), begun_at=at),))
-    return start_next_round(running, at, promise)
+    started = replace(before, phase="running", entrants=is_present)
+    if started.terms.form == "arena":
+        return replace(started, rounds=(TournamentRound(pods=(), begun_at=at),))
+    return start_next_round(started, at, new_match_id)
 
 
-def start_next_round(before: Tournament, at: int, promise: MatchIdSource) -> Tournament:
-    """Make the tables of the next round, or end where there is none."""
-    found = next_pairing(before)
+def start_next_round(before: Tournament, at: int, new_match_id: MatchIdSource) -> Tournament:
+    """Pair the next round, or end the tournament if there is none."""
+    pairing = next_pairing(before)
     return (
         replace(before, phase="over")
-        if found is None
-        else replace(before, rounds=(*before.rounds, _new_round(before, found, at, promise)))
+        if pairing is None
+        else replace(before, rounds=(*before.rounds, _new_round(before, pairing, at, new_match_id)))
     )
 
 
-def fill_arena(before: Tournament, at: int, promise: MatchIdSource) -> Tournament:
-    """Give tables to who waits in an arena while it is open; end it once it is closed and nobody plays."""
-    this, terms = before.rounds[0], before.terms
-    if at >= this.begun_at + terms.minutes * MINUTE_MS:
-        on = any(not pod.places for pod in this.pods)
-        return before if on else replace(before, phase="over", rounds=(replace(this, ended_at=at),))
-    latest = max((pod.called_at for pod in this.pods), default=this.begun_at)
+def fill_arena(before: Tournament, at: int, new_match_id: MatchIdSource) -> Tournament:
+    """Open tables for waiting entrants of an arena; end it after its time when nobody plays."""
+    arena, terms = before.rounds[0], before.terms
+    if at >= arena.begun_at + terms.minutes * MINUTE_MS:
+        is_playing = any(not pod.places for pod in arena.pods)
+        return (
+            before
+            if is_playing
+            else replace(before, phase="over", rounds=(replace(arena, ended_at=at),))
+        )
+    latest = max((pod.called_at for pod in arena.pods), default=arena.begun_at)
     tables = arena_tables(before, before.waiting_entrants(), at - latest >= SHORT_TABLE_MS)
-    pods = tuple(_new_pod(before, table, at, promise) for table in tables)
+    pods = tuple(_new_pod(before, table, at, new_match_id) for table in tables)
     return (
-        before if not pods else replace(before, rounds=(replace(this, pods=(*this.pods, *pods)),))
+        before if not pods else replace(before, rounds=(replace(arena, pods=(*arena.pods, *pods)),))
     )
 
 
 def mark_ready(before: Tournament, number: int, nonce: str) -> Tournament:
-    """Somebody is at their table and gives their part of the luck; the first counts."""
+    """Record that an entrant is at their table, with their nonce; the first one counts."""
     for pod in before.pods():
         if number in pod.entrants and not pod.places and not pod.opened:
             return (
@@ -122,31 +126,31 @@ def mark_ready(before: Tournament, number: int, nonce: str) -> Tournament:
     raise Illegal("tournament.no-table")
 
 
-def mark_opened(before: Tournament, match: str, came: Collection[str]) -> Tournament:
-    """The match of a table has begun with these players; who did not come sits out until they say that they are here again."""
+def mark_opened(before: Tournament, match: str, players: Collection[str]) -> Tournament:
+    """Record that the match of a pod has started; entrants who did not come are marked absent."""
     pod = pod_of(before, match)
     after = replace_pod(before, replace(pod, opened=True))
     for number in pod.entrants:
         after = (
             after
-            if before.entrants[number].player in came
-            else _set_presence(after, number, here=False)
+            if before.entrants[number].player in players
+            else _set_presence(after, number, is_present=False)
         )
     return after
 
 
-def reassign_match(before: Tournament, match: str, fresh: str, at: int) -> Tournament:
-    """Give a table that has not begun another match, because a foreign one is stored under its id; its people sit down once more.
+def reassign_match(before: Tournament, match: str, new_match: str, at: int) -> Tournament:
+    """Give a pod another match id, because a foreign match is stored under the first one.
 
-    What they gave to the luck was for the key of the first id, so it is asked for again.
+    The nonces were for the key of the first id, so the entrants send them again.
     """
     pod = pod_of(before, match)
     if pod.opened or pod.places:
         return before
-    replaced = replace(pod, match=fresh, nonces=(), called_at=at)
+    replaced = replace(pod, match=new_match, nonces=(), called_at=at)
     rounds = tuple(
-        replace(one, pods=tuple(replaced if other is pod else other for other in one.pods))
-        for one in before.rounds
+        replace(entrant, pods=tuple(replaced if other is pod else other for other in entrant.pods))
+        for entrant in before.rounds
     )
     return replace(before, rounds=rounds)
 
@@ -158,81 +162,91 @@ def record_result(
     scores: Mapping[int, int],
     by_hand: bool = False,
 ) -> Tournament:
-    """A table is over; `ranks` and `scores` are by entrant, and who has no rank did not come."""
+    """Record the result of a pod by entrant; an entrant without a rank did not come."""
     pod = pod_of(before, match)
-    found = table_places(
-        [ranks.get(one) for one in pod.entrants],
-        [scores.get(one) for one in pod.entrants],
+    pairing = table_places(
+        [ranks.get(entrant) for entrant in pod.entrants],
+        [scores.get(entrant) for entrant in pod.entrants],
         win_points(before),
     )
-    return replace_pod(before, replace(pod, places=found, by_hand=by_hand))
+    return replace_pod(before, replace(pod, places=pairing, by_hand=by_hand))
 
 
 def end_round(before: Tournament, at: int) -> Tournament:
-    """Every table of the last round is over."""
+    """Mark the last round as ended."""
     return replace(before, rounds=(*before.rounds[:-1], replace(before.rounds[-1], ended_at=at)))
 
 
 def cancel_tournament(before: Tournament) -> Tournament:
-    """End it where it stands."""
+    """End a tournament where it stands."""
     return replace(before, phase="over")
 
 
-def replace_player(before: Tournament, who: str, into: str, name: str) -> Tournament:
-    """Return a tournament in which one player is another, or is called otherwise."""
+def replace_player(before: Tournament, player_id: str, new_player: str, name: str) -> Tournament:
+    """Return a tournament with one player replaced by another, or renamed."""
     return merge_entries(
-        replace(before, host=into if before.host == who else before.host), who, into, name
+        replace(before, host=new_player if before.host == player_id else before.host),
+        player_id,
+        new_player,
+        name,
     )
 
 
-def withdraw_player(before: Tournament, who: str) -> Tournament:
-    """Return a tournament that a player plays in no longer, and without the title that they gave it as its host."""
-    number = before.number_of(who)
+def withdraw_player(before: Tournament, player_id: str) -> Tournament:
+    """Return a tournament without a player, and without its title if they were its host."""
+    number = before.number_of(player_id)
     after = before if number is None or before.phase == "over" else leave_tournament(before, number)
-    return replace(after, terms=replace(after.terms, name=UNTITLED)) if after.host == who else after
+    return (
+        replace(after, terms=replace(after.terms, name=UNTITLED))
+        if after.host == player_id
+        else after
+    )
 
 
 def pod_of(tournament: Tournament, match: str) -> Pod:
-    """Return a table by its match; raises Illegal."""
-    found = next((pod for pod in tournament.pods() if pod.match == match), None)
-    if found is None:
+    """Return the pod with a match; raises Illegal."""
+    pairing = next((pod for pod in tournament.pods() if pod.match == match), None)
+    if pairing is None:
         raise Illegal("tournament.no-table")
-    return found
+    return pairing
 
 
 def replace_pod(before: Tournament, pod: Pod) -> Tournament:
-    """Return the tournament with a table of its as it is now."""
+    """Return the tournament with a pod in its new state."""
     return replace(
         before,
         rounds=tuple(
             replace(
-                one, pods=tuple(pod if other.match == pod.match else other for other in one.pods)
+                entrant,
+                pods=tuple(pod if other.match == pod.match else other for other in entrant.pods),
             )
-            for one in before.rounds
+            for entrant in before.rounds
         ),
     )
 
 
-def _set_presence(before: Tournament, number: int, here: bool) -> Tournament:
-    one = replace(before.entrants[number], here=here and not before.entrants[number].double)
+def _set_presence(before: Tournament, number: int, is_present: bool) -> Tournament:
+    entrant = replace(
+        before.entrants[number], here=is_present and not before.entrants[number].double
+    )
     return replace(
-        before, entrants=(*before.entrants[:number], one, *before.entrants[number + 1 :])
+        before, entrants=(*before.entrants[:number], entrant, *before.entrants[number + 1 :])
     )
 
 
 def _new_round(
-    before: Tournament, found: Pairing, at: int, promise: MatchIdSource
+    before: Tournament, pairing: Pairing, at: int, new_match_id: MatchIdSource
 ) -> TournamentRound:
     return TournamentRound(
-        pods=tuple(_new_pod(before, table, at, promise) for table in found.tables),
-        byes=tuple(found.byes),
+        pods=tuple(_new_pod(before, table, at, new_match_id) for table in pairing.tables),
+        byes=tuple(pairing.byes),
         begun_at=at,
     )
 
 
-def _new_pod(before: Tournament, table: Sequence[int], at: int, promise: MatchIdSource) -> Pod:
-    """Return a table whose first chair goes to who has sat furthest back so far."""
-    sat = {
+def _new_pod(before: Tournament, table: Sequence[int], at: int, new_match_id: MatchIdSource) -> Pod:
+    """Return a pod whose first seat goes to the entrant who has sat furthest back so far."""
+    earlier_seats = {
         number: [
             pod.entrants.index(number) / len(pod.entrants)
             for pod in before.pods()
@@ -240,5 +254,5 @@ def _new_pod(before: Tournament, table: Sequence[int], at: int, promise: MatchId
         ]
         for number in table
     }
-    order = sorted(table, key=lambda number: (-sum(sat[number]), before.lot(number)))
-    return Pod(match=promise(), entrants=tuple(order), called_at=at)
+    order = sorted(table, key=lambda number: (-sum(earlier_seats[number]), before.lot(number)))
+    return Pod(match=new_match_id(), entrants=tuple(order), called_at=at)

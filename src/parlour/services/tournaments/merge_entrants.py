@@ -1,4 +1,4 @@
-"""Two entries of a tournament that turn out to be one person's: one stays, and counts once in every round."""
+"""Merging two entrants of a tournament that are the same player."""
 
 from __future__ import annotations
 
@@ -6,38 +6,54 @@ from parlour.core.game import replace
 from parlour.services.tournaments.tournament import Entrant, Pod, Tournament, TournamentRound
 
 
-def merge_entries(before: Tournament, who: str, into: str, name: str) -> Tournament:
-    """Return a tournament in which one player is another, who may have an entry of their own.
+def merge_entries(before: Tournament, player_id: str, new_player: str, name: str) -> Tournament:
+    """Return a tournament with one player replaced by another, who may be an entrant already.
 
-    The earlier entry stays. It takes over the other's tables in every round that it had none in; where both had one, its own counts.
-    What the others won at any table stays theirs, so the second entry is kept for those tables, outside of the list. In an arena, where
-    one plays as many tables as one likes, all of them count.
+    The earlier entry stays and takes over the other's tables in the rounds where it had none; where
+    both had one,
+    its own counts. What others won stays theirs, so the second entry is kept for its tables, but
+    not listed. In an
+    arena, where entrants play any number of tables, all of them count.
     """
     entries = [
         number
-        for number, one in enumerate(before.entrants)
-        if one.player in (who, into) and not one.double
+        for number, entrant in enumerate(before.entrants)
+        if entrant.player in (player_id, new_player) and not entrant.double
     ]
     entrants = tuple(
-        replace(one, player=into, name=name) if one.player == who else one
-        for one in before.entrants
+        replace(entrant, player=new_player, name=name) if entrant.player == player_id else entrant
+        for entrant in before.entrants
     )
     after = replace(before, entrants=entrants)
     if len(entries) < 2:
         return after
-    stays, goes = entries
-    one = _merged_entry(entrants[stays], entrants[goes])
+    kept_number, merged_number = entries
+    entrant = _merged_entry(entrants[kept_number], entrants[merged_number])
     if before.phase == "open":
-        # Nobody has a table yet, so that no number is spoken for.
-        kept = (*entrants[:stays], one, *entrants[stays + 1 : goes], *entrants[goes + 1 :])
-        return replace(after, entrants=kept)
-    second = replace(entrants[goes], here=False, double=True)
-    kept = (*entrants[:stays], one, *entrants[stays + 1 : goes], second, *entrants[goes + 1 :])
-    arena = before.terms.form == "arena"
+        # Before the first round no entrant number is in use.
+        remaining = (
+            *entrants[:kept_number],
+            entrant,
+            *entrants[kept_number + 1 : merged_number],
+            *entrants[merged_number + 1 :],
+        )
+        return replace(after, entrants=remaining)
+    second = replace(entrants[merged_number], here=False, double=True)
+    remaining = (
+        *entrants[:kept_number],
+        entrant,
+        *entrants[kept_number + 1 : merged_number],
+        second,
+        *entrants[merged_number + 1 :],
+    )
+    is_arena = before.terms.form == "arena"
     return replace(
         after,
-        entrants=kept,
-        rounds=tuple(_merge_in_round(turn, stays, goes, arena) for turn in before.rounds),
+        entrants=remaining,
+        rounds=tuple(
+            _merge_in_round(round_, kept_number, merged_number, is_arena)
+            for round_ in before.rounds
+        ),
     )
 
 
@@ -45,21 +61,32 @@ def _merged_entry(first: Entrant, second: Entrant) -> Entrant:
     return replace(first, since=min(first.since, second.since), here=first.here or second.here)
 
 
-def _merge_in_round(turn: TournamentRound, stays: int, goes: int, arena: bool) -> TournamentRound:
-    if not arena and (stays in turn.byes or any(stays in pod.entrants for pod in turn.pods)):
-        return turn
-    byes = tuple(stays if number == goes else number for number in turn.byes)
+def _merge_in_round(
+    round_: TournamentRound, kept_number: int, merged_number: int, is_arena: bool
+) -> TournamentRound:
+    if not is_arena and (
+        kept_number in round_.byes or any(kept_number in pod.entrants for pod in round_.pods)
+    ):
+        return round_
+    byes = tuple(kept_number if number == merged_number else number for number in round_.byes)
     return replace(
-        turn, byes=byes, pods=tuple(_merge_in_pod(pod, stays, goes) for pod in turn.pods)
+        round_,
+        byes=byes,
+        pods=tuple(_merge_in_pod(pod, kept_number, merged_number) for pod in round_.pods),
     )
 
 
-def _merge_in_pod(pod: Pod, stays: int, goes: int) -> Pod:
-    """Return a table with one entry in the place of the other, unless both sat there."""
-    if stays in pod.entrants:
+def _merge_in_pod(pod: Pod, kept_number: int, merged_number: int) -> Pod:
+    """Return a pod with one entry replaced by the other, unless both sat there."""
+    if kept_number in pod.entrants:
         return pod
     return replace(
         pod,
-        entrants=tuple(stays if number == goes else number for number in pod.entrants),
-        nonces=tuple((stays if number == goes else number, nonce) for number, nonce in pod.nonces),
+        entrants=tuple(
+            kept_number if number == merged_number else number for number in pod.entrants
+        ),
+        nonces=tuple(
+            (kept_number if number == merged_number else number, nonce)
+            for number, nonce in pod.nonces
+        ),
     )

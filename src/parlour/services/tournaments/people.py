@@ -1,4 +1,4 @@
-"""The people of tournaments: what is exported of a person, and what becomes of one who is renamed, merged or erased."""
+"""Personal data in tournaments: export, renaming, merging and deletion."""
 
 from __future__ import annotations
 
@@ -11,47 +11,54 @@ from parlour.services.tournaments.changing import change_tournament, decode_tour
 
 
 class TournamentPersonalData:
-    """Finds and changes people in all tournaments."""
+    """Finds and changes players in all tournaments."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._repository = shelf
+    def __init__(self, repository: Shelf) -> None:
+        self._repository = repository
 
-    async def replace_player(self, who: str, into: str, name: str) -> None:
-        """Replace a player by another, or their name by another, in every tournament."""
-        for id in await self._repository.ids_naming(who):
-            await change_tournament(
-                self._repository, id, lambda one: lifecycle.replace_player(one, who, into, name)
-            )
-
-    async def delete_player(self, who: str, into: str, name: str) -> None:
-        """Replace a player who was erased in every tournament; the titles of those they hosted are theirs and go as well."""
-        for id in await self._repository.ids_naming(who):
+    async def replace_player(self, player_id: str, new_player: str, name: str) -> None:
+        """Replace a player or their name in every tournament."""
+        for id in await self._repository.ids_naming(player_id):
             await change_tournament(
                 self._repository,
                 id,
-                lambda one: lifecycle.replace_player(
-                    lifecycle.withdraw_player(one, who), who, into, name
+                lambda tournament: lifecycle.replace_player(
+                    tournament, player_id, new_player, name
+                ),
+            )
+
+    async def delete_player(self, player_id: str, new_player: str, name: str) -> None:
+        """Replace a deleted player in every tournament, and the titles of those they hosted."""
+        for id in await self._repository.ids_naming(player_id):
+            await change_tournament(
+                self._repository,
+                id,
+                lambda tournament: lifecycle.replace_player(
+                    lifecycle.withdraw_player(tournament, player_id), player_id, new_player, name
                 ),
             )
 
     async def export_data(self, player: Player) -> list[dict[str, Any]]:
-        """Return the tournaments that a person hosts or takes part in."""
-        kept = [
+        """Return the tournaments that a player hosts or plays in."""
+        rows = [
             await self._repository.find(id) for id in await self._repository.ids_naming(player.id)
         ]
-        found = [decode_tournament(one.body) for one in kept if one is not None]
+        tournaments = [
+            decode_tournament(tournament.body) for tournament in rows if tournament is not None
+        ]
         return [
             {
-                "tournament": one.id,
-                "name": one.terms.name,
-                "game": one.terms.game,
-                "phase": one.phase,
-                "created_at": one.created_at,
-                "host": one.host == player.id,
+                "tournament": tournament.id,
+                "name": tournament.terms.name,
+                "game": tournament.terms.game,
+                "phase": tournament.phase,
+                "created_at": tournament.created_at,
+                "host": tournament.host == player.id,
                 "entered_as": [
-                    entrant.name for entrant in one.entrants if entrant.player == player.id
+                    entrant.name for entrant in tournament.entrants if entrant.player == player.id
                 ],
             }
-            for one in found
-            if one.host == player.id or any(entrant.player == player.id for entrant in one.entrants)
+            for tournament in tournaments
+            if tournament.host == player.id
+            or any(entrant.player == player.id for entrant in tournament.entrants)
         ]

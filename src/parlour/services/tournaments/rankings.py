@@ -1,4 +1,4 @@
-"""Where everybody stands: points, and what tells equals apart."""
+"""Standings: points and tie-breaks."""
 
 from __future__ import annotations
 
@@ -9,56 +9,70 @@ from parlour.services.tournaments.tournament import TablePlace, Tournament
 
 
 class StandingsEntry(Value, frozen=True, kw_only=True):
-    """An entrant's place in the list: `met` are the points of all they sat with, `share` their part of the games' points in a hundred.
-
-    `rounds` are their points round by round (None: they had no table in it); `reached` is the last round they played.
-    """
+    """An entrant in the standings."""
 
     entrant: int
+    """The entrant's number."""
+
     points: float
+    """The points."""
+
     opponent_points: float
+    """The points of all opponents (Buchholz)."""
+
     score_share: float
+    """The share of the games' points (percent)."""
+
     first_places: int
+    """The number of tables won."""
+
     last_round: int
+    """The last round played."""
+
     rounds: tuple[float | None, ...]
+    """The points of each round, or None without a table."""
 
 
 def win_points(tournament: Tournament) -> float:
-    """Return what winning a table brings: a point for everybody who can be left behind there."""
+    """Return the points for winning a table: one per opponent."""
     return tournament.terms.seats - 1.0
 
 
 def table_places(
     ranks: Sequence[int | None], scores: Sequence[int | None], top: float
 ) -> tuple[TablePlace, ...]:
-    """Return the places of a table: the share of the others left behind, one as good counting half, times `top`.
+    """Return the places of a table.
 
-    `ranks` and `scores` are in the order of its chairs; a rank of None is somebody who did not come and has nothing, a score of None
-    a game without points.
+    The points are the share of opponents left behind, equals counting half, times `top`.
+
+    Args:
+        ranks: The rank of each seat, or None for an entrant who did not come.
+        scores: The score of each seat, or None in games without scores.
+        top: The points of the winner.
     """
     return tuple(_table_place(ranks, seat, scores[seat], top) for seat in range(len(ranks)))
 
 
 def tournament_standings(tournament: Tournament) -> list[StandingsEntry]:
-    """Return the list: by points (in a knock-out by the round reached, first), then met, share, firsts, and at last the lot."""
+    """Return the standings by points (knock-out: round reached), then tie-breaks and lot."""
     points = [
         sum(_points_by_round(tournament, number)) for number in range(len(tournament.entrants))
     ]
-    lines = [
+    entries = [
         _standings_entry(tournament, number, points)
-        for number, one in enumerate(tournament.entrants)
-        if not one.double
+        for number, entrant in enumerate(tournament.entrants)
+        if not entrant.double
     ]
     knockout = tournament.terms.form == "knockout"
     return sorted(
-        lines,
-        key=lambda line: (
-            -line.last_round if knockout else 0,
-            -line.points,
-            -line.opponent_points,
-            -line.score_share,
-            -line.first_places,
-            tournament.lot(line.entrant),
+        entries,
+        key=lambda entry: (
+            -entry.last_round if knockout else 0,
+            -entry.points,
+            -entry.opponent_points,
+            -entry.score_share,
+            -entry.first_places,
+            tournament.lot(entry.entrant),
         ),
     )
 
@@ -66,13 +80,14 @@ def tournament_standings(tournament: Tournament) -> list[StandingsEntry]:
 def _table_place(
     ranks: Sequence[int | None], seat: int, score: int | None, top: float
 ) -> TablePlace:
-    mine, others = ranks[seat], [rank for other, rank in enumerate(ranks) if other != seat]
-    if mine is None:
+    own_rank, others = ranks[seat], [rank for other, rank in enumerate(ranks) if other != seat]
+    if own_rank is None:
         return TablePlace(points=0.0)
     behind = sum(
-        1.0 if rank is None or mine < rank else 0.5 if mine == rank else 0.0 for rank in others
+        1.0 if rank is None or own_rank < rank else 0.5 if own_rank == rank else 0.0
+        for rank in others
     )
-    first = all(rank is None or mine <= rank for rank in others)
+    first = all(rank is None or own_rank <= rank for rank in others)
     return TablePlace(
         points=top * behind / len(others) if others else top, score=score, first=first
     )
@@ -84,26 +99,35 @@ def _standings_entry(
     played = [
         (pod, pod.entrants.index(number)) for pod in tournament.pods() if number in pod.entrants
     ]
-    done = [(pod, seat) for pod, seat in played if pod.places]
+    finished = [(pod, seat) for pod, seat in played if pod.places]
     with_scores = [
         (pod.places[seat].score or 0, sum(place.score or 0 for place in pod.places))
-        for pod, seat in done
+        for pod, seat in finished
         if not pod.by_hand
     ]
-    own, all_points = sum(own for own, _ in with_scores), sum(whole for _, whole in with_scores)
+    own_score, all_points = (
+        sum(own_score for own_score, _ in with_scores),
+        sum(total for _, total in with_scores),
+    )
     rounds = tuple(
-        _round_points(tournament, turn, number) for turn in range(len(tournament.rounds))
+        _round_points(tournament, number_of_round, number)
+        for number_of_round in range(len(tournament.rounds))
     )
     return StandingsEntry(
         entrant=number,
         points=points[number],
         opponent_points=sum(
-            points[other] for pod, _ in done for other in pod.entrants if other != number
+            points[other] for pod, _ in finished for other in pod.entrants if other != number
         ),
-        score_share=100 * own / all_points if all_points else 0.0,
-        first_places=sum(pod.places[seat].first for pod, seat in done),
+        score_share=100 * own_score / all_points if all_points else 0.0,
+        first_places=sum(pod.places[seat].first for pod, seat in finished),
         last_round=max(
-            (turn for turn, found in enumerate(rounds) if found is not None), default=-1
+            (
+                number_of_round
+                for number_of_round, points_of_round in enumerate(rounds)
+                if points_of_round is not None
+            ),
+            default=-1,
         ),
         rounds=rounds,
     )
@@ -111,20 +135,20 @@ def _standings_entry(
 
 def _points_by_round(tournament: Tournament, number: int) -> list[float]:
     return [
-        found
-        for turn in range(len(tournament.rounds))
-        if (found := _round_points(tournament, turn, number)) is not None
+        points_of_round
+        for number_of_round in range(len(tournament.rounds))
+        if (points_of_round := _round_points(tournament, number_of_round, number)) is not None
     ]
 
 
-def _round_points(tournament: Tournament, turn: int, number: int) -> float | None:
-    """Return what a round brought somebody; None when they had no table in it. In an arena one round holds all their tables."""
-    this = tournament.rounds[turn]
-    if number in this.byes:
+def _round_points(tournament: Tournament, number_of_round: int, number: int) -> float | None:
+    """Return the points of an entrant in a round (an arena has one), or None without a table."""
+    round_ = tournament.rounds[number_of_round]
+    if number in round_.byes:
         return win_points(tournament)
-    mine = [
+    own_rank = [
         pod.places[pod.entrants.index(number)].points if pod.places else 0.0
-        for pod in this.pods
+        for pod in round_.pods
         if number in pod.entrants
     ]
-    return sum(mine) if mine else None
+    return sum(own_rank) if own_rank else None

@@ -1,4 +1,4 @@
-"""What people are told of tournaments: names and numbers, never a player's id, no part of the luck, the seed only when all is over."""
+"""Tournaments as users see them: never a player's id, a nonce, or the seed before the end."""
 
 from __future__ import annotations
 
@@ -18,145 +18,223 @@ from parlour.services.tournaments.tournaments import TournamentService, can_mana
 
 
 class TournamentSummary(Value, frozen=True, kw_only=True):
-    """A tournament in a list; moments are ms since 1970. `mine` says that whoever asks takes part."""
+    """A tournament in a list."""
 
     id: str
+    """The id."""
+
     name: str
+    """The name."""
+
     game: str
+    """The game."""
+
     form: TournamentForm
+    """The form."""
+
     seats: int
+    """The seats per table."""
+
     phase: str
+    """`open`, `running` or `over`."""
+
     begins_at: int | None
+    """The planned start (ms since 1970), or None."""
+
     entrants: int
+    """The number of entrants."""
+
     round: int
+    """The number of rounds so far."""
+
     rounds: int | None
+    """The planned number of rounds, or None if unknown."""
+
     mine: bool
+    """Whether the viewer takes part."""
+
     winner: str | None
+    """The name of the winner, once it is over."""
 
 
 class EntrantDetails(Value, frozen=True, kw_only=True):
-    """Somebody who takes part; `me` is whoever asks."""
+    """An entrant."""
 
     number: int
+    """The number."""
+
     name: str
+    """The name."""
+
     present: bool
+    """Whether they are present."""
+
     from_round: int
+    """The round in which they entered."""
+
     mine: bool
+    """Whether it is the viewer."""
 
 
 class PodDetails(Value, frozen=True, kw_only=True):
-    """A table of a round: who was sent there in the order of the chairs, who is there, and how it ended.
-
-    Before the match opens, `match` is for those who sit there and for the host; null for everybody else.
-    """
+    """A table of a round."""
 
     match: str | None
+    """The match id; before the match opens, only for its entrants and the host."""
+
     entrants: tuple[int, ...]
+    """The entrants in seat order."""
+
     ready: tuple[int, ...]
+    """The entrants who are present."""
+
     opened: bool
+    """Whether the match has opened."""
+
     called_at: int
+    """When the table was called (ms since 1970)."""
+
     places: tuple[TablePlace, ...]
+    """The places, once it is over."""
+
     entered_by_host: bool
+    """Whether the host entered the result."""
 
 
 class RoundDetails(Value, frozen=True, kw_only=True):
     """A round."""
 
     tables: tuple[PodDetails, ...]
+    """The tables."""
+
     byes: tuple[int, ...]
+    """The entrants with a bye."""
+
     started_at: int
+    """The start (ms since 1970)."""
+
     ended_at: int | None
+    """The end (ms since 1970), or None."""
 
 
 class TournamentDetails(Value, frozen=True, kw_only=True):
-    """A tournament as somebody sees it. `me` is their number and `manages` whether they direct it; `commitment` is of their table's luck.
-
-    `rounds_planned` is None where nobody can know; `seed` drew the lots and is told when all is over.
-    """
+    """A tournament as a user sees it."""
 
     id: str
+    """The id."""
+
     terms: TournamentTerms
+    """The terms."""
+
     phase: str
+    """`open`, `running` or `over`."""
+
     can_manage: bool
+    """Whether the viewer manages it."""
+
     can_enter: bool
+    """Whether new entrants may enter."""
+
     own_number: int | None
+    """The viewer's number, or None."""
+
     commitment: str | None
+    """The commitment to the key of the viewer's next match, or None."""
+
     rounds_planned: int | None
+    """The planned number of rounds, or None if unknown."""
+
     entrants: tuple[EntrantDetails, ...]
+    """The entrants."""
+
     rounds: tuple[RoundDetails, ...]
+    """The rounds so far."""
+
     standings: tuple[StandingsEntry, ...]
+    """The standings."""
+
     seed: str | None
+    """The seed of all lots (hex), once it is over."""
 
 
-def tournament_summary(one: Tournament, player: Player) -> TournamentSummary:
-    """Return a tournament in a list."""
-    first = (
-        tournament_standings(one)[0]
-        if one.phase == "over" and one.rounds and one.entrants
+def tournament_summary(tournament: Tournament, player: Player) -> TournamentSummary:
+    """Return the summary of a tournament."""
+    leader = (
+        tournament_standings(tournament)[0]
+        if tournament.phase == "over" and tournament.rounds and tournament.entrants
         else None
     )
     return TournamentSummary(
-        id=one.id,
-        name=one.terms.name,
-        game=one.terms.game,
-        form=one.terms.form,
-        seats=one.terms.seats,
-        phase=one.phase,
-        begins_at=one.terms.begins_at,
-        entrants=sum(not entrant.double for entrant in one.entrants),
-        round=len(one.rounds),
-        rounds=round_count(one),
-        mine=one.number_of(player.id) is not None,
-        winner=None if first is None else one.entrants[first.entrant].name,
+        id=tournament.id,
+        name=tournament.terms.name,
+        game=tournament.terms.game,
+        form=tournament.terms.form,
+        seats=tournament.terms.seats,
+        phase=tournament.phase,
+        begins_at=tournament.terms.begins_at,
+        entrants=sum(not entrant.double for entrant in tournament.entrants),
+        round=len(tournament.rounds),
+        rounds=round_count(tournament),
+        mine=tournament.number_of(player.id) is not None,
+        winner=None if leader is None else tournament.entrants[leader.entrant].name,
     )
 
 
 async def tournament_details(
-    house: TournamentService, one: Tournament, player: Player
+    service: TournamentService, tournament: Tournament, player: Player
 ) -> TournamentDetails:
-    """Return a tournament as this person sees it."""
-    me = one.number_of(player.id)
+    """Return a tournament as a user sees it."""
+    me = tournament.number_of(player.id)
     own = next(
-        (pod for pod in one.pods() if me in pod.entrants and not pod.opened and not pod.places),
+        (
+            pod
+            for pod in tournament.pods()
+            if me in pod.entrants and not pod.opened and not pod.places
+        ),
         None,
     )
     return TournamentDetails(
-        id=one.id,
-        terms=one.terms,
-        phase=one.phase,
-        can_manage=can_manage(one, player),
-        can_enter=one.phase == "open" or (one.phase == "running" and is_open_to_entrants(one)),
+        id=tournament.id,
+        terms=tournament.terms,
+        phase=tournament.phase,
+        can_manage=can_manage(tournament, player),
+        can_enter=tournament.phase == "open"
+        or (tournament.phase == "running" and is_open_to_entrants(tournament)),
         own_number=me,
-        commitment=None if own is None else await house.table_commitment(own.match),
-        rounds_planned=round_count(one),
+        commitment=None if own is None else await service.table_commitment(own.match),
+        rounds_planned=round_count(tournament),
         entrants=tuple(
             EntrantDetails(
                 number=number,
-                name=someone.name,
-                present=someone.here,
-                from_round=someone.since,
+                name=entrant.name,
+                present=entrant.here,
+                from_round=entrant.since,
                 mine=number == me,
             )
-            for number, someone in enumerate(one.entrants)
+            for number, entrant in enumerate(tournament.entrants)
         ),
         rounds=tuple(
             RoundDetails(
-                tables=tuple(_pod_details(pod, one, player) for pod in turn.pods),
-                byes=turn.byes,
-                started_at=turn.begun_at,
-                ended_at=turn.ended_at,
+                tables=tuple(_pod_details(pod, tournament, player) for pod in round_.pods),
+                byes=round_.byes,
+                started_at=round_.begun_at,
+                ended_at=round_.ended_at,
             )
-            for turn in one.rounds
+            for round_ in tournament.rounds
         ),
-        standings=tuple(tournament_standings(one)),
-        seed=one.seed.hex() if one.phase == "over" else None,
+        standings=tuple(tournament_standings(tournament)),
+        seed=tournament.seed.hex() if tournament.phase == "over" else None,
     )
 
 
-def _pod_details(pod: Pod, one: Tournament, player: Player) -> PodDetails:
-    knows = pod.opened or can_manage(one, player) or one.number_of(player.id) in pod.entrants
+def _pod_details(pod: Pod, tournament: Tournament, player: Player) -> PodDetails:
+    can_see_match = (
+        pod.opened
+        or can_manage(tournament, player)
+        or tournament.number_of(player.id) in pod.entrants
+    )
     return PodDetails(
-        match=pod.match if knows else None,
+        match=pod.match if can_see_match else None,
         entrants=pod.entrants,
         ready=tuple(sorted(pod.present_entrants)),
         opened=pod.opened,

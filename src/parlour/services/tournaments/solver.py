@@ -1,4 +1,4 @@
-"""The solver of pairings: nobody meets the same people twice while that can be avoided, and equals sit with equals."""
+"""The pairing solver: few repeated meetings first, then tables of equals."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 REPEAT_COST = 10_000
-"""What one repeated meeting costs; sitting one table away from one's equals costs 1, two tables 4."""
+"""The cost of a repeated meeting; sitting one table away from equals costs 1, two tables 4."""
 
 MAX_EFFORT = 6.0
-"""How long the solver may look, in its own measure of work (about a second each on one core), so that it finds the same everywhere."""
+"""The solver's effort in its deterministic unit (about 1 s of a core), for reproducibility."""
 
 
 def table_sizes(people: int, seats: int) -> list[int]:
-    """Return how many sit at each of the fewest tables for these people, as evenly as can be."""
+    """Return the sizes of the fewest tables for these people, as even as possible."""
     tables = -(-people // seats)
     return [people // tables + (table < people % tables) for table in range(tables)]
 
@@ -26,8 +26,11 @@ def assign_tables(
 ) -> list[list[int]]:
     """Return who sits at each table, the leaders' first.
 
-    `order` are the people, the best first, and `levels` what each has; equals are those of one level. `met` says how often two have
-    met already and `tables` how many sit at each. The fewest repeated meetings come first, then that everybody is near their equals.
+    Args:
+        order: The people, best first.
+        levels: The points of each; people with equal points are equals.
+        met: How often each pair has met.
+        tables: The size of each table.
     """
     from ortools.sat.python import cp_model  # 80 MB, loaded when the first round is paired
 
@@ -37,31 +40,31 @@ def assign_tables(
     cost: list[cp_model.LinearExpr] = []
     for place, level in enumerate(levels):
         model.add_exactly_one(sits[place])
-        equals = [home[other] for other, found in enumerate(levels) if found == level]
+        equals = [home[other] for other, other_level in enumerate(levels) if other_level == level]
         for table in range(len(tables)):
-            away = max(0, min(equals) - table, table - max(equals))
-            cost.append(away * away * sits[place][table])
+            distance = max(0, min(equals) - table, table - max(equals))
+            cost.append(distance * distance * sits[place][table])
             model.add_hint(sits[place][table], home[place] == table)
     for table, size in enumerate(tables):
-        model.add(sum(mine[table] for mine in sits) == size)
-    for place, one in enumerate(order):
-        for before, other in enumerate(order[:place]):
-            if times := met.get(frozenset((one, other)), 0):
-                again = model.new_bool_var("")
+        model.add(sum(variables[table] for variables in sits) == size)
+    for place, person in enumerate(order):
+        for earlier, other in enumerate(order[:place]):
+            if meetings := met.get(frozenset((person, other)), 0):
+                is_repeated = model.new_bool_var("")
                 for table in range(len(tables)):
-                    model.add_bool_or(~sits[place][table], ~sits[before][table], again)
-                cost.append(REPEAT_COST * times * again)
+                    model.add_bool_or(~sits[place][table], ~sits[earlier][table], is_repeated)
+                cost.append(REPEAT_COST * meetings * is_repeated)
     model.minimize(sum(cost))
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.max_deterministic_time = MAX_EFFORT
     if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        # The hint is a way to sit, so this is only reached when there was no time to read it.
+        # The hint is a solution, so this happens only if there was no time to read it.
         starts = [0, *accumulate(tables)]
         return [
             list(order[start : start + size]) for start, size in zip(starts, tables, strict=False)
         ]
     return [
-        [one for place, one in enumerate(order) if solver.value(sits[place][table])]
+        [person for place, person in enumerate(order) if solver.value(sits[place][table])]
         for table in range(len(tables))
     ]

@@ -1,4 +1,4 @@
-"""What a tournament is: its terms, who plays in it, and the tables of its rounds."""
+"""Tournaments as values: terms, entrants, rounds and tables."""
 
 from __future__ import annotations
 
@@ -13,131 +13,198 @@ from parlour.core.numbers import Millis
 from parlour.core.value import Value
 
 TournamentForm = Literal["swiss", "everybody", "knockout", "arena"]
-"""How tables are made: equals meet, everybody meets everybody, the loser goes home, or whoever is free plays."""
+"""How tables are made: Swiss system, round robin, knock-out, or arena."""
 
 MAX_ENTRANTS = 256
 
 
 class TournamentTerms(Value, frozen=True, kw_only=True):
-    """What whoever sets a tournament up decides.
-
-    `seats` sit at a table; `rounds` counts in a Swiss tournament, `minutes` is how long an arena is open. `filled` is the level of
-    bots that fill empty chairs (None: tables of different sizes instead). Somebody new may come in until round `late`. At a table
-    people are waited for `patience` minutes, between rounds there are `pause` minutes; `begins_at` is in ms since 1970.
-    """
+    """The terms that the host sets."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
+    """The title."""
+
     game: str
+    """The game."""
+
     options: dict[str, Any] = {}
+    """The options of the game."""
+
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
+    """The seats per table."""
+
     form: TournamentForm = "swiss"
+    """The form."""
+
     rounds: Annotated[int, Meta(ge=1, le=20)] = 4
+    """The number of rounds (Swiss system)."""
+
     minutes: Annotated[int, Meta(ge=5, le=600)] = 60
+    """How long an arena is open (min)."""
+
     house: TableSettings = TableSettings(public=True)
+    """The settings of the tables."""
+
     filled: str | None = None
+    """The level of the bots that fill empty seats, or None for tables of different sizes."""
+
     late: Annotated[int, Meta(ge=0, le=20)] = 0
+    """The last round in which new entrants may enter."""
+
     patience: Annotated[int, Meta(ge=1, le=60)] = 5
+    """How long entrants are waited for at a table (min)."""
+
     pause: Annotated[int, Meta(ge=0, le=60)] = 1
+    """The pause between rounds (min)."""
+
     begins_at: Millis | None = None
+    """The planned start (ms since 1970), or None."""
 
 
 class Entrant(Value, frozen=True, kw_only=True):
-    """Somebody who takes part, from round `since` on (0 is the first); one who is not `here` is given no table.
-
-    A `double` was another entry of somebody who is in the list already: it only keeps its places at tables.
-    """
+    """An entrant."""
 
     player: str
+    """The player's id."""
+
     name: str
+    """The name."""
+
     since: int = 0
+    """The round in which they entered (from 0)."""
+
     here: bool = False
+    """Whether they are present; absent entrants get no table."""
+
     double: bool = False
+    """Whether it is a merged second entry, which only keeps its places at tables."""
 
 
 class TablePlace(Value, frozen=True, kw_only=True):
-    """How an entrant came off a table: tournament points, and those of the game (None: it has none, or nobody played)."""
+    """The place of an entrant at a table."""
 
     points: float
+    """The tournament points."""
+
     score: int | None = None
+    """The score in the game, or None."""
+
     first: bool = False
+    """Whether they won the table."""
 
 
 class Pod(Value, frozen=True, kw_only=True):
-    """A table of a round, its entrants (by number) in the order of their chairs.
+    """A table of a round.
 
-    The house promises the luck of `match` first; whoever is there gives `nonces` (entrant, hex) and the match begins, which
-    makes it `opened`. `places` are those of its entrants once it is over; `by_hand` when the host wrote them down.
+    The server commits to the key of `match`, the entrants present send nonces, and the match opens.
     """
 
     match: str
+    """The match id."""
+
     entrants: tuple[int, ...]
+    """The entrants (by number) in seat order."""
+
     called_at: int
+    """When it was called (ms since 1970)."""
+
     nonces: tuple[tuple[int, str], ...] = ()
+    """The nonces (entrant, hex)."""
+
     opened: bool = False
+    """Whether the match has opened."""
+
     places: tuple[TablePlace, ...] = ()
+    """The places of the entrants, once it is over."""
+
     by_hand: bool = False
+    """Whether the host entered the result."""
 
     @property
     def present_entrants(self) -> frozenset[int]:
-        """Who is there."""
+        """The entrants who are present."""
         return frozenset(number for number, _ in self.nonces)
 
 
 class TournamentRound(Value, frozen=True, kw_only=True):
-    """Tables that are played at the same time; `byes` sit this one out, with full points."""
+    """Tables that are played at the same time."""
 
     pods: tuple[Pod, ...]
+    """The tables."""
+
     byes: tuple[int, ...] = ()
+    """The entrants with a bye, who get full points."""
+
     begun_at: int
+    """The start (ms since 1970)."""
+
     ended_at: int | None = None
+    """The end (ms since 1970), or None."""
 
 
 class Tournament(Value, frozen=True, kw_only=True):
-    """A tournament at one moment; entrants are numbered from 0. `seed` draws every lot and is told when all is over."""
+    """A tournament; entrants are numbered from 0."""
 
     id: str
+    """The id."""
+
     terms: TournamentTerms
+    """The terms."""
+
     host: str
+    """The id of the host."""
+
     seed: bytes
+    """The seed of all lots, published when it is over."""
+
     created_at: int
+    """When it was created (ms since 1970)."""
+
     phase: Literal["open", "running", "over"] = "open"
+    """The phase."""
+
     entrants: tuple[Entrant, ...] = ()
+    """The entrants."""
+
     rounds: tuple[TournamentRound, ...] = ()
+    """The rounds so far."""
 
     def number_of(self, player: str) -> int | None:
-        """Return under which number somebody takes part."""
+        """Return the number of a player, or None."""
         return next(
             (
                 number
-                for number, one in enumerate(self.entrants)
-                if one.player == player and not one.double
+                for number, entrant in enumerate(self.entrants)
+                if entrant.player == player and not entrant.double
             ),
             None,
         )
 
     def lot(self, number: int) -> bytes:
-        """Return the lot of an entrant: where nothing else decides, the lower goes first."""
+        """Return the lot of an entrant; the lower one goes first where nothing else decides."""
         return blake2b(self.entrants[number].player.encode(), key=self.seed, digest_size=8).digest()
 
     def pods(self) -> Iterator[Pod]:
-        """Yield every table there was."""
-        for one in self.rounds:
-            yield from one.pods
+        """Yield the tables of all rounds."""
+        for round_ in self.rounds:
+            yield from round_.pods
 
     def waiting_entrants(self) -> list[int]:
-        """Return who is here and sits at no table that is still on."""
+        """Return the entrants who are present and at no unfinished table."""
         busy = {number for pod in self.pods() if not pod.places for number in pod.entrants}
         return [
-            number for number, one in enumerate(self.entrants) if one.here and number not in busy
+            number
+            for number, entrant in enumerate(self.entrants)
+            if entrant.here and number not in busy
         ]
 
 
 def meeting_counts(tournament: Tournament) -> dict[frozenset[int], int]:
-    """Return how often each two entrants were sent to one table."""
-    found: dict[frozenset[int], int] = {}
+    """Return how often each pair of entrants was at the same table."""
+    counts: dict[frozenset[int], int] = {}
     for pod in tournament.pods():
-        for place, one in enumerate(pod.entrants):
+        for place, entrant in enumerate(pod.entrants):
             for other in pod.entrants[:place]:
-                pair = frozenset((one, other))
-                found[pair] = found.get(pair, 0) + 1
-    return found
+                pair = frozenset((entrant, other))
+                counts[pair] = counts.get(pair, 0) + 1
+    return counts

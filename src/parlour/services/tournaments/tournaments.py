@@ -1,4 +1,4 @@
-"""Everything people do with tournaments: set one up, come in, sit down, write a result down."""
+"""Use cases of tournaments: create, enter, play, enter results."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from parlour.services.tournaments.table_requests import table_request
 from parlour.services.tournaments.tournament import Tournament, TournamentTerms
 
 MAX_ACTIVE = 3
-"""So many tournaments may one person have that are not over."""
+"""The most unfinished tournaments of a host."""
 
 MAX_LISTED = 50
 
 STALE_MS = 31 * 86_400_000
-"""What nobody has touched for so long is no longer looked at."""
+"""A tournament that was unchanged for this long (ms) is ignored."""
 
 MAX_NAME_LENGTH = 60
 
 
 class TournamentService:
-    """The tournaments of a house."""
+    """Creates and changes tournaments."""
 
     def __init__(
         self, repository: Shelf, table_commands: TableCommands, commitments: Commitments
@@ -44,27 +44,27 @@ class TournamentService:
         self.commitments = commitments
 
     async def active_tournaments(self) -> list[Tournament]:
-        """Return those that are not over, the last changed first."""
+        """Return the unfinished tournaments, last changed first."""
         return [
             decode_tournament(body)
             for body in await self.repository.active_bodies(now() - STALE_MS, MAX_LISTED)
         ]
 
     async def finished_tournaments(self) -> list[Tournament]:
-        """Return those that ended last."""
+        """Return the last finished tournaments."""
         return [
             decode_tournament(body) for body in await self.repository.finished_bodies(MAX_LISTED)
         ]
 
     async def require_tournament(self, id: str) -> Tournament:
-        """Return one; raises NotFound."""
+        """Return a tournament; raises NotFound."""
         found = await self.repository.find(id)
         if found is None:
             raise NotFound("tournament.no-such-tournament")
         return decode_tournament(found.body)
 
     async def create_tournament(self, player: Player, terms: TournamentTerms) -> Tournament:
-        """Set one up; raises Illegal for terms that no table could be opened by."""
+        """Create a tournament; raises Illegal for terms with which no table could be opened."""
         terms = replace(terms, name=one_line(terms.name, MAX_NAME_LENGTH))
         if not terms.name:
             raise Illegal("tournament.no-name")
@@ -77,7 +77,7 @@ class TournamentService:
         self.table_commands.opening_events(table_request(terms, terms.seats), player, bytes(32))
         if await self.repository.active_count_of_host(player.id) >= MAX_ACTIVE:
             raise Illegal("tournament.too-many-tournaments", most=MAX_ACTIVE)
-        made = Tournament(
+        created = Tournament(
             id=new_match_id(),
             terms=terms,
             host=player.id,
@@ -85,25 +85,28 @@ class TournamentService:
             created_at=now(),
         )
         await self.repository.add(
-            made.id, made.host, made.phase, made.created_at, encode(made).decode()
+            created.id, created.host, created.phase, created.created_at, encode(created).decode()
         )
-        return made
+        return created
 
     async def enter(self, id: str, player: Player) -> Tournament:
-        """Take part, or come back; where it begins by hand or runs already, one is in the room at once."""
+        """Enter, or come back; the player is present if it starts soon or runs already."""
         return await self.change_tournament(
-            id, lambda one: lifecycle.enter_tournament(one, player, here=_is_starting_soon(one))
+            id,
+            lambda tournament: lifecycle.enter_tournament(
+                tournament, player, is_present=_is_starting_soon(tournament)
+            ),
         )
 
     async def leave(self, id: str, player: Player, number: int | None = None) -> Tournament:
-        """Take part no longer; the host may send somebody (by number)."""
+        """Leave; the host may remove an entrant by number."""
 
-        def step(one: Tournament) -> Tournament:
+        def step(tournament: Tournament) -> Tournament:
             return lifecycle.leave_tournament(
-                one,
-                _require_entrant(one, player)
+                tournament,
+                _require_entrant(tournament, player)
                 if number is None
-                else _require_number(one, player, number),
+                else _require_number(tournament, player, number),
             )
 
         return await self.change_tournament(id, step)
@@ -111,72 +114,80 @@ class TournamentService:
     async def set_presence(
         self, id: str, player: Player, here: bool, number: int | None = None
     ) -> Tournament:
-        """Say that one is in the room, or not; the host may say so of somebody (by number)."""
+        """Mark the player as present or absent; the host may do so for an entrant by number."""
 
-        def step(one: Tournament) -> Tournament:
+        def step(tournament: Tournament) -> Tournament:
             return lifecycle.set_presence(
-                one,
-                _require_entrant(one, player)
+                tournament,
+                _require_entrant(tournament, player)
                 if number is None
-                else _require_number(one, player, number),
+                else _require_number(tournament, player, number),
                 here,
             )
 
         return await self.change_tournament(id, step)
 
     async def begin(self, id: str, player: Player) -> Tournament:
-        """As the host, begin with all who are here."""
-        fresh = await self.match_id_source()
+        """As the host, start with all who are present."""
+        new_match_id = await self.match_id_source()
         return await self.change_tournament(
             id,
-            lambda one: lifecycle.begin_tournament(_require_manager(one, player), now(), fresh),
-            apart=True,
+            lambda tournament: lifecycle.begin_tournament(
+                _require_manager(tournament, player), now(), new_match_id
+            ),
+            in_thread=True,
         )
 
     async def mark_ready(self, id: str, player: Player, nonce: str) -> Tournament:
-        """Be at one's table, with one's own part of the luck in hex; the match begins when everybody is."""
+        """Be at the player's table, with a nonce (hex); the match starts when all are there."""
         nonce_bytes(nonce)
         return await self.change_tournament(
-            id, lambda one: lifecycle.mark_ready(one, _require_entrant(one, player), nonce)
+            id,
+            lambda tournament: lifecycle.mark_ready(
+                tournament, _require_entrant(tournament, player), nonce
+            ),
         )
 
     async def record_result(
         self, id: str, player: Player, match: str, ranks: dict[int, int]
     ) -> Tournament:
-        """As the host, write a table's result down: the rank of everybody who came, by number."""
+        """As the host, enter a table's result: the ranks by entrant number."""
 
-        def step(one: Tournament) -> Tournament:
+        def step(tournament: Tournament) -> Tournament:
             if not ranks.keys() <= set(
-                lifecycle.pod_of(_require_manager(one, player), match).entrants
+                lifecycle.pod_of(_require_manager(tournament, player), match).entrants
             ):
                 raise Illegal("tournament.no-table")
-            return lifecycle.record_result(one, match, ranks, {}, by_hand=True)
+            return lifecycle.record_result(tournament, match, ranks, {}, by_hand=True)
 
         return await self.change_tournament(id, step)
 
     async def cancel(self, id: str, player: Player) -> Tournament:
-        """As the host, end it where it stands."""
+        """As the host, end the tournament where it stands."""
         return await self.change_tournament(
-            id, lambda one: lifecycle.cancel_tournament(_require_manager(one, player))
+            id, lambda tournament: lifecycle.cancel_tournament(_require_manager(tournament, player))
         )
 
     async def table_commitment(self, match: str) -> str:
-        """Return what the house has promised of a table's luck."""
+        """Return the commitment to the key of a table's match."""
         return commitment(await self.commitments.match_key(match))
 
     async def match_id_source(self) -> MatchIdSource:
-        """Return a source of match ids that are reserved for the server, so that no client can use them."""
+        """Return a source of match ids reserved for the server, which no client can use."""
         return (await self.commitments.reservations()).new_server_id
 
     async def change_tournament(
-        self, id: str, step: Callable[[Tournament], Tournament], apart: bool = False
+        self, id: str, step: Callable[[Tournament], Tournament], in_thread: bool = False
     ) -> Tournament:
-        """Take a step and return the tournament after it; overtaken by another, it is taken anew. `apart`: in a thread, for it may think."""
-        return await change_tournament(self.repository, id, step, apart)
+        """Change a tournament and return it; the step is repeated after a conflict.
+
+        `in_thread` runs the step in a thread, because it may take long.
+        """
+        return await change_tournament(self.repository, id, step, in_thread)
 
 
 def can_manage(tournament: Tournament, player: Player) -> bool:
-    """Return whether somebody is its host, or an operator of the house."""
+    """Return whether a user is the host of a tournament or an operator."""
     return tournament.host == player.id or is_site_action_allowed(player.role, "tournaments")
 
 
@@ -200,8 +211,10 @@ def _require_number(tournament: Tournament, player: Player, number: int) -> int:
 
 
 def _is_starting_soon(tournament: Tournament) -> bool:
-    """Return whether it runs, or begins within the hour: then who enters is taken to be here."""
-    begins = tournament.terms.begins_at
+    """Return whether it runs or starts within an hour: then new entrants count as present."""
+    begins_at = tournament.terms.begins_at
     return (
-        tournament.phase == "running" or begins is None or begins - now() < 60 * lifecycle.MINUTE_MS
+        tournament.phase == "running"
+        or begins_at is None
+        or begins_at - now() < 60 * lifecycle.MINUTE_MS
     )
