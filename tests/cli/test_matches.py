@@ -16,7 +16,7 @@ from parlour.games.betapet.records.gcg import format_gcg as write_gcg
 from parlour.games.betapet.records.gcg import parse_gcg as read_gcg
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 
-from ..services.harness import BOB, begun, moved, open_house
+from ..services.harness import BOB, create_match, make_move, open_application
 from .conftest import Played
 
 
@@ -50,14 +50,14 @@ def test_a_dump_holds_public_matches_without_names(
 
 async def _public_match(folder: Path) -> str:
     """Play a public match and a private one to their ends, and return the public one."""
-    async with open_house(f"sqlite:///{folder}/parlour.db", folder) as house:
+    async with open_application(f"sqlite:///{folder}/parlour.db", folder) as house:
         found = [
-            (await begun(house, settings=TableSettings(public=public))).match.id
+            (await create_match(house, settings=TableSettings(public=public))).match.id
             for public in (True, False)
         ]
         for match in found:
             # A match without a move is in no list of results.
-            await moved(house, match, 0)
+            await make_move(house, match, 0)
             await house.matches.seats.resign(match, BOB, 1)
         return found[0]
 
@@ -83,10 +83,10 @@ def test_a_finished_match_is_read_and_what_is_known_is_not_thought_again(
 
 async def _short_match(folder: Path) -> str:
     """Play two moves of a match, which Bob then gives up, and return it."""
-    async with open_house(f"sqlite:///{folder}/parlour.db", folder) as house:
-        match = (await begun(house)).match.id
+    async with open_application(f"sqlite:///{folder}/parlour.db", folder) as house:
+        match = (await create_match(house)).match.id
         for seat in (0, 1):
-            await moved(house, match, seat)
+            await make_move(house, match, seat)
         await house.matches.seats.resign(match, BOB, 1)
         return match
 

@@ -106,7 +106,7 @@ async def test_a_file_that_is_not_proven_in_time_is_refused(
     house: ServedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = threading.Event()
-    monkeypatch.setattr(imports, "SECONDS", 0.05)
+    monkeypatch.setattr(imports, "TIMEOUT_S", 0.05)
     monkeypatch.setattr(imports.MatchImporter, "_verify_file", lambda *_: go_on.wait(30))
     try:
         assert (await bring(house.guest(), b"{}", 409))["code"] == "core.too-busy"

@@ -19,7 +19,7 @@ from parlour.server.realtime.socket import TableSocket
 from parlour.services.application import Application
 
 from ..patience import eventually
-from ..services.harness import begun, open_house
+from ..services.harness import create_match, open_application
 
 SCOPE = {"scheme": "ws", "headers": [], "query_string": b""}
 
@@ -47,7 +47,7 @@ class Page:
 
 async def opened_amid_moves(houses: list[Application], pages: int) -> None:
     """Open pages in turn on each house while the first stores one thing after the other, and wait until all show the last."""
-    match = (await begun(houses[0])).match.id
+    match = (await create_match(houses[0])).match.id
     hubs = [Hub(house) for house in houses]
     for hub in hubs:
         hub.connection_limits = ConnectionLimits(most=10 * pages)
@@ -92,7 +92,7 @@ async def opened_amid_moves(houses: list[Application], pages: int) -> None:
 async def test_no_page_that_opens_amid_moves_stays_behind(
     url: str, tmp_path: Path, pages: int
 ) -> None:
-    async with open_house(url, tmp_path) as house:
+    async with open_application(url, tmp_path) as house:
         await opened_amid_moves([house], pages)
 
 
@@ -101,7 +101,7 @@ async def test_no_page_of_another_house_stays_behind_either(
     postgres_url: str, tmp_path: Path, pages: int
 ) -> None:
     async with (
-        open_house(postgres_url, tmp_path) as house,
-        open_house(postgres_url, tmp_path) as other,
+        open_application(postgres_url, tmp_path) as house,
+        open_application(postgres_url, tmp_path) as other,
     ):
         await opened_amid_moves([house, other], pages)

@@ -1,16 +1,16 @@
-"""A clock that stands still for all tests that want one."""
+"""A clock that tests set by hand."""
 
 from __future__ import annotations
 
 import pytest
 
-from .harness import Clock
+from .harness import ManualClock
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Return the clock by which the house goes, for as long as the test runs."""
-    found = Clock()
+def clock(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
+    """Return the server's clock for the duration of a test."""
+    found = ManualClock()
     for room in (
         "matches.match_store",
         "matches.downtime",

@@ -1,4 +1,4 @@
-"""Houses without a door: use cases called directly, with toy games, a clock that stands still, and people to play with."""
+"""An application without a server, with toy games, a manual clock and three players."""
 
 from __future__ import annotations
 
@@ -35,30 +35,30 @@ ANN, BOB, EVE = (
 PEOPLE = (ANN, BOB, EVE)
 
 
-class Toys(Games):
-    """The games of the house and the toys of the core's tests."""
+class ToyGames(Games):
+    """The installed games and the toy games of the core tests."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.toys: dict[str, AnyGame] = {toy.spec.id: toy() for toy in (Bids, Dice, Hands, Stones)}
 
     def game(self, name: str, version: int | None = None) -> AnyGame:
-        """Return a game's rules, a toy's too."""
+        """Return the rules of a game, also of a toy game."""
         return self.toys.get(name) or super().game(name, version)
 
 
-class Clock:
-    """A clock that only goes when it is told to."""
+class ManualClock:
+    """A clock that tests advance."""
 
     def __init__(self) -> None:
         self.at = 1_800_000_000_000
 
     def __call__(self) -> int:
-        """Return the moment."""
+        """Return the time (ms since 1970)."""
         return self.at
 
     def wait(self, ms: int) -> int:
-        """Let time pass and return the moment."""
+        """Advance the time by some milliseconds and return it."""
         self.at += ms
         return self.at
 
@@ -66,26 +66,26 @@ class Clock:
 _draws: Counter[str] = Counter()
 
 
-def drawn(size: int) -> bytes:
-    """Return bytes that nothing else was made of in this test, and that are the same whenever it runs: a deal is no lot that a test draws."""
+def unique_bytes(size: int) -> bytes:
+    """Return bytes that are unique in this test and the same on every run."""
     test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
     _draws[test] += 1
     return blake2b(f"{test} {_draws[test]}".encode(), digest_size=size).digest()
 
 
 @asynccontextmanager
-async def open_house(url: str, folder: Path, toys: bool = True) -> AsyncIterator[Application]:
-    """Return a house whose bots and deadlines sleep, with the toys among its games."""
-    games = Toys(folder) if toys else None
-    house = Application(await open_log(url), ApplicationOptions(folder), games)
+async def open_application(url: str, folder: Path, toys: bool = True) -> AsyncIterator[Application]:
+    """Yield an application without background services, with the toy games."""
+    games = ToyGames(folder) if toys else None
+    app = Application(await open_log(url), ApplicationOptions(folder), games)
     try:
-        yield house
+        yield app
     finally:
-        await house.log.close()
+        await app.log.close()
 
 
-async def begun(
-    house: Application,
+async def create_match(
+    app: Application,
     game: str = "pylos",
     seats: int = 2,
     *,
@@ -93,14 +93,14 @@ async def begun(
     settings: TableSettings | None = None,
     bots: dict[int, str] | None = None,
 ) -> LoadedMatch:
-    """Return a match that has begun, Ann on seat 0, Bob on seat 1 and so on, bots where they are named."""
-    rules, levels = house.games.game(game), bots or {}
+    """Create a running match: Ann on seat 0, Bob on seat 1, and bots where they are named."""
+    rules, levels = app.games.game(game), bots or {}
     opened = Opened(
         game=game,
         version=rules.spec.version,
-        options=msgspec.Raw(encode(house.games.codec(game).decode_options(options))),
+        options=msgspec.Raw(encode(app.games.codec(game).decode_options(options))),
         seats=seats,
-        key=drawn(32),
+        key=unique_bytes(32),
         house=settings or TableSettings(),
         host=ANN.id,
         code="",
@@ -114,69 +114,71 @@ async def begun(
         else:
             player = next(chairs)
             seated.append(
-                Seated(seat=Seat(seat), name=player.name, player=player.id, nonce=drawn(8))
+                Seated(seat=Seat(seat), name=player.name, player=player.id, nonce=unique_bytes(8))
             )
-    return await house.matches.store.create(drawn(8).hex(), [opened, *seated, Started()])
+    return await app.matches.store.create(unique_bytes(8).hex(), [opened, *seated, Started()])
 
 
-def first(loaded: LoadedMatch, seat: int) -> bytes:
-    """Return the first legal action of a seat."""
+def first_legal_action(loaded: LoadedMatch, seat: int) -> bytes:
+    """Return the first legal action of a seat, as JSON."""
     return encode(next(iter(loaded.game.legal_actions(loaded.match.state, Seat(seat)))))
 
 
-async def moved(
-    house: Application,
+async def make_move(
+    app: Application,
     match: str,
     seat: int,
     action: Action | None = None,
     *,
     at: int | None = None,
 ) -> LoadedMatch:
-    """Decide for a seat, whoever sits there, and return the match after it."""
-    loaded = await house.matches.store.get(match)
+    """Take an action for a seat and return the match after it."""
+    loaded = await app.matches.store.get(match)
     chair, since = loaded.match.chairs[seat], loaded.match.since[seat]
     assert chair is not None and since is not None and chair.player is not None
     player = Player(chair.player, chair.name)
-    return await house.matches.seats.act(
+    return await app.matches.seats.act(
         match,
         player,
         seat,
         since,
-        encode(action) if action else first(loaded, seat),
+        encode(action) if action else first_legal_action(loaded, seat),
         at or loaded.match.at + 1,
     )
 
 
-async def answer_open(
-    house: Application, match: str, player: Player, seat: int, yes: bool
+async def answer_offer(
+    app: Application, match: str, player: Player, seat: int, yes: bool
 ) -> LoadedMatch:
-    """Answer the proposal that is open now, whichever it is, and return the match after it."""
-    offer = (await house.matches.store.get(match)).match.offer
+    """Answer the open offer and return the match after it."""
+    offer = (await app.matches.store.get(match)).match.offer
     assert offer is not None
-    return await house.matches.seats.answer(match, player, seat, offer.seq, yes)
+    return await app.matches.seats.answer(match, player, seat, offer.seq, yes)
 
 
-def _moving(seat: Seat, action: bytes) -> Command:
+def _move_command(seat: Seat, action: bytes) -> Command:
     return lambda _: [Moved(seat, msgspec.Raw(action))]
 
 
 async def move_all(
-    house: Application, match: str, times: int = 2, *, clock: Clock | None = None
+    app: Application, match: str, times: int = 2, *, clock: ManualClock | None = None
 ) -> LoadedMatch:
-    """Let every seat decide so many times, people and bots, and return the match after it."""
-    loaded = await house.matches.store.get(match)
+    """Let every seat, also of bots, move a number of times and return the match after it."""
+    loaded = await app.matches.store.get(match)
     while loaded.turn.seats and any(
         loaded.match.movers.count(Seat(seat)) < times for seat in range(len(loaded.match.chairs))
     ):
         seat = min(loaded.turn.seats, key=loaded.match.movers.count)
-        loaded = await house.matches.store.change(
-            match, _moving(seat, first(loaded, seat)), None if clock is None else clock.wait(1_000)
+        loaded = await app.matches.store.change(
+            match,
+            _move_command(seat, first_legal_action(loaded, seat)),
+            None if clock is None else clock.wait(1_000),
         )
     return loaded
 
 
-async def refused(work: Any, kind: type[Illegal] = Illegal) -> str:
-    """Return the code with which something is refused."""
+async def error_code(work: Any, kind: type[Illegal] = Illegal) -> str:
+    """Return the code of the error that an awaitable raises."""
     try:
         await work
     except kind as reason:

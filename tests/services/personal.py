@@ -1,4 +1,4 @@
-"""A database in which one person is in every column that may hold personal data."""
+"""A database with a player in every column that may hold personal data."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ FILLED_BY_USE = {"player", "tournament"}
 """Tables whose rows the tests make by using the server."""
 
 
-async def fill(house: Application) -> None:
-    """Store Ann, Bob and Eve, and a row for Ann in every table that may have one for each of its subjects."""
+async def fill_database(app: Application) -> None:
+    """Store Ann, Bob and Eve, and a row about Ann in every table with personal data."""
     for person in (ANN, BOB, EVE):
-        await house.log.store.save_player(person)
+        await app.log.store.save_player(person)
     number = 0
     for table in metadata.sorted_tables:
         for subject in TABLES[table.name].subjects if table.name not in FILLED_BY_USE else ():
             number += 1
-            await house.log.store.write(insert(table), **_row(table, subject, number))
+            await app.log.store.write(insert(table), **_row(table, subject, number))
         if table.name == "member":
             # Bob is a member too, so that passkeys and identities have somebody to go to.
-            await house.log.store.write(
+            await app.log.store.write(
                 insert(table),
                 player=BOB.id,
                 name_key="bob",
@@ -84,12 +84,12 @@ def _value(kind: TypeEngine[Any], number: int) -> Any:
             return f"t{number}"
 
 
-async def traces(house: Application, *wanted: str) -> list[str]:
-    """Return in which tables any of these texts is, as a word of its own."""
+async def tables_with_text(app: Application, *wanted: str) -> list[str]:
+    """Return the tables that contain any of these texts as a word."""
     pattern = re.compile("|".join(rf"\b{re.escape(text)}" for text in wanted))
     found = []
     for table in metadata.sorted_tables:
-        for row in await house.log.store.read(selected(*table.columns)):
+        for row in await app.log.store.read(selected(*table.columns)):
             text = " ".join(
                 bytes(field).decode("utf-8", "replace")
                 if isinstance(field, bytes | memoryview)
@@ -101,6 +101,6 @@ async def traces(house: Application, *wanted: str) -> list[str]:
     return found
 
 
-async def is_stored(house: Application, who: str) -> bool:
+async def is_stored(app: Application, who: str) -> bool:
     """Return whether a player is stored."""
-    return who in await house.log.store.read_values(selected(player.c.id))
+    return who in await app.log.store.read_values(selected(player.c.id))

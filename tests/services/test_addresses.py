@@ -1,4 +1,4 @@
-"""Mail addresses and URLs that people name: plain ones pass, whatever two readers could read differently is refused."""
+"""E-mail addresses and URLs of users: plain ones are accepted, ambiguous ones refused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.services.notifications.push import parse_subscription
         ("ada@bücher.example", "ada@xn--bcher-kva.example"),
     ],
 )
-def test_a_plain_address_is_taken(text: str, address: str) -> None:
+def test_a_plain_address_is_accepted(text: str, address: str) -> None:
     assert mail_address(text) == address
 
 
@@ -76,7 +76,7 @@ def test_a_plain_address_is_taken(text: str, address: str) -> None:
         ),
     ],
 )
-def test_what_is_no_plain_address_is_refused(text: str) -> None:
+def test_an_invalid_address_is_refused(text: str) -> None:
     with pytest.raises(Illegal, match=r"notifications\.not-a-mail-address"):
         mail_address(text)
 
@@ -92,7 +92,7 @@ def test_what_is_no_plain_address_is_refused(text: str) -> None:
         "x",
     ],
 )
-def test_what_is_no_plain_url_is_refused(text: str) -> None:
+def test_an_invalid_url_is_refused(text: str) -> None:
     with pytest.raises(Illegal, match=r"notifications\.not-an-address"):
         require_url(text)
 
@@ -107,12 +107,12 @@ def test_what_is_no_plain_url_is_refused(text: str) -> None:
         "https://",
     ],
 )
-def test_a_subscription_leads_to_a_plain_https_url(endpoint: str) -> None:
+def test_a_subscription_needs_a_plain_https_url(endpoint: str) -> None:
     with pytest.raises(Illegal, match=r"notifications\.not-a-subscription"):
         parse_subscription(f'{{"endpoint": "{endpoint}", "keys": {{"p256dh": "a", "auth": "b"}}}}')
 
 
-async def test_an_address_that_was_stored_before_is_not_written_to() -> None:
+async def test_no_mail_is_sent_to_an_invalid_stored_address() -> None:
     with pytest.raises(Unreachable, match=r"notifications\.not-a-mail-address"):
         await send_mail(
             MailServer(host="127.0.0.1", sender="house@mail.example"),

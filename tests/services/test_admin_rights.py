@@ -1,4 +1,4 @@
-"""The rights of moderators and operators, cell by cell, and the operator who always remains."""
+"""The rights of moderators and operators, and the last operator who cannot be removed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from parlour.services.errors import Forbidden
 from parlour.services.moderation.administration import HOST_ACTOR
 from parlour.services.time import now
 
-from .harness import open_house, refused
+from .harness import error_code, open_application
 
 COUNT_CODES = select(func.count()).select_from(recovery_code)
 
@@ -74,13 +74,13 @@ MAY_ON_ACCOUNTS = {
 _number = count()
 
 
-async def person(house: Application, role: Role) -> Player:
-    """Return a stored player of this role."""
+async def create_person(app: Application, role: Role) -> Player:
+    """Store a player with a role."""
     number = next(_number)
     found = Player(f"person-{number:05}", f"Person {number}", created_at=1, role=role)
-    await house.log.store.save_player(found)
+    await app.log.store.save_player(found)
     if role != "guest":
-        assert await AccountRepository(house.log.store).add_member(
+        assert await AccountRepository(app.log.store).add_member(
             found,
             ComparableName(f"key {number}", f"look {number}", f"shape {number}"),
             None,
@@ -90,11 +90,11 @@ async def person(house: Application, role: Role) -> Player:
     return found
 
 
-async def role_of(house: Application, player: Player) -> str:
-    return (await house.administration.require_person(player.id)).role
+async def role_of(app: Application, player: Player) -> str:
+    return (await app.administration.require_person(player.id)).role
 
 
-def test_the_tables_hold_every_action_role_and_target_that_this_test_names() -> None:
+def test_the_tables_cover_every_action_role_and_target() -> None:
     assert set(SITE_RIGHTS) == set(MAY_ON_SITE) and set(ACCOUNT_RIGHTS) == {
         action for action, _ in MAY_ON_ACCOUNTS
     }
@@ -109,10 +109,10 @@ def test_the_tables_hold_every_action_role_and_target_that_this_test_names() -> 
         assert allowed == wanted, (change, role, target)
 
 
-async def test_the_office_keeps_to_every_cell_of_the_table(sqlite_url: str, tmp_path: Path) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        office = house.administration
-        await person(house, "operator")
+async def test_account_actions_follow_the_table_of_rights(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        office = app.administration
+        await create_person(app, "operator")
         actions: dict[str, Callable[[Actor, str], Awaitable[Any]]] = {
             "mute": lambda by, who: office.mute(by, who, 1),
             "send-out": office.sign_out_everywhere,
@@ -124,36 +124,34 @@ async def test_the_office_keeps_to_every_cell_of_the_table(sqlite_url: str, tmp_
         }
 
         async def merge(by: Actor, who: str) -> None:
-            await office.merge(by, who, (await person(house, "member")).id)
+            await office.merge(by, who, (await create_person(app, "member")).id)
 
         async def merge_into(by: Actor, who: str) -> None:
-            await office.merge(by, (await person(house, "guest")).id, who)
+            await office.merge(by, (await create_person(app, "guest")).id, who)
 
         actions.update({"merge": merge, "merge-into": merge_into})
         assert set(actions) == set(ACCOUNT_RIGHTS)
         for action, role, target in product(actions, ACTORS, TARGETS):
             if role == "host" and target == "self":
                 continue
-            mine = await person(house, "guest" if role == "host" else role)
+            mine = await create_person(app, "guest" if role == "host" else role)
             by = HOST_ACTOR if role == "host" else actor_from_player(mine, confirmed=True)
-            other = mine if target == "self" else await person(house, target)  # type: ignore[arg-type]
-            before = await house.administration.require_person(other.id)
+            other = mine if target == "self" else await create_person(app, target)  # type: ignore[arg-type]
+            before = await app.administration.require_person(other.id)
             if target in MAY_ON_ACCOUNTS.get((action, role), ()):
                 await actions[action](by, other.id)
             else:
-                await refused(actions[action](by, other.id), Forbidden)
-                assert await house.administration.require_person(other.id) == before, (
+                await error_code(actions[action](by, other.id), Forbidden)
+                assert await app.administration.require_person(other.id) == before, (
                     action,
                     role,
                     target,
                 )
 
 
-async def test_the_office_keeps_to_the_table_where_no_account_is_meant(
-    sqlite_url: str, tmp_path: Path
-) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        office = house.administration
+async def test_site_actions_follow_the_table_of_rights(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        office = app.administration
         actions: dict[str, Callable[[Actor], Awaitable[Any]]] = {
             "door": lambda by: office.set_registration_mode(by, "open"),
             "password": lambda by: office.set_password(by, ""),
@@ -169,23 +167,23 @@ async def test_the_office_keeps_to_the_table_where_no_account_is_meant(
             if role in MAY_ON_SITE[action]:
                 await actions[action](by)
             else:
-                await refused(actions[action](by), Forbidden)
+                await error_code(actions[action](by), Forbidden)
         assert await office.sign_up_limit() == 80
         for number in (0, 10_001):
             assert (
-                await refused(office.set_sign_up_limit(HOST_ACTOR, number), Illegal)
+                await error_code(office.set_sign_up_limit(HOST_ACTOR, number), Illegal)
                 == "account.sign-up-limit-bounds"
             )
 
 
 async def test_dangerous_actions_need_a_confirmed_actor(sqlite_url: str, tmp_path: Path) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
         office, mine, other = (
-            house.administration,
-            await person(house, "operator"),
-            await person(house, "member"),
+            app.administration,
+            await create_person(app, "operator"),
+            await create_person(app, "member"),
         )
-        into = await person(house, "member")
+        into = await create_person(app, "member")
         by = actor_from_player(mine)
         calls = [
             office.set_password(by, "a word for the door"),
@@ -198,7 +196,7 @@ async def test_dangerous_actions_need_a_confirmed_actor(sqlite_url: str, tmp_pat
         ]
         assert len(calls) == len(RECENT_SIGN_IN - {"merge-into"})
         for call in calls:
-            assert await refused(call, Forbidden) == "account.sign-in-again"
+            assert await error_code(call, Forbidden) == "account.sign-in-again"
         assert (
             await office.require_person(other.id)
         ).name == other.name and not await office.audit_log()
@@ -206,27 +204,27 @@ async def test_dangerous_actions_need_a_confirmed_actor(sqlite_url: str, tmp_pat
         await office.ban(by, other.id, 1)
 
 
-async def test_a_member_called_host_has_no_rights_of_the_host(
+async def test_a_member_named_host_has_no_rights_of_the_host(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        mine, other = await person(house, "operator"), await person(house, "operator")
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        mine, other = await create_person(app, "operator"), await create_person(app, "operator")
         named = Player(mine.id, HOST_ACTOR.name, role="operator")
         assert (
-            await refused(
-                house.administration.mute(actor_from_player(named, confirmed=True), other.id, 1),
+            await error_code(
+                app.administration.mute(actor_from_player(named, confirmed=True), other.id, 1),
                 Forbidden,
             )
             == "account.protected-account"
         )
 
 
-async def test_the_last_operator_stays_whatever_is_tried(url: str, tmp_path: Path) -> None:
-    async with open_house(url, tmp_path, toys=False) as house:
+async def test_the_last_operator_cannot_be_removed(url: str, tmp_path: Path) -> None:
+    async with open_application(url, tmp_path, toys=False) as app:
         office, last, other = (
-            house.administration,
-            await person(house, "operator"),
-            await person(house, "member"),
+            app.administration,
+            await create_person(app, "operator"),
+            await create_person(app, "member"),
         )
         mine = actor_from_player(last, confirmed=True)
         tries = [
@@ -238,32 +236,30 @@ async def test_the_last_operator_stays_whatever_is_tried(url: str, tmp_path: Pat
             office.delete_own_account(last),
         ]
         for tried in tries:
-            assert await refused(tried, Forbidden) == "account.last-operator"
+            assert await error_code(tried, Forbidden) == "account.last-operator"
         assert (
-            await role_of(house, last) == "operator"
+            await role_of(app, last) == "operator"
             and not (await office.require_person(last.id)).banned_until
         )
         await office.mute(HOST_ACTOR, last.id, 1)
         # A second operator who is banned cannot look after the server, and so does not count.
-        second = await person(house, "operator")
+        second = await create_person(app, "operator")
         await office.ban(HOST_ACTOR, second.id, 1)
         assert (
-            await refused(office.set_role(mine, last.id, "member"), Forbidden)
+            await error_code(office.set_role(mine, last.id, "member"), Forbidden)
             == "account.last-operator"
         )
         await office.ban(HOST_ACTOR, second.id, 0)
         await office.set_role(mine, last.id, "member")
-        assert await role_of(house, last) == "member" and await role_of(house, second) == "operator"
+        assert await role_of(app, last) == "member" and await role_of(app, second) == "operator"
 
 
 @pytest.mark.parametrize("route", ["role", "leave", "erase", "merge", "ban", "mixed"])
-async def test_of_operators_who_all_go_at_once_one_stays(
-    url: str, tmp_path: Path, route: str
-) -> None:
-    async with open_house(url, tmp_path, toys=False) as house:
-        office = house.administration
-        operators = [await person(house, "operator") for _ in range(5)]
-        into = await person(house, "member")
+async def test_concurrent_removals_leave_one_operator(url: str, tmp_path: Path, route: str) -> None:
+    async with open_application(url, tmp_path, toys=False) as app:
+        office = app.administration
+        operators = [await create_person(app, "operator") for _ in range(5)]
+        into = await create_person(app, "member")
         routes: dict[str, Callable[[Player], Awaitable[Any]]] = {
             "role": lambda one: office.set_role(
                 actor_from_player(one, confirmed=True), one.id, "member"
@@ -294,38 +290,38 @@ async def test_of_operators_who_all_go_at_once_one_stays(
 async def test_an_invitation_never_lowers_a_role(
     url: str, tmp_path: Path, role: Role, offered: Role
 ) -> None:
-    async with open_house(url, tmp_path, toys=False) as house:
-        mine, ranks = await person(house, role), ["member", "moderator", "operator"]
-        key = await house.administration.create_invitation(HOST_ACTOR, offered)
+    async with open_application(url, tmp_path, toys=False) as app:
+        mine, ranks = await create_person(app, role), ["member", "moderator", "operator"]
+        key = await app.administration.create_invitation(HOST_ACTOR, offered)
         if ranks.index(offered) > ranks.index(role):
-            await house.administration.claim_role(mine, key)
-            assert await role_of(house, mine) == offered
+            await app.administration.claim_role(mine, key)
+            assert await role_of(app, mine) == offered
             assert (
-                await refused(house.administration.claim_role(mine, key), Forbidden)
+                await error_code(app.administration.claim_role(mine, key), Forbidden)
                 == "account.no-invitation"
             )
         else:
             assert (
-                await refused(house.administration.claim_role(mine, key), Illegal)
+                await error_code(app.administration.claim_role(mine, key), Illegal)
                 == "account.invitation-not-needed"
             )
-            assert await role_of(house, mine) == role
-            assert await house.administration.use_invitation(key) == offered, (
+            assert await role_of(app, mine) == role
+            assert await app.administration.use_invitation(key) == offered, (
                 "it stays good for whoever needs it"
             )
-        assert not await house.administration._repository.roles.raise_role(mine.id, "member")
+        assert not await app.administration._repository.roles.raise_role(mine.id, "member")
 
 
-async def test_a_code_lent_to_a_member_is_void_once_they_have_rights(
+async def test_a_recovery_code_expires_when_its_member_gets_a_role(
     url: str, tmp_path: Path
 ) -> None:
-    async with open_house(url, tmp_path, toys=False) as house:
-        mine, other = await person(house, "operator"), await person(house, "member")
-        code = await house.administration.issue_recovery_code(
+    async with open_application(url, tmp_path, toys=False) as app:
+        mine, other = await create_person(app, "operator"), await create_person(app, "member")
+        code = await app.administration.issue_recovery_code(
             actor_from_player(mine, confirmed=True), other.id
         )
-        await house.administration.set_role(HOST_ACTOR, other.id, "operator")
+        await app.administration.set_role(HOST_ACTOR, other.id, "operator")
         key = f"key {int(other.name.split()[1])}"
-        member = await AccountRepository(house.log.store).member_by_key(key)
+        member = await AccountRepository(app.log.store).member_by_key(key)
         assert member is not None and member.player.id == other.id
-        assert code and await house.log.store.read_value(COUNT_CODES) == 0
+        assert code and await app.log.store.read_value(COUNT_CODES) == 0

@@ -1,4 +1,4 @@
-"""Bots: every level plays, and whatever becomes of one, its table goes on."""
+"""Bots in matches: every level plays, and failures do not stop a match."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.seating import SeatRequest, TableRequest
 
 from ..patience import PATIENCE, eventually, found_once
-from .harness import ANN, BOB, EVE, begun, moved, open_house, refused
+from .harness import ANN, BOB, EVE, create_match, error_code, make_move, open_application
 
 Choose = Callable[..., object]
 GAMES = [
@@ -41,31 +41,31 @@ GAMES = [
 
 
 @asynccontextmanager
-async def with_bots(
+async def open_with_bots(
     url: str, folder: Path, choose: Choose | None = None
 ) -> AsyncIterator[Application]:
-    """Return a house whose bots are awake; `choose` thinks for them, where it is given, instead of worker processes."""
-    async with open_house(url, folder) as house:
+    """Yield an application with bots; `choose` replaces the worker processes."""
+    async with open_application(url, folder) as app:
         if choose is not None:
-            house.engine.bots.workers.choose_action = choose  # type: ignore[method-assign, assignment]
-        await house.engine.bots.open()
-        await house.clocks.deadlines.open()
+            app.engine.bots.workers.choose_action = choose  # type: ignore[method-assign, assignment]
+        await app.engine.bots.open()
+        await app.clocks.deadlines.open()
         try:
-            yield house
+            yield app
         finally:
-            await house.clocks.deadlines.close()
-            await house.engine.bots.close()
+            await app.clocks.deadlines.close()
+            await app.engine.bots.close()
 
 
-async def until(
-    house: Application, match: str, holds: Callable[[LoadedMatch], bool]
+async def wait_until(
+    app: Application, match: str, holds: Callable[[LoadedMatch], bool]
 ) -> LoadedMatch:
-    """Return a match once something holds of it."""
-    return await found_once(lambda: house.matches.store.get(match), holds)
+    """Return a match once a condition holds."""
+    return await found_once(lambda: app.matches.store.get(match), holds)
 
 
-async def plays_first(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
-    """Decide at once for a bot, from its view alone."""
+async def choose_first(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
+    """Choose the first legal action, from the view alone."""
     assert 0.02 <= seconds <= bot_seats.DECISION_SECONDS
     rules = Games(Path())
     state = rules.game(game).determinize(rules.codec(game).decode_view(view), Rng(bytes(32)))
@@ -73,64 +73,62 @@ async def plays_first(game: str, level: str, view: bytes, seat: Seat, seconds: f
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_level_of_every_game_sits_down_and_moves(
-    sqlite_url: str, tmp_path: Path, game: str
-) -> None:
-    async with with_bots(sqlite_url, tmp_path) as house:
+async def test_every_level_of_every_game_moves(sqlite_url: str, tmp_path: Path, game: str) -> None:
+    async with open_with_bots(sqlite_url, tmp_path) as app:
         hurried = TableSettings(clock=PerMove(2_000))
         matches = [
-            (await begun(house, game, settings=hurried, bots={0: level, 1: level})).match.id
-            for level in house.games.levels(game)
+            (await create_match(app, game, settings=hurried, bots={0: level, 1: level})).match.id
+            for level in app.games.levels(game)
         ]
         for match in matches:
-            await until(house, match, lambda loaded: len(loaded.match.moves) >= 2)
-        names = [house.translations.bot_name(game, level) for level in house.games.levels(game)]
+            await wait_until(app, match, lambda loaded: len(loaded.match.moves) >= 2)
+        names = [app.translations.bot_name(game, level) for level in app.games.levels(game)]
         assert len(set(names)) == len(names) and not {"", "Beginner"} & set(names)
 
 
-async def test_bots_play_a_whole_game_among_themselves(sqlite_url: str, tmp_path: Path) -> None:
-    async with with_bots(sqlite_url, tmp_path, plays_first) as house:
-        loaded = await begun(house, "betta", 3, bots=dict.fromkeys(range(3), "beginner"))
-        loaded = await until(house, loaded.match.id, lambda loaded: loaded.match.phase == "over")
+async def test_bots_play_a_whole_match(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_with_bots(sqlite_url, tmp_path, choose_first) as app:
+        loaded = await create_match(app, "betta", 3, bots=dict.fromkeys(range(3), "beginner"))
+        loaded = await wait_until(app, loaded.match.id, lambda loaded: loaded.match.phase == "over")
         assert loaded.match.ended is None
 
 
-async def test_what_waited_for_a_bot_goes_on_after_a_restart(url: str, tmp_path: Path) -> None:
-    async with open_house(url, tmp_path) as before:
-        matches = [(await begun(before, bots={0: "beginner"})).match.id for _ in range(3)]
-    async with with_bots(url, tmp_path, plays_first) as house:
+async def test_a_bot_moves_after_a_restart(url: str, tmp_path: Path) -> None:
+    async with open_application(url, tmp_path) as before:
+        matches = [(await create_match(before, bots={0: "beginner"})).match.id for _ in range(3)]
+    async with open_with_bots(url, tmp_path, choose_first) as app:
         for match in matches:
             assert (
-                await until(house, match, lambda loaded: bool(loaded.match.moves))
+                await wait_until(app, match, lambda loaded: bool(loaded.match.moves))
             ).match.movers == (0,)
 
 
-async def crashes(*_: object) -> bytes:
+async def crash(*_: object) -> bytes:
     raise RuntimeError("a bot lost its mind")
 
 
-async def cheats(*_: object) -> bytes:
+async def choose_illegally(*_: object) -> bytes:
     return b'{"do":"place","cell":"4a1"}'
 
 
-async def babbles(*_: object) -> bytes:
+async def choose_nonsense(*_: object) -> bytes:
     return b"\xff"
 
 
-@pytest.mark.parametrize("choose", [crashes, cheats, babbles])
-async def test_a_bot_that_fails_takes_the_default(
+@pytest.mark.parametrize("choose", [crash, choose_illegally, choose_nonsense])
+async def test_a_failing_bot_takes_the_default_action(
     sqlite_url: str, tmp_path: Path, choose: Choose
 ) -> None:
-    async with with_bots(sqlite_url, tmp_path, choose) as house:
-        loaded = await begun(house, bots={0: "beginner"})
+    async with open_with_bots(sqlite_url, tmp_path, choose) as app:
+        loaded = await create_match(app, bots={0: "beginner"})
         expected = loaded.game.apply(
             loaded.match.state, Seat(0), loaded.game.default_action(loaded.match.state, Seat(0))
         ).state
-        loaded = await until(house, loaded.match.id, lambda loaded: bool(loaded.match.moves))
+        loaded = await wait_until(app, loaded.match.id, lambda loaded: bool(loaded.match.moves))
         assert loaded.match.state == expected
 
 
-async def test_a_bot_answers_people_after_a_beat_and_other_bots_at_once(
+async def test_the_minimum_move_time_applies_to_matches_with_people_only(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     beats: list[float] = []
@@ -143,22 +141,22 @@ async def test_a_bot_answers_people_after_a_beat_and_other_bots_at_once(
         await sleep(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", counted)
-    async with with_bots(sqlite_url, tmp_path, plays_first) as house:
-        house.engine.bots.min_move_seconds = 0.4321
-        alone = (await begun(house, bots={0: "beginner", 1: "beginner"})).match.id
-        await until(house, alone, lambda loaded: len(loaded.match.moves) > 2)
+    async with open_with_bots(sqlite_url, tmp_path, choose_first) as app:
+        app.engine.bots.min_move_seconds = 0.4321
+        alone = (await create_match(app, bots={0: "beginner", 1: "beginner"})).match.id
+        await wait_until(app, alone, lambda loaded: len(loaded.match.moves) > 2)
         assert not beats
-        beside = (await begun(house, bots={0: "beginner"})).match.id
-        await until(house, beside, lambda loaded: len(loaded.match.moves) == 1)
+        beside = (await create_match(app, bots={0: "beginner"})).match.id
+        await wait_until(app, beside, lambda loaded: len(loaded.match.moves) == 1)
         assert beats
 
 
-async def test_a_decision_that_cannot_be_stored_is_tried_again(
+async def test_a_decision_that_cannot_be_stored_is_retried(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_seats, "RETRY_SECONDS", 0.01)
-    async with with_bots(sqlite_url, tmp_path, plays_first) as house:
-        append, failures = house.log.append, [OSError("the disk is full")] * 5
+    async with open_with_bots(sqlite_url, tmp_path, choose_first) as app:
+        append, failures = app.log.append, [OSError("the disk is full")] * 5
 
         async def fails_for_a_while(
             rows: Sequence[EventRow],
@@ -174,56 +172,56 @@ async def test_a_decision_that_cannot_be_stored_is_tried_again(
                 raise failures.pop()
             await append(rows, projection=projection, writes=writes)
 
-        monkeypatch.setattr(house.log, "append", fails_for_a_while)
-        match = (await begun(house, bots={1: "beginner"})).match.id
-        await moved(house, match, 0)
+        monkeypatch.setattr(app.log, "append", fails_for_a_while)
+        match = (await create_match(app, bots={1: "beginner"})).match.id
+        await make_move(app, match, 0)
         assert (
-            await until(house, match, lambda loaded: len(loaded.match.moves) == 2)
+            await wait_until(app, match, lambda loaded: len(loaded.match.moves) == 2)
         ).match.movers == (0, 1)
         assert not failures
 
 
 async def test_a_worker_that_dies_is_replaced(sqlite_url: str, tmp_path: Path) -> None:
-    async with with_bots(sqlite_url, tmp_path) as house:
-        loaded = await begun(house, bots={1: "beginner"})
-        await moved(house, loaded.match.id, 0)
-        await until(house, loaded.match.id, lambda loaded: len(loaded.match.moves) == 2)
+    async with open_with_bots(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app, bots={1: "beginner"})
+        await make_move(app, loaded.match.id, 0)
+        await wait_until(app, loaded.match.id, lambda loaded: len(loaded.match.moves) == 2)
         for process in multiprocessing.active_children():
             process.kill()
             process.join()
-        await moved(house, loaded.match.id, 0)
-        await until(house, loaded.match.id, lambda loaded: len(loaded.match.moves) == 4)
+        await make_move(app, loaded.match.id, 0)
+        await wait_until(app, loaded.match.id, lambda loaded: len(loaded.match.moves) == 4)
 
 
-async def test_a_worker_that_hangs_is_ended(
+async def test_a_worker_that_hangs_is_killed(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker_pool, "HANG_SECONDS", -1.0)
-    async with with_bots(sqlite_url, tmp_path) as house:
-        loaded = await begun(house, bots={0: "beginner"})
+    async with open_with_bots(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app, bots={0: "beginner"})
         default = loaded.game.apply(
             loaded.match.state, Seat(0), loaded.game.default_action(loaded.match.state, Seat(0))
         ).state
         assert (
-            await until(house, loaded.match.id, lambda loaded: bool(loaded.match.moves))
+            await wait_until(app, loaded.match.id, lambda loaded: bool(loaded.match.moves))
         ).match.state == default
 
 
-async def test_a_bot_answers_proposals_on_every_server(sqlite_url: str, tmp_path: Path) -> None:
-    async with with_bots(sqlite_url, tmp_path, plays_first) as house:
-        match = (await begun(house, bots={1: "beginner"})).match.id
-        await moved(house, match, 0)
-        loaded = await until(house, match, lambda loaded: loaded.match.since[0] is not None)
-        await house.matches.seats.offer(match, ANN, 0, "draw")
-        loaded = await until(house, match, lambda loaded: loaded.match.offer is None)
+async def test_a_bot_answers_offers_on_every_server(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_with_bots(sqlite_url, tmp_path, choose_first) as app:
+        match = (await create_match(app, bots={1: "beginner"})).match.id
+        await make_move(app, match, 0)
+        loaded = await wait_until(app, match, lambda loaded: loaded.match.since[0] is not None)
+        await app.matches.seats.offer(match, ANN, 0, "draw")
+        loaded = await wait_until(app, match, lambda loaded: loaded.match.offer is None)
         assert loaded.match.phase == "playing"
-        await house.matches.seats.offer(match, ANN, 0, "takeback")
-        loaded = await until(house, match, lambda loaded: loaded.match.moves == ())
-        kinds = [type(entry.event) for entry in await house.matches.store.entries(match)]
+        await app.matches.seats.offer(match, ANN, 0, "takeback")
+        loaded = await wait_until(app, match, lambda loaded: loaded.match.moves == ())
+        kinds = [type(entry.event) for entry in await app.matches.store.entries(match)]
         assert kinds.count(Offered) == 2 and kinds[-1] is TookBack
 
 
-async def test_a_bot_thinks_once_where_several_servers_listen(
+async def test_only_one_of_several_servers_lets_a_bot_think(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Long enough for a busy machine to have its own bot begin before another server takes its place, and waited for in the end.
@@ -233,18 +231,18 @@ async def test_a_bot_thinks_once_where_several_servers_listen(
     def thinker(where: str) -> Choose:
         async def choose(*question: object) -> bytes:
             asked.append(where)
-            return await plays_first(*question)  # type: ignore[arg-type]
+            return await choose_first(*question)  # type: ignore[arg-type]
 
         return choose
 
     async with (
-        with_bots(postgres_url, tmp_path, thinker("here")) as here,
-        with_bots(postgres_url, tmp_path, thinker("there")),
+        open_with_bots(postgres_url, tmp_path, thinker("here")) as here,
+        open_with_bots(postgres_url, tmp_path, thinker("there")),
     ):
-        match = (await begun(here, bots={1: "beginner"})).match.id
+        match = (await create_match(here, bots={1: "beginner"})).match.id
         for count in (2, 4, 6):
-            await moved(here, match, 0)
-            await until(here, match, partial(_has_moves, count))
+            await make_move(here, match, 0)
+            await wait_until(here, match, partial(_has_moves, count))
         await asyncio.sleep(4.6)
         assert asked == ["here"] * 3
 
@@ -253,20 +251,20 @@ def _has_moves(count: int, loaded: LoadedMatch) -> bool:
     return len(loaded.match.moves) == count
 
 
-async def test_another_server_lets_a_bot_think_when_its_own_has_died(
+async def test_another_server_takes_over_the_bots_of_a_dead_one(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(projection, "BOT_CLAIM_MS", 200)
     async with (
-        open_house(postgres_url, tmp_path) as asleep,
-        with_bots(postgres_url, tmp_path, plays_first),
+        open_application(postgres_url, tmp_path) as asleep,
+        open_with_bots(postgres_url, tmp_path, choose_first),
     ):
-        match = (await begun(asleep, bots={1: "beginner"})).match.id
-        await moved(asleep, match, 0)
-        await until(asleep, match, lambda loaded: len(loaded.match.moves) == 2)
+        match = (await create_match(asleep, bots={1: "beginner"})).match.id
+        await make_move(asleep, match, 0)
+        await wait_until(asleep, match, lambda loaded: len(loaded.match.moves) == 2)
 
 
-async def test_a_bot_that_is_no_longer_asked_does_not_think(
+async def test_a_bot_does_not_think_about_a_closed_decision(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     held, asked = asyncio.Event(), []
@@ -274,18 +272,18 @@ async def test_a_bot_that_is_no_longer_asked_does_not_think(
     async def choose(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
         asked.append(level)
         await held.wait()
-        return await plays_first(game, level, view, seat, seconds)
+        return await choose_first(game, level, view, seat, seconds)
 
-    async with with_bots(sqlite_url, tmp_path, choose) as house:
-        house.engine.bots.queue = FairQueue(1)
+    async with open_with_bots(sqlite_url, tmp_path, choose) as app:
+        app.engine.bots.queue = FairQueue(1)
         first, second = (
-            (await begun(house, bots={0: "beginner"})).match.id,
-            (await begun(house, bots={0: "master"})).match.id,
+            (await create_match(app, bots={0: "beginner"})).match.id,
+            (await create_match(app, bots={0: "master"})).match.id,
         )
-        await house.matches.seats.resign(second, BOB, 1)
+        await app.matches.seats.resign(second, BOB, 1)
         held.set()
-        await until(house, first, partial(_has_moves, 1))
-        await eventually(lambda: not house.engine.bots._thinking)
+        await wait_until(app, first, partial(_has_moves, 1))
+        await eventually(lambda: not app.engine.bots._thinking)
         assert asked == ["beginner"]
 
 
@@ -297,70 +295,68 @@ async def test_all_workers_that_hang_are_replaced(
     )
     monkeypatch.setattr(worker_pool, "HANG_SECONDS", 1.0)
     monkeypatch.setattr(worker_pool, "LOAD_SECONDS", 10 * PATIENCE)
-    async with with_bots(sqlite_url, tmp_path) as house:
-        tables = [(await begun(house, bots={1: "beginner"})).match.id for _ in range(2)]
+    async with open_with_bots(sqlite_url, tmp_path) as app:
+        tables = [(await create_match(app, bots={1: "beginner"})).match.id for _ in range(2)]
         for match in tables:
-            await moved(house, match, 0)
-            await until(house, match, partial(_has_moves, 2))
+            await make_move(app, match, 0)
+            await wait_until(app, match, partial(_has_moves, 2))
         hung = multiprocessing.active_children()
         for process in hung:
             assert process.pid is not None
             os.kill(process.pid, signal.SIGSTOP)
         # One of them is asked to load something first, and is not given the time for that.
-        tables.append((await begun(house, bots={1: "casual"})).match.id)
+        tables.append((await create_match(app, bots={1: "casual"})).match.id)
         for match in tables:
-            await moved(house, match, 0)
+            await make_move(app, match, 0)
         for match, moves in zip(tables, (4, 4, 2), strict=True):
-            await until(house, match, partial(_has_moves, moves))
+            await wait_until(app, match, partial(_has_moves, moves))
         assert hung and not set(hung) & set(multiprocessing.active_children())
 
 
-async def test_people_do_not_wait_behind_tables_of_bots_alone(
-    sqlite_url: str, tmp_path: Path
-) -> None:
+async def test_people_do_not_wait_for_matches_of_bots_only(sqlite_url: str, tmp_path: Path) -> None:
     released, asked, tables = asyncio.Semaphore(0), [], 20
 
     async def choose(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
         asked.append(level)
         if level == "master":
             await released.acquire()
-        return await plays_first(game, level, view, seat, seconds)
+        return await choose_first(game, level, view, seat, seconds)
 
-    async with with_bots(sqlite_url, tmp_path, choose) as house:
-        house.engine.bots.queue = FairQueue(2)
+    async with open_with_bots(sqlite_url, tmp_path, choose) as app:
+        app.engine.bots.queue = FairQueue(2)
         for _ in range(tables):
-            await begun(house, bots={0: "master", 1: "master"})
+            await create_match(app, bots={0: "master", 1: "master"})
         await eventually(lambda: asked)
-        match = (await begun(house, bots={0: "beginner"})).match.id
-        await until(house, match, partial(_has_moves, 1))
+        match = (await create_match(app, bots={0: "beginner"})).match.id
+        await wait_until(app, match, partial(_has_moves, 1))
         assert asked == ["master", "beginner"], "one worker is kept from bots alone"
 
 
-async def test_a_bot_that_a_killed_house_owed_moves_however_many_matches_are_newer(
+async def test_a_bot_of_a_killed_server_moves_despite_many_newer_matches(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as killed:
-        forgotten = (await begun(killed, bots={0: "beginner"})).match.id
+    async with open_application(sqlite_url, tmp_path) as killed:
+        forgotten = (await create_match(killed, bots={0: "beginner"})).match.id
         for _ in range(1_050):
-            await begun(killed)
-    async with with_bots(sqlite_url, tmp_path, plays_first) as house:
-        await until(house, forgotten, partial(_has_moves, 1))
+            await create_match(killed)
+    async with open_with_bots(sqlite_url, tmp_path, choose_first) as app:
+        await wait_until(app, forgotten, partial(_has_moves, 1))
 
 
-async def test_another_process_does_not_fold_what_this_one_changed(
+async def test_an_append_does_not_load_the_match_in_other_processes(
     postgres_url: str, tmp_path: Path
 ) -> None:
     async with (
-        with_bots(postgres_url, tmp_path, plays_first) as here,
-        with_bots(postgres_url, tmp_path, plays_first) as there,
+        open_with_bots(postgres_url, tmp_path, choose_first) as here,
+        open_with_bots(postgres_url, tmp_path, choose_first) as there,
     ):
-        match = (await begun(here)).match.id
-        await moved(here, match, 0)
+        match = (await create_match(here)).match.id
+        await make_move(here, match, 0)
         await asyncio.sleep(4 * SWEEP_INTERVAL_S)
         assert there.matches.store.cached_match(match) is None
 
 
-async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(
+async def test_matches_of_bots_only_have_a_quota_per_player_and_network(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     alone = TableRequest(
@@ -372,32 +368,30 @@ async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(
         await held.wait()
         return b""
 
-    async with with_bots(sqlite_url, tmp_path, choose) as house:
-        most = house.matches.quotas.bot_tables
+    async with open_with_bots(sqlite_url, tmp_path, choose) as app:
+        most = app.matches.quotas.bot_tables
         tables = [
-            (await house.tables.open_table(ANN, alone, "1.2.3.4")).match
+            (await app.tables.open_table(ANN, alone, "1.2.3.4")).match
             for _ in range(most.per_person)
         ]
         assert (
-            await refused(house.tables.open_table(ANN, alone, "4.3.2.1"))
+            await error_code(app.tables.open_table(ANN, alone, "4.3.2.1"))
             == "core.too-many-bot-tables"
         )
         for number in range(most.per_address - len(tables)):
-            await house.tables.open_table(
-                Player(f"visitor-{number:04}", "Visitor"), alone, "1.2.3.4"
-            )
+            await app.tables.open_table(Player(f"visitor-{number:04}", "Visitor"), alone, "1.2.3.4")
         assert (
-            await refused(house.tables.open_table(EVE, alone, "1.2.3.4"))
+            await error_code(app.tables.open_table(EVE, alone, "1.2.3.4"))
             == "core.too-many-bot-tables"
         )
-        gathering = (await house.tables.open_table(ANN, changed(alone, start=False))).match.id
-        assert await refused(house.tables.start(gathering, ANN)) == "core.too-many-bot-tables"
-        await house.tables.open_table(EVE, alone, "4.3.2.1")
-        await house.matches.store.change(tables[0].id, lambda _: [Closed("stopped")])
-        assert (await house.tables.start(gathering, ANN)).match.phase == "playing"
+        gathering = (await app.tables.open_table(ANN, changed(alone, start=False))).match.id
+        assert await error_code(app.tables.start(gathering, ANN)) == "core.too-many-bot-tables"
+        await app.tables.open_table(EVE, alone, "4.3.2.1")
+        await app.matches.store.change(tables[0].id, lambda _: [Closed("stopped")])
+        assert (await app.tables.start(gathering, ANN)).match.phase == "playing"
 
 
-async def test_a_turn_is_thought_about_by_one_house_however_long_it_takes(
+async def test_a_long_decision_stays_with_one_server(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(projection, "BOT_CLAIM_MS", 2_500)
@@ -407,12 +401,12 @@ async def test_a_turn_is_thought_about_by_one_house_however_long_it_takes(
     async def slowly(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
         asked.append(seat)
         await asyncio.sleep(4)
-        return await plays_first(game, level, view, seat, seconds)
+        return await choose_first(game, level, view, seat, seconds)
 
     async with (
-        with_bots(postgres_url, tmp_path, slowly) as one,
-        with_bots(postgres_url, tmp_path, slowly),
+        open_with_bots(postgres_url, tmp_path, slowly) as one,
+        open_with_bots(postgres_url, tmp_path, slowly),
     ):
-        match = (await begun(one, bots={0: "club"})).match.id
-        await until(one, match, lambda loaded: len(loaded.match.moves) == 1)
+        match = (await create_match(one, bots={0: "club"})).match.id
+        await wait_until(one, match, lambda loaded: len(loaded.match.moves) == 1)
     assert asked == [0]

@@ -1,4 +1,4 @@
-"""Which matches count for ratings: those in which each side decided something, and somebody was there at the end."""
+"""Which matches and seats are rated."""
 
 from __future__ import annotations
 
@@ -18,74 +18,82 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.outcome import match_outcome
 from parlour.services.matches.own_decisions import own_decisions
 
-from .harness import ANN, BOB, EVE, Clock, answer_open, begun, move_all, moved, open_house
+from .harness import (
+    ANN,
+    BOB,
+    EVE,
+    ManualClock,
+    answer_offer,
+    create_match,
+    make_move,
+    move_all,
+    open_application,
+)
 
 
-async def ended(house: Application, loaded: LoadedMatch) -> MatchOutcome:
-    """Return the outcome of a match that is over."""
-    loaded = await house.matches.store.get(loaded.match.id)
+async def outcome_of(app: Application, loaded: LoadedMatch) -> MatchOutcome:
+    """Return the outcome of a finished match."""
+    loaded = await app.matches.store.get(loaded.match.id)
     assert loaded.match.phase == "over"
     return match_outcome(
-        loaded.game, loaded.match, await house.matches.store.entries(loaded.match.id)
+        loaded.game, loaded.match, await app.matches.store.entries(loaded.match.id)
     )
 
 
-async def draw(house: Application, match: str) -> None:
+async def agree_draw(app: Application, match: str) -> None:
     """Let both sides agree on a draw."""
-    await house.matches.seats.offer(match, ANN, 0, "draw")
-    await answer_open(house, match, BOB, 1, True)
+    await app.matches.seats.offer(match, ANN, 0, "draw")
+    await answer_offer(app, match, BOB, 1, True)
 
 
 @pytest.mark.parametrize("decisions", [0, 1, 2])
 @pytest.mark.parametrize("how", ["resigned", "agreed", "time", "claimed"])
-async def test_a_match_counts_once_each_side_decided_twice(
-    sqlite_url: str, tmp_path: Path, clock: Clock, how: str, decisions: int
+async def test_a_match_counts_once_each_side_moved_twice(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock, how: str, decisions: int
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
+    async with open_application(sqlite_url, tmp_path) as app:
         settings = TableSettings(clock=Fischer(60_000)) if how == "time" else TableSettings()
-        loaded = await begun(house, settings=settings)
+        loaded = await create_match(app, settings=settings)
         match = loaded.match.id
-        loaded = await move_all(house, match, decisions, clock=clock)
+        loaded = await move_all(app, match, decisions, clock=clock)
         if how == "resigned":
-            await house.matches.seats.resign(match, BOB, 1)
+            await app.matches.seats.resign(match, BOB, 1)
         elif how == "agreed":
-            await draw(house, match)
+            await agree_draw(app, match)
         elif how == "time":
             late = next(iter(loaded.turn.seats))
-            await house.matches.store.change(match, lambda _: [Flagged(late)], clock.wait(120_000))
+            await app.matches.store.change(match, lambda _: [Flagged(late)], clock.wait(120_000))
         else:
             waits = Seat(1 - next(iter(loaded.turn.seats)))
-            await house.matches.store.change(
+            await app.matches.store.change(
                 match, lambda _: [Claimed(waits, "draw")], clock.wait(ABANDONED_AFTER_MS)
             )
-        found = await ended(house, loaded)
+        found = await outcome_of(app, loaded)
         assert (found.rated, found.unrated) == ((True, "") if decisions == 2 else (False, "short"))
 
 
-async def test_one_side_that_only_answers_once_is_not_enough(
-    sqlite_url: str, tmp_path: Path
-) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await begun(house)
+async def test_one_move_of_a_side_is_not_enough(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app)
         for seat in (0, 1, 0):
-            await moved(house, loaded.match.id, seat)
-        await house.matches.seats.resign(loaded.match.id, BOB, 1)
-        found = await ended(house, loaded)
+            await make_move(app, loaded.match.id, seat)
+        await app.matches.seats.resign(loaded.match.id, BOB, 1)
+        found = await outcome_of(app, loaded)
         assert (found.unrated, [seat.counted for seat in found.placings]) == (
             "short",
             [True, False],
         )
 
 
-async def test_a_bot_need_not_have_decided(sqlite_url: str, tmp_path: Path) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
+async def test_a_bot_needs_no_moves(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
         for decisions, rated in ((1, False), (2, True)):
-            loaded = await begun(house, bots={1: "club"})
+            loaded = await create_match(app, bots={1: "club"})
             match = loaded.match.id
-            await move_all(house, match, decisions - 1)
-            await moved(house, match, 0)
-            await house.matches.seats.resign(match, ANN, 0)
-            found = await ended(house, loaded)
+            await move_all(app, match, decisions - 1)
+            await make_move(app, match, 0)
+            await app.matches.seats.resign(match, ANN, 0)
+            found = await outcome_of(app, loaded)
             assert found.rated is rated and [seat.counted for seat in found.placings] == [
                 rated,
                 True,
@@ -97,172 +105,170 @@ async def test_a_game_sets_its_own_minimum(sqlite_url: str, tmp_path: Path) -> N
         registry.game_plugin("pylos").min_decisions,
         registry.game_plugin("bulbous").min_decisions,
     ) == (2, 3)
-    async with open_house(sqlite_url, tmp_path) as house:
+    async with open_application(sqlite_url, tmp_path) as app:
         for decisions, rated in ((2, False), (3, True)):
-            loaded = await begun(house, "bulbous")
-            loaded = await move_all(house, loaded.match.id, decisions)
+            loaded = await create_match(app, "bulbous")
+            loaded = await move_all(app, loaded.match.id, decisions)
             assert min(loaded.match.movers.count(Seat(seat)) for seat in (0, 1)) == decisions
-            await house.matches.seats.resign(loaded.match.id, BOB, 1)
-            assert (await ended(house, loaded)).rated is rated
+            await app.matches.seats.resign(loaded.match.id, BOB, 1)
+            assert (await outcome_of(app, loaded)).rated is rated
 
 
-async def test_who_leaves_three_early_is_not_rated_and_the_others_are(
-    url: str, tmp_path: Path, clock: Clock
+async def test_an_early_leaver_of_three_is_unrated_and_the_others_are_rated(
+    url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with open_house(url, tmp_path, toys=False) as house:
-        loaded = await begun(house, "carcassonne", 3)
+    async with open_application(url, tmp_path, toys=False) as app:
+        loaded = await create_match(app, "carcassonne", 3)
         match = loaded.match.id
-        await house.matches.seats.resign(match, EVE, 2)
-        await move_all_present(house, match, clock)
-        await house.matches.seats.resign(match, BOB, 1)
-        await house.results.recorder.catch_up()
-        result = await house.results.queries.match_result(match, ANN)
+        await app.matches.seats.resign(match, EVE, 2)
+        await move_all_present(app, match, clock)
+        await app.matches.seats.resign(match, BOB, 1)
+        await app.results.recorder.catch_up()
+        result = await app.results.queries.match_result(match, ANN)
         assert result.rated and [seat.is_rated for seat in result.seats] == [True, True, False]
         assert [seat.rating_after is not None for seat in result.seats] == [True, True, False]
         assert result.seats[0].rating_weight == 1 and result.seats[2].rating_weight is None
-        await house.results.recorder.rebuild()
-        assert await house.results.queries.match_result(match, ANN) == result
+        await app.results.recorder.rebuild()
+        assert await app.results.queries.match_result(match, ANN) == result
 
 
-async def move_all_present(house: Application, match: str, clock: Clock) -> None:
-    """Let those who have not left decide twice."""
-    loaded = await house.matches.store.get(match)
+async def move_all_present(app: Application, match: str, clock: ManualClock) -> None:
+    """Let the seats that have not left move twice."""
+    loaded = await app.matches.store.get(match)
     while min(loaded.match.movers.count(Seat(seat)) for seat in (0, 1)) < 2:
-        loaded = await moved(house, match, next(iter(loaded.turn.seats)), at=clock.wait(1_000))
+        loaded = await make_move(app, match, next(iter(loaded.turn.seats)), at=clock.wait(1_000))
 
 
-async def test_what_the_server_decides_for_a_late_player_is_not_their_decision(
-    sqlite_url: str, tmp_path: Path, clock: Clock
+async def test_timeout_moves_are_not_own_decisions(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await begun(house, settings=TableSettings(clock=PerMove(10_000)))
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app, settings=TableSettings(clock=PerMove(10_000)))
         match = loaded.match.id
         for _ in range(2):
-            await moved(house, match, 0, at=clock.wait(1_000))
-            loaded = await house.matches.store.change(
+            await make_move(app, match, 0, at=clock.wait(1_000))
+            loaded = await app.matches.store.change(
                 match, lambda _: [Flagged(Seat(1))], clock.wait(20_000)
             )
         assert loaded.match.movers.count(Seat(1)) == 2
-        assert own_decisions(loaded.match, await house.matches.store.entries(match)) == [2, 0]
-        await house.matches.seats.resign(match, BOB, 1)
-        assert (await ended(house, loaded)).unrated == "short"
+        assert own_decisions(loaded.match, await app.matches.store.entries(match)) == [2, 0]
+        await app.matches.seats.resign(match, BOB, 1)
+        assert (await outcome_of(app, loaded)).unrated == "short"
 
 
-async def test_decisions_for_a_seat_after_it_left_are_not_its_own(
-    sqlite_url: str, tmp_path: Path, clock: Clock
+async def test_moves_for_a_seat_after_it_left_are_not_own_decisions(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        loaded = await begun(house, "bulbous", 3)
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        loaded = await create_match(app, "bulbous", 3)
         match = loaded.match.id
         for seat in range(3):
             clock.wait(1_000)
-            await moved(house, match, seat, at=clock.at) if seat in (
-                await house.matches.store.get(match)
+            await make_move(app, match, seat, at=clock.at) if seat in (
+                await app.matches.store.get(match)
             ).turn.seats else None
         before = own_decisions(
-            (await house.matches.store.get(match)).match, await house.matches.store.entries(match)
+            (await app.matches.store.get(match)).match, await app.matches.store.entries(match)
         )
-        absent = next(iter((await house.matches.store.get(match)).turn.seats))
-        awaited = (await house.matches.store.get(match)).turn.seats
+        absent = next(iter((await app.matches.store.get(match)).turn.seats))
+        awaited = (await app.matches.store.get(match)).turn.seats
         waits = next(Seat(seat) for seat in range(3) if seat not in awaited)
-        loaded = await house.matches.store.change(
+        loaded = await app.matches.store.change(
             match, lambda _: [Claimed(waits, "out")], clock.wait(2 * ABANDONED_AFTER_MS)
         )
         assert absent in loaded.match.gone
         assert (
-            own_decisions(loaded.match, await house.matches.store.entries(match))[absent]
+            own_decisions(loaded.match, await app.matches.store.entries(match))[absent]
             == before[absent]
         )
 
 
-async def finish(house: Application, match: str) -> LoadedMatch:
+async def play_to_end(app: Application, match: str) -> LoadedMatch:
     """Play a match to its end by the rules."""
-    loaded = await house.matches.store.get(match)
+    loaded = await app.matches.store.get(match)
     while loaded.match.phase == "playing":
         loaded = await move_all(
-            house, match, 1 + min(loaded.match.movers.count(Seat(seat)) for seat in (0, 1))
+            app, match, 1 + min(loaded.match.movers.count(Seat(seat)) for seat in (0, 1))
         )
     return loaded
 
 
-async def stand_in(house: Application, match: str, player: str, seat: int) -> None:
-    """Let a bot play on for a player."""
-    await house.clocks.abandonment.hand_over_to_bot(match, player, seat)
+async def hand_over_to_bot(app: Application, match: str, player: str, seat: int) -> None:
+    """Let a substitute bot play for a player."""
+    await app.clocks.abandonment.hand_over_to_bot(match, player, seat)
 
 
 @pytest.mark.parametrize("decisions", [0, 2])
-async def test_a_match_that_bots_finish_for_both_players_is_not_rated(
+async def test_a_match_finished_by_substitutes_of_both_players_is_unrated(
     sqlite_url: str, tmp_path: Path, decisions: int
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await begun(house, settings=TableSettings(leaver="bot", public=True))
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app, settings=TableSettings(leaver="bot", public=True))
         match = loaded.match.id
-        await move_all(house, match, decisions)
-        await stand_in(house, match, ANN.id, 0)
-        await stand_in(house, match, BOB.id, 1)
+        await move_all(app, match, decisions)
+        await hand_over_to_bot(app, match, ANN.id, 0)
+        await hand_over_to_bot(app, match, BOB.id, 1)
         # What the bots make of it: one of them loses.
-        await house.matches.store.change(match, lambda _: [Left(Seat(1), "time")])
-        found = await ended(house, loaded)
+        await app.matches.store.change(match, lambda _: [Left(Seat(1), "time")])
+        found = await outcome_of(app, loaded)
         assert (found.rated, found.unrated) == (False, "deserted")
-        await house.results.recorder.catch_up()
-        assert (await house.results.queries.totals_of(ANN)).ratings == ()
-        result = await house.results.queries.match_result(match, ANN)
+        await app.results.recorder.catch_up()
+        assert (await app.results.queries.totals_of(ANN)).ratings == ()
+        result = await app.results.queries.match_result(match, ANN)
         assert (result.rated, result.unrated_reason) == (False, "deserted")
 
 
-async def test_who_stays_is_rated_for_a_match_that_a_bot_finished_for_the_other(
+async def test_a_player_who_stays_is_rated_against_a_substitute(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await begun(house, settings=TableSettings(leaver="bot"))
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app, settings=TableSettings(leaver="bot"))
         match = loaded.match.id
-        await move_all(house, match)
-        await stand_in(house, match, ANN.id, 0)
-        await move_all(house, match, 4)
-        await house.matches.store.change(match, lambda _: [Left(Seat(0), "time")])
-        found = await ended(house, loaded)
+        await move_all(app, match)
+        await hand_over_to_bot(app, match, ANN.id, 0)
+        await move_all(app, match, 4)
+        await app.matches.store.change(match, lambda _: [Left(Seat(0), "time")])
+        found = await outcome_of(app, loaded)
         assert found.rated and [seat.rank for seat in found.placings] == [2, 1]
 
 
-async def test_who_leaves_a_match_against_a_bot_has_lost_it(
-    sqlite_url: str, tmp_path: Path
-) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await begun(house, bots={1: "club"}, settings=TableSettings(leaver="bot"))
+async def test_leaving_a_match_against_a_bot_loses_it(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app, bots={1: "club"}, settings=TableSettings(leaver="bot"))
         match = loaded.match.id
-        await move_all(house, match)
-        await stand_in(house, match, ANN.id, 0)
-        loaded = await finish(house, match)
-        found = await ended(house, loaded)
+        await move_all(app, match)
+        await hand_over_to_bot(app, match, ANN.id, 0)
+        loaded = await play_to_end(app, match)
+        found = await outcome_of(app, loaded)
         assert found.rated and [seat.rank for seat in found.placings] == [2, 1]
 
 
-async def test_what_a_substitute_decides_does_not_reach_the_minimum(
+async def test_moves_of_a_substitute_do_not_count_towards_the_minimum(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await begun(house, settings=TableSettings(leaver="bot"))
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app, settings=TableSettings(leaver="bot"))
         match = loaded.match.id
-        await move_all(house, match, 1)
-        await stand_in(house, match, ANN.id, 0)
-        loaded = await move_all(house, match, 5)
-        assert own_decisions(loaded.match, await house.matches.store.entries(match))[0] == 1
-        back = await house.clocks.abandonment.reclaim_seat(match, ANN.id, 0)
+        await move_all(app, match, 1)
+        await hand_over_to_bot(app, match, ANN.id, 0)
+        loaded = await move_all(app, match, 5)
+        assert own_decisions(loaded.match, await app.matches.store.entries(match))[0] == 1
+        back = await app.clocks.abandonment.reclaim_seat(match, ANN.id, 0)
         if 0 not in back.turn.seats:
-            await moved(house, match, 1)
-        await moved(house, match, 0)
-        await house.matches.seats.resign(match, BOB, 1)
-        found = await ended(house, loaded)
+            await make_move(app, match, 1)
+        await make_move(app, match, 0)
+        await app.matches.seats.resign(match, BOB, 1)
+        found = await outcome_of(app, loaded)
         assert found.rated, "a decision before and one after are two"
 
 
-async def test_a_match_that_its_rules_end_early_counts(
+async def test_a_match_that_ends_early_by_its_rules_counts(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import dataclasses
 
     patient: Any = dataclasses.replace(registry.game_plugin("pylos"), min_decisions=1_000)
     monkeypatch.setattr(registry, "game_plugin", lambda _: patient)
-    async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await begun(house)
-        assert (await ended(house, await finish(house, loaded.match.id))).rated
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app)
+        assert (await outcome_of(app, await play_to_end(app, loaded.match.id))).rated

@@ -1,4 +1,4 @@
-"""The forum and the rooms on both databases: numbers of posts, what was read, search, and who is where."""
+"""The forum and rooms on both databases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.services.application import Application
 from parlour.services.forum.forum import ThreadChanges
 from parlour.services.text import many_lines
 
-from .harness import ANN, BOB, EVE, open_house
+from .harness import ANN, BOB, EVE, open_application
 
 ALVA, HAUKE, SIGNE = (
     replace(ANN, role="member"),
@@ -25,19 +25,17 @@ ALVA, HAUKE, SIGNE = (
 
 
 @asynccontextmanager
-async def opened(url: str, folder: Path) -> AsyncIterator[Application]:
-    """Return a house in which these three are stored."""
-    async with open_house(url, folder) as house:
+async def open_with_players(url: str, folder: Path) -> AsyncIterator[Application]:
+    """Yield an application in which three players are stored."""
+    async with open_application(url, folder) as app:
         for player in (ALVA, HAUKE, SIGNE):
-            await house.log.store.save_player(player)
-        yield house
+            await app.log.store.save_player(player)
+        yield app
 
 
-async def test_answers_at_the_same_moment_have_numbers_of_their_own(
-    url: str, tmp_path: Path
-) -> None:
-    async with opened(url, tmp_path) as house:
-        forum = house.forum
+async def test_concurrent_posts_get_different_numbers(url: str, tmp_path: Path) -> None:
+    async with open_with_players(url, tmp_path) as app:
+        forum = app.forum
         thread = await forum.start_thread(ALVA, "house", "Lamps", "first")
         numbers = await asyncio.gather(
             *(forum.reply(HAUKE, thread, f"answer {n}") for n in range(8))
@@ -55,11 +53,11 @@ async def test_answers_at_the_same_moment_have_numbers_of_their_own(
         assert (await forum.threads(ALVA))[0].unread == 0
 
 
-async def test_a_closed_thread_takes_no_answer_and_one_in_the_bin_is_not_there(
+async def test_a_locked_thread_takes_no_posts_and_a_binned_one_is_not_found(
     url: str, tmp_path: Path
 ) -> None:
-    async with opened(url, tmp_path) as house:
-        forum = house.forum
+    async with open_with_players(url, tmp_path) as app:
+        forum = app.forum
         thread, other = (
             await forum.start_thread(ALVA, "house", "Old", "a"),
             await forum.start_thread(ALVA, "house", "Ängsö", "100% sure"),
@@ -76,17 +74,17 @@ async def test_a_closed_thread_takes_no_answer_and_one_in_the_bin_is_not_there(
         await forum.moderate_thread(SIGNE, other, ThreadChanges(deleted=True))
         assert [line.id for line in await forum.threads(HAUKE)] == [thread]
         assert [line.id for line in await forum.threads(SIGNE, binned=True)] == [other]
-        assert [deed.action for deed in await house.administration.audit_log()].count(
+        assert [deed.action for deed in await app.administration.audit_log()].count(
             "thread-binned"
         ) == 1
 
 
-async def test_reports_are_looked_after_once(url: str, tmp_path: Path) -> None:
-    async with opened(url, tmp_path) as house:
-        thread = await house.forum.start_thread(ALVA, "house", "Rude", "about a person")
-        (post,) = (await house.forum.thread(HAUKE, thread)).posts
-        await house.forum.report_post(HAUKE, post.id, "not about the game")
-        threads = ForumRepository(house.log.store)
+async def test_a_report_is_resolved_once(url: str, tmp_path: Path) -> None:
+    async with open_with_players(url, tmp_path) as app:
+        thread = await app.forum.start_thread(ALVA, "house", "Rude", "about a person")
+        (post,) = (await app.forum.thread(HAUKE, thread)).posts
+        await app.forum.report_post(HAUKE, post.id, "not about the game")
+        threads = ForumRepository(app.log.store)
         (told,) = await threads.reports(10)
         assert (told.quote, told.why, told.name, told.place) == (
             "about a person",
@@ -101,26 +99,24 @@ async def test_reports_are_looked_after_once(url: str, tmp_path: Path) -> None:
         assert (await threads.reports(10))[0].done_by == "Signe"
 
 
-async def test_who_looks_round_in_a_room_is_there_in_every_house_of_the_database(
-    url: str, tmp_path: Path
-) -> None:
-    async with opened(url, tmp_path) as house:
-        found = await house.rooms.visit("betapet", "puma", ALVA)
+async def test_a_visitor_of_a_room_is_visible_on_every_server(url: str, tmp_path: Path) -> None:
+    async with open_with_players(url, tmp_path) as app:
+        found = await app.rooms.visit("betapet", "puma", ALVA)
         assert [(one.name, one.activity) for one in found.users] == [("Ann", "here")]
         assert [
             (one.name, one.activity)
-            for one in (await house.rooms.visit("betapet", "puma", HAUKE)).users
+            for one in (await app.rooms.visit("betapet", "puma", HAUKE)).users
         ] == [("Ann", "here"), ("Bob", "here")]
-        await house.rooms.visit("betapet", "morse", ALVA)
+        await app.rooms.visit("betapet", "morse", ALVA)
         assert {
             line.id: line.user_count
-            for line in (await house.rooms.visit("betapet", "puma", HAUKE)).rooms
+            for line in (await app.rooms.visit("betapet", "puma", HAUKE)).rooms
         } == {
             **{"giraffe": 0, "crocodile": 0, "elephant": 0, "morse": 1, "puma": 1, "musen": 0},
         }
 
 
-def test_text_on_many_lines_keeps_its_spaces_and_loses_what_would_break_a_page() -> None:
+def test_many_lines_keeps_spaces_and_removes_control_characters() -> None:
     assert many_lines("a  b\r\n\tc\x00\u202ed\n\n", 100) == "a  b\n    cd"
     assert (
         many_lines("x" * 50, 10) == "x" * 10

@@ -1,4 +1,4 @@
-"""Passwords that are guessed first are refused, and ordinary long ones are not."""
+"""Guessable passwords are refused, ordinary long ones are accepted."""
 
 from __future__ import annotations
 
@@ -80,24 +80,24 @@ def test_common_passwords_and_their_variants_are_refused(password: str) -> None:
 
 
 @pytest.mark.parametrize("password", OWN)
-def test_the_own_name_and_the_sites_make_no_password(password: str) -> None:
+def test_the_owners_name_and_the_sites_name_are_refused(password: str) -> None:
     with pytest.raises(Illegal) as refused:
         require_strong_password(password, "Wolfgang Amadeus")
     assert refused.value.code == "account.password-weak"
 
 
 @pytest.mark.parametrize("password", GOOD)
-def test_ordinary_long_passwords_are_taken(password: str) -> None:
+def test_ordinary_long_passwords_are_accepted(password: str) -> None:
     require_strong_password(password, "Wolfgang Amadeus")
 
 
-def test_every_password_of_the_list_is_refused() -> None:
+def test_every_listed_password_is_refused() -> None:
     assert len(common_passwords()) > 25_000
     long = [word for word in common_passwords() if len(word) >= 10]
     assert long and all(is_guessable(word) for word in long)
 
 
-def test_a_run_on_a_keyboard_has_hardly_a_fresh_character() -> None:
+def test_a_keyboard_run_has_few_fresh_characters() -> None:
     assert (
         fresh_characters("") == 0
         and fresh_characters("qwertyuiop") == 1
@@ -106,6 +106,6 @@ def test_a_run_on_a_keyboard_has_hardly_a_fresh_character() -> None:
     assert fresh_characters("felt lamp") > 5
 
 
-def test_the_longest_passwords_are_looked_at_in_one_go() -> None:
+def test_long_passwords_are_checked_in_linear_time() -> None:
     for text in ("4@8({[<369&#!1|7$+%2" * 10, "1q2w" * 50, "ab" * 99 + "x", "p4$$w0rd" * 25):
         assert is_guessable(text[:MAX_LENGTH]) in (True, False)

@@ -1,4 +1,4 @@
-"""A hint: from the seat's own view, against bots alone, told by the record, and such a match counts for nothing."""
+"""Hints: from the seat's view, only against bots, recorded in the log."""
 
 from __future__ import annotations
 
@@ -28,44 +28,44 @@ from parlour.services.engine.worker_pool import Worker, WorkerPool
 from parlour.services.errors import Forbidden
 from parlour.services.matches.seating import SeatRequest, TableRequest
 
-from .harness import ANN, BOB, begun, move_all, open_house, refused
+from .harness import ANN, BOB, create_match, error_code, move_all, open_application
 
 LUCK = Rng(bytes(32))
 
 
-def answering(house: Application, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """Let the last legal action be what every bot would do, and return what is asked."""
+def fake_bots(app: Application, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """Let all bots choose the last legal action, and return the recorded requests."""
     asked: list[tuple[Any, ...]] = []
 
     async def choose(game: str, level: str, view: bytes, seat: int, seconds: float) -> bytes:
         asked.append((game, level, view, seat))
-        rules = house.games.game(game)
+        rules = app.games.game(game)
         return encode(
             list(
                 rules.legal_actions(
-                    rules.determinize(house.games.codec(game).decode_view(view), LUCK), Seat(seat)
+                    rules.determinize(app.games.codec(game).decode_view(view), LUCK), Seat(seat)
                 )
             )[-1]
         )
 
-    monkeypatch.setattr(house.engine.bots.workers, "choose_action", choose)
+    monkeypatch.setattr(app.engine.bots.workers, "choose_action", choose)
     return asked
 
 
-async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_it_said(
+async def test_a_hint_uses_the_view_and_is_logged_without_its_action(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(url, tmp_path, toys=False) as house:
-        asked = answering(house, monkeypatch)
-        loaded = await begun(house, "betta", bots={1: "club"})
+    async with open_application(url, tmp_path, toys=False) as app:
+        asked = fake_bots(app, monkeypatch)
+        loaded = await create_match(app, "betta", bots={1: "club"})
         while loaded.match.since[0] is None:
             # Luck says who begins.
             assert (
-                await refused(house.engine.hints.give_hint(loaded.match.id, ANN, 0))
+                await error_code(app.engine.hints.give_hint(loaded.match.id, ANN, 0))
                 == "core.not-your-turn"
             )
-            loaded = await begun(house, "betta", bots={1: "club"})
-        hint = await house.engine.hints.give_hint(loaded.match.id, ANN, 0)
+            loaded = await create_match(app, "betta", bots={1: "club"})
+        hint = await app.engine.hints.give_hint(loaded.match.id, ANN, 0)
         view = loaded.game.view(loaded.match.state, Seat(0))
         assert (
             asked == [("betta", "master-plus", encode(view), 0)]
@@ -75,43 +75,43 @@ async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_
         loaded.game.apply(
             loaded.match.state,
             Seat(0),
-            house.games.codec("betta").decode_action(bytes(hint.action)),
+            app.games.codec("betta").decode_action(bytes(hint.action)),
         )
-        after = await house.matches.store.get(loaded.match.id)
+        after = await app.matches.store.get(loaded.match.id)
         assert (
             after.match.since == loaded.match.since and after.match.state == loaded.match.state
         ), "the decision is the same"
-        log = await house.matches.store.entries(loaded.match.id)
+        log = await app.matches.store.entries(loaded.match.id)
         assert log[-1].event == Hinted(Seat(0))
-        history = await house.matches.histories.load(after)
+        history = await app.matches.histories.load(after)
         assert [(line.kind, line.seat, line.details) for line in history.entries(None)][-1] == (
             "hinted",
             0,
             {},
         )
-        await house.matches.seats.resign(loaded.match.id, ANN, 0)
-        plain = await begun(house, "betta", bots={1: "club"})
-        await move_all(house, plain.match.id)
-        await house.matches.seats.resign(plain.match.id, ANN, 0)
-        await house.results.recorder.catch_up()
+        await app.matches.seats.resign(loaded.match.id, ANN, 0)
+        plain = await create_match(app, "betta", bots={1: "club"})
+        await move_all(app, plain.match.id)
+        await app.matches.seats.resign(plain.match.id, ANN, 0)
+        await app.results.recorder.catch_up()
         assert [
-            (await house.results.queries.match_result(match.match.id, ANN)).rated
+            (await app.results.queries.match_result(match.match.id, ANN)).rated
             for match in (loaded, plain)
         ] == [False, True]
-        proof = await house.matches.proofs.prove(loaded.match.id)
+        proof = await app.matches.proofs.prove(loaded.match.id)
         assert all(check.passed for check in proof.checks)
 
 
-async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(
+async def test_hints_need_the_own_turn_and_only_bots_as_opponents(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        asked = answering(house, monkeypatch)
-        people = await begun(house, "betta")
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        asked = fake_bots(app, monkeypatch)
+        people = await create_match(app, "betta")
         assert (
-            await refused(house.engine.hints.give_hint(people.match.id, ANN, 0)) == "core.no-hints"
+            await error_code(app.engine.hints.give_hint(people.match.id, ANN, 0)) == "core.no-hints"
         )
-        alone = await house.tables.open_table(
+        alone = await app.tables.open_table(
             ANN,
             TableRequest(
                 game="betta",
@@ -122,46 +122,47 @@ async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(
             ),
         )
         assert (
-            await refused(house.engine.hints.give_hint(alone.match.id, ANN, 0)) == "core.no-hints"
+            await error_code(app.engine.hints.give_hint(alone.match.id, ANN, 0)) == "core.no-hints"
         )
-        bots = await begun(house, "betta", bots={1: "club"})
-        assert await refused(
-            house.engine.hints.give_hint(bots.match.id, ANN, 1), Forbidden
-        ) and await refused(house.engine.hints.give_hint(bots.match.id, BOB, 0), Forbidden)
-        await house.matches.seats.resign(bots.match.id, ANN, 0)
+        bots = await create_match(app, "betta", bots={1: "club"})
+        assert await error_code(
+            app.engine.hints.give_hint(bots.match.id, ANN, 1), Forbidden
+        ) and await error_code(app.engine.hints.give_hint(bots.match.id, BOB, 0), Forbidden)
+        await app.matches.seats.resign(bots.match.id, ANN, 0)
         assert (
-            await refused(house.engine.hints.give_hint(bots.match.id, ANN, 0)) == "core.not-playing"
+            await error_code(app.engine.hints.give_hint(bots.match.id, ANN, 0))
+            == "core.not-playing"
         )
         assert not asked
 
 
-async def test_a_hint_tells_what_is_certain_and_nothing_else(
+async def test_a_hint_has_a_value_only_if_it_is_proven(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        answering(house, monkeypatch)
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        fake_bots(app, monkeypatch)
         found: list[ExactValue | None] = [ExactValue(-1.0, 36), None]
 
         async def known(
             game: str, level: str, view: bytes, seat: int, action: bytes
         ) -> ExactValue | None:
             assert (game, level, seat) == ("pylos", "master-plus", 0)
-            house.games.codec(game).decode_action(action)
+            app.games.codec(game).decode_action(action)
             return found.pop(0)
 
-        monkeypatch.setattr(house.engine.bots.workers, "exact_value", known)
-        loaded = await begun(house, "pylos", bots={1: "club"})
-        hint = await house.engine.hints.give_hint(loaded.match.id, ANN, 0)
+        monkeypatch.setattr(app.engine.bots.workers, "exact_value", known)
+        loaded = await create_match(app, "pylos", bots={1: "club"})
+        hint = await app.engine.hints.give_hint(loaded.match.id, ANN, 0)
         assert (hint.value, hint.ends_in) == (-1.0, 36)
-        hint = await house.engine.hints.give_hint(loaded.match.id, ANN, 0)
+        hint = await app.engine.hints.give_hint(loaded.match.id, ANN, 0)
         assert (hint.value, hint.ends_in) == (None, None)
-        other = await begun(house, "bulbous", bots={1: "club"})
+        other = await create_match(app, "bulbous", bots={1: "club"})
         if other.match.since[0] is not None:
-            hint = await house.engine.hints.give_hint(other.match.id, ANN, 0)
+            hint = await app.engine.hints.give_hint(other.match.id, ANN, 0)
             assert hint.value is None and not found
 
 
-async def test_what_is_certain_comes_from_the_table_in_the_house_s_folder(
+async def test_proven_values_come_from_the_table_in_the_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(numbering, "position_numbering", small_numbering)
@@ -211,7 +212,7 @@ async def test_what_is_certain_comes_from_the_table_in_the_house_s_folder(
     worker._loaded_level.cache_clear()
 
 
-async def test_a_hint_does_without_its_worth_where_a_worker_fails(tmp_path: Path) -> None:
+async def test_a_hint_has_no_value_if_the_worker_fails(tmp_path: Path) -> None:
     class Broken(Worker):
         ended = 0
 
@@ -223,8 +224,8 @@ async def test_a_hint_does_without_its_worth_where_a_worker_fails(tmp_path: Path
         def stop(self) -> None:
             self.ended += 1
 
-    house, broken = WorkerPool(tmp_path), Broken(tmp_path)
-    house._free = asyncio.LifoQueue()
-    house._free.put_nowait(broken)
-    assert await house.exact_value("pylos", "master-plus", b"", Seat(0), b"") is None
-    assert broken.ended == 1 and house._free.qsize() == 1
+    app, broken = WorkerPool(tmp_path), Broken(tmp_path)
+    app._free = asyncio.LifoQueue()
+    app._free.put_nowait(broken)
+    assert await app.exact_value("pylos", "master-plus", b"", Seat(0), b"") is None
+    assert broken.ended == 1 and app._free.qsize() == 1

@@ -1,4 +1,4 @@
-"""Every code with which anything is refused has a sentence that people understand."""
+"""Every error code has a message."""
 
 from __future__ import annotations
 
@@ -24,24 +24,26 @@ BUNDLES = ("core", "account", *registry.game_packages())
 CODE = re.compile(rf'"((?:{"|".join(BUNDLES)})\.(?!css")[a-z]+(?:-[a-z0-9]+)*)"')
 
 
-def codes() -> list[str]:
-    """Return every code that stands anywhere in the house."""
+def error_codes() -> list[str]:
+    """Return every error code in the source."""
     files = [file for file in SOURCE.rglob("*.py") if "tests" not in file.relative_to(SOURCE).parts]
     return sorted({code for file in files for code in CODE.findall(file.read_text("utf-8"))})
 
 
-def test_there_are_codes_of_the_house_and_of_games() -> None:
-    assert {"core.stale", "core.corrupt-log", "pylos.not-open", "betta.not-in-hand"} <= set(codes())
+def test_error_codes_of_the_site_and_of_games_are_found() -> None:
+    assert {"core.stale", "core.corrupt-log", "pylos.not-open", "betta.not-in-hand"} <= set(
+        error_codes()
+    )
 
 
-@pytest.mark.parametrize("code", codes())
-def test_a_code_has_a_sentence(code: str) -> None:
+@pytest.mark.parametrize("code", error_codes())
+def test_every_error_code_has_a_message(code: str) -> None:
     said = Translations().error_message(code, {})
     assert said != code and " " in said and "??" not in said, said
 
 
 @pytest.mark.parametrize("kind", [Illegal, NotFound, Forbidden, MatchUnavailable])
-def test_details_fill_the_sentence(kind: type[Illegal]) -> None:
+def test_details_fill_the_message(kind: type[Illegal]) -> None:
     reason = kind("core.seats", seats=9, least=2, most=4)
     assert Translations().error_message(
         reason.code, reason.details
@@ -49,7 +51,7 @@ def test_details_fill_the_sentence(kind: type[Illegal]) -> None:
     assert "2" in Translations().error_message(reason.code, reason.details)
 
 
-def test_what_is_not_written_falls_back_to_english_and_then_to_the_code() -> None:
+def test_a_missing_message_falls_back_to_english_and_then_to_the_code() -> None:
     assert Translations("tlh").error_message("core.stale", {}) == Translations().error_message(
         "core.stale", {}
     )
@@ -60,17 +62,17 @@ def test_what_is_not_written_falls_back_to_english_and_then_to_the_code() -> Non
 
 
 @pytest.mark.parametrize("language", ["../en", "en/../en", "", "e\x00n", "en.ftl", "xx"])
-def test_no_file_is_read_but_strings(language: str) -> None:
+def test_only_files_of_strings_are_read(language: str) -> None:
     assert fluent_source("site", language) is None and fluent_source("../web", language) is None
 
 
-def test_every_game_speaks_english() -> None:
+def test_every_game_has_english_strings() -> None:
     assert all(
         "en" in bundle_languages(bundle) for bundle in (*SHELL_BUNDLES, *registry.game_packages())
     )
 
 
-def test_pages_are_told_in_english_what_nobody_wrote_in_their_language(
+def test_missing_page_strings_are_sent_in_english(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     written = {

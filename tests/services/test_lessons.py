@@ -1,4 +1,4 @@
-"""A lesson of a small game: its frames tell all that is legal, and what is not is refused."""
+"""Lessons of a small game: frames list legal actions, and others are refused."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from parlour.services.lessons.lessons import Lessons
 from ..core.toys.stones import Options, Stones, Take
 
 
-class StonesAlone(Games):
-    """A house with one game that is no folder."""
+class StonesOnly(Games):
+    """A collection with a single game that has no package."""
 
     def game(self, name: str, version: int | None = None) -> Stones:
         return Stones()
@@ -27,7 +27,7 @@ class StonesAlone(Games):
 
 
 class OneLesson(Lessons):
-    """A lesson of two stones, then three."""
+    """A lesson of two moves."""
 
     def _lesson(self, name: str) -> Lesson:
         steps = (
@@ -37,8 +37,8 @@ class OneLesson(Lessons):
         return Lesson(options=Options(), seed=1, levels=("beginner",), steps=steps)
 
 
-def test_what_is_legal_is_told_and_the_rest_is_refused(tmp_path: Path) -> None:
-    lessons = OneLesson(StonesAlone(tmp_path), Translations())
+def test_legal_actions_are_previewed_and_others_refused(tmp_path: Path) -> None:
+    lessons = OneLesson(StonesOnly(tmp_path), Translations())
     told = lessons.lesson_info("stones")
     assert told is lessons.lesson_info("stones")
     frames = [moment.frame for scene in told.scenes for moment in scene.moments]

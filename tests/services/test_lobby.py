@@ -1,4 +1,4 @@
-"""Lists, invites, presence, frames and histories: what is kept in memory is never what is true."""
+"""Lists, table codes, presence, frames and histories, which are never only in memory."""
 
 from __future__ import annotations
 
@@ -20,83 +20,89 @@ from parlour.services.matches.seating import SeatRequest, TableRequest
 from parlour.services.social import presence
 from parlour.services.social.presence import Presence
 
-from .harness import ANN, BOB, EVE, Clock, answer_open, begun, moved, open_house, refused
+from .harness import (
+    ANN,
+    BOB,
+    EVE,
+    ManualClock,
+    answer_offer,
+    create_match,
+    error_code,
+    make_move,
+    open_application,
+)
 
 PUBLIC = TableSettings(public=True)
 TWO = (SeatRequest(occupant="me"), SeatRequest(occupant="open"))
 
 
-async def test_a_list_shows_what_another_server_has_stored(
-    url: str, tmp_path: Path, clock: Clock
+async def test_a_list_shows_changes_of_another_server(
+    url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
-        match = (await begun(here, settings=PUBLIC)).match.id
+    async with open_application(url, tmp_path) as here, open_application(url, tmp_path) as there:
+        match = (await create_match(here, settings=PUBLIC)).match.id
         assert (await there.lobby.live_tables(EVE))[0].to_move == (0,)
-        await moved(here, match, 0, at=clock.wait(5))
+        await make_move(here, match, 0, at=clock.wait(5))
         assert (await there.lobby.live_tables(EVE))[0].to_move == (1,)
         assert [line.match for line in await there.lobby.own_tables(BOB)] == [match]
 
 
-async def test_games_against_bots_that_were_left_lying_stand_apart_and_those_with_people_do_not(
-    sqlite_url: str, tmp_path: Path, clock: Clock
+async def test_idle_matches_against_bots_are_listed_separately(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
+    async with open_application(sqlite_url, tmp_path) as app:
         lonely, shared = (
-            (await begun(house, bots={1: "beginner"})).match.id,
-            (await begun(house)).match.id,
+            (await create_match(app, bots={1: "beginner"})).match.id,
+            (await create_match(app)).match.id,
         )
-        assert {line.match for line in await house.lobby.own_tables(ANN)} == {lonely, shared}
+        assert {line.match for line in await app.lobby.own_tables(ANN)} == {lonely, shared}
         clock.wait(IDLE_GAME_MS + 1_000)
-        mine, left = await house.lobby.own_and_idle_tables(ANN)
+        mine, left = await app.lobby.own_and_idle_tables(ANN)
         assert ([line.match for line in mine], [line.match for line in left]) == (
             [shared],
             [lonely],
         )
-        await moved(house, lonely, 0, at=clock.wait(5))
-        assert (await house.lobby.own_and_idle_tables(ANN))[1] == []
+        await make_move(app, lonely, 0, at=clock.wait(5))
+        assert (await app.lobby.own_and_idle_tables(ANN))[1] == []
 
 
-async def test_my_tables_that_wait_for_me_come_first(
-    sqlite_url: str, tmp_path: Path, clock: Clock
+async def test_tables_with_the_own_turn_come_first(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        waits = (await begun(house)).match.id
+    async with open_application(sqlite_url, tmp_path) as app:
+        waits = (await create_match(app)).match.id
         clock.wait(1_000)
-        later = (await begun(house)).match.id
-        await moved(house, later, 0, at=clock.wait(1))
+        later = (await create_match(app)).match.id
+        await make_move(app, later, 0, at=clock.wait(1))
         clock.wait(1)
-        gathers = (
-            await house.tables.open_table(ANN, TableRequest(game="pylos", seats=TWO))
-        ).match.id
-        assert [line.match for line in await house.lobby.own_tables(ANN)] == [waits, gathers, later]
-        assert [line.match for line in await house.lobby.own_tables(BOB)] == [later, waits]
+        gathers = (await app.tables.open_table(ANN, TableRequest(game="pylos", seats=TWO))).match.id
+        assert [line.match for line in await app.lobby.own_tables(ANN)] == [waits, gathers, later]
+        assert [line.match for line in await app.lobby.own_tables(BOB)] == [later, waits]
         assert all(
             line.public_view is None
-            for line in await house.lobby.own_tables(ANN)
+            for line in await app.lobby.own_tables(ANN)
             if line.phase == "gathering"
         )
 
 
-async def test_a_table_that_cannot_be_drawn_is_played_on_and_left_out_of_lists(
+async def test_a_table_whose_view_fails_is_playable_but_not_listed(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        monkeypatch.setattr(type(house.games.game("stones")), "view", lambda *_: 1 // 0)
-        await begun(house, "stones", settings=PUBLIC)
-        well = (await begun(house, settings=PUBLIC)).match.id
-        assert [line.match for line in await house.lobby.live_tables(EVE)] == [well]
+    async with open_application(sqlite_url, tmp_path) as app:
+        monkeypatch.setattr(type(app.games.game("stones")), "view", lambda *_: 1 // 0)
+        await create_match(app, "stones", settings=PUBLIC)
+        well = (await create_match(app, settings=PUBLIC)).match.id
+        assert [line.match for line in await app.lobby.live_tables(EVE)] == [well]
 
 
-async def test_lists_ask_no_match_but_one_that_an_older_version_stored(
-    sqlite_url: str, tmp_path: Path
-) -> None:
-    async with open_house(sqlite_url, tmp_path) as before:
-        match = (await begun(before, settings=PUBLIC)).match.id
+async def test_lists_load_only_matches_of_older_versions(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path) as before:
+        match = (await create_match(before, settings=PUBLIC)).match.id
         shown = await before.lobby.live_tables(EVE)
-    async with open_house(sqlite_url, tmp_path) as house:
+    async with open_application(sqlite_url, tmp_path) as app:
         assert (
-            await house.lobby.live_tables(EVE) == shown
-            and house.matches.store.cached_match(match) is None
+            await app.lobby.live_tables(EVE) == shown
+            and app.matches.store.cached_match(match) is None
         )
         with (
             closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as connection,
@@ -104,50 +110,50 @@ async def test_lists_ask_no_match_but_one_that_an_older_version_stored(
         ):
             connection.execute("update match set listing = null")
         assert (
-            await house.lobby.live_tables(EVE) == shown
-            and house.matches.store.cached_match(match) is not None
+            await app.lobby.live_tables(EVE) == shown
+            and app.matches.store.cached_match(match) is not None
         )
 
 
-async def test_closed_tables_are_no_finished_matches(
-    sqlite_url: str, tmp_path: Path, clock: Clock
+async def test_closed_tables_are_not_finished_matches(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        closed = (
-            await house.tables.open_table(ANN, TableRequest(game="pylos", seats=TWO))
-        ).match.id
+    async with open_application(sqlite_url, tmp_path) as app:
+        closed = (await app.tables.open_table(ANN, TableRequest(game="pylos", seats=TWO))).match.id
         clock.wait(10 * 86_400_000)
-        await house.clocks.deadlines.sweep()
-        over = (await begun(house)).match.id
-        await house.matches.seats.resign(over, ANN, 0)
-        assert [line.match for line in await house.lobby.finished_matches(ANN)] == [over]
-        assert await refused(house.matches.proofs.prove(closed)) == "core.never-started"
-        found = await house.matches.histories.load(await house.matches.store.get(closed))
+        await app.clocks.deadlines.sweep()
+        over = (await create_match(app)).match.id
+        await app.matches.seats.resign(over, ANN, 0)
+        assert [line.match for line in await app.lobby.finished_matches(ANN)] == [over]
+        assert await error_code(app.matches.proofs.prove(closed)) == "core.never-started"
+        found = await app.matches.histories.load(await app.matches.store.get(closed))
         assert found.step_count == 0 and [entry.kind for entry in found.entries(None)] == ["seated"]
 
 
-async def test_codes_never_run_out(
+async def test_table_codes_never_run_out(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_codes, "WORDS", ["oak"])
-    async with open_house(sqlite_url, tmp_path) as house:
+    async with open_application(sqlite_url, tmp_path) as app:
         given = [
-            await table_codes.assign_code(house.log.store, f"m{number}") for number in range(120)
+            await table_codes.assign_code(app.log.store, f"m{number}") for number in range(120)
         ]
         assert len(set(given)) == 120 and any(len(code) == len("oak-oak-oak-100") for code in given)
         assert (
             await table_codes.match_for_code(
-                house.log.store, " OAK, Oak oak " + given[7].rpartition("-")[2]
+                app.log.store, " OAK, Oak oak " + given[7].rpartition("-")[2]
             )
             == "m7"
         )
         assert (
-            await refused(table_codes.match_for_code(house.log.store, "\x00" * 5_000), NotFound)
+            await error_code(table_codes.match_for_code(app.log.store, "\x00" * 5_000), NotFound)
             == "core.no-such-code"
         )
 
 
-def test_presence_forgets_those_who_left(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_presence_forgets_players_who_left(
+    clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     here = Presence()
     here.record_seen(ANN)
     here.open_table("m1", BOB, "pylos")
@@ -175,39 +181,39 @@ def test_presence_forgets_those_who_left(clock: Clock, monkeypatch: pytest.Monke
     assert len(here.online_list()) <= 10
 
 
-async def test_frames_are_of_the_moment_they_are_asked_for(sqlite_url: str, tmp_path: Path) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        older = await begun(house)
+async def test_a_frame_shows_the_requested_state(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
+        older = await create_match(app)
         first = frame_json(older, None)
-        newer = await moved(house, older.match.id, 0)
+        newer = await make_move(app, older.match.id, 0)
         assert frame_json(newer, None) != first
         assert frame_json(older, None) == first
         assert frame_json(newer, Seat(1)) != frame_json(newer, Seat(0))
 
 
-async def test_a_history_is_the_same_however_it_was_come_by(
+async def test_a_history_does_not_depend_on_how_it_was_loaded(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "MAX_CACHED", 1)
-    async with open_house(sqlite_url, tmp_path) as house:
-        match = (await begun(house, "hands", 3)).match.id
+    async with open_application(sqlite_url, tmp_path) as app:
+        match = (await create_match(app, "hands", 3)).match.id
         for step in range(30):
-            loaded = await house.matches.store.get(match)
+            loaded = await app.matches.store.get(match)
             if loaded.match.phase == "over":
                 break
             seat = next(iter(loaded.game.turn(loaded.match.state).seats))
-            await moved(house, match, seat)
+            await make_move(app, match, seat)
             if step == 1:
-                await house.matches.seats.offer(match, ANN, 0, "takeback")
+                await app.matches.seats.offer(match, ANN, 0, "takeback")
                 for player, other in ((BOB, 1), (EVE, 2)):
-                    await answer_open(house, match, player, other, True)
-            grown = await house.matches.histories.load(await house.matches.store.get(match))
+                    await answer_offer(app, match, player, other, True)
+            grown = await app.matches.histories.load(await app.matches.store.get(match))
             for eyes in (None, Seat(0), Seat(2)):
                 grown.entries(eyes)
-        loaded = await house.matches.store.get(match)
-        grown = await house.matches.histories.load(loaded)
-        await house.matches.histories.load(await begun(house))
-        fresh = await house.matches.histories.load(loaded)
+        loaded = await app.matches.store.get(match)
+        grown = await app.matches.histories.load(loaded)
+        await app.matches.histories.load(await create_match(app))
+        fresh = await app.matches.histories.load(loaded)
         assert fresh is not grown and fresh.seq == grown.seq == loaded.match.seq
         for eyes in (None, Seat(0), Seat(1), Seat(2)):
             assert fresh.entries(eyes) == grown.entries(eyes)

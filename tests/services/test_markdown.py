@@ -1,4 +1,4 @@
-"""Posts as HTML: however they are written, the work and the answer stay small, and the event loop does neither."""
+"""Posts as HTML: bounded work and size, rendered outside the event loop."""
 
 from __future__ import annotations
 
@@ -68,25 +68,25 @@ PIECES = (
 )
 
 
-def cells(page: str) -> int:
-    """Return how many cells the tables of a page have."""
+def cell_count(page: str) -> int:
+    """Return the number of table cells of a page."""
     return page.count("<td") + page.count("<th>") + page.count("<th ")
 
 
-def test_a_table_of_a_usual_size_is_a_table() -> None:
+def test_a_table_of_usual_size_is_rendered() -> None:
     page = render_html("| a | b |\n|---|---|\n" + "| 1 | 2 |\n" * 100)
-    assert page.count("<table") == 1 and cells(page) == 202
+    assert page.count("<table") == 1 and cell_count(page) == 202
 
 
 @pytest.mark.parametrize("columns", [2, 10, MAX_COLUMNS])
-def test_short_rows_are_filled_up_to_a_bound(columns: int) -> None:
+def test_short_rows_are_filled_up_to_a_limit(columns: int) -> None:
     bomb = ("|a" * columns + "\n" + "|-" * columns + "\n" + "|\n" * 4_000)[:MAX_POST_LENGTH]
-    assert columns < cells(render_html(bomb)) <= MAX_CELLS
+    assert columns < cell_count(render_html(bomb)) <= MAX_CELLS
 
 
-def test_many_tables_share_one_bound() -> None:
+def test_all_tables_share_one_limit() -> None:
     bomb = ("> " + "|a" * 20 + "\n> " + "|-" * 20 + "\n" + "> |\n" * 5 + "\n") * 50
-    assert 0 < cells(render_html(bomb)) <= MAX_CELLS
+    assert 0 < cell_count(render_html(bomb)) <= MAX_CELLS
 
 
 def test_a_table_that_is_too_wide_stays_text() -> None:
@@ -95,7 +95,7 @@ def test_a_table_that_is_too_wide_stays_text() -> None:
     assert "<table" not in page and "|a|a" in page
 
 
-def test_one_definition_does_not_serve_a_thousand_long_links() -> None:
+def test_a_definition_cannot_be_multiplied_by_references() -> None:
     bomb = f"[a]: /{'x' * 4_000}\n\n" + "[a] " * 900
     page = render_html(bomb)
     assert 0 < page.count("href=") * 4_000 <= MAX_LINK_CHARACTERS
@@ -114,14 +114,14 @@ def test_one_definition_does_not_serve_a_thousand_long_links() -> None:
         max_size=4,
     )
 )
-def test_no_text_grows_without_bound(parts: list[tuple[str, int]]) -> None:
+def test_the_size_of_the_html_is_limited(parts: list[tuple[str, int]]) -> None:
     text = "".join((piece * times)[: MAX_POST_LENGTH // len(parts)] for piece, times in parts)
     page = render_html(text)
     assert len(page) <= MAX_ADDED_HTML + 10 * MAX_POST_LENGTH
-    assert cells(page) <= MAX_CELLS
+    assert cell_count(page) <= MAX_CELLS
 
 
-def test_the_cache_is_bounded_by_bytes() -> None:
+def test_the_cache_is_limited_in_bytes() -> None:
     cache = HtmlCache(10_000)
     for number in range(100):
         cache.add(f"text {number}", "x" * 900)
@@ -131,7 +131,7 @@ def test_the_cache_is_bounded_by_bytes() -> None:
     assert cache.size == 0 and cache.get("long") is None
 
 
-def test_what_was_read_last_stays_in_the_cache() -> None:
+def test_the_cache_keeps_the_most_recent_texts() -> None:
     cache = HtmlCache(4_000)
     for number in range(3):
         cache.add(f"text {number}", "x" * 900)
@@ -141,7 +141,7 @@ def test_what_was_read_last_stays_in_the_cache() -> None:
     assert cache.get("text 0") and cache.get("text 1") is None
 
 
-async def test_a_text_is_rendered_beside_the_event_loop_and_once(
+async def test_a_text_is_rendered_in_a_thread_and_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen: list[tuple[str, str]] = []
@@ -163,7 +163,7 @@ async def test_a_text_is_rendered_beside_the_event_loop_and_once(
     assert all(name.startswith("parlour-markdown") for _, name in seen)
 
 
-async def test_what_is_not_rendered_in_time_is_shown_as_it_was_typed(
+async def test_a_text_that_is_not_rendered_in_time_is_shown_as_plain_text(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     go_on = threading.Event()

@@ -1,4 +1,4 @@
-"""Matches in progress continue after a migration from any former revision."""
+"""Migration of databases of every former revision with running matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from parlour.core.codec import encode
 from parlour.db.migrate import HEAD_REVISION, alembic_config
 
-from .harness import ANN, begun, moved, open_house
+from .harness import ANN, create_match, make_move, open_application
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,27 +59,25 @@ async def test_matches_continue_after_a_migration_from_every_revision(
     revision: str, url: str, tmp_path: Path
 ) -> None:
     states = {}
-    async with open_house(url, tmp_path, toys=False) as house:
+    async with open_application(url, tmp_path, toys=False) as app:
         for game in GAMES:
-            match = (await begun(house, game)).match.id
+            match = (await create_match(app, game)).match.id
             for _ in range(DECISIONS):
-                loaded = await house.matches.store.get(match)
-                loaded = await moved(house, match, min(loaded.turn.seats))
+                loaded = await app.matches.store.get(match)
+                loaded = await make_move(app, match, min(loaded.turn.seats))
             states[match] = encode(loaded.match.state)
-        matches = {table.match for table in await house.lobby.own_tables(ANN)}
+        matches = {table.match for table in await app.lobby.own_tables(ANN)}
 
     def downgrade_and_upgrade(connection: Connection) -> None:
         command.downgrade(alembic_config(connection), revision)
         command.upgrade(alembic_config(connection), "head")
 
     await run_on(url, downgrade_and_upgrade)
-    async with open_house(url, tmp_path, toys=False) as house:
-        assert (
-            {table.match for table in await house.lobby.own_tables(ANN)} == matches == set(states)
-        )
+    async with open_application(url, tmp_path, toys=False) as app:
+        assert {table.match for table in await app.lobby.own_tables(ANN)} == matches == set(states)
         for match, state in states.items():
-            loaded = await house.matches.store.get(match)
+            loaded = await app.matches.store.get(match)
             assert encode(loaded.match.state) == state and loaded.match.phase == "playing"
             for _ in range(DECISIONS):
-                loaded = await moved(house, match, min(loaded.turn.seats))
+                loaded = await make_move(app, match, min(loaded.turn.seats))
             assert len(loaded.match.moves) == 2 * DECISIONS

@@ -1,4 +1,4 @@
-"""Names at a table: nobody can be taken for somebody else."""
+"""Names at a table, which must be distinguishable."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.services.errors import Forbidden
 from parlour.services.matches.seating import SeatRequest, TableRequest
 from parlour.services.names import distinct_name, proper_name
 
-from .harness import ANN, open_house, refused
+from .harness import ANN, error_code, open_application
 
 ALICE = Player("first-alice-", "Alice")
 
@@ -35,18 +35,18 @@ ALICE = Player("first-alice-", "Alice")
         "Alice\ufe0f",
     ],
 )
-async def test_two_who_look_alike_are_told_apart_at_the_table(
+async def test_names_that_look_alike_are_numbered_at_a_table(
     sqlite_url: str, tmp_path: Path, other: str
 ) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        match = await _opened(house, ALICE, ("me", "open", "open"))
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        match = await _open_table(app, ALICE, ("me", "open", "open"))
         second = Player("other-alice-", proper_name(other))
-        chairs = (await house.tables.sit(match, second, 1, "")).match.chairs
+        chairs = (await app.tables.sit(match, second, 1, "")).match.chairs
         assert [chair and chair.name for chair in chairs] == ["Alice", f"{second.name} II", None]
         # Sitting there already is still known, whatever number the name was given.
-        assert (await house.tables.sit(match, second, None, "")).match.chairs == chairs
-        await house.matches.chat.send_message(match, second, "it is me")
-        assert (await house.log.store.messages_of(match))[0].name == f"{second.name} II"
+        assert (await app.tables.sit(match, second, None, "")).match.chairs == chairs
+        await app.matches.chat.send_message(match, second, "it is me")
+        assert (await app.log.store.messages_of(match))[0].name == f"{second.name} II"
 
 
 @pytest.mark.parametrize(
@@ -58,35 +58,35 @@ async def test_two_who_look_alike_are_told_apart_at_the_table(
         ("\u674e", "\u738b"),
     ],
 )
-def test_names_that_differ_to_the_eye_are_left_alone(one: str, other: str) -> None:
+def test_names_that_look_different_are_unchanged(one: str, other: str) -> None:
     assert distinct_name(other, [one]) == other
 
 
-async def test_a_watcher_is_not_taken_for_somebody_who_sits(
+async def test_a_spectators_chat_name_differs_from_those_of_players(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        match = await _opened(house, ALICE, ("me", "open"))
-        await house.matches.chat.send_message(
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        match = await _open_table(app, ALICE, ("me", "open"))
+        await app.matches.chat.send_message(
             match, Player("wolf-wolf-wo", "\u0410lice"), "follow this link"
         )
-        assert [(line.name, line.seat) for line in await house.log.store.messages_of(match)] == [
+        assert [(line.name, line.seat) for line in await app.log.store.messages_of(match)] == [
             ("\u0410lice II", None)
         ]
 
 
-async def test_whoever_shares_a_device_finds_their_own_chair(
+async def test_a_player_on_a_shared_device_finds_their_own_seat(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
         chairs = (
             SeatRequest(occupant="guest", name="Ann"),
             SeatRequest(occupant="me"),
             SeatRequest(occupant="open"),
         )
-        loaded = await house.tables.open_table(ANN, TableRequest(game="betta", seats=chairs))
+        loaded = await app.tables.open_table(ANN, TableRequest(game="betta", seats=chairs))
         assert [chair and chair.name for chair in loaded.match.chairs] == ["Ann II", "Ann", None]
-        moved = (await house.tables.sit(loaded.match.id, ANN, 2, "")).match.chairs
+        moved = (await app.tables.sit(loaded.match.id, ANN, 2, "")).match.chairs
         assert [chair and chair.name for chair in moved] == ["Ann II", None, "Ann"]
 
 
@@ -98,54 +98,54 @@ async def test_whoever_shares_a_device_finds_their_own_chair(
         SeatRequest(occupant="guest", name="Pip"),
     ],
 )
-async def test_who_was_put_out_stays_out_of_that_table(
+async def test_a_removed_player_cannot_return_to_the_table(
     url: str, tmp_path: Path, instead: SeatRequest
 ) -> None:
-    async with open_house(url, tmp_path, toys=False) as house:
-        match = await _opened(house, ANN, ("me", "open", "open"))
-        await house.tables.sit(match, ALICE, 1, "")
-        await house.tables.assign_seat(match, ANN, 1, instead)
+    async with open_application(url, tmp_path, toys=False) as app:
+        match = await _open_table(app, ANN, ("me", "open", "open"))
+        await app.tables.sit(match, ALICE, 1, "")
+        await app.tables.assign_seat(match, ANN, 1, instead)
         assert (
-            await refused(house.tables.sit(match, ALICE, 2, ""), Forbidden)
+            await error_code(app.tables.sit(match, ALICE, 2, ""), Forbidden)
             == "core.removed-from-table"
         )
         assert (
-            await refused(house.matches.chat.send_message(match, ALICE, "let me in"), Forbidden)
+            await error_code(app.matches.chat.send_message(match, ALICE, "let me in"), Forbidden)
             == "core.removed-from-table"
         )
         assert (
-            await refused(house.matches.access.watchable_match(match, ALICE), Forbidden)
+            await error_code(app.matches.access.watchable_match(match, ALICE), Forbidden)
             == "core.removed-from-table"
         )
         # The log knows it, so a house that opens again does too.
-        house.matches.store._cache.clear()
+        app.matches.store._cache.clear()
         assert (
-            await refused(house.tables.sit(match, ALICE, 2, ""), Forbidden)
+            await error_code(app.tables.sit(match, ALICE, 2, ""), Forbidden)
             == "core.removed-from-table"
         )
-        other = await _opened(house, ANN, ("me", "open"))
-        assert (await house.tables.sit(other, ALICE, None, "")).match.chairs[1]
+        other = await _open_table(app, ANN, ("me", "open"))
+        assert (await app.tables.sit(other, ALICE, None, "")).match.chairs[1]
 
 
-async def test_who_stands_up_or_is_moved_may_come_again(sqlite_url: str, tmp_path: Path) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        match = await _opened(house, ANN, ("me", "open", "guest"))
-        await house.tables.sit(match, ALICE, 1, "")
-        await house.tables.leave_seat(match, ALICE)
-        await house.tables.sit(match, ALICE, 1, "")
+async def test_a_player_who_leaves_or_is_moved_may_return(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        match = await _open_table(app, ANN, ("me", "open", "guest"))
+        await app.tables.sit(match, ALICE, 1, "")
+        await app.tables.leave_seat(match, ALICE)
+        await app.tables.sit(match, ALICE, 1, "")
         # A guest of the host's own device is the host: freeing that chair bars nobody.
-        await house.tables.assign_seat(match, ANN, 2, SeatRequest(occupant="open"))
+        await app.tables.assign_seat(match, ANN, 2, SeatRequest(occupant="open"))
         assert (
-            await house.tables.assign_seat(match, ANN, 2, SeatRequest(occupant="me"))
+            await app.tables.assign_seat(match, ANN, 2, SeatRequest(occupant="me"))
         ).match.out == frozenset()
 
 
-async def _opened(house: Application, host: Player, who: tuple[str, ...]) -> str:
+async def _open_table(app: Application, host: Player, who: tuple[str, ...]) -> str:
     chairs = tuple(SeatRequest(occupant=one) for one in who)  # type: ignore[arg-type]
     wish = TableRequest(
         game="betta",
         seats=chairs,
         nonce=secrets.token_hex(8),
-        match=(await house.tables.commit_match(None, host)).match,
+        match=(await app.tables.commit_match(None, host)).match,
     )
-    return (await house.tables.open_table(host, wish)).match.id
+    return (await app.tables.open_table(host, wish)).match.id

@@ -1,4 +1,4 @@
-"""Puzzles of the day: what lies in the folders of games holds, and a day, its answers and streaks are as they should be."""
+"""Daily puzzles: packaged files, days, answers and streaks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_every_game_has_puzzles() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_puzzle_is_a_position_that_the_rules_reach_with_one_clear_answer(game: str) -> None:
+def test_the_rules_reach_every_puzzle_and_its_answer_is_clear(game: str) -> None:
     offered = registry.game_plugin(game)
     assert offered.bots is not None
     seen = set[tuple[object, ...]]()
@@ -49,7 +49,7 @@ def test_every_puzzle_is_a_position_that_the_rules_reach_with_one_clear_answer(g
     assert len(seen) == len(puzzle_files.packaged_puzzles(game))
 
 
-def test_a_puzzle_that_asks_a_seat_which_does_not_decide_is_none() -> None:
+def test_a_puzzle_needs_a_seat_that_is_to_move() -> None:
     puzzle = puzzle_files.packaged_puzzles("pylos")[0]
     codec = Codec(
         registry.build_game(
@@ -60,7 +60,7 @@ def test_a_puzzle_that_asks_a_seat_which_does_not_decide_is_none() -> None:
         puzzle_position(codec, replace(puzzle, seat=1 - puzzle.seat))
 
 
-def test_a_day_has_the_same_puzzle_everywhere_and_the_archive_none_twice() -> None:
+def test_a_day_has_one_puzzle_and_the_archive_no_puzzle_twice() -> None:
     count = len(puzzle_files.packaged_puzzles("pylos"))
     today = date.fromordinal(puzzle_files.FIRST_DAY + 3 * count + 5).isoformat()
     assert puzzle_files.packaged_puzzle("pylos", today) == puzzle_files.packaged_puzzles("pylos")[5]
@@ -83,7 +83,7 @@ def ranked(*values: float) -> list[Candidate]:
     return [Candidate(number, value) for number, value in enumerate(values)]
 
 
-def test_a_decision_is_clear_where_few_are_best_and_all_others_far_worse() -> None:
+def test_a_decision_is_clear_if_few_actions_are_best_and_others_far_worse() -> None:
     points = PuzzleCriteria(0.5, 8.0)
     assert points.best_count(ranked(20, 12, 3)) == 1
     assert points.best_count(ranked(20, 19.8, 11)) == 2

@@ -1,4 +1,4 @@
-"""A decision that is sent again because its answer was lost succeeds, and is stored once."""
+"""Decisions that are sent again succeed and are stored once."""
 
 from __future__ import annotations
 
@@ -9,82 +9,93 @@ from parlour.services.application import Application
 from parlour.services.errors import Forbidden
 from parlour.services.matches.resent import MAX_COMPARED
 
-from .harness import ANN, BOB, begun, first, moved, open_house, refused
+from .harness import (
+    ANN,
+    BOB,
+    create_match,
+    error_code,
+    first_legal_action,
+    make_move,
+    open_application,
+)
 
 
-async def stored(house: Application, match: str) -> int:
-    """Return how many decisions the log of a match has."""
-    return sum(isinstance(entry.event, Moved) for entry in await house.matches.store.entries(match))
+async def decision_count(app: Application, match: str) -> int:
+    """Return the number of decisions in the log of a match."""
+    return sum(isinstance(entry.event, Moved) for entry in await app.matches.store.entries(match))
 
 
-async def test_a_decision_sent_again_succeeds_whatever_happened_since(
-    url: str, tmp_path: Path
-) -> None:
-    async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
-        loaded = await begun(here)
-        match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
+async def test_a_resent_decision_succeeds_after_other_events(url: str, tmp_path: Path) -> None:
+    async with open_application(url, tmp_path) as here, open_application(url, tmp_path) as there:
+        loaded = await create_match(here)
+        match, since, action = loaded.match.id, loaded.match.since[0], first_legal_action(loaded, 0)
         assert since is not None
         await here.matches.seats.act(match, ANN, 0, since, action, 0)
-        for house in (here, there):
+        for app in (here, there):
             assert (
-                await house.matches.seats.act(match, ANN, 0, since, action, 0)
+                await app.matches.seats.act(match, ANN, 0, since, action, 0)
             ).match.seq == loaded.match.seq + 1
-        await moved(here, match, 1)
-        await moved(here, match, 0)
+        await make_move(here, match, 1)
+        await make_move(here, match, 0)
         await there.matches.seats.act(match, ANN, 0, since, action, 0)
         await here.matches.seats.resign(match, BOB, 1)
         await there.matches.seats.act(match, ANN, 0, since, action, 0)
-        assert await stored(here, match) == 3
+        assert await decision_count(here, match) == 3
 
 
 async def test_another_action_for_a_past_decision_is_refused(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await begun(house)
-        match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app)
+        match, since, action = loaded.match.id, loaded.match.since[0], first_legal_action(loaded, 0)
         assert since is not None
-        await house.matches.seats.act(match, ANN, 0, since, action, 0)
-        for other in (b"{}", b"null", b"[", first(await house.matches.store.get(match), 1)):
+        await app.matches.seats.act(match, ANN, 0, since, action, 0)
+        for other in (
+            b"{}",
+            b"null",
+            b"[",
+            first_legal_action(await app.matches.store.get(match), 1),
+        ):
             assert (
-                await refused(house.matches.seats.act(match, ANN, 0, since, other, 0))
+                await error_code(app.matches.seats.act(match, ANN, 0, since, other, 0))
                 == "core.not-your-turn"
             )
         assert (
-            await refused(house.matches.seats.act(match, ANN, 0, since + 10**6, action, 0))
+            await error_code(app.matches.seats.act(match, ANN, 0, since + 10**6, action, 0))
             == "core.not-your-turn"
         )
-        assert await stored(house, match) == 1
+        assert await decision_count(app, match) == 1
 
 
-async def test_nobody_learns_by_sending_a_decision_what_another_seat_did(
+async def test_a_resent_decision_reveals_nothing_of_other_seats(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await begun(house)
-        match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app)
+        match, since, action = loaded.match.id, loaded.match.since[0], first_legal_action(loaded, 0)
         assert since is not None
-        await house.matches.seats.act(match, ANN, 0, since, action, 0)
+        await app.matches.seats.act(match, ANN, 0, since, action, 0)
         assert (
-            await refused(house.matches.seats.act(match, BOB, 0, since, action, 0), Forbidden)
+            await error_code(app.matches.seats.act(match, BOB, 0, since, action, 0), Forbidden)
             == "core.not-your-seat"
         )
         assert (
-            await refused(house.matches.seats.act(match, BOB, 1, since, action, 0)) == "core.stale"
+            await error_code(app.matches.seats.act(match, BOB, 1, since, action, 0)) == "core.stale"
         )
 
 
-async def test_a_decision_of_long_ago_is_not_searched_for(sqlite_url: str, tmp_path: Path) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await begun(house)
-        match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
+async def test_old_decisions_are_not_searched(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app)
+        match, since, action = loaded.match.id, loaded.match.since[0], first_legal_action(loaded, 0)
         assert since is not None
         for _ in range(MAX_COMPARED):
-            await moved(house, match, 0)
-            await moved(house, match, 1)
-        await house.matches.seats.act(match, ANN, 0, since, action, 0)
-        await moved(house, match, 0)
-        await moved(house, match, 1)
+            await make_move(app, match, 0)
+            await make_move(app, match, 1)
+        await app.matches.seats.act(match, ANN, 0, since, action, 0)
+        await make_move(app, match, 0)
+        await make_move(app, match, 1)
         assert (
-            await refused(house.matches.seats.act(match, ANN, 0, since, action, 0)) == "core.stale"
+            await error_code(app.matches.seats.act(match, ANN, 0, since, action, 0)) == "core.stale"
         )

@@ -1,4 +1,4 @@
-"""What somebody's matches of a game say together, and to whom."""
+"""Statistics of a player's matches, and who may see them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,25 @@ from parlour.services.application import Application
 from parlour.services.errors import NotFound
 from parlour.services.results.statistics import build_statistics
 
-from .harness import ANN, BOB, EVE, Clock, begun, moved, open_house, refused
+from .harness import (
+    ANN,
+    BOB,
+    EVE,
+    ManualClock,
+    create_match,
+    error_code,
+    make_move,
+    open_application,
+)
 
 
-async def played(
-    here: Application, clock: Clock, game: str = "betta", moves: int = 4, **opened: Any
+async def play_match(
+    here: Application, clock: ManualClock, game: str = "betta", moves: int = 4, **opened: Any
 ) -> str:
-    """Let a match begin, take some moves, and have Bob give it up; return its id."""
-    loaded = await begun(here, game, **opened)
+    """Play some moves of a match that Bob resigns, and return its id."""
+    loaded = await create_match(here, game, **opened)
     for _ in range(moves):
-        loaded = await moved(
+        loaded = await make_move(
             here, loaded.match.id, next(iter(loaded.turn.seats)), at=clock.wait(1_000)
         )
     await here.matches.seats.resign(
@@ -39,14 +48,14 @@ async def played(
     return loaded.match.id
 
 
-async def test_matches_are_counted_by_source_and_told_to_whom_they_concern(
-    url: str, tmp_path: Path, clock: Clock
+async def test_statistics_count_sources_and_respect_privacy(
+    url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with open_house(url, tmp_path, toys=False) as house:
-        private = await played(house, clock)
-        shown = await played(house, clock, settings=TableSettings(public=True))
-        await house.results.recorder.catch_up()
-        own = await house.results.statistics.statistics_of(ANN, "betta", ANN)
+    async with open_application(url, tmp_path, toys=False) as app:
+        private = await play_match(app, clock)
+        shown = await play_match(app, clock, settings=TableSettings(public=True))
+        await app.results.recorder.catch_up()
+        own = await app.results.statistics.statistics_of(ANN, "betta", ANN)
         assert (own.game, own.matches, own.won, own.streak) == ("betta", 2, 2, 2)
         assert own.points is not None and sum(
             source.average for source in own.score_sources
@@ -55,25 +64,25 @@ async def test_matches_are_counted_by_source_and_told_to_whom_they_concern(
             one.turns == 2 and one.rating for one in own.recent_matches
         )
         assert own.per_turn == pytest.approx(own.points.average / 2)
-        seen = await house.results.statistics.statistics_of(ANN, "betta", EVE)
+        seen = await app.results.statistics.statistics_of(ANN, "betta", EVE)
         assert [one.match for one in seen.recent_matches] == [shown], (
             "a private match is told to nobody who was not there"
         )
-        assert (await house.results.statistics.statistics_of(ANN, "betta", BOB)).matches == 2
-        assert (await house.results.statistics.statistics_of(EVE, "betta", ANN)).matches == 0 and (
-            await house.results.statistics.statistics_of(ANN, "pylos", ANN)
+        assert (await app.results.statistics.statistics_of(ANN, "betta", BOB)).matches == 2
+        assert (await app.results.statistics.statistics_of(EVE, "betta", ANN)).matches == 0 and (
+            await app.results.statistics.statistics_of(ANN, "pylos", ANN)
         ).points is None
         assert (
-            await refused(house.results.statistics.statistics_of(ANN, "chess", ANN), NotFound)
+            await error_code(app.results.statistics.statistics_of(ANN, "chess", ANN), NotFound)
             == "core.no-such-game"
         )
-        await house.results.recorder.rebuild()
-        assert await house.results.statistics.statistics_of(ANN, "betta", ANN) == own, (
+        await app.results.recorder.rebuild()
+        assert await app.results.statistics.statistics_of(ANN, "betta", ANN) == own, (
             "made again they are the same"
         )
 
 
-def test_statistics_tell_what_suits_and_the_longest_row_of_wins() -> None:
+def test_statistics_group_by_option_and_find_the_longest_streak() -> None:
     def one(number: int, rank: int, seat: int, variant: str) -> MatchStatisticsRow:
         tally = msgspec.json.encode(
             SeatStatistics(

@@ -1,4 +1,4 @@
-"""What people type fits on one line and in any database."""
+"""Text of users fits on one line and in any database."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def test_any_text_becomes_one_printable_line(text: str, longest: int) -> None:
         "\u00ad",
     ],
 )
-def test_what_cannot_be_seen_is_nothing(nothing: str) -> None:
+def test_invisible_text_is_empty(nothing: str) -> None:
     assert one_line(nothing, 32) == "" and names.proper_name(nothing) == ""
 
 
 @given(st.text())
-def test_usual_text_is_normalised_as_ever(text: str) -> None:
+def test_usual_text_is_normalized_as_by_unicode(text: str) -> None:
     runs = max(
         (len(run) for run in "".join("m" if combining(letter) else " " for letter in text).split()),
         default=0,
@@ -54,7 +54,7 @@ def test_usual_text_is_normalised_as_ever(text: str) -> None:
         assert normalized(text) == normalize("NFC", text)
 
 
-def test_a_long_run_of_marks_is_cut_before_it_is_sorted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_run_of_marks_is_cut_before_normalization(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
 
     def noted(form: Literal["NFC"], text: str) -> str:
@@ -69,7 +69,7 @@ def test_a_long_run_of_marks_is_cut_before_it_is_sorted(monkeypatch: pytest.Monk
     assert [len(text) for text in seen] == [1 + RUN + 30, 1 + RUN + 30]
 
 
-def test_of_a_long_text_no_more_is_read_than_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_needed_part_of_a_long_text_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
 
     def noted(text: str) -> str:
@@ -81,11 +81,11 @@ def test_of_a_long_text_no_more_is_read_than_is_needed(monkeypatch: pytest.Monke
     assert seen == [32 * texts.MOST_READ]
 
 
-def test_what_two_keyboards_write_differently_is_one_name() -> None:
+def test_different_encodings_give_the_same_name() -> None:
     assert one_line("Zoe\u0308", 32) == one_line("Zo\u00eb", 32)
 
 
-def test_a_guest_follows_from_the_token_alone() -> None:
+def test_a_guest_is_derived_from_the_token_alone() -> None:
     key = b"k" * 32
     token = guests.new_token(key)
     assert (

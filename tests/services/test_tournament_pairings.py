@@ -1,4 +1,4 @@
-"""Pairings and standings: nobody meets twice while that can be avoided, in every form of tournament."""
+"""Pairings and standings in every form of tournament."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ HOST = "host"
 IDS = count()
 
 
-def promise() -> str:
+def new_match_id() -> str:
     return f"match {next(IDS)}"
 
 
-def of(people: int, **terms: Any) -> Tournament:
-    """Return a tournament that so many people have come to."""
+def tournament_of(people: int, **terms: Any) -> Tournament:
+    """Return a tournament with a number of entrants."""
     one = Tournament(
         id="t",
         terms=TournamentTerms(name="Club night", game="betta", **terms),
@@ -35,12 +35,14 @@ def of(people: int, **terms: Any) -> Tournament:
         created_at=AT,
     )
     for number in range(people):
-        one = lifecycle.enter_tournament(one, Player(f"id {number}", f"Name {number}"), here=True)
+        one = lifecycle.enter_tournament(
+            one, Player(f"id {number}", f"Name {number}"), is_present=True
+        )
     return one
 
 
-def played(one: Tournament, luck: Random) -> Tournament:
-    """Return the tournament with every table of its last round over: the lower number is the stronger player."""
+def play_round(one: Tournament, luck: Random) -> Tournament:
+    """Return the tournament with its last round finished; the lower number wins."""
     for pod in one.rounds[-1].pods:
         order = sorted(pod.entrants, key=lambda number: number + luck.gauss(0, 12))
         ranks = {number: 1 + order.index(number) for number in pod.entrants}
@@ -50,11 +52,11 @@ def played(one: Tournament, luck: Random) -> Tournament:
     return lifecycle.end_round(one, AT)
 
 
-def weekend(one: Tournament, luck: Random, drop_outs: int = 0) -> Tournament:
-    """Return a tournament that was played to its end, with so many people going home after each round."""
-    one = lifecycle.begin_tournament(one, AT, promise)
+def play_tournament(one: Tournament, luck: Random, drop_outs: int = 0) -> Tournament:
+    """Return a finished tournament with some drop-outs after each round."""
+    one = lifecycle.begin_tournament(one, AT, new_match_id)
     while one.phase == "running":
-        one = played(one, luck)
+        one = play_round(one, luck)
         for _ in range(drop_outs if len(one.rounds) < 5 else 0):
             one = lifecycle.leave_tournament(
                 one,
@@ -62,12 +64,12 @@ def weekend(one: Tournament, luck: Random, drop_outs: int = 0) -> Tournament:
                     [number for number, entrant in enumerate(one.entrants) if entrant.here]
                 ),
             )
-        one = lifecycle.start_next_round(one, AT, promise)
+        one = lifecycle.start_next_round(one, AT, new_match_id)
     return one
 
 
-def test_a_weekend_of_sixty_four_with_drop_outs_has_no_repeated_meeting() -> None:
-    one = weekend(of(64, seats=4, rounds=6), Random(1), drop_outs=1)
+def test_a_swiss_tournament_of_64_with_drop_outs_has_no_repeated_meeting() -> None:
+    one = play_tournament(tournament_of(64, seats=4, rounds=6), Random(1), drop_outs=1)
     assert len(one.rounds) == 6 and sum(entrant.here for entrant in one.entrants) == 60
     assert set(meeting_counts(one).values()) == {1}
     for turn in one.rounds:
@@ -80,22 +82,22 @@ def test_a_weekend_of_sixty_four_with_drop_outs_has_no_repeated_meeting() -> Non
 @pytest.mark.parametrize(
     ("people", "seats", "turns"), [(9, 2, 5), (16, 4, 3), (13, 3, 4), (36, 6, 2), (25, 5, 3)]
 )
-def test_a_swiss_tournament_of_any_table_repeats_nothing(
+def test_a_swiss_tournament_of_any_table_size_has_no_repeated_meeting(
     people: int, seats: int, turns: int
 ) -> None:
-    one = weekend(of(people, seats=seats, rounds=turns), Random(2))
+    one = play_tournament(tournament_of(people, seats=seats, rounds=turns), Random(2))
     assert len(one.rounds) == turns and set(meeting_counts(one).values()) == {1}
     assert len({number for turn in one.rounds for number in turn.byes}) == (
         turns if people % 2 and seats == 2 else 0
     )
 
 
-def test_a_repeat_comes_only_where_none_can_be_avoided() -> None:
-    one = weekend(of(4, seats=2, rounds=4), Random(3))
+def test_a_meeting_is_repeated_only_if_unavoidable() -> None:
+    one = play_tournament(tournament_of(4, seats=2, rounds=4), Random(3))
     assert sorted(meeting_counts(one).values()) == [1, 1, 1, 1, 2, 2]
 
 
-def test_who_leads_meets_who_leads() -> None:
+def test_leaders_meet_leaders() -> None:
     order, levels = list(range(8)), [3.0, 3.0, 2.0, 2.0, 1.0, 1.0, 0.0, 0.0]
     assert assign_tables(order, levels, {}, table_sizes(8, 2)) == [[0, 1], [2, 3], [4, 5], [6, 7]]
     again = assign_tables(order, levels, {frozenset((0, 1)): 1}, table_sizes(8, 2))
@@ -105,8 +107,8 @@ def test_who_leads_meets_who_leads() -> None:
 
 
 @pytest.mark.parametrize("people", [5, 6, 8])
-def test_everybody_meets_everybody_once(people: int) -> None:
-    one = weekend(of(people, form="everybody"), Random(4))
+def test_a_round_robin_pairs_everyone_once(people: int) -> None:
+    one = play_tournament(tournament_of(people, form="everybody"), Random(4))
     assert len(meeting_counts(one)) == people * (people - 1) // 2 and set(
         meeting_counts(one).values()
     ) == {1}
@@ -114,8 +116,8 @@ def test_everybody_meets_everybody_once(people: int) -> None:
     assert max(firsts) - min(firsts) <= 2
 
 
-def test_at_larger_tables_everybody_meets_as_many_as_can_be() -> None:
-    one = weekend(of(8, form="everybody", seats=4), Random(4))
+def test_a_round_robin_at_larger_tables_maximizes_meetings() -> None:
+    one = play_tournament(tournament_of(8, form="everybody", seats=4), Random(4))
     assert len(one.rounds) == 3 == round_count(one)
 
 
@@ -123,7 +125,7 @@ def test_at_larger_tables_everybody_meets_as_many_as_can_be() -> None:
     ("people", "seats", "turns"), [(8, 2, 3), (11, 2, 4), (2, 2, 1), (16, 4, 3), (10, 3, 3)]
 )
 def test_a_knock_out_ends_with_one_table(people: int, seats: int, turns: int) -> None:
-    one = weekend(of(people, form="knockout", seats=seats), Random(5))
+    one = play_tournament(tournament_of(people, form="knockout", seats=seats), Random(5))
     assert len(one.rounds) == turns and len(one.rounds[-1].pods) == 1
     final = one.rounds[-1].pods[0]
     winner = max(zip(final.places, final.entrants, strict=True), key=lambda pair: pair[0].points)[1]
@@ -133,9 +135,9 @@ def test_a_knock_out_ends_with_one_table(people: int, seats: int, turns: int) ->
         assert on < {number for pod in before.pods for number in pod.entrants} | set(before.byes)
 
 
-def test_an_arena_gives_tables_to_who_waits_until_it_closes() -> None:
-    one = lifecycle.begin_tournament(of(7, form="arena", minutes=30), AT, promise)
-    one = lifecycle.fill_arena(one, AT, promise)
+def test_an_arena_pairs_waiting_entrants_until_it_closes() -> None:
+    one = lifecycle.begin_tournament(tournament_of(7, form="arena", minutes=30), AT, new_match_id)
+    one = lifecycle.fill_arena(one, AT, new_match_id)
     assert [len(pod.entrants) for pod in one.rounds[0].pods] == [2, 2, 2] and len(
         one.waiting_entrants()
     ) == 1
@@ -143,7 +145,7 @@ def test_an_arena_gives_tables_to_who_waits_until_it_closes() -> None:
     one = lifecycle.record_result(
         one, first.match, {first.entrants[0]: 1, first.entrants[1]: 2}, {}
     )
-    one = lifecycle.fill_arena(one, AT + 60_000, promise)
+    one = lifecycle.fill_arena(one, AT + 60_000, new_match_id)
     latest = one.rounds[0].pods[-1]
     # Who has not played yet does so first, and nobody meets whom they have met.
     assert (
@@ -151,25 +153,25 @@ def test_an_arena_gives_tables_to_who_waits_until_it_closes() -> None:
         and set(latest.entrants) != set(first.entrants)
         and one.waiting_entrants() != [6]
     )
-    late = lifecycle.fill_arena(one, AT + 30 * 60_000, promise)
+    late = lifecycle.fill_arena(one, AT + 30 * 60_000, new_match_id)
     assert late == one and late.phase == "running"
     for pod in late.pods():
         if not pod.places:
             late = lifecycle.record_result(
                 late, pod.match, {pod.entrants[0]: 1, pod.entrants[1]: 1}, {}
             )
-    assert lifecycle.fill_arena(late, AT + 31 * 60_000, promise).phase == "over"
+    assert lifecycle.fill_arena(late, AT + 31 * 60_000, new_match_id).phase == "over"
 
 
-def test_a_short_table_of_an_arena_waits_a_while() -> None:
-    one = lifecycle.begin_tournament(of(3, form="arena", seats=4), AT, promise)
-    assert lifecycle.fill_arena(one, AT + 1_000, promise) == one
+def test_a_short_arena_table_opens_after_a_delay() -> None:
+    one = lifecycle.begin_tournament(tournament_of(3, form="arena", seats=4), AT, new_match_id)
+    assert lifecycle.fill_arena(one, AT + 1_000, new_match_id) == one
     assert [
-        len(pod.entrants) for pod in lifecycle.fill_arena(one, AT + 50_000, promise).pods()
+        len(pod.entrants) for pod in lifecycle.fill_arena(one, AT + 50_000, new_match_id).pods()
     ] == [3]
 
 
-def test_points_are_shared_by_equals_and_kept_from_who_did_not_come() -> None:
+def test_equals_share_points_and_absent_entrants_get_none() -> None:
     assert [place.points for place in table_places([1, 2, 2, 4], [9, 5, 5, 1], 3.0)] == [
         3.0,
         1.5,
@@ -182,8 +184,8 @@ def test_points_are_shared_by_equals_and_kept_from_who_did_not_come() -> None:
     assert [place.points for place in table_places([1], [None], 1.0)] == [1.0]
 
 
-def test_equals_are_told_apart_by_whom_they_met_then_by_their_share_of_points() -> None:
-    one = lifecycle.begin_tournament(of(4, rounds=1), AT, promise)
+def test_ties_are_broken_by_opponents_points_then_by_share() -> None:
+    one = lifecycle.begin_tournament(tournament_of(4, rounds=1), AT, new_match_id)
     scores = iter([(60, 40), (90, 10)])
     for pod in one.pods():
         own = dict(zip(pod.entrants, next(scores), strict=True))
@@ -202,48 +204,53 @@ def test_equals_are_told_apart_by_whom_they_met_then_by_their_share_of_points() 
     assert lines == tournament_standings(replace(one, entrants=one.entrants))
 
 
-def test_late_comers_are_let_in_as_long_as_the_terms_say() -> None:
+def test_late_entries_follow_the_terms() -> None:
     eve = Player("id eve", "Name 1")
-    one = lifecycle.begin_tournament(of(6, rounds=3, late=1), AT, promise)
-    late = lifecycle.enter_tournament(one, eve, here=False)
+    one = lifecycle.begin_tournament(tournament_of(6, rounds=3, late=1), AT, new_match_id)
+    late = lifecycle.enter_tournament(one, eve, is_present=False)
     assert (late.entrants[6].name, late.entrants[6].since, late.entrants[6].here) == (
         "Name 1 II",
         1,
         True,
     )
-    second = lifecycle.start_next_round(played(one, Random(1)), AT, promise)
+    second = lifecycle.start_next_round(play_round(one, Random(1)), AT, new_match_id)
     with pytest.raises(Illegal, match=r"tournament\.too-late"):
-        lifecycle.enter_tournament(second, eve, here=False)
+        lifecycle.enter_tournament(second, eve, is_present=False)
     # Whoever was in it may always come back.
     assert (
         lifecycle.enter_tournament(
-            lifecycle.leave_tournament(second, 2), Player("id 2", ""), here=False
+            lifecycle.leave_tournament(second, 2), Player("id 2", ""), is_present=False
         )
         .entrants[2]
         .here
     )
 
 
-def test_what_cannot_be_is_refused() -> None:
-    one = of(2)
+def test_invalid_steps_are_refused() -> None:
+    one = tournament_of(2)
     for code, step in (
-        ("too-few", lambda: lifecycle.begin_tournament(of(1), AT, promise)),
+        ("too-few", lambda: lifecycle.begin_tournament(tournament_of(1), AT, new_match_id)),
         (
             "begun",
             lambda: lifecycle.begin_tournament(
-                lifecycle.begin_tournament(one, AT, promise), AT, promise
+                lifecycle.begin_tournament(one, AT, new_match_id), AT, new_match_id
             ),
         ),
         (
             "over",
             lambda: lifecycle.enter_tournament(
-                lifecycle.cancel_tournament(one), Player("x", "X"), here=True
+                lifecycle.cancel_tournament(one), Player("x", "X"), is_present=True
             ),
         ),
         ("over", lambda: lifecycle.leave_tournament(lifecycle.cancel_tournament(one), 0)),
         ("no-table", lambda: lifecycle.mark_ready(one, 0, "00")),
         ("no-table", lambda: lifecycle.pod_of(one, "none")),
-        ("full", lambda: lifecycle.enter_tournament(of(256), Player("x", "X"), here=True)),
+        (
+            "full",
+            lambda: lifecycle.enter_tournament(
+                tournament_of(256), Player("x", "X"), is_present=True
+            ),
+        ),
     ):
         with pytest.raises(Illegal, match=rf"tournament\.{code}"):
             step()

@@ -1,4 +1,4 @@
-"""The deal of the day is one for everybody, and no other day's."""
+"""The key of a day: the same for all matches of the day, and of no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new table from a position of a match that is over: the same hidden facts, recorded, proven, and counted for nothing."""
+"""Forks: a new match from a position of a finished one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.outcome import match_outcome
 from parlour.services.matches.seating import Arrangement, SeatRequest
 
-from .harness import ANN, BOB, begun, moved, open_house, refused
+from .harness import ANN, BOB, create_match, error_code, make_move, open_application
 
 ME, GUEST, OPEN = (
     SeatRequest(occupant="me"),
@@ -30,39 +30,39 @@ ME, GUEST, OPEN = (
 )
 
 
-async def over(house: Application, game: str = "betta", moves: int = 5) -> LoadedMatch:
-    """Return a match of so many moves that Ann gave up."""
-    loaded = await begun(house, game)
+async def create_finished_match(
+    app: Application, game: str = "betta", moves: int = 5
+) -> LoadedMatch:
+    """Create a match with some moves that Ann resigned."""
+    loaded = await create_match(app, game)
     for _ in range(moves):
-        loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)))
-    return await house.matches.seats.resign(loaded.match.id, ANN, 0)
+        loaded = await make_move(app, loaded.match.id, next(iter(loaded.turn.seats)))
+    return await app.matches.seats.resign(loaded.match.id, ANN, 0)
 
 
-async def past_state(house: Application, loaded: LoadedMatch, step: int) -> Any:
+async def past_state(app: Application, loaded: LoadedMatch, step: int) -> Any:
     """Return the state of a match after a step."""
-    found = (await house.matches.histories.load(loaded)).match_at_step(step)
+    found = (await app.matches.histories.load(loaded)).match_at_step(step)
     assert found is not None
     return found.state
 
 
-async def test_a_table_goes_on_with_the_same_hidden_facts_and_stands_alone(
-    url: str, tmp_path: Path
-) -> None:
-    async with open_house(url, tmp_path) as house:
-        before = await over(house)
-        loaded = await house.tables.fork_match(
+async def test_a_fork_keeps_hidden_facts_and_is_self_contained(url: str, tmp_path: Path) -> None:
+    async with open_application(url, tmp_path) as app:
+        before = await create_finished_match(app)
+        loaded = await app.tables.fork_match(
             before, 3, ANN, ForkRequest(seats=(ME, GUEST), start=True)
         )
         assert loaded.match.phase == "playing" and loaded.match.state == await past_state(
-            house, before, 3
+            app, before, 3
         )
         match = loaded.match.id
         for _ in range(3):
-            loaded = await house.matches.store.get(match)
+            loaded = await app.matches.store.get(match)
             seat = Seat(next(iter(loaded.turn.seats)))
             since = loaded.match.since[seat]
             assert since is not None
-            loaded = await house.matches.seats.act(
+            loaded = await app.matches.seats.act(
                 match,
                 ANN,
                 seat,
@@ -70,8 +70,8 @@ async def test_a_table_goes_on_with_the_same_hidden_facts_and_stands_alone(
                 encode(next(iter(loaded.game.legal_actions(loaded.match.state, seat)))),
                 0,
             )
-        loaded = await house.matches.seats.resign(match, ANN, 0)
-        log = await house.matches.store.entries(match)
+        loaded = await app.matches.seats.resign(match, ANN, 0)
+        log = await app.matches.store.entries(match)
         kept = decode_archive(encode_archive(archive_match(match, loaded.game, log)))
         proof = verify_log(
             match, kept.events, loaded.game, kept.commitment, stated_ranking=kept.ranking
@@ -85,17 +85,17 @@ async def test_a_table_goes_on_with_the_same_hidden_facts_and_stands_alone(
         assert not match_outcome(loaded.game, loaded.match, log).rated
 
 
-async def test_luck_to_come_is_the_same_or_drawn_anew_and_no_view_changes(
+async def test_future_chance_of_a_fork_is_kept_or_redrawn_without_changing_views(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        before = await over(house, "betapet", moves=2)
-        state = await past_state(house, before, 2)
-        same = await house.tables.fork_match(
+    async with open_application(sqlite_url, tmp_path) as app:
+        before = await create_finished_match(app, "betapet", moves=2)
+        state = await past_state(app, before, 2)
+        same = await app.tables.fork_match(
             before, 2, ANN, ForkRequest(seats=(ME, GUEST), start=True)
         )
         anew = [
-            await house.tables.fork_match(
+            await app.tables.fork_match(
                 before, 2, ANN, ForkRequest(seats=(ME, GUEST), start=True, redraw=True)
             )
             for _ in range(2)
@@ -110,42 +110,42 @@ async def test_luck_to_come_is_the_same_or_drawn_anew_and_no_view_changes(
             }
 
 
-async def test_friends_gather_first_and_the_board_waits_as_it_was(
-    sqlite_url: str, tmp_path: Path
-) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        before = await over(house)
+async def test_a_fork_can_wait_for_players(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
+        before = await create_finished_match(app)
         table = (
-            await house.tables.fork_match(before, 2, ANN, ForkRequest(seats=(OPEN, ME)))
+            await app.tables.fork_match(before, 2, ANN, ForkRequest(seats=(OPEN, ME)))
         ).match.id
-        assert (await house.matches.store.get(table)).match.phase == "gathering"
+        assert (await app.matches.store.get(table)).match.phase == "gathering"
         for change in (Arrangement(seat_count=3), Arrangement(options={"mode": "betty"})):
-            assert await refused(house.tables.arrange(table, ANN, change)) == "core.origin-is-fixed"
-        await house.tables.arrange(table, ANN, Arrangement(order=(1, 0)))
-        await house.tables.sit(table, BOB, None, "")
-        loaded = await house.tables.start(table, ANN)
-        assert loaded.match.state == await past_state(house, before, 2)
+            assert (
+                await error_code(app.tables.arrange(table, ANN, change)) == "core.origin-is-fixed"
+            )
+        await app.tables.arrange(table, ANN, Arrangement(order=(1, 0)))
+        await app.tables.sit(table, BOB, None, "")
+        loaded = await app.tables.start(table, ANN)
+        assert loaded.match.state == await past_state(app, before, 2)
         assert [chair and chair.name for chair in loaded.match.chairs] == ["Ann", "Bob"]
 
 
-async def test_what_nobody_may_go_on_from_is_refused(
+async def test_an_invalid_fork_is_refused(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
+    async with open_application(sqlite_url, tmp_path) as app:
         wish = ForkRequest(seats=(ME, GUEST), start=True)
-        running = await begun(house, "betta")
-        assert await refused(house.tables.fork_match(running, 0, ANN, wish)) == "core.not-over"
-        before = await over(house)
+        running = await create_match(app, "betta")
+        assert await error_code(app.tables.fork_match(running, 0, ANN, wish)) == "core.not-over"
+        before = await create_finished_match(app)
         assert (
-            await refused(house.tables.fork_match(before, 99, ANN, wish), NotFound)
+            await error_code(app.tables.fork_match(before, 99, ANN, wish), NotFound)
             == "core.no-such-step"
         )
-        assert await refused(house.tables.fork_match(before, 6, ANN, wish)) == "core.bad-origin", (
+        assert await error_code(app.tables.fork_match(before, 6, ANN, wish)) == "core.bad-origin", (
             "nobody plays on where somebody has left"
         )
         assert (
-            await refused(
-                house.tables.fork_match(before, 2, ANN, ForkRequest(seats=(ME, OPEN), start=True))
+            await error_code(
+                app.tables.fork_match(before, 2, ANN, ForkRequest(seats=(ME, OPEN), start=True))
             )
             == "core.open-seats"
         )
@@ -153,24 +153,24 @@ async def test_what_nobody_may_go_on_from_is_refused(
             replace(before.match, opened=replace(before.match.opened, day="2027-01-01")),
             before.game,
         )
-        assert await refused(house.tables.fork_match(daily, 2, ANN, wish)) == "core.origin-daily"
+        assert await error_code(app.tables.fork_match(daily, 2, ANN, wish)) == "core.origin-daily"
         former = LoadedMatch(
             replace(before.match, opened=replace(before.match.opened, version=0)), before.game
         )
-        assert await refused(house.tables.fork_match(former, 2, ANN, wish)) == "core.other-version"
+        assert await error_code(app.tables.fork_match(former, 2, ANN, wish)) == "core.other-version"
         monkeypatch.setattr(fork, "MAX_PAST_BYTES", 10)
         assert (
-            await refused(house.tables.fork_match(before, 2, ANN, wish)) == "core.origin-too-long"
+            await error_code(app.tables.fork_match(before, 2, ANN, wish)) == "core.origin-too-long"
         )
 
 
-async def test_a_past_that_was_made_up_is_no_past(sqlite_url: str, tmp_path: Path) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
-        before = await over(house)
-        loaded = await house.tables.fork_match(
+async def test_a_forged_past_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
+        before = await create_finished_match(app)
+        loaded = await app.tables.fork_match(
             before, 3, ANN, ForkRequest(seats=(ME, GUEST), start=True)
         )
-        log = await house.matches.store.entries(loaded.match.id)
+        log = await app.matches.store.entries(loaded.match.id)
         opened, started = log[0].event, log[-1].event
         assert (
             isinstance(opened, Opened)

@@ -1,4 +1,4 @@
-"""Several houses on one PostgreSQL: one time, and play that waits its turn where connections are short."""
+"""Several servers on one PostgreSQL: one clock, and few connections."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.db.opening import open_log
 from parlour.services.application import Application, ApplicationOptions
 
 from ..patience import PATIENCE
-from .harness import begun, moved, open_house
+from .harness import create_match, make_move, open_application
 
 CONNECTIONS, HOUSES = 14, 3
 """So many connections PostgreSQL allows, fewer than the houses would hold."""
@@ -48,7 +48,7 @@ asyncio.run(main())
 def scarce_url(
     postgres: str, postgres_url: str, query: Callable[[str, str], list[tuple[Any, ...]]]
 ) -> Iterator[str]:
-    """Return the address of an empty schema for somebody who may have few connections."""
+    """Return the URL of an empty schema for a user with few connections."""
     role = f"parlour_scarce_{secrets.token_hex(6)}"
     schema = postgres_url.rpartition("search_path=")[2]
     query(f"create role {role} login connection limit {CONNECTIONS}", postgres)
@@ -59,22 +59,23 @@ def scarce_url(
     query(f"drop role {role}", postgres)
 
 
-async def test_play_waits_in_a_queue_where_connections_are_short(
+async def test_matches_progress_with_few_database_connections(
     scarce_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # How long each waits says how busy the machine is; that none waits for ever, that the house is right.
     monkeypatch.setattr(connections, "ANSWER_SECONDS", PATIENCE)
     async with AsyncExitStack() as stack:
-        houses = [
-            await stack.enter_async_context(open_house(scarce_url, tmp_path)) for _ in range(HOUSES)
+        apps = [
+            await stack.enter_async_context(open_application(scarce_url, tmp_path))
+            for _ in range(HOUSES)
         ]
 
         async def play(number: int) -> int:
             luck = Random(number)
-            match = (await begun(luck.choice(houses))).match.id
+            match = (await create_match(luck.choice(apps))).match.id
             for move in range(MOVES):
-                await moved(luck.choice(houses), match, move % 2)
-            return len((await luck.choice(houses).matches.store.get(match)).match.moves)
+                await make_move(luck.choice(apps), match, move % 2)
+            return len((await luck.choice(apps).matches.store.get(match)).match.moves)
 
         began = monotonic()
         played = await asyncio.gather(*(play(number) for number in range(MATCHES)))
@@ -85,11 +86,11 @@ async def test_play_waits_in_a_queue_where_connections_are_short(
 
 
 @pytest.mark.parametrize("skew_ms", [-5_000, 5_000])
-async def test_a_house_whose_wall_clock_is_wrong_goes_by_the_databases_time(
+async def test_a_server_with_a_wrong_wall_clock_uses_the_database_clock(
     postgres_url: str, tmp_path: Path, skew_ms: int
 ) -> None:
-    house = await Application.open(postgres_url, ApplicationOptions(tmp_path))
-    await house.close()
+    app = await Application.open(postgres_url, ApplicationOptions(tmp_path))
+    await app.close()
     log = await open_log(postgres_url)
     before = await log.time()
     process = await asyncio.create_subprocess_exec(

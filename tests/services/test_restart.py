@@ -1,4 +1,4 @@
-"""A house that is killed while thousands of matches are open, and opened again: every bot that was awaited moves."""
+"""A restart after a crash with thousands of open matches."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.db.schema.matches import event
 from parlour.services.application import Application, ApplicationOptions
 
 from ..patience import found_once
-from .harness import begun, open_house
+from .harness import create_match, open_application
 
 OPEN, AWAITED = 5_000, 2_500
 """How many matches are open, and in how many of them a bot is awaited."""
@@ -39,37 +39,37 @@ asyncio.run(main())
 """
 
 
-async def moved(house: Application) -> int:
-    """Return in how many matches anybody has moved."""
-    return int(await house.log.store.read_value(COUNT_MOVES))
+async def moved_match_count(app: Application) -> int:
+    """Return in how many matches anyone has moved."""
+    return int(await app.log.store.read_value(COUNT_MOVES))
 
 
 @pytest.mark.slow
-async def test_every_bot_of_five_thousand_open_matches_moves_after_a_kill(
+async def test_every_bot_of_five_thousand_matches_moves_after_a_kill(
     url: str, tmp_path: Path
 ) -> None:
-    async with open_house(url, tmp_path, toys=False) as house:
+    async with open_application(url, tmp_path, toys=False) as app:
         for first in range(0, OPEN, AT_ONCE):
             levels = [
                 {0: "beginner"} if number % (OPEN // AWAITED) == 0 else None
                 for number in range(first, first + AT_ONCE)
             ]
-            await asyncio.gather(*(begun(house, bots=level) for level in levels))
+            await asyncio.gather(*(create_match(app, bots=level) for level in levels))
     # The house that is killed is in the midst of it: some have moved, others are claimed, thought about or wait.
     killed = await asyncio.create_subprocess_exec(
         sys.executable, "-c", LIVE, url, str(tmp_path), stdout=asyncio.subprocess.PIPE
     )
     assert killed.stdout is not None and await killed.stdout.read(4) == b"open"
-    async with open_house(url, tmp_path, toys=False) as house:
-        before = await found_once(partial(moved, house), lambda count: count > 10)
+    async with open_application(url, tmp_path, toys=False) as app:
+        before = await found_once(partial(moved_match_count, app), lambda count: count > 10)
     killed.send_signal(signal.SIGKILL)
     await killed.wait()
     began = monotonic()
-    house = await Application.open(url, ApplicationOptions(tmp_path))
+    app = await Application.open(url, ApplicationOptions(tmp_path))
     try:
-        await found_once(partial(moved, house), lambda count: count == AWAITED)
+        await found_once(partial(moved_match_count, app), lambda count: count == AWAITED)
         print(
             f"after a kill {AWAITED - before} of {OPEN} open matches went on within {monotonic() - began:.1f} s"
         )
     finally:
-        await house.close()
+        await app.close()

@@ -1,4 +1,4 @@
-"""The scale: winning never costs, teams share, ties move people together, and nobody is infinitely strong."""
+"""The rating scale: winners, teams, ties and bounded distances."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STRENGTHS = some.builds(Rating, some.floats(0, 50), some.floats(0.5, 9))
 
 @given(some.lists(STRENGTHS, min_size=2, max_size=6, unique_by=lambda rating: rating.mu))
 @settings(deadline=None)
-def test_the_first_never_falls_and_the_last_never_rises(ratings: list[Rating]) -> None:
+def test_the_winner_never_falls_and_the_loser_never_rises(ratings: list[Rating]) -> None:
     after = rate_result([RankedSeat(rank, None, rating) for rank, rating in enumerate(ratings, 1)])
     assert after[0].mu >= ratings[0].mu and after[-1].mu <= ratings[-1].mu
     # Strength may have changed since the last game, so that what is sure already grows a little less sure.
@@ -32,14 +32,14 @@ def test_the_first_never_falls_and_the_last_never_rises(ratings: list[Rating]) -
     )
 
 
-def test_a_tie_brings_two_together() -> None:
+def test_a_tie_brings_ratings_together() -> None:
     strong, weak = rate_result(
         [RankedSeat(1, None, Rating(30, 5)), RankedSeat(1, None, Rating(20, 5))]
     )
     assert 20 < weak.mu < strong.mu < 30
 
 
-def test_a_team_wins_together_wherever_it_sits() -> None:
+def test_a_team_is_rated_together_in_any_seats() -> None:
     first, second, third, fourth = rate_result(
         [
             RankedSeat(2, 1, Rating()),
@@ -52,7 +52,9 @@ def test_a_team_wins_together_wherever_it_sits() -> None:
 
 
 @pytest.mark.parametrize(("score", "games"), [(1.0, 60), (0.0, 60), (0.5, 200), (0.75, 200)])
-def test_a_stride_follows_the_score_and_is_surer_with_more_games(score: float, games: int) -> None:
+def test_the_rating_distance_follows_the_score_and_number_of_games(
+    score: float, games: int
+) -> None:
     far, deviation = rating_distance(LevelScore("b", "a", score, games))
     assert (far > 0) == (score > 0.5) and abs(far) < 20
     assert deviation > rating_distance(LevelScore("b", "a", score, 100 * games))[1] or score in (
@@ -61,7 +63,7 @@ def test_a_stride_follows_the_score_and_is_surer_with_more_games(score: float, g
     )
 
 
-def test_a_number_stands_for_a_mean() -> None:
+def test_a_displayed_number_converts_to_a_mean() -> None:
     assert (
         displayed_rating(Rating()).value == 1500
         and displayed_rating(Rating(mean_from_number(1830))).value == 1830

@@ -1,4 +1,4 @@
-"""The queue of bots' decisions: who is called when."""
+"""The fair queue of bot decisions."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from parlour.services.engine.fair_queue import FairQueue, Priority
 PEOPLE, WATCHED, NOBODY = Priority.PEOPLE, Priority.WATCHED, Priority.NOBODY
 
 
-async def order(workers: int, asked: list[tuple[str, Priority]]) -> list[str]:
-    """Return whose decisions are called, in order, while every one is asked for before the first is over; `net:ann` is Ann in a network."""
+async def call_order(workers: int, asked: list[tuple[str, Priority]]) -> list[str]:
+    """Return the order in which decisions are started; `net:ann` is Ann in a network."""
     queue, called, begin = FairQueue(workers), [], asyncio.Event()
 
     async def decide(owner: str, company: Priority) -> None:
@@ -27,17 +27,17 @@ async def order(workers: int, asked: list[tuple[str, Priority]]) -> list[str]:
     return called
 
 
-async def test_tables_with_people_come_first_and_nobodys_last() -> None:
+async def test_matches_with_people_come_first_and_unwatched_ones_last() -> None:
     asked = [("held", PEOPLE), ("nobody", NOBODY), ("watched", WATCHED), ("people", PEOPLE)]
-    assert await order(1, asked) == ["held", "people", "watched", "nobody"]
+    assert await call_order(1, asked) == ["held", "people", "watched", "nobody"]
 
 
-async def test_owners_take_turns_however_many_tables_one_has() -> None:
+async def test_owners_take_turns_regardless_of_their_number_of_tables() -> None:
     asked = [("ann", PEOPLE)] * 5 + [("bob", PEOPLE)] * 2
-    assert await order(1, asked) == ["ann", "bob", "ann", "bob", "ann", "ann", "ann"]
+    assert await call_order(1, asked) == ["ann", "bob", "ann", "bob", "ann", "ann", "ann"]
 
 
-async def test_somebody_new_for_every_table_takes_the_turns_of_one_network() -> None:
+async def test_new_guests_for_each_table_share_the_turns_of_their_network() -> None:
     asked = [
         ("held", PEOPLE),
         *((f"flood:{number}", PEOPLE) for number in range(5)),
@@ -45,7 +45,7 @@ async def test_somebody_new_for_every_table_takes_the_turns_of_one_network() -> 
         ("home:bob", PEOPLE),
         ("home:ann", PEOPLE),
     ]
-    assert await order(1, asked) == [
+    assert await call_order(1, asked) == [
         "held",
         "flood:0",
         "home:ann",
@@ -58,15 +58,15 @@ async def test_somebody_new_for_every_table_takes_the_turns_of_one_network() -> 
     ]
 
 
-async def test_bots_alone_leave_a_worker_free() -> None:
-    assert await order(2, [("ann", NOBODY), ("ann", NOBODY), ("bob", PEOPLE)]) == [
+async def test_matches_of_bots_only_leave_a_worker_free() -> None:
+    assert await call_order(2, [("ann", NOBODY), ("ann", NOBODY), ("bob", PEOPLE)]) == [
         "ann",
         "bob",
         "ann",
     ]
 
 
-async def test_whoever_gives_up_waiting_is_passed_over() -> None:
+async def test_a_cancelled_decision_is_skipped() -> None:
     queue, begin = FairQueue(1), asyncio.Event()
 
     async def decide(owner: str) -> str:

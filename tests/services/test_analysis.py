@@ -1,4 +1,4 @@
-"""Opinions on finished matches: asked for once, told from what a seat could see, paid from one purse, kept with the match."""
+"""Analysis of finished matches: once per match, by the seat's view, within the budget."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from parlour.services.games import Games
 from parlour.services.matches.loaded_match import LoadedMatch
 
 from ..patience import found_once
-from .harness import ANN, BOB, Clock, begun, moved, open_house, refused
+from .harness import ANN, BOB, ManualClock, create_match, error_code, make_move, open_application
 
 
-class Orderly:
-    """Ranks all that is legal in a fixed order, a point apart; beyond `most` it says nothing."""
+class OrderedPlayer:
+    """Ranks legal actions in a fixed order, a point apart, at most `most` of them."""
 
     def __init__(self, game: AnyGame, most: int = 1_000) -> None:
         self.game, self.most = game, most
@@ -52,8 +52,8 @@ class Orderly:
         return [Candidate(action, float(-number)) for number, action in enumerate(actions)]
 
 
-class Reader:
-    """Reads in this process what a worker would."""
+class FakeWorker:
+    """Evaluates in this process."""
 
     def __init__(self, cost: float = 0.0, most: int = 1_000) -> None:
         self.cost, self.most = cost, most
@@ -73,7 +73,7 @@ class Reader:
         if question.seq in self.fails:
             raise RuntimeError("a bot lost its mind")
         codec = Games(Path()).codec(game)
-        player = Orderly(codec.game, self.most)
+        player = OrderedPlayer(codec.game, self.most)
         return encode(
             evaluate_decision(
                 codec.game,
@@ -93,7 +93,9 @@ class Reader:
             raise RuntimeError("a judge lost its mind")
         codec = Games(Path()).codec(game)
         return encode(
-            draw_luck(codec, Orderly(codec.game), LuckModel("", 1), draw, Random(seed), seconds)
+            draw_luck(
+                codec, OrderedPlayer(codec.game), LuckModel("", 1), draw, Random(seed), seconds
+            )
         )
 
     def stop(self) -> None:
@@ -101,53 +103,53 @@ class Reader:
 
 
 @asynccontextmanager
-async def reading(
-    url: str, folder: Path, reader: Reader, price: AnalysisLimits | None = None
+async def open_with_worker(
+    url: str, folder: Path, reader: FakeWorker, price: AnalysisLimits | None = None
 ) -> AsyncIterator[Application]:
-    """Return a house that reads with this reader."""
-    async with open_house(url, folder, toys=False) as house:
-        house.analysis.worker = reader  # type: ignore[assignment]
-        house.analysis.budget.limits = price or AnalysisLimits(seconds=0.01)
-        await house.analysis.open()
+    """Yield an application with this worker."""
+    async with open_application(url, folder, toys=False) as app:
+        app.analysis.worker = reader  # type: ignore[assignment]
+        app.analysis.budget.limits = price or AnalysisLimits(seconds=0.01)
+        await app.analysis.open()
         try:
-            yield house
+            yield app
         finally:
-            await house.analysis.close()
+            await app.analysis.close()
 
 
-async def played(house: Application, game: str = "betta", moves: int = 6) -> LoadedMatch:
-    """Return a match of so many moves that somebody gave up."""
-    loaded = await begun(house, game)
+async def create_finished_match(
+    app: Application, game: str = "betta", moves: int = 6
+) -> LoadedMatch:
+    """Create a match that was resigned after some moves."""
+    loaded = await create_match(app, game)
     for _ in range(moves):
-        loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)))
-    return await house.matches.seats.resign(loaded.match.id, ANN, 0)
+        loaded = await make_move(app, loaded.match.id, next(iter(loaded.turn.seats)))
+    return await app.matches.seats.resign(loaded.match.id, ANN, 0)
 
 
-async def read(house: Application, loaded: LoadedMatch) -> list[Evaluation]:
-    """Return the opinions on a match once all are there."""
-    found = await until(house, loaded, lambda found: found.state == "done")
+async def evaluate_match(app: Application, loaded: LoadedMatch) -> list[Evaluation]:
+    """Return the evaluations of a match once all are stored."""
+    found = await wait_for_status(app, loaded, lambda found: found.state == "done")
     assert found.evaluated_count == found.decision_count == len(found.evaluations)
     return [msgspec.json.decode(body, type=Evaluation) for body in found.evaluations]
 
 
-async def until(
-    house: Application, loaded: LoadedMatch, holds: Callable[[AnalysisStatus], bool]
+async def wait_for_status(
+    app: Application, loaded: LoadedMatch, holds: Callable[[AnalysisStatus], bool]
 ) -> AnalysisStatus:
-    """Return how far a match is read once something holds of it."""
-    return await found_once(lambda: house.analysis.analysis_status(loaded), holds)
+    """Return the analysis status of a match once a condition holds."""
+    return await found_once(lambda: app.analysis.analysis_status(loaded), holds)
 
 
-async def test_every_decision_is_read_once_whoever_asks_and_it_stays(
-    url: str, tmp_path: Path
-) -> None:
-    reader = Reader()
-    async with reading(url, tmp_path, reader) as house:
-        loaded = await played(house)
-        assert (await house.analysis.analysis_status(loaded)).state == "none"
+async def test_every_decision_is_evaluated_once_and_stored(url: str, tmp_path: Path) -> None:
+    reader = FakeWorker()
+    async with open_with_worker(url, tmp_path, reader) as app:
+        loaded = await create_finished_match(app)
+        assert (await app.analysis.analysis_status(loaded)).state == "none"
         await asyncio.gather(
-            *(house.analysis.request_analysis(loaded, player) for player in (ANN, BOB, ANN))
+            *(app.analysis.request_analysis(loaded, player) for player in (ANN, BOB, ANN))
         )
-        opinions = await read(house, loaded)
+        opinions = await evaluate_match(app, loaded)
         assert [opinion.step for opinion in opinions] == [1, 2, 3, 4, 5, 6] and {
             opinion.seat for opinion in opinions
         } == {0, 1}
@@ -158,20 +160,18 @@ async def test_every_decision_is_read_once_whoever_asks_and_it_stays(
                 and opinion.best[0].deed is not None
                 and opinion.played is not None
             )
-    async with reading(url, tmp_path, Reader()) as house:
-        loaded = await house.matches.store.get(loaded.match.id)
-        await house.analysis.request_analysis(loaded, BOB)
-        assert await read(house, loaded) == opinions and len(reader.asked) == 6
-        later = await house.analysis.analysis_status(loaded, after=opinions[3].seq)
+    async with open_with_worker(url, tmp_path, FakeWorker()) as app:
+        loaded = await app.matches.store.get(loaded.match.id)
+        await app.analysis.request_analysis(loaded, BOB)
+        assert await evaluate_match(app, loaded) == opinions and len(reader.asked) == 6
+        later = await app.analysis.analysis_status(loaded, after=opinions[3].seq)
         assert len(later.evaluations) == 2 and later.evaluated_count == 6
 
 
-async def test_an_opinion_is_told_from_what_its_seat_could_see(
-    sqlite_url: str, tmp_path: Path
-) -> None:
-    async with reading(sqlite_url, tmp_path, Reader()) as house:
-        loaded = await played(house)
-        game, history = loaded.game, await house.matches.histories.load(loaded)
+async def test_an_evaluation_uses_the_seats_view_only(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_with_worker(sqlite_url, tmp_path, FakeWorker()) as app:
+        loaded = await create_finished_match(app)
+        game, history = loaded.game, await app.matches.histories.load(loaded)
         asked = {question.seq: question for question in evaluation_requests(history)}
         for entry, before in history.steps_with_matches():
             if entry.seq in asked:
@@ -185,80 +185,80 @@ async def test_an_opinion_is_told_from_what_its_seat_could_see(
                 )
 
 
-async def test_what_a_ranking_leaves_out_is_no_better_than_its_middle(
-    sqlite_url: str, tmp_path: Path
-) -> None:
-    async with reading(sqlite_url, tmp_path, Reader(most=3)) as house:
-        loaded = await played(house, moves=4)
-        await house.analysis.request_analysis(loaded, ANN)
-        opinions = await read(house, loaded)
+async def test_an_unranked_action_is_at_most_the_median(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_with_worker(sqlite_url, tmp_path, FakeWorker(most=3)) as app:
+        loaded = await create_finished_match(app, moves=4)
+        await app.analysis.request_analysis(loaded, ANN)
+        opinions = await evaluate_match(app, loaded)
         left_out = [opinion for opinion in opinions if opinion.place is None]
         assert left_out and all(
             opinion.least and opinion.lost == 1.0 and opinion.of == 3 for opinion in left_out
         )
 
 
-async def test_nothing_is_said_while_a_match_is_on(sqlite_url: str, tmp_path: Path) -> None:
-    async with reading(sqlite_url, tmp_path, Reader()) as house:
-        loaded = await begun(house, "betta")
+async def test_a_running_match_cannot_be_analysed(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_with_worker(sqlite_url, tmp_path, FakeWorker()) as app:
+        loaded = await create_match(app, "betta")
         for work in (
-            house.analysis.request_analysis(loaded, ANN),
-            house.analysis.analysis_status(loaded),
-            house.analysis.evaluate_alternative(loaded, 3, b"{}"),
+            app.analysis.request_analysis(loaded, ANN),
+            app.analysis.analysis_status(loaded),
+            app.analysis.evaluate_alternative(loaded, 3, b"{}"),
         ):
-            assert await refused(work) == "core.not-over"
+            assert await error_code(work) == "core.not-over"
 
 
-async def test_a_house_may_have_no_opinions(sqlite_url: str, tmp_path: Path) -> None:
-    async with reading(sqlite_url, tmp_path, Reader(), AnalysisLimits(minutes=0)) as house:
-        loaded = await played(house)
-        assert (await house.analysis.analysis_status(loaded)).state == "off"
-        assert await refused(house.analysis.request_analysis(loaded, ANN)) == "core.no-analysis"
+async def test_analysis_can_be_turned_off(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_with_worker(
+        sqlite_url, tmp_path, FakeWorker(), AnalysisLimits(minutes=0)
+    ) as app:
+        loaded = await create_finished_match(app)
+        assert (await app.analysis.analysis_status(loaded)).state == "off"
+        assert await error_code(app.analysis.request_analysis(loaded, ANN)) == "core.no-analysis"
         assert (
-            await refused(house.analysis.evaluate_alternative(loaded, 4, b"{}"))
+            await error_code(app.analysis.evaluate_alternative(loaded, 4, b"{}"))
             == "core.no-analysis"
         )
 
 
-async def test_when_the_day_s_time_is_spent_the_rest_is_read_the_next(
-    sqlite_url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+async def test_analysis_continues_when_the_budget_is_renewed(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysis, "POLL_SECONDS", 0.01)
-    async with reading(
-        sqlite_url, tmp_path, Reader(cost=0.02), AnalysisLimits(seconds=0.01, minutes=0.05 / 60)
-    ) as house:
-        loaded = await played(house)
-        await house.analysis.request_analysis(loaded, ANN)
-        found = await until(house, loaded, lambda found: found.state == "spent")
+    async with open_with_worker(
+        sqlite_url, tmp_path, FakeWorker(cost=0.02), AnalysisLimits(seconds=0.01, minutes=0.05 / 60)
+    ) as app:
+        loaded = await create_finished_match(app)
+        await app.analysis.request_analysis(loaded, ANN)
+        found = await wait_for_status(app, loaded, lambda found: found.state == "spent")
         assert 0 < found.evaluated_count < found.decision_count == 6
-        first = (await house.matches.histories.load(loaded)).steps_with_matches()[1][0]
+        first = (await app.matches.histories.load(loaded)).steps_with_matches()[1][0]
         assert isinstance(first.event, Moved)
         assert (
-            await refused(
-                house.analysis.evaluate_alternative(loaded, first.seq, bytes(first.event.action))
+            await error_code(
+                app.analysis.evaluate_alternative(loaded, first.seq, bytes(first.event.action))
             )
             == "core.analysis-limit-reached"
         )
 
         async def on_another_day() -> AnalysisStatus:
-            found = await house.analysis.analysis_status(loaded)
+            found = await app.analysis.analysis_status(loaded)
             if found.state == "spent":
                 clock.wait(2 * DAY_MS)
             return found
 
         await found_once(on_another_day, lambda found: found.state == "done")
-        assert len(await read(house, loaded)) == 6
+        assert len(await evaluate_match(app, loaded)) == 6
 
 
-async def test_where_a_bot_fails_there_is_no_opinion_and_the_rest_is_read(
+async def test_a_failing_bot_leaves_one_decision_without_evaluation(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    reader = Reader()
-    async with reading(sqlite_url, tmp_path, reader) as house:
-        loaded = await played(house)
+    reader = FakeWorker()
+    async with open_with_worker(sqlite_url, tmp_path, reader) as app:
+        loaded = await create_finished_match(app)
         reader.fails = {loaded.match.moves[2]}
-        await house.analysis.request_analysis(loaded, ANN)
-        opinions = await read(house, loaded)
+        await app.analysis.request_analysis(loaded, ANN)
+        opinions = await evaluate_match(app, loaded)
         assert [opinion.lost is None for opinion in opinions] == [
             False,
             False,
@@ -269,108 +269,110 @@ async def test_where_a_bot_fails_there_is_no_opinion_and_the_rest_is_read(
         ]
 
 
-async def test_luck_and_decisions_are_told_apart_once_all_is_read(url: str, tmp_path: Path) -> None:
-    reader = Reader()
-    async with reading(url, tmp_path, reader) as house:
-        loaded = await played(house)
-        await house.analysis.request_analysis(loaded, ANN)
-        assert (await house.analysis.analysis_status(loaded)).luck == ()
-        await read(house, loaded)
-        ann, bob = (await house.analysis.analysis_status(loaded)).luck
+async def test_luck_is_measured_once_all_is_analysed(url: str, tmp_path: Path) -> None:
+    reader = FakeWorker()
+    async with open_with_worker(url, tmp_path, reader) as app:
+        loaded = await create_finished_match(app)
+        await app.analysis.request_analysis(loaded, ANN)
+        assert (await app.analysis.analysis_status(loaded)).luck == ()
+        await evaluate_match(app, loaded)
+        ann, bob = (await app.analysis.analysis_status(loaded)).luck
         final = match_ranking(loaded.game, loaded.match)
         assert final is not None and final.scores is not None
         assert ann.lead == final.scores[0] - final.scores[1] == -bob.lead and ann.luck == -bob.luck
         assert [draw.seat for draw in reader.dealt[1:]] == [
-            opinion.seat for opinion in await read(house, loaded)
+            opinion.seat for opinion in await evaluate_match(app, loaded)
         ] and reader.dealt[0].before is None
         assert ann.margin > 0 and bob.margin > 0
 
 
-async def test_a_result_is_not_split_where_one_draw_could_not_be_judged(
+async def test_an_unknown_draw_prevents_the_split_of_a_result(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    reader = Reader()
-    async with reading(sqlite_url, tmp_path, reader) as house:
-        loaded = await played(house)
+    reader = FakeWorker()
+    async with open_with_worker(sqlite_url, tmp_path, reader) as app:
+        loaded = await create_finished_match(app)
         reader.fails = {loaded.match.moves[2]}
-        await house.analysis.request_analysis(loaded, ANN)
-        await read(house, loaded)
-        assert (await house.analysis.analysis_status(loaded)).luck == () and len(reader.dealt) == 7
+        await app.analysis.request_analysis(loaded, ANN)
+        await evaluate_match(app, loaded)
+        assert (await app.analysis.analysis_status(loaded)).luck == () and len(reader.dealt) == 7
 
 
-async def test_a_game_without_luck_has_none_to_tell(sqlite_url: str, tmp_path: Path) -> None:
-    reader = Reader()
-    async with reading(sqlite_url, tmp_path, reader) as house:
-        loaded = await played(house, "pylos")
-        await house.analysis.request_analysis(loaded, ANN)
-        await read(house, loaded)
-        assert (await house.analysis.analysis_status(loaded)).luck == () and not reader.dealt
+async def test_a_game_without_a_luck_model_has_no_luck(sqlite_url: str, tmp_path: Path) -> None:
+    reader = FakeWorker()
+    async with open_with_worker(sqlite_url, tmp_path, reader) as app:
+        loaded = await create_finished_match(app, "pylos")
+        await app.analysis.request_analysis(loaded, ANN)
+        await evaluate_match(app, loaded)
+        assert (await app.analysis.analysis_status(loaded)).luck == () and not reader.dealt
 
 
-async def test_what_was_half_read_goes_on_after_a_restart(url: str, tmp_path: Path) -> None:
-    slow = Reader(cost=0.1)
-    async with reading(url, tmp_path, slow) as house:
-        loaded = await played(house)
-        await house.analysis.request_analysis(loaded, ANN)
-        await until(house, loaded, lambda found: found.evaluated_count > 0)
+async def test_an_interrupted_analysis_continues_after_a_restart(url: str, tmp_path: Path) -> None:
+    slow = FakeWorker(cost=0.1)
+    async with open_with_worker(url, tmp_path, slow) as app:
+        loaded = await create_finished_match(app)
+        await app.analysis.request_analysis(loaded, ANN)
+        await wait_for_status(app, loaded, lambda found: found.evaluated_count > 0)
     begun_before = len(slow.asked)
-    after = Reader()
-    async with reading(url, tmp_path, after) as house:
-        await read(house, await house.matches.store.get(loaded.match.id))
+    after = FakeWorker()
+    async with open_with_worker(url, tmp_path, after) as app:
+        await evaluate_match(app, await app.matches.store.get(loaded.match.id))
         assert 6 - begun_before <= len(after.asked) < 6
 
 
-async def test_another_try_is_weighed_like_the_decision_itself(
+async def test_an_alternative_is_evaluated_like_the_decision(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with reading(sqlite_url, tmp_path, Reader()) as house:
-        loaded = await played(house)
+    async with open_with_worker(sqlite_url, tmp_path, FakeWorker()) as app:
+        loaded = await create_finished_match(app)
         seq = loaded.match.moves[1]
         before = next(
             before
-            for entry, before in (await house.matches.histories.load(loaded)).steps_with_matches()
+            for entry, before in (await app.matches.histories.load(loaded)).steps_with_matches()
             if entry.seq == seq
         )
         assert before is not None
         seat = next(iter(loaded.game.turn(before.state).seats))
         actions = sorted(loaded.game.legal_actions(before.state, seat), key=encode)
-        opinion = await house.analysis.evaluate_alternative(loaded, seq, encode(actions[5]))
+        opinion = await app.analysis.evaluate_alternative(loaded, seq, encode(actions[5]))
         assert (opinion.place, opinion.lost, opinion.seq) == (5, 5.0, seq)
         assert (
-            await refused(
-                house.analysis.evaluate_alternative(
+            await error_code(
+                app.analysis.evaluate_alternative(
                     loaded, seq, b'{"do":"place","card":"no","turns":0,"display":0}'
                 )
             )
             == "betta.not-in-hand"
         )
         assert (
-            await refused(
-                house.analysis.evaluate_alternative(loaded, 0, encode(actions[5])), NotFound
+            await error_code(
+                app.analysis.evaluate_alternative(loaded, 0, encode(actions[5])), NotFound
             )
             == "core.no-such-decision"
         )
-        assert (await house.analysis.analysis_status(loaded)).state == "none", (
+        assert (await app.analysis.analysis_status(loaded)).state == "none", (
             "a try asks for nothing more"
         )
 
 
-async def test_nobody_fills_the_reader_s_desk(sqlite_url: str, tmp_path: Path) -> None:
-    async with reading(sqlite_url, tmp_path, Reader(cost=10.0)) as house:
-        matches = [await played(house, moves=1) for _ in range(analysis.MAX_PENDING + 1)]
+async def test_the_requests_of_a_player_are_limited(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_with_worker(sqlite_url, tmp_path, FakeWorker(cost=10.0)) as app:
+        matches = [
+            await create_finished_match(app, moves=1) for _ in range(analysis.MAX_PENDING + 1)
+        ]
         for loaded in matches[:-1]:
-            await house.analysis.request_analysis(loaded, ANN)
+            await app.analysis.request_analysis(loaded, ANN)
         assert (
-            await refused(house.analysis.request_analysis(matches[-1], ANN))
+            await error_code(app.analysis.request_analysis(matches[-1], ANN))
             == "core.too-many-analyses"
         )
-        assert (await house.analysis.request_analysis(matches[-1], BOB)).state in (
+        assert (await app.analysis.request_analysis(matches[-1], BOB)).state in (
             "waiting",
             "reading",
         )
 
 
-def test_a_game_may_say_itself_what_a_draw_brought() -> None:
+def test_a_game_can_evaluate_its_own_draws() -> None:
     codec = Games(Path()).codec("betta")
     state = codec.game.setup(codec.decode_options(b"{}"), 2, Rng(bytes(32))).state
     asked = ChanceDraw(seq=3, options=b"{}", seats=2, after=encode(state))
@@ -382,7 +384,7 @@ def test_a_game_may_say_itself_what_a_draw_brought() -> None:
         said.append((before, after))
         return [[1.0, -1.0], [3.0, -3.0]] if after == state else None
 
-    player = Orderly(codec.game)
+    player = OrderedPlayer(codec.game)
     found = draw_luck(codec, player, LuckModel("", 0, evaluate_draw=brought), asked, Random(1), 0.0)
     assert found is not None and found.brought == (2.0, -2.0) and found.variance == (1.0, 1.0)
     other = replace(
@@ -395,8 +397,8 @@ def test_a_game_may_say_itself_what_a_draw_brought() -> None:
     assert said[0] == (None, state) and said[1][0] == state
 
 
-class Certain(Orderly):
-    """Knows what everything is worth."""
+class ProvingPlayer(OrderedPlayer):
+    """Proves the value of every action: the first one wins."""
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the legal actions, the first of them won, each with itself as what would follow."""
@@ -407,14 +409,14 @@ class Certain(Orderly):
         ]
 
 
-def test_all_that_is_known_for_certain_is_kept_and_little_of_what_is_guessed() -> None:
+def test_all_proven_candidates_are_kept_and_few_others() -> None:
     codec = Games(Path()).codec("pylos")
     state = codec.game.setup(codec.game.types.options(), 2, Rng(bytes(32))).state
     view, legal = codec.game.view(state, Seat(0)), list(codec.game.legal_actions(state, Seat(0)))
     asked = EvaluationRequest(
         seq=1, step=1, seat=Seat(0), view=encode(view), action=encode(legal[-1])
     )
-    for player, kept in ((Certain(codec.game), 16), (Orderly(codec.game), 6)):
+    for player, kept in ((ProvingPlayer(codec.game), 16), (OrderedPlayer(codec.game), 6)):
         opinion = evaluate_decision(codec.game, player, asked, view, legal[-1], Random(1), 1.0)
         assert len(opinion.best) == kept and opinion.of == 16 and opinion.played is not None
         assert [len(one.line) for one in opinion.best] == [kept == 16] * 6 + [0] * (kept - 6)

@@ -1,4 +1,4 @@
-"""Who is here, told between houses on one database: what is missed is made good, and a house that dies is forgotten."""
+"""Presence on two servers of one database: missed messages and dead servers."""
 
 from __future__ import annotations
 
@@ -16,46 +16,48 @@ from parlour.services.social.presence import Presence
 from parlour.services.social.presence_sync import split_sightings
 
 from ..patience import eventually
-from .harness import ANN, BOB, EVE, Clock, open_house
+from .harness import ANN, BOB, EVE, ManualClock, open_application
 
 
 @asynccontextmanager
-async def neighbours(url: str, folder: Path) -> AsyncIterator[tuple[Application, Application]]:
-    """Return two houses on one database that hear each other, and speak when they are told to."""
-    async with open_house(url, folder) as here, open_house(url, folder) as there:
-        for house in (here, there):
-            house.message_bus.open()
+async def open_two_servers(
+    url: str, folder: Path
+) -> AsyncIterator[tuple[Application, Application]]:
+    """Yield two applications on one database that synchronize on request."""
+    async with open_application(url, folder) as here, open_application(url, folder) as there:
+        for app in (here, there):
+            app.message_bus.open()
         yield here, there
 
 
-async def in_turn(*houses: Application) -> None:
-    """Let each house say what there is to say."""
-    for house in houses:
-        await house.social.presence_sync.sync()
+async def sync_in_turn(*apps: Application) -> None:
+    """Let each server send its changes."""
+    for app in apps:
+        await app.social.presence_sync.sync()
 
 
-async def acquainted(here: Application, there: Application) -> None:
-    """Let two houses ask each other what there is to know when they open, so that nothing more is on its way."""
-    await in_turn(here, there)
+async def sync_completely(here: Application, there: Application) -> None:
+    """Let two servers exchange everything, so that no message is left."""
+    await sync_in_turn(here, there)
     await eventually(
         lambda: here.social.presence_sync._send_all and there.social.presence_sync._servers
     )
-    await in_turn(here)
+    await sync_in_turn(here)
     await eventually(
         lambda: not there.social.presence_sync._request_all and here.social.presence_sync._servers
     )
 
 
-async def test_who_is_in_one_house_is_here_in_the_other(
-    postgres_url: str, tmp_path: Path, clock: Clock
+async def test_a_player_on_one_server_is_online_on_the_other(
+    postgres_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with neighbours(postgres_url, tmp_path) as (here, there):
+    async with open_two_servers(postgres_url, tmp_path) as (here, there):
         told: list[str] = []
         there.social.presence.subscribe(told.append)
         here.social.presence.open_table("m1", ANN, "pylos")
         here.social.presence.record_seen(BOB)
         there.social.presence.record_seen(Player(EVE.id, EVE.name, role="member"))
-        await in_turn(here, there)
+        await sync_in_turn(here, there)
         await eventually(
             lambda: (
                 there.social.presence.players_at("m1") == {ANN.id}
@@ -75,60 +77,60 @@ async def test_who_is_in_one_house_is_here_in_the_other(
         # Whoever is in both houses is one person, and at the table where they sit.
         there.social.presence.record_seen(ANN)
         there.social.presence.open_table("m1", BOB, "pylos")
-        await in_turn(there)
+        await sync_in_turn(there)
         await eventually(lambda: here.social.presence.players_at("m1") == {ANN.id, BOB.id})
         assert ("Ann", "pylos") in {
             (one.name, one.playing) for one in there.social.presence.online_list()
         } and there.social.presence.online_count().guests == 2
         here.social.presence.close_table("m1", ANN)
-        await in_turn(here)
+        await sync_in_turn(here)
         await eventually(lambda: there.social.presence.players_at("m1") == {BOB.id})
 
 
-async def test_a_house_that_falls_silent_takes_its_people_along(
+async def test_players_of_a_silent_server_go_offline(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with neighbours(postgres_url, tmp_path) as (here, there):
-        await acquainted(here, there)
+    async with open_two_servers(postgres_url, tmp_path) as (here, there):
+        await sync_completely(here, there)
         here.social.presence.open_table("m1", ANN, "pylos")
-        await in_turn(here)
+        await sync_in_turn(here)
         await eventually(lambda: there.social.presence.players_at("m1"))
         monkeypatch.setattr(presence_sync, "SERVER_TIMEOUT_S", -1.0)
-        await in_turn(there)
+        await sync_in_turn(there)
         assert (
             not there.social.presence.players_at("m1") and not there.social.presence.online_list()
         )
         monkeypatch.undo()
         # It was only slow: its next word is out of order for whoever forgot it, and everything is asked for.
         monkeypatch.setattr(presence_sync, "HEARTBEAT_S", 0.0)
-        await in_turn(here)
+        await sync_in_turn(here)
         await eventually(lambda: there.social.presence_sync._request_all)
-        await in_turn(there)
+        await sync_in_turn(there)
         await eventually(lambda: here.social.presence_sync._send_all)
-        await in_turn(here)
+        await sync_in_turn(here)
         await eventually(lambda: there.social.presence.players_at("m1") == {ANN.id})
 
 
-async def test_a_word_that_was_missed_is_asked_for(postgres_url: str, tmp_path: Path) -> None:
-    async with neighbours(postgres_url, tmp_path) as (here, there):
-        await acquainted(here, there)
+async def test_a_missed_message_is_requested_again(postgres_url: str, tmp_path: Path) -> None:
+    async with open_two_servers(postgres_url, tmp_path) as (here, there):
+        await sync_completely(here, there)
         there.message_bus.close()
         passed: list[str] = []
         there.log.listen(lambda notice, _: passed.append(notice))
         here.social.presence.open_table("m1", ANN, "pylos")
-        await in_turn(here)
+        await sync_in_turn(here)
         # Words said before may still be on their way: this one has to have passed.
         await eventually(lambda: any('"m1"' in notice for notice in passed))
         there.message_bus.open()
         here.social.presence.open_table("m2", BOB, "pylos")
-        await in_turn(here)
+        await sync_in_turn(here)
         await eventually(lambda: there.social.presence.players_at("m2"))
         assert (
             not there.social.presence.players_at("m1") and there.social.presence_sync._request_all
         )
-        await in_turn(there)
+        await sync_in_turn(there)
         await eventually(lambda: here.social.presence_sync._send_all)
-        await in_turn(here)
+        await sync_in_turn(here)
         await eventually(lambda: there.social.presence.players_at("m1") == {ANN.id})
         await here.social.presence_sync.open()
         await here.social.presence_sync.close()
@@ -140,19 +142,19 @@ async def test_a_word_that_was_missed_is_asked_for(postgres_url: str, tmp_path: 
         )
 
 
-async def test_a_house_of_its_own_tells_nobody(sqlite_url: str, tmp_path: Path) -> None:
-    async with open_house(sqlite_url, tmp_path) as house:
+async def test_a_single_server_sends_no_messages(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_application(sqlite_url, tmp_path) as app:
         heard: list[str] = []
-        house.log.listen(lambda notice, _: heard.append(notice))
-        house.message_bus.open()
-        house.social.presence.open_table("m1", ANN, "pylos")
-        await house.social.presence_sync.open()
-        await house.social.presence_sync.sync()
-        await house.social.presence_sync.close()
-        assert house.social.presence.players_at("m1") == {ANN.id} and not heard
+        app.log.listen(lambda notice, _: heard.append(notice))
+        app.message_bus.open()
+        app.social.presence.open_table("m1", ANN, "pylos")
+        await app.social.presence_sync.open()
+        await app.social.presence_sync.sync()
+        await app.social.presence_sync.close()
+        assert app.social.presence.players_at("m1") == {ANN.id} and not heard
 
 
-def test_a_crowd_is_told_in_parts_that_notices_can_carry() -> None:
+def test_many_sightings_are_split_into_several_messages() -> None:
     here = Presence()
     for number in range(500):
         here.open_table(f"match-{number}", Player(f"player-{number}", "Ä" * 30), "carcassonne")

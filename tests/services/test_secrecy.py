@@ -1,4 +1,4 @@
-"""Two worlds that somebody cannot tell apart: in every game, all that leaves the house for them is the same, byte for byte."""
+"""Secrecy: states that a viewer cannot distinguish give equal data, byte for byte."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from parlour.services.matches.frames import build_frame
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.projection import match_listing
 
-from .harness import begun, open_house
+from .harness import create_match, open_application
 
 GAMES = Games(Path()).ids
 
 
-async def look_alike(house: Application, game: str, moves: int, worlds: int, luck: Random) -> int:
-    """Play on and hold every frame against those of imagined worlds; return how many were compared."""
-    rules = house.games.game(game)
-    loaded = await begun(house, game, rules.seat_counts(rules.types.options())[0])
+async def compare_frames(app: Application, game: str, moves: int, worlds: int, luck: Random) -> int:
+    """Play and compare every frame with those of determinized states; return how many."""
+    rules = app.games.game(game)
+    loaded = await create_match(app, game, rules.seat_counts(rules.types.options())[0])
     compared = 0
     for _ in range(moves):
         if loaded.match.phase != "playing":
@@ -36,7 +36,7 @@ async def look_alike(house: Application, game: str, moves: int, worlds: int, luc
         since = match.since[seat]
         assert chair is not None and chair.player is not None and since is not None
         player = Player(chair.player, chair.name)
-        loaded = await house.matches.seats.act(
+        loaded = await app.matches.seats.act(
             match.id, player, seat, since, encode(luck.choice(legal)), match.at + 1
         )
         state = loaded.match.state
@@ -56,21 +56,21 @@ async def look_alike(house: Application, game: str, moves: int, worlds: int, luc
 
 
 @pytest.mark.parametrize("game", ["betta"])
-async def test_two_worlds_that_look_alike_are_sent_alike(
+async def test_indistinguishable_states_give_equal_frames(
     game: str, sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        assert await look_alike(house, game, moves=4, worlds=1, luck=Random(1))
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
+        assert await compare_frames(app, game, moves=4, worlds=1, luck=Random(1))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-async def test_in_every_game_two_worlds_that_look_alike_are_sent_alike(
+async def test_indistinguishable_states_give_equal_frames_in_every_game(
     game: str, sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_house(sqlite_url, tmp_path, toys=False) as house:
+    async with open_application(sqlite_url, tmp_path, toys=False) as app:
         found = [
-            await look_alike(house, game, moves=40, worlds=3, luck=Random(seed))
+            await compare_frames(app, game, moves=40, worlds=3, luck=Random(seed))
             for seed in range(5)
         ]
         assert sum(found) > 100

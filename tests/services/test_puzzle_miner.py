@@ -1,4 +1,4 @@
-"""Puzzles of the house's own matches: clear twice over, from what anybody may look back on, the same for good once shown."""
+"""Mining of puzzles from analysed matches."""
 
 from __future__ import annotations
 
@@ -37,29 +37,38 @@ from parlour.services.puzzles import miner, puzzle_files
 from parlour.services.puzzles.miner import (
     MAX_PER_MATCH,
     clear_evaluations,
-    measure_of,
+    puzzle_criteria,
     puzzle_from_decision,
 )
 from parlour.services.puzzles.puzzles import PuzzleDetails
 
 from ..patience import found_once
-from .harness import ANN, BOB, EVE, Clock, answer_open, begun, moved, open_house
+from .harness import (
+    ANN,
+    BOB,
+    EVE,
+    ManualClock,
+    answer_offer,
+    create_match,
+    make_move,
+    open_application,
+)
 
 OPEN_TO_ALL = TableSettings(public=True)
 
 
-class Sure:
-    """Ranks all that is legal in a fixed order: the first so much above all others."""
+class FixedRankingPlayer:
+    """Ranks legal actions in a fixed order, the first far above the others."""
 
     def __init__(self, game: AnyGame, gap: float) -> None:
         self.game, self.gap = game, gap
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
-        """Return the first."""
+        """Return the first action."""
         return self.rank(view, seat, luck, seconds)[0].action
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        """Return the legal actions by their JSON."""
+        """Return the legal actions in the order of their JSON."""
         actions = sorted(
             self.game.legal_actions(self.game.determinize(view, Rng(bytes(32))), seat), key=encode
         )
@@ -68,8 +77,8 @@ class Sure:
         ]
 
 
-class Reader:
-    """Reads in this process what a worker would: at first with one gap, at a second thought with another."""
+class FakeWorker:
+    """Evaluates in this process, with another gap in the second ranking."""
 
     def __init__(self, gap: float = 10.0, again: float = 10.0) -> None:
         self.gap, self.again = gap, again
@@ -77,18 +86,18 @@ class Reader:
         self.fails = False
 
     async def precompile_level(self, game: str, level: str) -> None:
-        """Be ready."""
+        """Do nothing."""
 
     async def evaluate(
         self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
     ) -> bytes:
-        """Return an opinion."""
+        """Return an evaluation."""
         codec = Games(Path()).codec(game)
         view, action = codec.decode_view(question.view), codec.decode_action(question.action)
         return encode(
             evaluate_decision(
                 codec.game,
-                Sure(codec.game, self.gap),
+                FixedRankingPlayer(codec.game, self.gap),
                 question,
                 view,
                 action,
@@ -100,92 +109,94 @@ class Reader:
     async def rank_actions(
         self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
     ) -> bytes:
-        """Return what a second thought says."""
+        """Return the second ranking."""
         self.thoughts += 1
         if self.fails:
             raise RuntimeError("a bot lost its mind")
         codec = Games(Path()).codec(game)
         return encode(
             serialize_ranking(
-                Sure(codec.game, self.again).rank(
+                FixedRankingPlayer(codec.game, self.again).rank(
                     codec.decode_view(question.view), question.seat, Random(seed), seconds
                 )
             )
         )
 
     async def evaluate_draw(self, *_: object) -> bytes:
-        """Know nothing of luck."""
+        """Return no luck."""
         return b"null"
 
     def stop(self) -> None:
-        """Go."""
+        """Do nothing."""
 
 
 @asynccontextmanager
-async def reading(
-    url: str, folder: Path, reader: Reader | None = None
+async def open_with_worker(
+    url: str, folder: Path, reader: FakeWorker | None = None
 ) -> AsyncIterator[Application]:
-    """Return a house that reads with this reader, and in which Ann and Bob are known."""
-    async with open_house(url, folder, toys=False) as house:
-        house.analysis.worker = reader or Reader()  # type: ignore[assignment]
-        house.analysis.budget.limits = AnalysisLimits(seconds=0.01)
+    """Yield an application with this worker, in which Ann and Bob are stored."""
+    async with open_application(url, folder, toys=False) as app:
+        app.analysis.worker = reader or FakeWorker()  # type: ignore[assignment]
+        app.analysis.budget.limits = AnalysisLimits(seconds=0.01)
         for player in (ANN, BOB):
-            await house.log.store.save_player(player)
-        await house.analysis.open()
+            await app.log.store.save_player(player)
+        await app.analysis.open()
         try:
-            yield house
+            yield app
         finally:
-            await house.analysis.close()
+            await app.analysis.close()
 
 
-async def over(
-    house: Application, settings: TableSettings = OPEN_TO_ALL, *, seats: int = 2, moves: int = 6
+async def create_finished_match(
+    app: Application, settings: TableSettings = OPEN_TO_ALL, *, seats: int = 2, moves: int = 6
 ) -> LoadedMatch:
-    """Return a match of Betta that somebody gave up after so many moves."""
-    loaded = await begun(house, "betta", seats, settings=settings)
+    """Create a match of Betta that was resigned after some moves."""
+    loaded = await create_match(app, "betta", seats, settings=settings)
     for _ in range(moves):
-        loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)))
-    return await house.matches.seats.resign(loaded.match.id, ANN, 0)
+        loaded = await make_move(app, loaded.match.id, next(iter(loaded.turn.seats)))
+    return await app.matches.seats.resign(loaded.match.id, ANN, 0)
 
 
-async def read(house: Application, loaded: LoadedMatch) -> LoadedMatch:
-    """Have a match read to its end."""
-    await house.analysis.request_analysis(loaded, ANN)
+async def analyse(app: Application, loaded: LoadedMatch) -> LoadedMatch:
+    """Analyse a match completely."""
+    await app.analysis.request_analysis(loaded, ANN)
     await found_once(
-        lambda: house.analysis.analysis_status(loaded), lambda found: found.state == "done"
+        lambda: app.analysis.analysis_status(loaded), lambda found: found.state == "done"
     )
     return loaded
 
 
-async def waiting(house: Application) -> int:
-    """Return how many puzzles wait for their day."""
-    return await DayPuzzleRepository(house.log.store).waiting_count("betta")
+async def waiting_count(app: Application) -> int:
+    """Return the number of mined puzzles that wait for their day."""
+    return await DayPuzzleRepository(app.log.store).waiting_count("betta")
 
 
-async def told(house: Application, player: Player = EVE, day: str | None = None) -> PuzzleDetails:
-    """Return today's puzzle as somebody has it before them."""
-    return await house.puzzles.puzzle_details("betta", day, player)
+async def todays_puzzle(
+    app: Application, player: Player = EVE, day: str | None = None
+) -> PuzzleDetails:
+    """Return today's puzzle as a player sees it."""
+    return await app.puzzles.puzzle_details("betta", day, player)
 
 
-async def test_a_clear_decision_becomes_the_next_day_s_puzzle_and_stays_it_in_every_house(
-    url: str, tmp_path: Path, clock: Clock
+async def test_a_clear_decision_becomes_the_next_puzzle_on_every_server(
+    url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with reading(url, tmp_path) as house, reading(url, tmp_path) as other:
+    async with open_with_worker(url, tmp_path) as app, open_with_worker(url, tmp_path) as other:
         today = day_at(clock.at)
-        loaded = await read(house, await over(house))
-        assert await waiting(house) == MAX_PER_MATCH
+        loaded = await analyse(app, await create_finished_match(app))
+        assert await waiting_count(app) == MAX_PER_MATCH
         # What was found today changes nothing that others may have been shown.
         assert (
-            await house.puzzles.load_puzzle("betta", today)
+            await app.puzzles.load_puzzle("betta", today)
         ).puzzle == puzzle_files.packaged_puzzle("betta", today)
         clock.wait(DAY_MS)
-        ours, theirs = await asyncio.gather(told(house), told(other))
-        assert encode(ours) == encode(theirs) and await waiting(other) == MAX_PER_MATCH - 1
+        ours, theirs = await asyncio.gather(todays_puzzle(app), todays_puzzle(other))
+        assert encode(ours) == encode(theirs) and await waiting_count(other) == MAX_PER_MATCH - 1
         day = day_at(clock.at)
-        puzzle, codec, at = await house.puzzles.load_puzzle("betta", day)
+        puzzle, codec, at = await app.puzzles.load_puzzle("betta", day)
         assert puzzle != puzzle_files.packaged_puzzle("betta", day)
         # It is the position that its seat had before it.
-        history = await house.matches.histories.load(loaded)
+        history = await app.matches.histories.load(loaded)
         seen = [
             history.game.view(before.state, Seat(puzzle.seat))
             for _, before in history.steps_with_matches()
@@ -198,24 +209,24 @@ async def test_a_clear_decision_becomes_the_next_day_s_puzzle_and_stays_it_in_ev
         assert ours.frame.seat == puzzle.seat and puzzle.best == 1 and puzzle.value_gap == 10
         # The day after has another, and yesterday's is the same however much is found and however often it is asked.
         clock.wait(DAY_MS)
-        assert encode((await told(house)).frame.view) != encode(ours.frame.view)
-        house.puzzles._cache.clear()
-        assert encode((await told(house, day=day)).frame.view) == encode(ours.frame.view)
+        assert encode((await todays_puzzle(app)).frame.view) != encode(ours.frame.view)
+        app.puzzles._cache.clear()
+        assert encode((await todays_puzzle(app, day=day)).frame.view) == encode(ours.frame.view)
         # Once nothing waits, the folder's go on.
         clock.wait(DAY_MS)
         assert (
-            await house.puzzles.load_puzzle("betta", day_at(clock.at))
+            await app.puzzles.load_puzzle("betta", day_at(clock.at))
         ).puzzle == puzzle_files.packaged_puzzle("betta", day_at(clock.at))
 
 
-async def test_nobody_is_told_who_played_nor_what_is_still_to_come(
-    sqlite_url: str, tmp_path: Path, clock: Clock
+async def test_a_mined_puzzle_reveals_no_names_and_no_hidden_information(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with reading(sqlite_url, tmp_path) as house:
-        loaded = await read(house, await over(house))
+    async with open_with_worker(sqlite_url, tmp_path) as app:
+        loaded = await analyse(app, await create_finished_match(app))
         clock.wait(DAY_MS)
-        found = await told(house)
-        puzzle = (await house.puzzles.load_puzzle("betta", found.day)).puzzle
+        found = await todays_puzzle(app)
+        puzzle = (await app.puzzles.load_puzzle("betta", found.day)).puzzle
         text = encode(found).decode()
         for secret in (
             ANN.name,
@@ -239,102 +250,98 @@ async def test_nobody_is_told_who_played_nor_what_is_still_to_come(
     [TableSettings(), TableSettings(public=True, watchers=False)],
     ids=["by link", "nobody watches"],
 )
-async def test_what_not_everybody_may_look_back_on_yields_no_puzzle(
+async def test_a_private_match_gives_no_puzzle(
     sqlite_url: str, tmp_path: Path, settings: TableSettings
 ) -> None:
-    async with reading(sqlite_url, tmp_path, reader := Reader()) as house:
-        await read(house, await over(house, settings))
-        assert await waiting(house) == reader.thoughts == 0
+    async with open_with_worker(sqlite_url, tmp_path, reader := FakeWorker()) as app:
+        await analyse(app, await create_finished_match(app, settings))
+        assert await waiting_count(app) == reader.thoughts == 0
 
 
-async def test_after_a_take_back_a_match_is_no_mere_sequence_of_actions_and_yields_none(
-    sqlite_url: str, tmp_path: Path
-) -> None:
-    async with reading(sqlite_url, tmp_path) as house:
-        loaded = await begun(house, "betta", settings=OPEN_TO_ALL)
+async def test_a_match_with_a_take_back_gives_no_puzzle(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_with_worker(sqlite_url, tmp_path) as app:
+        loaded = await create_match(app, "betta", settings=OPEN_TO_ALL)
         seat = next(iter(loaded.turn.seats))
-        await moved(house, loaded.match.id, seat)
+        await make_move(app, loaded.match.id, seat)
         players = (ANN, BOB)
-        await house.matches.seats.offer(loaded.match.id, players[seat], seat, "takeback")
-        loaded = await answer_open(house, loaded.match.id, players[1 - seat], 1 - seat, True)
+        await app.matches.seats.offer(loaded.match.id, players[seat], seat, "takeback")
+        loaded = await answer_offer(app, loaded.match.id, players[1 - seat], 1 - seat, True)
         for _ in range(6):
-            loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)))
-        loaded = await read(house, await house.matches.seats.resign(loaded.match.id, ANN, 0))
-        history, measure = await house.matches.histories.load(loaded), measure_of("betta")
+            loaded = await make_move(app, loaded.match.id, next(iter(loaded.turn.seats)))
+        loaded = await analyse(app, await app.matches.seats.resign(loaded.match.id, ANN, 0))
+        history, measure = await app.matches.histories.load(loaded), puzzle_criteria("betta")
         # What came before is; after it luck is no longer that of the deal.
-        for opinion in await house.analysis.evaluations_of(loaded):
+        for opinion in await app.analysis.evaluations_of(loaded):
             puzzle = puzzle_from_decision(
-                history, opinion, await house.analysis.rank_decision(loaded, opinion.seq), measure
+                history, opinion, await app.analysis.rank_decision(loaded, opinion.seq), measure
             )
             assert (puzzle is not None) == (opinion.seq < loaded.match.moves[0]), opinion.seq
 
 
-async def test_of_people_who_went_there_is_none_found_and_none_asked(
-    sqlite_url: str, tmp_path: Path, clock: Clock
+async def test_matches_of_deleted_players_give_no_puzzle(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock
 ) -> None:
-    async with reading(sqlite_url, tmp_path) as house:
-        await read(house, await over(house))
-        later = await over(house)
-        assert await waiting(house) == MAX_PER_MATCH
-        await house.administration._personal_data.delete_account(BOB)
-        await read(house, await house.matches.store.get(later.match.id))
-        assert await waiting(house) == MAX_PER_MATCH
+    async with open_with_worker(sqlite_url, tmp_path) as app:
+        await analyse(app, await create_finished_match(app))
+        later = await create_finished_match(app)
+        assert await waiting_count(app) == MAX_PER_MATCH
+        await app.administration._personal_data.delete_account(BOB)
+        await analyse(app, await app.matches.store.get(later.match.id))
+        assert await waiting_count(app) == MAX_PER_MATCH
         clock.wait(DAY_MS)
         day = day_at(clock.at)
-        assert (
-            await house.puzzles.load_puzzle("betta", day)
-        ).puzzle == puzzle_files.packaged_puzzle("betta", day)
-        assert await waiting(house) == 0
+        assert (await app.puzzles.load_puzzle("betta", day)).puzzle == puzzle_files.packaged_puzzle(
+            "betta", day
+        )
+        assert await waiting_count(app) == 0
 
 
-async def test_what_is_not_clear_at_a_second_thought_or_cannot_be_thought_about_yields_none(
-    sqlite_url: str, tmp_path: Path
-) -> None:
-    async with reading(sqlite_url, tmp_path, reader := Reader(again=7.9)) as house:
-        await read(house, await over(house))
-        assert reader.thoughts == MAX_PER_MATCH and await waiting(house) == 0
+async def test_an_unclear_second_ranking_gives_no_puzzle(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_with_worker(sqlite_url, tmp_path, reader := FakeWorker(again=7.9)) as app:
+        await analyse(app, await create_finished_match(app))
+        assert reader.thoughts == MAX_PER_MATCH and await waiting_count(app) == 0
         reader.fails = True
-        await read(house, await over(house))
-        assert reader.thoughts == 2 * MAX_PER_MATCH and await waiting(house) == 0
+        await analyse(app, await create_finished_match(app))
+        assert reader.thoughts == 2 * MAX_PER_MATCH and await waiting_count(app) == 0
         reader.gap, reader.fails = 7.9, False
-        await read(house, await over(house))
-        assert reader.thoughts == 2 * MAX_PER_MATCH and await waiting(house) == 0
+        await analyse(app, await create_finished_match(app))
+        assert reader.thoughts == 2 * MAX_PER_MATCH and await waiting_count(app) == 0
 
 
-async def test_a_second_thought_is_paid_from_the_same_purse_and_none_is_had_for_what_is_not_needed(
+async def test_a_second_ranking_uses_the_analysis_budget_and_only_if_needed(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with reading(sqlite_url, tmp_path, reader := Reader()) as house:
-        loaded = await read(house, await over(house))
+    async with open_with_worker(sqlite_url, tmp_path, reader := FakeWorker()) as app:
+        loaded = await analyse(app, await create_finished_match(app))
         assert reader.thoughts == MAX_PER_MATCH
-        left = await house.analysis.budget.remaining_ms()
-        house.analysis.budget.spend(int(left) + 1)
+        left = await app.analysis.budget.remaining_ms()
+        app.analysis.budget.spend(int(left) + 1)
         assert (
-            await house.analysis.rank_decision(
-                loaded, (await house.analysis.evaluations_of(loaded))[0].seq
+            await app.analysis.rank_decision(
+                loaded, (await app.analysis.evaluations_of(loaded))[0].seq
             )
             == []
             and reader.thoughts == MAX_PER_MATCH
         )
     monkeypatch.setattr(miner, "MAX_WAITING", MAX_PER_MATCH)
-    async with reading(sqlite_url, tmp_path, reader := Reader()) as house:
-        await read(house, await over(house))
-        assert await waiting(house) == MAX_PER_MATCH and reader.thoughts == 0
+    async with open_with_worker(sqlite_url, tmp_path, reader := FakeWorker()) as app:
+        await analyse(app, await create_finished_match(app))
+        assert await waiting_count(app) == MAX_PER_MATCH and reader.thoughts == 0
 
 
-async def test_a_day_that_was_shown_keeps_its_puzzle_when_the_folder_changes(
-    sqlite_url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+async def test_a_shown_day_keeps_its_puzzle_when_the_package_changes(
+    sqlite_url: str, tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with reading(sqlite_url, tmp_path) as house:
-        shown = await told(house)
+    async with open_with_worker(sqlite_url, tmp_path) as app:
+        shown = await todays_puzzle(app)
         held = puzzle_files.packaged_puzzles("betta")
         monkeypatch.setattr(puzzle_files, "packaged_puzzles", lambda game: held[::-1])
-        house.puzzles._cache.clear()
-        assert encode((await told(house, day=shown.day)).frame) == encode(shown.frame)
+        app.puzzles._cache.clear()
+        assert encode((await todays_puzzle(app, day=shown.day)).frame) == encode(shown.frame)
 
 
-def test_values_that_are_nearly_a_win_prove_nothing() -> None:
-    measure = measure_of("pylos")
+def test_values_near_a_win_prove_nothing() -> None:
+    measure = puzzle_criteria("pylos")
     assert measure.best_count([Candidate(1, 1.0), Candidate(2, -1.0), Candidate(3, -1.0)]) == 1
     assert measure.best_count([Candidate(1, 0.9999), Candidate(2, -1.0), Candidate(3, -1.0)]) == 0
     assert measure.best_count([Candidate(1, 1.0), Candidate(2, -0.9999), Candidate(3, -1.0)]) == 0
@@ -344,7 +351,7 @@ def test_values_that_are_nearly_a_win_prove_nothing() -> None:
     ]
 
 
-def test_few_decisions_of_a_match_are_looked_at_again_and_none_that_was_hardly_one() -> None:
+def test_few_decisions_with_enough_candidates_are_ranked_again() -> None:
     def opinion(seq: int, of: int, *values: float) -> Evaluation:
         best = tuple(
             EvaluatedAction(action=msgspec.Raw(encode(number)), value=value)
@@ -352,7 +359,7 @@ def test_few_decisions_of_a_match_are_looked_at_again_and_none_that_was_hardly_o
         )
         return Evaluation(seq=seq, step=seq, seat=Seat(0), best=best, of=of)
 
-    measure = measure_of("betta")
+    measure = puzzle_criteria("betta")
     clear = [opinion(seq, 5, 20, 10, 3) for seq in range(5)]
     assert len(clear_evaluations(clear, measure, Random(1))) == MAX_PER_MATCH
     assert (
@@ -363,7 +370,7 @@ def test_few_decisions_of_a_match_are_looked_at_again_and_none_that_was_hardly_o
     )
 
 
-def test_the_strongest_finds_the_proof_of_a_puzzle_again_in_a_worker_s_words(
+def test_the_strongest_bot_proves_a_puzzle_again_in_a_worker(
     tmp_path: Path,
 ) -> None:
     puzzle, codec = puzzle_files.packaged_puzzles("pylos")[0], Games(tmp_path).codec("pylos")
@@ -379,7 +386,7 @@ def test_the_strongest_finds_the_proof_of_a_puzzle_again_in_a_worker_s_words(
         worker.rank_actions(tmp_path, "pylos", "master-plus", asked, 7, 2.0),
         type=list[PuzzleCandidate],
     )
-    measure = measure_of("pylos")
+    measure = puzzle_criteria("pylos")
     assert (
         measure.best_count([Candidate(bytes(one.action), one.value) for one in found])
         == puzzle.best
