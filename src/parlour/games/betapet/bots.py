@@ -1,4 +1,4 @@
-"""Who there is to play Betapet against, weakest first."""
+"""The ten bot levels of Betapet, weakest first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VOCABULARIES = {
     "expert": Vocabulary(letters=15, uncommon=0.5, sight=0.9135, leaves=True),
     "expert-plus": Vocabulary(letters=15, uncommon=0.81, sight=0.938, leaves=True),
 }
-"""What the opponents below master know and see: chosen so that each leaves the one below behind in about as many games."""
+"""The vocabularies of the levels below master; the steps between levels are about equal."""
 
 VOCABULARIES_BY_SEATS = {
     3: {
@@ -38,20 +38,23 @@ VOCABULARIES_BY_SEATS = {
         "master": Vocabulary(letters=15, uncommon=0.885, sight=0.959, leaves=True),
     },
 }
-"""What those below the strongest know in its place with three and with four at the table, where playing on gains her less."""
+"""Vocabularies that differ with three and four seats.
+
+Simulation gains the strongest level less there.
+"""
 
 CHAMPION_PLAY_OUTS = 4000
-"""So many play-outs a decision at most."""
+"""The maximum number of play-outs for a decision."""
 
 
 class PlayerBySeats:
-    """Plays as one player, but at tables of some sizes as another; `crowded` has these by seats."""
+    """Plays as one player by default, and as others for some numbers of seats."""
 
-    def __init__(self, usual: BotPlayer, crowded: Mapping[int, BotPlayer]) -> None:
-        self.default, self.by_seats = usual, crowded
+    def __init__(self, default: BotPlayer, by_seats: Mapping[int, BotPlayer]) -> None:
+        self.default, self.by_seats = default, by_seats
 
     def choose(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return what the player for so many seats chooses."""
+        """Return the choice of the player for this number of seats."""
         action: AnyAction = self.by_seats.get(len(view.scores), self.default).choose(
             view, seat, luck, seconds
         )
@@ -63,15 +66,15 @@ def _champion_player(game: AnyGame) -> ChampionPlayer:
 
 
 def _vocabulary_player(game: AnyGame, name: str) -> BotPlayer:
-    usual = (
+    default = (
         VocabularyPlayer(game, VOCABULARIES[name]) if name in VOCABULARIES else StaticPlayer(game)
     )
-    crowded = {
-        seats: VocabularyPlayer(game, known[name])
-        for seats, known in VOCABULARIES_BY_SEATS.items()
-        if name in known
+    by_seats = {
+        seats: VocabularyPlayer(game, vocabularies[name])
+        for seats, vocabularies in VOCABULARIES_BY_SEATS.items()
+        if name in vocabularies
     }
-    return PlayerBySeats(usual, crowded) if crowded else usual
+    return PlayerBySeats(default, by_seats) if by_seats else default
 
 
 LEVELS = (

@@ -1,10 +1,11 @@
-"""The time limits of a table, as Betapet names them."""
+"""The time limits of a table."""
 
 from __future__ import annotations
 
 from parlour.core.clock import AnyClockRule, Total, Untimed
 
 MINUTE = 60_000
+"""Milliseconds."""
 
 CLOCKS: dict[str, AnyClockRule] = {
     "rush": Total(12 * MINUTE, step_ms=15_000),
@@ -13,4 +14,8 @@ CLOCKS: dict[str, AnyClockRule] = {
     "normal": Total(60 * MINUTE),
     "unlimited": Untimed(),
 }
-"""A table's time for all of a player's moves. Over it every begun minute (rush: 15 seconds) costs ten points; five minutes over end the game."""
+"""The time for all of a player's moves, by name.
+
+Every minute of overtime begun (rush: every 15 seconds) costs ten points; five minutes of overtime
+end the game.
+"""

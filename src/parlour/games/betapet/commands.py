@@ -1,4 +1,4 @@
-"""`parlour betapet …` and `parlour lexicon …`."""
+"""The commands `parlour betapet …` and `parlour lexicon …`."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ lexicon = App(name="lexicon", help="Betapet's word lists.")
 
 
 def print_line(text: str) -> None:
-    """Print a line as it is: neither markup nor control characters in it have a meaning."""
+    """Print a line verbatim: markup and control characters in it have no effect."""
     Console(highlight=False, soft_wrap=True).print(escape_control_characters(text), markup=False)
 
 
-def failure_reason(fault: Exception) -> str:
-    """Return why something could not be done, without the number that systems put before it."""
-    return (fault.strerror or str(fault)).lower() if isinstance(fault, OSError) else str(fault)
+def failure_reason(error: Exception) -> str:
+    """Return the message of an error, without the error number of the operating system."""
+    return (error.strerror or str(error)).lower() if isinstance(error, OSError) else str(error)
 
 
 @app.command(name="replay")
@@ -66,7 +66,7 @@ def replay_files(
     tiles: TileSetName | None = None,
     lenient: bool = False,
 ) -> int:
-    """Check every score of GCG files. Exits with 1 if a file differs from the rules or cannot be read.
+    """Check every score of GCG files. Exits with 1 on a wrong score or invalid file.
 
     Args:
         paths: GCG files, and folders whose .gcg files are checked.
@@ -93,9 +93,9 @@ def replay_files(
 
 
 def gcg_files(path: Path) -> list[Path]:
-    """Return the GCG files in a folder and its subfolders, sorted; a path that is no folder is returned as it is."""
+    """Return the GCG files in a folder and its subfolders, sorted; another path as is."""
     return (
-        sorted(found for found in path.rglob("*") if found.suffix.lower() == ".gcg")
+        sorted(file for file in path.rglob("*") if file.suffix.lower() == ".gcg")
         if path.is_dir()
         else [path]
     )
@@ -109,8 +109,8 @@ def replay_file(
         record = parse_gcg(file.read_bytes())
         premiums = LAYOUTS[board] if board else record_board(record)
         tile_set = TILE_SETS[tiles] if tiles else record_tile_set(record)
-    except (InvalidGcg, ScoreDifference, OSError) as fault:
-        print_line(f"{file}: {failure_reason(fault)}")
+    except (InvalidGcg, ScoreDifference, OSError) as error:
+        print_line(f"{file}: {failure_reason(error)}")
         return "unreadable"
     differences = all_differences(record, premiums, tile_set)
     for difference in differences if lenient else differences[:1]:
@@ -134,42 +134,44 @@ def learn(
     seed: int = 1,
     to: Path | None = None,
 ) -> int:
-    """Learn by self-play what leaves are worth and measure that against taking the most points.
+    """Learn leave values by self-play, and measure them against taking the most points.
 
     Args:
-        language: Whose free list and tiles to learn with.
-        rounds: How often to play with what was learnt so far.
+        language: The language whose free list and tiles are used.
+        rounds: How often to play with the values learnt so far.
         games: Games in each round.
         deals: Paired deals of the measurement.
-        seed: Luck.
+        seed: The random seed.
         to: Where to write the values.
     """
     from parlour.games.betapet.kernel.learning import GREEDY, STATIC, GameSetting, play_duel
-    from parlour.games.betapet.kernel.learning import learn_leaves as learnt
+    from parlour.games.betapet.kernel.learning import learn_leaves as learn_leaf_table
     from parlour.games.betapet.kernel.leave_table import leaves_from_table
 
-    listed = next(
+    listed_lexicon = next(
         (known for known in catalogue.packaged_lexicons() if known.language == language), None
     )
-    if listed is None:
-        print_line(f"no {language} list ships with the house")
+    if listed_lexicon is None:
+        print_line(f"no {language} word list ships with the server")
         return 1
     if to is not None:
         try:
             to.touch()
-        except OSError as fault:
-            print_line(f"{to}: {failure_reason(fault)}")
+        except OSError as error:
+            print_line(f"{to}: {failure_reason(error)}")
             return 1
     setting = GameSetting(
-        WordGraph(catalogue.graph_lookup()(listed.digest)), LANGUAGE_TILES[language], "standard"
+        WordGraph(catalogue.graph_lookup()(listed_lexicon.digest)),
+        LANGUAGE_TILES[language],
+        "standard",
     )
-    table = learnt(setting, rounds, games, seed, print_line)
+    table = learn_leaf_table(setting, rounds, games, seed, print_line)
     if to is not None:
         to.write_bytes(
             msgspec.json.format(msgspec.json.encode(leaves_from_table(table, language))) + b"\n"
         )
     print_line(
-        f"{listed.id}: {play_duel(setting, (table, table), (STATIC, GREEDY), deals, seed + 1)}"
+        f"{listed_lexicon.id}: {play_duel(setting, (table, table), (STATIC, GREEDY), deals, seed + 1)}"
     )
     return 0
 
@@ -184,59 +186,63 @@ def import_list(
     stands_for: str | None = None,
     data: Path = Path("data"),
 ) -> int:
-    """Bring a word list of your own: one word a line.
+    """Import a word list: one word per line.
 
     Args:
-        file: The list, in UTF-8 or Windows-1252 (which includes ISO 8859-1); anything after a word on its line is ignored.
-        name: Its name at the tables. Rooms made for a list of this name use it from now on; it replaces an earlier list of the same name.
-        lang: Its language.
-        stands_for: The list whose rooms should use this one, where it bears another name.
-        data: The folder of the house.
+        file: The list, in UTF-8 or Windows-1252 (which includes ISO 8859-1). Text after a word on
+            its
+            line is ignored.
+        name: The name shown at tables. Rooms for a list of this name use it from now on; it
+            replaces
+            an earlier list of the same name.
+        lang: The language.
+        stands_for: The list whose rooms should use this one, if its name differs.
+        data: The data folder of the server.
     """
     try:
-        found = read_words(file.read_bytes(), lang)
-    except (InvalidWordList, OSError) as fault:
-        print_line(f"{file}: {failure_reason(fault)}")
+        word_list = read_words(file.read_bytes(), lang)
+    except (InvalidWordList, OSError) as error:
+        print_line(f"{file}: {failure_reason(error)}")
         return 1
-    digest = found.digest
+    digest = word_list.digest
     try:
-        known = catalogue.Lexicon(
+        record = catalogue.Lexicon(
             id=catalogue.new_lexicon_id(data, digest, name),
             name=name,
             language=lang,
             digest=digest,
-            words=len(found.words),
+            words=len(word_list.words),
             stands_for=stands_for,
             imported=True,
         )
-        catalogue.store_lexicon(data, known, build_graph(found))
-    except OSError as fault:
-        print_line(f"{data}: {failure_reason(fault)}")
+        catalogue.store_lexicon(data, record, build_graph(word_list))
+    except OSError as error:
+        print_line(f"{data}: {failure_reason(error)}")
         return 1
-    print_line(f"{name}: {len(found.words)} words, version {digest}")
+    print_line(f"{name}: {len(word_list.words)} words, version {digest}")
     print_line("letters  words")
-    for length, count in found.length_counts().items():
+    for length, count in word_list.length_counts().items():
         print_line(f"{length:7}  {count}")
-    two = [word for word in found.words if len(split_tiles(word, lang)) == 2]
-    print_line(f"two letters ({len(two)}): {' '.join(two)}")
+    two_letter_words = [word for word in word_list.words if len(split_tiles(word, lang)) == 2]
+    print_line(f"two letters ({len(two_letter_words)}): {' '.join(two_letter_words)}")
     reasons = {
-        "signs": "signs that are no letters",
+        "signs": "characters that are not letters",
         "length": "fewer than 2 or more than 15 letters",
         "tiles": "too many letters without a tile",
     }
-    for why, count in found.refused.items():
+    for reason, count in word_list.refused.items():
         print_line(
-            f"left out, {reasons.get(why, 'said rank_twice')}: {count} ({', '.join(found.examples[why])})"
+            f"left out, {reasons.get(reason, 'listed twice')}: {count} ({', '.join(word_list.examples[reason])})"
         )
     return 0
 
 
 @lexicon.command(name="list")
 def list_all(*, data: Path = Path("data")) -> int:
-    """Show every word list, and which one each room uses.
+    """Show every word list, and which list each room uses.
 
     Args:
-        data: The folder of the house.
+        data: The data folder of the server.
     """
     console = Console()
     table = Table("list", "name", "language", "words", "stands for", "licence", "version")
@@ -265,31 +271,31 @@ def list_all(*, data: Path = Path("data")) -> int:
     broken = catalogue.unreadable_records(data)
     for path in broken:
         print_line(
-            f"{path} is no record of a word list; put it out of the folder and import the list again"
+            f"{path} is not a valid record of a word list; remove it and import the list again"
         )
     return int(bool(broken))
 
 
 @lexicon.command
 def check(*words: str, data: Path = Path("data")) -> int:
-    """Say of each word which lists have it; exits with 1 when one is in none.
+    """Show which lists contain each word; exits with 1 if a word is in none.
 
     Args:
         words: Words, in any case.
-        data: The folder of the house.
+        data: The data folder of the server.
     """
     if not words:
         print_line("Name a word to look up.")
         return 1
     try:
-        find = catalogue.graph_lookup(data)
+        lookup = catalogue.graph_lookup(data)
         lists = [
-            (known, WordGraph(find(known.digest)))
+            (known, WordGraph(lookup(known.digest)))
             for known in catalogue.all_lexicons(data)
             if not known.superseded
         ]
-    except (LookupError, ValueError, LZMAError) as fault:
-        print_line(str(fault.args[0]))
+    except (LookupError, ValueError, LZMAError) as error:
+        print_line(str(error.args[0]))
         return 1
     table = Table("word", *(known.id for known, _ in lists))
     missing = False

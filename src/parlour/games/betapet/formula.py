@@ -1,7 +1,9 @@
-"""Betapet's own rating formula, as rayter's source and the rating page of betapet.se tell it: shares of points against shares of ratings.
+"""Betapet's own rating formula: shares of points compared with shares of ratings.
 
-dA = (Ap² / ΣP² - Ar / ΣR) · Ar · (0.1 + 0.2 · e^(-0.1 · games)): a favourite who wins by too little loses. Three times as much
-changes in the first game as after forty. Whoever leaves can gain nothing by it, and nobody loses to them.
+Sources: the source of rayter and the rating page of betapet.se. dA = (Ap² / ΣP² - Ar / ΣR) · Ar ·
+(0.1 + 0.2 · e^(-0.1 · games)): a favourite who wins by too little loses rating. The first game
+changes three times as much as one after forty. A player who leaves cannot gain, and nobody loses to
+them.
 """
 
 from __future__ import annotations
@@ -12,27 +14,33 @@ from math import exp
 from parlour.plugin.rating_formula import RatedSeat, RatingFormula
 
 START_RATING = 1200.0
-"""Where everybody begins; no source tells of it."""
+"""The initial rating; no source states it."""
 
 FINAL_FACTOR, INITIAL_EXTRA, DECAY_RATE = 0.1, 0.2, 0.1
-"""What part of a rating a game may change at last, how much more at first, and how fast that goes."""
+"""How much of a rating a game can change.
+
+The share in the long run, the additional share at first, and how fast that decays with the number
+of games.
+"""
 
 
 def rating_changes(seats: Sequence[RatedSeat]) -> list[float]:
-    """Return by how much a result changes each seat's rating; points below nothing count as nothing."""
+    """Return the rating change of each seat; negative points count as 0."""
     squares = [max(0, seat.points) ** 2 for seat in seats]
     if not sum(squares):
         return [0.0] * len(seats)
-    ratings, left = sum(seat.rating for seat in seats), any(seat.has_left for seat in seats)
-    found = []
+    ratings, any_left = sum(seat.rating for seat in seats), any(seat.has_left for seat in seats)
+    changes = []
     for seat, square in zip(seats, squares, strict=True):
-        by = (
+        change = (
             (square / sum(squares) - seat.rating / ratings)
             * seat.rating
             * (FINAL_FACTOR + INITIAL_EXTRA * exp(-DECAY_RATE * seat.games))
         )
-        found.append(min(0.0, by) if seat.has_left else max(0.0, by) if left else by)
-    return found
+        changes.append(
+            min(0.0, change) if seat.has_left else max(0.0, change) if any_left else change
+        )
+    return changes
 
 
 FORMULA = RatingFormula(START_RATING, rating_changes)

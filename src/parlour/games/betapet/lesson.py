@@ -1,4 +1,4 @@
-"""The first turns of Betapet with a newcomer, in English and with words that are at home in many languages."""
+"""The lesson: the first turns, with English words that many languages share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.plugin.lesson import Lesson, LessonStep
 
 
 def _play(text: str) -> Play:
-    """Return a play written tile by tile, such as `h8A`; small letters for jokers."""
+    """Return a play given tile by tile, such as `h8A`; lower case for jokers."""
     return Play(
         tuple(
             PlacedLetter((int(tile[1:-1]) - 1) * SIZE + ord(tile[0]) - ord("a"), tile[-1])
@@ -21,7 +21,8 @@ def _play(text: str) -> Play:
 
 LESSON = Lesson(
     options=Options(),
-    # Chosen for its tiles: AROMA at once, a second word that makes it AROMAS, a joker after that, and a rack worth exchanging in the end.
+    # Chosen for its tiles: AROMA first, then a second word that makes it AROMAS, then a joker, and
+    # finally a rack worth exchanging.
     seed=12_532,
     levels=("casual",),
     steps=(

@@ -1,4 +1,4 @@
-"""A position as a picture for links: the sheet with its bonus squares, and the tiles that lie on it."""
+"""The link preview of a position as SVG: the board with its premiums and tiles."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from parlour.games.betapet.rules.view import BetapetView
 from parlour.plugin.link_picture import svg_on_background
 
 CELL_WIDTH = 40
+"""The width of a square."""
 BONUS_COLOURS = {"d": "#DCE7E8", "t": "#45737F", "D": "#F3DACC", "T": "#A94C32"}
+"""Colours by premium mark."""
 TILE_COLOURS, JOKER_COLOURS = ("#F6ECD4", "#2A241B"), ("#F1DBA8", "#6F4509")
-"""The paper of a tile and the ink on it."""
+"""The background and the letter of a tile."""
 
 
 def position_svg(view: BetapetView) -> str:
-    """Return the board of a position as SVG; what lies on racks and in the bag is no part of it."""
+    """Return the board of a position as SVG, without racks and bag."""
     side = SIZE * CELL_WIDTH
     sheet = (
         f'<rect x="-12" y="-12" width="{side + 24}" height="{side + 24}" rx="6" fill="#FCF8EE"/>'
@@ -36,6 +38,7 @@ def position_svg(view: BetapetView) -> str:
 
 
 def _square_svgs(view: BetapetView) -> Iterator[str]:
+    """Yield the tiles and premiums; the tiles of the last play have a darker edge."""
     fresh = {tile.square for tile in view.entries[-1].tiles} if view.entries else set[int]()
     for square, letter in enumerate(view.board):
         x, y = square % SIZE * CELL_WIDTH, square // SIZE * CELL_WIDTH
@@ -50,8 +53,8 @@ def _square_svgs(view: BetapetView) -> Iterator[str]:
 
 @cache
 def _letter_outlines() -> dict[str, str]:
-    """Return the outlines of the capitals, their feet in the middle at 0, 0."""
-    found: dict[str, str] = json.loads(
+    """Return the outlines of the capital letters; the middle of the baseline is at 0, 0."""
+    outlines: dict[str, str] = json.loads(
         (files("parlour.games.betapet") / "data/letters.json").read_text("utf-8")
     )
-    return found
+    return outlines

@@ -1,4 +1,4 @@
-"""The rooms of the house: which list, language and tiles each plays with."""
+"""The rooms of Betapet: the word list, language and tiles of each."""
 
 from __future__ import annotations
 
@@ -13,14 +13,25 @@ from parlour.plugin.plugin import GameRoom
 
 
 class LanguageRoom(Value, frozen=True, kw_only=True):
-    """What makes a room: its name, the language spoken, the tiles, the list it was made for and the free list that stands in for it."""
+    """A room."""
 
     id: str
+    """The id of the room."""
+
     name: str
+    """The name of the room."""
+
     language: str
+    """The language of the word list."""
+
     tiles: TileSetName
+    """The tile set."""
+
     made_for: str = ""
+    """The name of the list the room was made for."""
+
     lexicon: str = ""
+    """The id of the free list used in its place; empty if there is none."""
 
 
 LANGUAGE_ROOMS = (
@@ -70,16 +81,19 @@ LANGUAGE_ROOMS = (
     LanguageRoom(id="baer", name="Der Bär", language="de", tiles="german"),
     LanguageRoom(id="toro", name="El toro", language="es", tiles="spanish"),
 )
-"""The rooms in their order. Those without a free list open once a list of their language is imported."""
+"""The rooms in order.
+
+Those without a free list open once a list of their language is imported.
+"""
 
 
 def available_rooms(folder: Path | None = None) -> tuple[GameRoom, ...]:
-    """Return the rooms that are open with the lists at hand, and one for each brought list that none of them plays with."""
-    brought = [lexicon for lexicon in imported_lexicons(folder) if not lexicon.superseded]
+    """Return the rooms whose lists are available, and a room for each other imported list."""
+    imported = [lexicon for lexicon in imported_lexicons(folder) if not lexicon.superseded]
     named = [
         (room, lexicon)
         for room in LANGUAGE_ROOMS
-        if (lexicon := room_lexicon(room, brought)) is not None
+        if (lexicon := room_lexicon(room, imported)) is not None
     ]
     used = {lexicon.id for _, lexicon in named}
     tiles = {room.language: room.tiles for room in reversed(LANGUAGE_ROOMS)}
@@ -93,7 +107,7 @@ def available_rooms(folder: Path | None = None) -> tuple[GameRoom, ...]:
             ),
             lexicon,
         )
-        for lexicon in brought
+        for lexicon in imported
         if lexicon.id not in used and lexicon.language in tiles
     ]
     return tuple(
@@ -110,17 +124,18 @@ def available_rooms(folder: Path | None = None) -> tuple[GameRoom, ...]:
     )
 
 
-def room_lexicon(room: LanguageRoom, brought: Sequence[Lexicon] = ()) -> Lexicon | None:
-    """Return the list in use in a room: the one it was made for where the operator brought it, else the free one.
+def room_lexicon(room: LanguageRoom, imported: Sequence[Lexicon] = ()) -> Lexicon | None:
+    """Return the list of a room: the imported one it was made for, else the free one.
 
-    A room without a free list takes the first brought one of its language, or stays shut.
+    A room without a free list uses the first imported list of its language, or is not available
+    (None).
     """
-    own = [lexicon for lexicon in brought if lexicon.language == room.language]
+    candidates = [lexicon for lexicon in imported if lexicon.language == room.language]
     wanted = room.made_for.casefold()
-    for lexicon in own:
+    for lexicon in candidates:
         if wanted and wanted in (lexicon.name.casefold(), (lexicon.stands_for or "").casefold()):
             return lexicon
     for lexicon in packaged_lexicons():
         if lexicon.id == room.lexicon:
             return lexicon
-    return own[0] if own else None
+    return candidates[0] if candidates else None

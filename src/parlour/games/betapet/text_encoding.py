@@ -5,13 +5,18 @@ from __future__ import annotations
 import unicodedata
 
 BOM = "\ufeff"
+"""The byte order mark."""
 
 
 def decode_legacy(body: bytes) -> str:
     """Return text written by a Windows or Latin-1 program, in composed form (NFC).
 
-    Windows-1252 is read first: it has the letters Œ, œ, Š, š, Ž, ž and Ÿ where ISO 8859-1 has control characters that no text uses.
-    Five bytes have no meaning in Windows-1252; a file with one of them is read as ISO 8859-1.
+    Windows-1252 is tried first: it has the letters Œ, œ, Š, š, Ž, ž and Ÿ where ISO 8859-1 has
+    control characters that no text uses. Five bytes are undefined in Windows-1252; a file with one
+    of them is read as ISO 8859-1.
+
+    >>> decode_legacy(b"\\x8cUVRE")
+    'ŒUVRE'
     """
     try:
         text = body.decode("cp1252")
@@ -21,5 +26,8 @@ def decode_legacy(body: bytes) -> str:
 
 
 def decode_utf8(body: bytes) -> str:
-    """Return UTF-8 text without its byte order mark, in composed form (NFC); raises UnicodeDecodeError."""
+    """Return UTF-8 text without its byte order mark, in composed form (NFC).
+
+    Raises UnicodeDecodeError.
+    """
     return unicodedata.normalize("NFC", body.decode("utf-8-sig"))

@@ -38,7 +38,8 @@ def solve(*, variant: Variant = "basic", data: Path = Path("data"), verify: bool
     Args:
         variant: The variant.
         data: The data folder of the server.
-        verify: Build nothing; check the integrity and a million positions of the existing tablebase.
+        verify: Build nothing; check the integrity and a million positions of the existing
+            tablebase.
     """
     from parlour.games.pylos.kernel import solution
     from parlour.games.pylos.table import file
@@ -129,7 +130,8 @@ def book(
         target: The file to write.
         data: The data folder of the server.
         few: Include positions with at most this many balls.
-        apart: Of these, only those where neither side has more than this many more balls than the other.
+        apart: Of these, only those where neither side has more than this many more balls than the
+            other.
         many: Include all draws with at least this many balls; 31 for none.
     """
     from parlour.games.pylos.table import book as books

@@ -1,1 +1,1 @@
-"""What Betapet measures of itself."""
+"""Benchmarks of Betapet."""

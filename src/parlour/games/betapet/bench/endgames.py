@@ -1,4 +1,4 @@
-"""`parlour bench betapet-endgames`: how many ends of games between two static players are counted out in the time a master takes."""
+"""`parlour bench betapet-endgames`: how many endgames are solved within the time limit."""
 
 from __future__ import annotations
 
@@ -20,58 +20,64 @@ from parlour.games.betapet.rules.state import Options, State
 from parlour.games.betapet.rules.tiles import TILE_SETS
 
 GAMES = 100
+"""The number of games."""
 SECONDS = ENDGAME_SECONDS
+"""The time limit, in seconds of processor time."""
 
 PATIENCE = 3
-"""Others may use the machine too, so a search may take so many times as long as the processor time it is judged by."""
+"""A search may take this many times its limit of processor time.
+
+Other processes may use the machine.
+"""
 
 
 def endings() -> Iterator[State]:
-    """Yield the first position with an empty bag of each game; the same every time."""
+    """Yield the first position with an empty bag of each game, the same every time."""
     game = GAME(graph_lookup())
     static = StaticPlayer(game)
     for number in range(GAMES):
-        state, luck = (
+        state, rng = (
             game.setup(Options(), 2, Rng(number.to_bytes(32, "big"))).state,
             Random(number),
         )
         while state.bag and game.turn(state).seats:
             seat = Seat(state.mover)
             state = game.apply(
-                state, seat, static.choose(game.view(state, seat), seat, luck, SECONDS)
+                state, seat, static.choose(game.view(state, seat), seat, rng, SECONDS)
             ).state
         yield state
 
 
 def measure(console: Console) -> None:
-    """Print how many are counted out and how long that takes."""
-    from parlour.games.betapet.kernel.endgame import solve_endgame
+    """Print how many endgames are solved and how long that takes."""
+    from parlour.games.betapet.kernel.endgame import EndgamePosition, solve_endgame
     from parlour.games.betapet.kernel.generator import CompiledGenerator
 
-    found = generator.fastest_generator(
+    compiled = generator.fastest_generator(
         GAME(graph_lookup()).lexicon(Options()), TILE_SETS[Options().tiles], wait=True
     )
-    assert isinstance(found, CompiledGenerator)
-    spent = []
+    assert isinstance(compiled, CompiledGenerator)
+    times = []
     for number, state in enumerate(endings()):
         mine, theirs = state.racks[state.mover], state.racks[1 - state.mover]
         if number == 0:
-            solve_endgame(found, state.board, state.premiums, mine, theirs, False, SECONDS)
-        begun = process_time()
-        outcome = solve_endgame(
-            found, state.board, state.premiums, mine, theirs, state.fails > 0, PATIENCE * SECONDS
-        )
-        seconds = process_time() - begun
-        spent.append(seconds if outcome.solved else float("inf"))
-        told = (
-            f"counted out, {outcome.margin:+d}"
+            solve_endgame(
+                compiled, EndgamePosition(state.board, state.premiums, mine, theirs), SECONDS
+            )
+        start = process_time()
+        position = EndgamePosition(state.board, state.premiums, mine, theirs, state.fails > 0)
+        outcome = solve_endgame(compiled, position, PATIENCE * SECONDS)
+        seconds = process_time() - start
+        times.append(seconds if outcome.solved else float("inf"))
+        description = (
+            f"solved, {outcome.margin:+d}"
             if outcome.solved
-            else f"looked {outcome.depth} decisions ahead"
+            else f"searched to depth {outcome.depth}"
         )
         console.print(
-            f"{number:3d}  {''.join(mine)} against {''.join(theirs)}: {told}, {seconds:.2f} s",
+            f"{number:3d}  {''.join(mine)} against {''.join(theirs)}: {description}, {seconds:.2f} s",
             highlight=False,
         )
     console.print(
-        f"{sum(each <= SECONDS for each in spent)} of {len(spent)} within {SECONDS:g} s of processor time, median {median(spent):.2f} s"
+        f"{sum(seconds <= SECONDS for seconds in times)} of {len(times)} within {SECONDS:g} s of processor time, median {median(times):.2f} s"
     )

@@ -1,4 +1,4 @@
-"""`parlour bench betapet-newcomer`: how often somebody in its first hour, who knows short and common words, beats the weakest."""
+"""`parlour bench betapet-newcomer`: how often a scripted newcomer beats the weakest bot."""
 
 from __future__ import annotations
 
@@ -12,17 +12,23 @@ from parlour.games.betapet.rules.state import Options
 from parlour.search.meeting import level_reports
 
 DEALS = {2: 100, 3: 67, 4: 50}
-"""Each is played once from every chair."""
+"""Number of deals by number of seats; each is played once from every seat."""
 
 SECONDS = 1.0
 
-KNOWS = Vocabulary(letters=4, uncommon=0.0, sight=0.4, leaves=False)
-"""What somebody new knows: common words of up to four letters, of which four in ten of three letters and one in six of four come to mind."""
+NEWCOMER_VOCABULARY = Vocabulary(letters=4, uncommon=0.0, sight=0.4, leaves=False)
+"""The vocabulary of a newcomer: common words of up to four letters.
+
+It sees four in ten of those with three letters and one in six of those with four.
+"""
 
 
 def measure(console: Console) -> None:
-    """Print a line for each number of seats."""
+    """Print the results for each number of seats."""
     game = GAME(graph_lookup())
-    players = {"beginner": LEVELS[0].build(game), "newcomer": VocabularyPlayer(game, KNOWS)}
+    players = {
+        "beginner": LEVELS[0].build(game),
+        "newcomer": VocabularyPlayer(game, NEWCOMER_VOCABULARY),
+    }
     for line in level_reports(game, players, Options(), DEALS, SECONDS):
         console.print(line, highlight=False)

@@ -1,4 +1,4 @@
-"""Figures of Betapet: how fast plays are found, games played and word graphs made ready."""
+"""The benchmarks of Betapet: move generation, self-play and loading of word graphs."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.plugin.benchmark import Benchmark
 
 POSITIONS, PLAIN_POSITIONS = 200, 12
+"""The numbers of positions for the kernel and for the rules' generator."""
 LANGUAGES = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish"}
 
 
 @cache
 def graph(language: str) -> WordGraph:
-    """Return the graph of a language's first packaged list."""
+    """Return the word graph of a language's first packaged list."""
     return WordGraph(
         catalogue.graph_lookup()(
             next(
-                known.digest
-                for known in catalogue.packaged_lexicons()
-                if known.language == language
+                lexicon.digest
+                for lexicon in catalogue.packaged_lexicons()
+                if lexicon.language == language
             )
         )
     )
@@ -39,7 +40,7 @@ def graph(language: str) -> WordGraph:
 
 @cache
 def generator() -> MoveGenerator:
-    """Return the English move generator in machine code, warm."""
+    """Return the English compiled generator."""
     from parlour.games.betapet.kernel.generator import CompiledGenerator
 
     return CompiledGenerator(graph("en"), TILE_SETS["english"])
@@ -47,10 +48,10 @@ def generator() -> MoveGenerator:
 
 @cache
 def positions(jokers: int) -> list[tuple[State, Rack]]:
-    """Return positions from games of strong plays, with racks of unseen tiles that hold so many jokers."""
-    game, luck, number = GAME(catalogue.graph_lookup()), Random(jokers), 0
-    found: list[tuple[State, Rack]] = []
-    while len(found) < POSITIONS:
+    """Return positions of strong play, with racks of unseen tiles and this many jokers."""
+    game, rng, number = GAME(catalogue.graph_lookup()), Random(jokers), 0
+    positions: list[tuple[State, Rack]] = []
+    while len(positions) < POSITIONS:
         number += 1
         state = game.setup(
             Options(board="classic"),
@@ -62,61 +63,68 @@ def positions(jokers: int) -> list[tuple[State, Rack]]:
                 letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER
             ]
             rack = tuple(
-                sorted([JOKER] * jokers + luck.sample(unseen, min(len(unseen), 7 - jokers)))
+                sorted([JOKER] * jokers + rng.sample(unseen, min(len(unseen), 7 - jokers)))
             )
             if len(rack) == 7:
-                found.append((state, rack))
-            mine = tuple(letter for letter in state.racks[state.mover] if letter != JOKER)
-            best = generator().best_play(state.board, state.premiums, mine, len)
+                positions.append((state, rack))
+            own_tiles = tuple(letter for letter in state.racks[state.mover] if letter != JOKER)
+            best = generator().best_play(state.board, state.premiums, own_tiles, len)
             if best is None:
                 break
             state = game.apply(state, Seat(state.mover), Play(best.tiles)).state
-    return found[:POSITIONS]
+    return positions[:POSITIONS]
 
 
 def plain_generations(jokers: int) -> float:
-    """Return move generations a CPU second of the rules' own generator, scores included, with so many jokers."""
-    found = PlainGenerator(graph("en"), TILE_SETS["english"])
-    some = positions(jokers)[:: POSITIONS // PLAIN_POSITIONS]
-    begun = process_time()
-    for state, rack in some:
-        found.all_plays(state.board, state.premiums, rack)
-    return len(some) / (process_time() - begun)
+    """Return move generations per CPU second of the rules' generator, scores included."""
+    plain = PlainGenerator(graph("en"), TILE_SETS["english"])
+    sample = positions(jokers)[:: POSITIONS // PLAIN_POSITIONS]
+    start = process_time()
+    for state, rack in sample:
+        plain.all_plays(state.board, state.premiums, rack)
+    return len(sample) / (process_time() - start)
 
 
 def generations(jokers: int, every: bool) -> float:
-    """Return move generations a CPU second of the machine code alone, crossing words included, with so many jokers."""
+    """Return move generations per CPU second of the kernel, cross sets included.
+
+    Args:
+        jokers: The number of jokers on a rack.
+        every: Whether to generate every play instead of the best.
+    """
     import numpy as np
 
     from parlour.games.betapet.kernel.best_play import best_play, new_scratch
     from parlour.games.betapet.kernel.generator import MAX_PLAYS, CompiledGenerator
     from parlour.games.betapet.kernel.leave_table import SUBSETS, fill_leaves, table_from_leaves
-    from parlour.games.betapet.kernel.movegen import PLAY_SIZE, write_all_plays
+    from parlour.games.betapet.kernel.movegen import new_generation, new_play, write_all_plays
     from parlour.games.betapet.kernel.packed import fill_cross_sets, rack_counts
 
-    used = generator()
-    assert isinstance(used, CompiledGenerator)
-    words, table = used.words, table_from_leaves(packaged_leaves("en"), "en")
-    found, scratch = np.zeros(PLAY_SIZE * MAX_PLAYS, np.int64), new_scratch()
-    ready = []
+    compiled = generator()
+    assert isinstance(compiled, CompiledGenerator)
+    words, table = compiled.words, table_from_leaves(packaged_leaves("en"), "en")
+    play, scratch = new_play(), new_scratch()
+    inputs = []
     for state, rack in positions(jokers):
-        counts, leaves = rack_counts(rack, used.codes), np.zeros(SUBSETS, np.int64)
+        counts, leaves = rack_counts(rack, compiled.codes), np.zeros(SUBSETS, np.int64)
         fill_leaves(counts, table, leaves)
-        ready.append((used.pack_board(state.board, state.premiums), counts, leaves))
-    spent = 0.0
-    for number, (squares, counts, leaves) in enumerate([*ready[:2], *ready]):
-        begun = process_time()
-        fill_cross_sets(squares, words.nodes)
+        board = compiled.pack_board(state.board, state.premiums)
+        inputs.append((board, counts, leaves))
+    generation = new_generation(words.nodes, inputs[0][1], compiled.tile_points, MAX_PLAYS)
+    seconds = 0.0
+    for number, (board, counts, leaves) in enumerate([*inputs[:2], *inputs]):
+        start = process_time()
+        fill_cross_sets(board, words.nodes)
         if every:
-            write_all_plays(squares, words.nodes, counts, used.tile_points, leaves, found)
+            write_all_plays(generation._replace(counts=counts, leaves=leaves), board)
         else:
-            best_play(squares, words.anagrams, counts, used.tile_points, leaves, scratch, found)
-        spent += (process_time() - begun) * (number >= 2)
-    return len(ready) / spent
+            best_play(board, words.anagrams, counts, compiled.tile_points, leaves, scratch, play)
+        seconds += (process_time() - start) * (number >= 2)
+    return len(inputs) / seconds
 
 
-def selfplay(what: str) -> float:
-    """Return best-move generations, or games, a CPU second in self-play of two static players, racks as they come."""
+def selfplay(unit: str) -> float:
+    """Return turns, or games, per CPU second in self-play of two static players."""
     from parlour.games.betapet.kernel.learning import STATIC, GameSetting, play_duel
     from parlour.games.betapet.kernel.leave_table import table_from_leaves
 
@@ -125,10 +133,10 @@ def selfplay(what: str) -> float:
         table_from_leaves(packaged_leaves("en"), "en"),
     )
     play_duel(setting, (table, table), (STATIC, STATIC), 2, 1)
-    begun = process_time()
-    found = play_duel(setting, (table, table), (STATIC, STATIC), 150, 2)
-    spent = process_time() - begun
-    return (found.turns if what == "turns" else 2 * found.deals) / spent
+    start = process_time()
+    result = play_duel(setting, (table, table), (STATIC, STATIC), 150, 2)
+    seconds = process_time() - start
+    return (result.turns if unit == "turns" else 2 * result.deals) / seconds
 
 
 def graph_seconds(language: str) -> float:
@@ -136,31 +144,31 @@ def graph_seconds(language: str) -> float:
     from parlour.games.betapet.kernel.gaddag import build_gaddag
 
     build_gaddag(graph("it"))
-    begun = process_time()
+    start = process_time()
     build_gaddag(graph(language))
-    return process_time() - begun
+    return process_time() - start
 
 
 def load_milliseconds(language: str) -> float:
-    """Return the milliseconds to load the GADDAG that an earlier process kept, the word graph at hand."""
+    """Return the milliseconds to load a cached GADDAG, with the word graph loaded."""
     from parlour.games.betapet.kernel.gaddag import load_gaddag
 
     words = graph(language)
     load_gaddag(words)
     load_gaddag.cache_clear()
-    begun = process_time()
+    start = process_time()
     load_gaddag(words)
-    return 1000 * (process_time() - begun)
+    return 1000 * (process_time() - start)
 
 
 def list_milliseconds(language: str) -> float:
-    """Return the milliseconds to unpack the word graph of a list as it ships."""
+    """Return the milliseconds to load the word graph of a packaged list."""
     digest = next(
-        known.digest for known in catalogue.packaged_lexicons() if known.language == language
+        lexicon.digest for lexicon in catalogue.packaged_lexicons() if lexicon.language == language
     )
-    begun = process_time()
+    start = process_time()
     WordGraph(catalogue.graph_lookup()(digest))
-    return 1000 * (process_time() - begun)
+    return 1000 * (process_time() - start)
 
 
 FIGURES = (
@@ -197,3 +205,4 @@ FIGURES = (
         for language in LANGUAGES
     ),
 )
+"""The benchmarks of `make bench`."""

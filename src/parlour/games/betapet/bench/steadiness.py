@@ -1,4 +1,7 @@
-"""`parlour bench betapet-steadiness`: how often the strongest, asked twice with other luck, names the same action first."""
+"""`parlour bench betapet-steadiness`: how often the strongest bot's first choice is stable.
+
+Each decision is ranked twice with different seeds.
+"""
 
 from __future__ import annotations
 
@@ -22,50 +25,53 @@ from parlour.games.betapet.rules.tiles import TILE_SETS
 from parlour.plugin.player import Candidate, RankingPlayer
 
 GAMES = 12
+"""The number of games."""
 FEWEST_TILES = 1
-"""With none in the bag nothing is left to luck."""
+"""The minimum number of tiles in the bag; with an empty bag nothing is random."""
 
-SLIP = 5.0
-"""What a decision must lose to be called a slip (`Bots.mistakes`), in points."""
+MISTAKE = 5.0
+"""The loss in points from which a decision counts as a mistake (`Bots.mistake_thresholds`)."""
 
 
 def measure(console: Console) -> None:
-    """Print in how many decisions of games of static players both rankings agree, by how far the second is behind, and the time they take."""
+    """Print in how many decisions both rankings agree, and how long a ranking takes."""
     game = GAME(graph_lookup())
     generator.fastest_generator(game.lexicon(Options()), TILE_SETS[Options().tiles], wait=True)
     static, strongest = StaticPlayer(game), LEVELS[-1].build(game)
     assert isinstance(strongest, RankingPlayer)
-    asked: list[tuple[float, bool]] = []
-    spent = []
+    decisions: list[tuple[float, bool]] = []
+    times = []
     for number in range(GAMES):
-        state, luck = (
+        state, rng = (
             game.setup(Options(), 2, Rng(number.to_bytes(32, "big"))).state,
             Random(number),
         )
         while len(state.bag) >= FEWEST_TILES and game.turn(state).seats:
             seat = Seat(state.mover)
             view = game.view(state, seat)
-            begun = process_time()
-            one, other = (
-                strongest.rank(view, seat, Random(f"{number} {again}"), inf) for again in range(2)
+            start = process_time()
+            first, second = (
+                strongest.rank(view, seat, Random(f"{number} {attempt}"), inf)
+                for attempt in range(2)
             )
-            spent.append((process_time() - begun) / 2)
-            asked.append((gap(one), one[0].action == other[0].action))
-            state = game.apply(state, seat, static.choose(view, seat, luck, inf)).state
-    clear = [agree for behind, agree in asked if behind > SLIP]
+            times.append((process_time() - start) / 2)
+            decisions.append((gap(first), first[0].action == second[0].action))
+            state = game.apply(state, seat, static.choose(view, seat, rng, inf)).state
+    clear_decisions = [agrees for lead, agrees in decisions if lead > MISTAKE]
     console.print(
-        f"{mean(agree for _, agree in asked):.1%} of {len(asked)} decisions alike", highlight=False
-    )
-    console.print(
-        f"{mean(clear):.1%} of the {len(clear)} in which the second is more than {SLIP:g} points behind",
+        f"{mean(agrees for _, agrees in decisions):.1%} of {len(decisions)} decisions alike",
         highlight=False,
     )
     console.print(
-        f"a ranking takes {median(spent):.2f} s of processor time, at most {max(spent):.2f} s",
+        f"{mean(clear_decisions):.1%} of the {len(clear_decisions)} in which the second is more than {MISTAKE:g} points behind",
+        highlight=False,
+    )
+    console.print(
+        f"a ranking takes {median(times):.2f} s of processor time, at most {max(times):.2f} s",
         highlight=False,
     )
 
 
 def gap(ranking: Sequence[Candidate]) -> float:
-    """Return by how much the first of a ranking is ahead of the second."""
+    """Return how far the first action of a ranking is ahead of the second."""
     return ranking[0].value - ranking[1].value if len(ranking) > 1 else inf

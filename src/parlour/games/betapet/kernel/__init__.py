@@ -1,1 +1,1 @@
-"""Move generation as machine code: the twin of `rules/generation.py`, needs the extra `bots`."""
+"""Move generation, search and simulation in compiled code; needs the extra `bots`."""

@@ -1,17 +1,27 @@
-"""The play of the highest equity, points and leave together.
+"""The play of the highest equity: points plus the value of the leave.
 
-Every shape of a play (an anchor, so many tiles up to it, so many after it) is bounded: first without the list, then by the best leave of those
-selections of tiles that make words there, then by what each of these counts. Shapes are taken in the order of their bounds, and
-their words come from the word map, until no bound exceeds the best play found.
+The equity of every shape of a play (an anchor, a number of tiles up to it, a number after it) is
+bounded three times: without the word list, by the best leave of the subracks that make words there,
+and by the points of each of those. Shapes are taken in the order of their bounds, and their words
+come from the word map, until no bound exceeds the best play found.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
-from parlour.games.betapet.kernel.bounds import NO_EQUITY, fill_anchor_bounds, fill_point_caps
-from parlour.games.betapet.kernel.movegen import PLAY_LEAVE
-from parlour.games.betapet.kernel.packed import ANCHOR, LINES, PackedBoard
+from parlour.games.betapet.kernel.bounds import (
+    NO_EQUITY,
+    ShapeBounds,
+    fill_anchor_bounds,
+    fill_point_caps,
+    new_shape_bounds,
+)
+from parlour.games.betapet.kernel.movegen import FoundPlay
+from parlour.games.betapet.kernel.packed import LINES, PackedBoard
+from parlour.games.betapet.kernel.records import RecordArray
 from parlour.games.betapet.kernel.shape_queue import (
     BUCKET_COUNT,
     SHAPES_PER_ANCHOR,
@@ -19,19 +29,17 @@ from parlour.games.betapet.kernel.shape_queue import (
     push_shape,
 )
 from parlour.games.betapet.kernel.span import (
-    SPAN_SHAPE,
-    SPAN_SIZE,
+    SPAN_DTYPE,
+    SpanSearch,
     fill_span,
     lay_subrack,
     subrack_bound,
 )
 from parlour.games.betapet.kernel.subracks import (
     MAX_SUBRACKS,
+    MEMO_DTYPE,
     MEMO_ENTRIES,
-    MEMO_ENTRY,
-    SUBRACK_LAID,
-    SUBRACK_LEAVE,
-    SUBRACK_SIZE,
+    SUBRACK_DTYPE,
     fill_hand,
     fill_subracks,
     word_making_subracks,
@@ -41,132 +49,128 @@ from parlour.games.betapet.kernel.word_walk import int64
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints64
-from parlour.search.local_arrays import local_integers
-
-ANCHOR_COUNT = LINES * SIZE
-SCRATCH_SIZE = (
-    4 * ANCHOR_COUNT * SHAPES_PER_ANCHOR
-    + ANCHOR_COUNT
-    + MEMO_ENTRIES * MEMO_ENTRY
-    + MAX_SUBRACKS * SUBRACK_SIZE
-)
-"""The size of the scratch memory of `best_play`: of every shape its bound, what makes words there, how far it is bounded, and the next in
-the queue; the most points of every square, what makes words with which letters, and the subracks."""
 
 BOUNDED, BY_LEAVE, BY_TILES = range(3)
-"""How far a shape is bounded: without the list, by the leaves of what makes words there, or by what that counts as well."""
+"""How far a shape is bounded.
+
+Without the word list, by the leaves of subracks that make words, or by their points as well.
+"""
 
 
-def new_scratch() -> Ints64:
-    """Return the scratch memory that `best_play` needs; it may be used again and again."""
-    return np.zeros(SCRATCH_SIZE, np.int64)
+class BestPlayScratch(NamedTuple):
+    """The scratch space of `best_play`; it can be reused."""
+
+    shapes: ShapeBounds
+    """The bounds of all shapes."""
+
+    subracks: RecordArray
+    """The subsets of the rack, Subrack records, shape (MAX_SUBRACKS,)."""
+
+    begins: Ints64
+    """Where the subracks of each size begin, shape (9,)."""
+
+    memo: RecordArray
+    """SubrackMemo records, shape (MEMO_ENTRIES,)."""
+
+    spans: RecordArray
+    """The current span, a PlaySpan record, shape (1,)."""
+
+
+def new_scratch() -> BestPlayScratch:
+    """Return the scratch space of `best_play`."""
+    return BestPlayScratch(
+        shapes=new_shape_bounds(),
+        subracks=np.zeros(MAX_SUBRACKS, SUBRACK_DTYPE),
+        begins=np.zeros(9, np.int64),
+        memo=np.zeros(MEMO_ENTRIES, MEMO_DTYPE),
+        spans=np.zeros(1, SPAN_DTYPE),
+    )
 
 
 @jit_kernel
 def best_play(
-    squares: PackedBoard,
+    board: PackedBoard,
     anagrams: WordMap,
     counts: Ints64,
     tile_points: Ints64,
     leaves: Ints64,
-    scratch: Ints64,
-    found: Ints64,
+    scratch: BestPlayScratch,
+    play: FoundPlay,
 ) -> int:
-    """Put the play of the highest equity first in `found`; return 1, or 0 when there is none.
+    """Find the play of the highest equity; return 1, or 0 if there is no play.
 
-    `counts` and `tile_points` are by letter code (shape CODES), `leaves` by subsets (thousandths of a point), `anagrams` those of the GADDAG.
+    Args:
+        board: The board.
+        anagrams: The word map of the list.
+        counts: The rack: tiles by letter code, shape (CODE_COUNT,).
+        tile_points: Points by letter code, shape (CODE_COUNT,).
+        leaves: Values of leaves by bits, in thousandths of a point, shape (SUBSETS,).
+        scratch: Scratch space.
+        play: Output.
     """
-    shapes = scratch[: 4 * ANCHOR_COUNT * SHAPES_PER_ANCHOR].reshape(
-        (4, ANCHOR_COUNT * SHAPES_PER_ANCHOR)
-    )
-    bounds, makers, stages, after, rest = (
-        shapes[0],
-        shapes[1],
-        shapes[2],
-        shapes[3],
-        scratch[4 * ANCHOR_COUNT * SHAPES_PER_ANCHOR :],
-    )
-    caps, rest = rest[:ANCHOR_COUNT].reshape((LINES, SIZE)), rest[ANCHOR_COUNT:]
-    memo, rest = (
-        rest[: MEMO_ENTRIES * MEMO_ENTRY].reshape((MEMO_ENTRIES, MEMO_ENTRY)),
-        rest[MEMO_ENTRIES * MEMO_ENTRY :],
-    )
-    subracks = rest.reshape((MAX_SUBRACKS, SUBRACK_SIZE))
-    hand, span = (
-        local_integers(3 * 8).reshape((3, 8)),
-        local_integers(SPAN_SIZE).reshape(SPAN_SHAPE),
-    )
-    begins, by_tiles, heads = local_integers(9), local_integers(8), local_integers(BUCKET_COUNT)
-    hand[:], span[:], by_tiles[:], heads[:] = 0, 0, NO_EQUITY, -1
+    shapes, subracks, begins = scratch.shapes, scratch.subracks, scratch.begins
+    bounds, makers, stages, hand = shapes.bounds, shapes.makers, shapes.stages, shapes.hand
+    span = scratch.spans[0]
+    shapes.best_leaves[:], shapes.heads[:] = NO_EQUITY, -1
+    for tile in range(len(hand)):
+        hand[tile].code = hand[tile].bit = hand[tile].points = 0
     tiles = fill_hand(counts, tile_points, hand)
     fill_subracks(hand, tiles, leaves, subracks, begins)
     for used in range(1, tiles + 1):
-        by_tiles[tiles - used] = subracks[begins[used], SUBRACK_LEAVE]
-    memo[:, 0] = 0
-    fill_point_caps(squares, hand, tiles, caps)
+        shapes.best_leaves[tiles - used] = subracks[begins[used]].leave
+    for number in range(MEMO_ENTRIES):
+        scratch.memo[number].used = 0
+    fill_point_caps(board, hand, tiles, shapes.point_caps)
     for line in range(LINES):
-        limit = -1
+        limit = int64(-1)
         for place in range(SIZE):
-            if squares[ANCHOR, line, place]:
+            if board.anchors[line, place]:
+                fill_anchor_bounds(shapes, board, line, place, limit, tiles)
                 first = (line * SIZE + place) * SHAPES_PER_ANCHOR
-                fill_anchor_bounds(
-                    squares,
-                    line,
-                    place,
-                    limit,
-                    caps,
-                    tiles,
-                    hand,
-                    by_tiles,
-                    first,
-                    bounds,
-                    makers,
-                    heads,
-                    after,
-                )
                 stages[first : first + SHAPES_PER_ANCHOR] = BOUNDED
-                limit = place
+                limit = int64(place)
+    search = SpanSearch(span, hand, tile_points, anagrams, play)
     best, spanned, bucket = int64(NO_EQUITY), int64(-1), BUCKET_COUNT - 1
     while bucket >= 0 and bucket_of(best) <= bucket:
-        number = heads[bucket]
-        if number < 0:
+        shape = shapes.heads[bucket]
+        if shape < 0:
             bucket -= 1
             continue
-        heads[bucket] = after[number]
-        if bounds[number] <= best:
+        shapes.heads[bucket] = shapes.following[shape]
+        if bounds[shape] <= best:
             continue
-        left, right = number >> 3 & 7, number & 7
+        left, right = shape >> 3 & 7, shape & 7
         used = left + right
         first = begins[used]
-        if stages[number] == BOUNDED:
-            makers[number] = word_making_subracks(
-                makers[number], used, anagrams, subracks, begins, memo
+        if stages[shape] == BOUNDED:
+            makers[shape] = word_making_subracks(
+                makers[shape], used, anagrams, subracks, begins, scratch.memo
             )
-            if makers[number]:
-                bounds[number] += (
-                    subracks[first + lowest_bit(makers[number]), SUBRACK_LEAVE]
-                    - by_tiles[tiles - used]
+            if makers[shape]:
+                bounds[shape] += (
+                    subracks[first + lowest_bit(makers[shape])].leave
+                    - shapes.best_leaves[tiles - used]
                 )
-                stages[number] = BY_LEAVE
-                push_shape(heads, after, number, min(bucket, bucket_of(bounds[number])))
+                stages[shape] = BY_LEAVE
+                push_shape(
+                    shapes.heads, shapes.following, shape, min(bucket, bucket_of(bounds[shape]))
+                )
             continue
-        if spanned != number:
-            anchor = number // SHAPES_PER_ANCHOR
-            fill_span(squares, anchor // SIZE, anchor % SIZE, left, right, span)
-            spanned = number
-        each, bound = makers[number], int64(NO_EQUITY)
-        while each:
-            row = first + lowest_bit(each)
-            each &= each - 1
-            again = subrack_bound(
-                span, subracks[row, SUBRACK_LAID], subracks[row, SUBRACK_LEAVE], hand
-            )
-            if again > best and stages[number] == BY_TILES:
-                best = lay_subrack(span, subracks[row], hand, tile_points, anagrams, best, found)
-            bound = max(bound, again)
-        if bound > best and stages[number] == BY_LEAVE:
-            bounds[number], stages[number] = bound, BY_TILES
-            push_shape(heads, after, number, min(bucket, bucket_of(bound)))
+        if spanned != shape:
+            anchor = shape // SHAPES_PER_ANCHOR
+            fill_span(board, anchor // SIZE, anchor % SIZE, left, right, span)
+            spanned = shape
+        remaining, bound = makers[shape], int64(NO_EQUITY)
+        while remaining:
+            subrack = subracks[first + lowest_bit(remaining)]
+            remaining &= remaining - 1
+            exact_bound = subrack_bound(span, subrack.tiles, subrack.leave, hand)
+            if exact_bound > best and stages[shape] == BY_TILES:
+                best = lay_subrack(search, subrack, best)
+            bound = max(bound, exact_bound)
+        if bound > best and stages[shape] == BY_LEAVE:
+            bounds[shape], stages[shape] = bound, BY_TILES
+            push_shape(shapes.heads, shapes.following, shape, min(bucket, bucket_of(bound)))
     if best > NO_EQUITY:
-        found[PLAY_LEAVE] ^= (1 << tiles) - 1
+        play.leave ^= (1 << tiles) - 1
     return int64(best > NO_EQUITY)

@@ -1,23 +1,25 @@
-"""Upper bounds of the equity that plays from an anchor can reach: by them the search for the best play leaves most of the board alone.
+"""Upper bounds of the equity of plays through an anchor, found without the word list.
 
-For each anchor and each number of tiles left and right of it, what any letters could make there is bounded without the list.
+For each anchor and each number of tiles up to it and after it, they bound what any letters could
+make
+there. With them the search for the best play can skip most of the board.
 """
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.packed import (
-    CROSS_POINTS,
-    CROSS_SET,
-    JOKER_CODE,
-    LETTER,
-    LETTER_FACTOR,
-    LINES,
-    TILE_POINTS,
-    WORD_FACTOR,
-    PackedBoard,
+from typing import NamedTuple
+
+import numpy as np
+
+from parlour.games.betapet.kernel.packed import JOKER_CODE, LINES, PackedBoard
+from parlour.games.betapet.kernel.records import RecordArray
+from parlour.games.betapet.kernel.shape_queue import (
+    BUCKET_COUNT,
+    SHAPES_PER_ANCHOR,
+    bucket_of,
+    push_shape,
 )
-from parlour.games.betapet.kernel.shape_queue import bucket_of, push_shape
-from parlour.games.betapet.kernel.subracks import HAND_CODE, HAND_POINTS
+from parlour.games.betapet.kernel.subracks import HAND_DTYPE, HAND_SIZE
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES, int64
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
@@ -28,119 +30,172 @@ from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import copy_into, local_integers
 
 NO_EQUITY = -(1 << 40)
-"""Less than any equity: of what cannot be made."""
+"""Less than any equity: nothing can be made."""
 
 FREE, BLOCKED = -1, -2
-"""In place of the most points of a square: no word crosses there, or no tile of the rack may lie there."""
+"""Point caps of squares: no word crosses there, or no tile of the rack fits there."""
+
+ANCHOR_COUNT = LINES * SIZE
+SHAPE_COUNT = ANCHOR_COUNT * SHAPES_PER_ANCHOR
+
+
+class ShapeBounds(NamedTuple):
+    """The bounds of all shapes, their queue, and what they are computed from."""
+
+    bounds: Ints64
+    """An upper bound of the equity by shape, in thousandths of a point, shape (SHAPE_COUNT,)."""
+
+    makers: Ints64
+    """By shape, the hash sum of the letters that the word runs through, shape (SHAPE_COUNT,).
+
+    The search for the best play replaces it with the subracks that make words there, as bits.
+    """
+
+    stages: Ints64
+    """How far each shape is bounded (best_play.py), shape (SHAPE_COUNT,)."""
+
+    heads: Ints64
+    """The first shape of each bucket of the queue, shape (BUCKET_COUNT,)."""
+
+    following: Ints64
+    """The next shape in the bucket, by shape, shape (SHAPE_COUNT,)."""
+
+    point_caps: Ints64
+    """The most points of a tile of the rack on each square, shape (LINES, SIZE).
+
+    FREE where no word crosses, BLOCKED where no tile fits.
+    """
+
+    best_leaves: Ints64
+    """The best value of a leave by its number of tiles, in thousandths of a point, shape (8,)."""
+
+    hand: RecordArray
+    """The rack, HandTile records, shape (HAND_SIZE,)."""
+
+
+def new_shape_bounds() -> ShapeBounds:
+    """Return the arrays for the bounds of one board and rack; they can be reused."""
+    return ShapeBounds(
+        bounds=np.zeros(SHAPE_COUNT, np.int64),
+        makers=np.zeros(SHAPE_COUNT, np.int64),
+        stages=np.zeros(SHAPE_COUNT, np.int64),
+        heads=np.zeros(BUCKET_COUNT, np.int64),
+        following=np.zeros(SHAPE_COUNT, np.int64),
+        point_caps=np.zeros((LINES, SIZE), np.int64),
+        best_leaves=np.zeros(8, np.int64),
+        hand=np.zeros(HAND_SIZE, HAND_DTYPE),
+    )
 
 
 @jit_kernel
-def fill_point_caps(squares: PackedBoard, hand: Ints64, tiles: int, caps: Ints64) -> None:
-    """Fill in the most points that a tile of the rack counts on each square where a word crosses, else FREE or BLOCKED (shape LINES x SIZE)."""
+def fill_point_caps(board: PackedBoard, hand: RecordArray, tiles: int, caps: Ints64) -> None:
+    """Fill in the most points of a tile of the rack on each square.
+
+    Args:
+        board: The board.
+        hand: The rack, HandTile records.
+        tiles: The number of tiles.
+        caps: Output, shape (LINES, SIZE): points where a word crosses, else FREE or BLOCKED.
+    """
     for line in range(LINES):
         for place in range(SIZE):
-            if squares[CROSS_POINTS, line, place] < 0:
+            if board.cross_points[line, place] < 0:
                 caps[line, place] = FREE
                 continue
             caps[line, place] = BLOCKED
-            allowed = int64(squares[CROSS_SET, line, place])
+            allowed = int64(board.cross_sets[line, place])
             if allowed:
                 for tile in range(tiles):
-                    if allowed >> hand[HAND_CODE, tile] & 1 or hand[HAND_CODE, tile] == JOKER_CODE:
-                        caps[line, place] = hand[HAND_POINTS, tile]
+                    if allowed >> hand[tile].code & 1 or hand[tile].code == JOKER_CODE:
+                        caps[line, place] = hand[tile].points
                         break
 
 
 @jit_kernel
 def fill_anchor_bounds(
-    squares: PackedBoard,
-    line: int,
-    anchor: int,
-    limit: int,
-    caps: Ints64,
-    tiles: int,
-    hand: Ints64,
-    by_tiles: Ints64,
-    first: int,
-    bounds: Ints64,
-    through: Ints64,
-    heads: Ints64,
-    after: Ints64,
+    shapes: ShapeBounds, board: PackedBoard, line: int, anchor: int, limit: int, tiles: int
 ) -> None:
-    """Bound the equity that any letters could make in each shape through one anchor of a line, and put the shapes into the queue.
+    """Bound the equity of every shape through an anchor, and add the shapes to the queue.
 
-    `limit` is the anchor before it in the line (-1: none), `caps` what `fill_caps` found, `by_tiles` the best leave of each number of tiles
-    (thousandths of a point), `first` the number before the shapes. By shape, `bounds` receives the equity bound, `through` the hash sum
-    of the letters that such a word runs through; `heads` and `after` are the queue's.
+    Args:
+        shapes: The bounds; `point_caps`, `best_leaves` and `hand` are filled in.
+        board: The board.
+        line: The line.
+        anchor: The place of the anchor in the line.
+        limit: The place of the anchor before it in the line, -1 if there is none.
+        tiles: The number of tiles on the rack.
     """
-    # Tiles where no word crosses may be any: the factors of their letters are sorted and meet the points of the rack in that order.
+    caps, hand = shapes.point_caps, shapes.hand
+    first_shape = (line * SIZE + anchor) * SHAPES_PER_ANCHOR
+    # Any tile may be where no word crosses: the factors of those squares are sorted and meet the
+    # points of the rack in that order.
     sorted_left, sorted_all = local_integers(8), local_integers(8)
-    free_left, capped_left, beside_left, word_left = 0, 0, 0, int64(1)
+    free_left, capped_left, crossing_left, word_left = 0, 0, 0, int64(1)
     points_left, sum_left = int64(0), int64(0)
     place, left = anchor, 0
     while True:
-        while place >= 0 and squares[LETTER, line, place]:
-            points_left += squares[TILE_POINTS, line, place]
-            sum_left += LETTER_HASHES[squares[LETTER, line, place]]
+        while place >= 0 and board.letters[line, place]:
+            points_left += board.tile_points[line, place]
+            sum_left += LETTER_HASHES[board.letters[line, place]]
             place -= 1
         if left > 0:
-            points, total, free, capped, beside, word = (
+            points, total, free, capped, crossing, word = (
                 points_left,
                 sum_left,
                 free_left,
                 capped_left,
-                beside_left,
+                crossing_left,
                 word_left,
             )
             copy_into(sorted_all[:free], sorted_left[:free])
             spot, used = anchor + 1, left
             while True:
-                while spot < SIZE and squares[LETTER, line, spot]:
-                    points += squares[TILE_POINTS, line, spot]
-                    total += LETTER_HASHES[squares[LETTER, line, spot]]
+                while spot < SIZE and board.letters[line, spot]:
+                    points += board.tile_points[line, spot]
+                    total += LETTER_HASHES[board.letters[line, spot]]
                     spot += 1
                 laid = points + capped
                 for tile in range(free):
-                    laid += sorted_all[tile] * hand[HAND_POINTS, tile]
+                    laid += sorted_all[tile] * hand[tile].points
                 equity = (
-                    laid * word + beside + (BINGO_POINTS if used == RACK_SIZE else 0)
-                ) * POINT + by_tiles[tiles - used]
-                number = first + 8 * left + used - left
-                bounds[number], through[number] = equity, total
-                push_shape(heads, after, number, bucket_of(equity))
+                    laid * word + crossing + (BINGO_POINTS if used == RACK_SIZE else 0)
+                ) * POINT + shapes.best_leaves[tiles - used]
+                shape = first_shape + 8 * left + used - left
+                shapes.bounds[shape], shapes.makers[shape] = equity, total
+                push_shape(shapes.heads, shapes.following, shape, bucket_of(equity))
                 if used == tiles or spot >= SIZE or caps[line, spot] == BLOCKED:
                     break
-                factor = int64(squares[LETTER_FACTOR, line, spot])
+                factor = int64(board.letter_factors[line, spot])
                 if caps[line, spot] == FREE:
                     _insert(sorted_all, free, factor)
                     free += 1
                 else:
                     capped += caps[line, spot] * factor
-                    beside += (
-                        squares[CROSS_POINTS, line, spot] + caps[line, spot] * factor
-                    ) * squares[WORD_FACTOR, line, spot]
-                word *= squares[WORD_FACTOR, line, spot]
+                    crossing += (
+                        board.cross_points[line, spot] + caps[line, spot] * factor
+                    ) * board.word_factors[line, spot]
+                word *= board.word_factors[line, spot]
                 used += 1
                 spot += 1
         if left == tiles or place < 0 or place <= limit or caps[line, place] == BLOCKED:
             break
-        factor = int64(squares[LETTER_FACTOR, line, place])
+        factor = int64(board.letter_factors[line, place])
         if caps[line, place] == FREE:
             _insert(sorted_left, free_left, factor)
             free_left += 1
         else:
             capped_left += caps[line, place] * factor
-            beside_left += (
-                squares[CROSS_POINTS, line, place] + caps[line, place] * factor
-            ) * squares[WORD_FACTOR, line, place]
-        word_left *= squares[WORD_FACTOR, line, place]
+            crossing_left += (
+                board.cross_points[line, place] + caps[line, place] * factor
+            ) * board.word_factors[line, place]
+        word_left *= board.word_factors[line, place]
         left += 1
         place -= 1
 
 
 @jit_kernel
 def _insert(factors: Ints64, count: int, factor: int) -> None:
-    """Put a factor among `count` sorted ones, the highest first."""
+    """Insert a factor into `count` factors sorted from the highest to the lowest."""
     while count > 0 and factors[count - 1] < factor:
         factors[count] = factors[count - 1]
         count -= 1

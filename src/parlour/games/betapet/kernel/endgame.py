@@ -1,4 +1,4 @@
-"""Solves the end of a game of two once the bag is empty: both racks are known, so play can be counted out."""
+"""The endgame of two players with an empty bag: both racks are known, so it can be solved."""
 
 from __future__ import annotations
 
@@ -6,24 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import inf
 from time import perf_counter
-
-import numpy as np
+from typing import NamedTuple
 
 from parlour.games.betapet.kernel.endgame_alphabeta import alphabeta
 from parlour.games.betapet.kernel.endgame_stack import (
-    ALPHA,
-    BEST,
-    BEST_MOVE,
-    BETA,
-    BOARD_KEY,
-    ENTERING,
-    FIRST_MOVE,
     MAX_PLIES,
-    NEXT_MOVE,
-    NODES,
-    PASSED,
-    PLY,
-    SOLVED,
     new_search_stack,
     set_root,
 )
@@ -31,39 +18,71 @@ from parlour.games.betapet.kernel.generator import CompiledGenerator
 from parlour.games.betapet.kernel.line_cache import INFINITY, clear_cache, new_line_cache
 from parlour.games.betapet.kernel.make_move import move_points
 from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, decode_play
-from parlour.games.betapet.kernel.movegen import PLAY_SIZE
-from parlour.games.betapet.kernel.packed import CHANGING_PLANES, PackedBoard, rack_counts
+from parlour.games.betapet.kernel.movegen import new_play
+from parlour.games.betapet.kernel.packed import PackedBoard, premium_bytes, rack_counts
 from parlour.games.betapet.plays.scored_play import ScoredPlay
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.state import Rack
 
 SLICE_SECONDS, MIN_NODES, MAX_NODES = 0.02, 8, 20_000
-"""The search is asked for so much at a time, so that it stops on time; how many nodes that is follows from what the last slice took."""
+"""The search runs in slices, so that it stops on time.
+
+The number of nodes in a slice follows from the time the last one took, within these bounds.
+"""
 
 UNLIMITED_NODES = 1 << 60
-"""More nodes than any search opens."""
+"""A node limit that no search reaches."""
 
 ROOT_KEY, MAX_KEY = 0x1B873593CC9E2D51, (1 << 63) - 1
-"""What makes the key of each root of a search, and the most that a key may be."""
+"""The multiplier of root keys, and the maximum key."""
 
 DEPTHS = (1, 2, 4, 6, MAX_PLIES)
-"""The depths of iterative deepening. After the first, both sides have the same number of decisions: the last replies are mostly known
-beforehand then, which makes an odd depth cost more than the even one after it. From six plies on the order of moves hardly gets better,
-and to look to the end at once costs less than each depth on the way there."""
+"""The depths of iterative deepening.
+
+From depth 2 on, both sides have the same number of decisions: the last replies are mostly known
+then, so that an odd depth costs more than the even one after it. From six plies on the move order
+hardly improves, and searching to the end directly costs less than each depth on the way.
+"""
+
+
+class EndgamePosition(NamedTuple):
+    """An endgame of two players with an empty bag."""
+
+    board: Board
+    """The letters by square."""
+
+    premiums: str
+    """The premium marks by square."""
+
+    mine: Rack
+    """The mover's rack."""
+
+    theirs: Rack
+    """The opponent's rack."""
+
+    passed: bool = False
+    """Whether the last turn was a pass."""
 
 
 @dataclass(frozen=True)
 class EndgameResult:
-    """What was found: the play (None: pass), the points by which it wins to the end, whether that is counted out, and the depth in plies."""
+    """The result of an endgame search."""
 
     play: ScoredPlay | None
+    """The best play, or None for a pass."""
+
     margin: int
+    """The points that the mover wins from here to the end, more than the opponent."""
+
     solved: bool
+    """Whether the result was searched to the end of the game."""
+
     depth: int
+    """The depth of the last completed iteration in plies."""
 
 
 class EndgameSearch:
-    """Counts ends of games out one after another; what it learns of lines is kept for the next, so that it is quicker than one search each."""
+    """Solves endgames one after another; cached lines make each faster than a new search."""
 
     def __init__(self, generator: CompiledGenerator) -> None:
         self.generator = generator
@@ -75,91 +94,84 @@ class EndgameSearch:
 
     def solve(
         self,
-        squares: PackedBoard,
+        board: PackedBoard,
         mine: Rack,
         theirs: Rack,
         passed: bool,
         seconds: float = inf,
         nodes: int = UNLIMITED_NODES,
     ) -> EndgameResult:
-        """Return the best decision found in about this time and with so many nodes, looking further ahead until all is counted out.
+        """Return the best decision found, by iterative deepening to the end of the game.
 
-        `passed`: the last turn was a pass. Two passes in a row are taken to end the game, for nothing would change until the third round.
+        Two passes in a row are taken to end the game: nothing would change until the third round.
+
+        Args:
+            board: The board.
+            mine: The mover's rack.
+            theirs: The opponent's rack.
+            passed: Whether the last turn was a pass.
+            seconds: The time limit.
+            nodes: The maximum number of nodes.
         """
-        until = perf_counter() + seconds
+        deadline = perf_counter() + seconds
         stack, cache, codes = self._stack, self._cache, self.generator.codes
-        self._forget_other_premiums(squares)
-        stack.boards[0] = squares
+        self._forget_other_premiums(board)
+        stack.boards[0] = board
         stack.racks[0, 0], stack.racks[0, 1] = rack_counts(mine, codes), rack_counts(theirs, codes)
         set_root(stack, cache)
-        first, state = stack.frames[0], stack.state
-        # Positions are known by what was laid since the root, so each root has a key of its own.
+        root, state = stack.frames[0], stack.states[0]
+        # Board keys hash the tiles laid since the root, so each root has a key of its own.
         self._roots += 1
-        first[BOARD_KEY] = self._roots * ROOT_KEY & MAX_KEY
+        root["board_key"] = self._roots * ROOT_KEY & MAX_KEY
         choice, margin, solved, slice_nodes, reached = NO_MOVE, -INFINITY, False, MIN_NODES, 0
         for depth in DEPTHS:
-            state[PLY], state[ENTERING], ended = 0, 1, False
-            first[ALPHA], first[BETA], first[PASSED], first[NEXT_MOVE], first[BEST_MOVE] = (
-                -INFINITY,
-                INFINITY,
-                passed,
-                first[FIRST_MOVE],
-                choice,
-            )
-            while not ended and (depth == 1 or (perf_counter() < until and nodes > 0)):
-                state[NODES], begun = min(slice_nodes, max(nodes, MIN_NODES)), perf_counter()
-                nodes -= int(state[NODES])
+            state["ply"], state["entering"], ended = 0, 1, False
+            root["alpha"], root["beta"], root["passed"] = -INFINITY, INFINITY, passed
+            root["next_move"], root["best_move"] = root["first_move"], choice
+            while not ended and (depth == 1 or (perf_counter() < deadline and nodes > 0)):
+                state["nodes"], start = min(slice_nodes, max(nodes, MIN_NODES)), perf_counter()
+                nodes -= int(state["nodes"])
                 ended = alphabeta(stack, cache, depth)
-                nodes += int(state[NODES])
-                slice_nodes = int(
-                    min(
-                        max(
-                            slice_nodes * SLICE_SECONDS / max(perf_counter() - begun, 1e-5),
-                            MIN_NODES,
-                        ),
-                        MAX_NODES,
-                    )
-                )
-            if ended or first[NEXT_MOVE] > first[FIRST_MOVE]:
-                # The best before is tried first, so a search that was cut short may only have found a better one.
-                choice, margin = int(first[BEST_MOVE]), int(first[BEST])
+                nodes += int(state["nodes"])
+                rate = slice_nodes / max(perf_counter() - start, 1e-5)
+                slice_nodes = int(min(max(rate * SLICE_SECONDS, MIN_NODES), MAX_NODES))
+            if ended or root["next_move"] > root["first_move"]:
+                # The best move so far is searched first, so an interrupted search can only improve
+                # it.
+                choice, margin = int(root["best_move"]), int(root["best"])
             if not ended:
                 break
-            solved, reached = bool(state[SOLVED]), depth
+            solved, reached = bool(state["solved"]), depth
             if solved:
                 break
         if choice == PASS:
             return EndgameResult(None, margin, solved, reached)
-        play = np.zeros(PLAY_SIZE, np.int64)
+        play = new_play()
         decode_play(choice, move_points(cache, stack.boards[0], stack.racks[0, 0], choice), play)
         return EndgameResult(self.generator.scored_play(mine, play), margin, solved, reached)
 
-    def _forget_other_premiums(self, squares: PackedBoard) -> None:
-        """Forget what is known of lines where premiums lie otherwise than before: lines are known by their letters alone."""
-        premiums = squares[CHANGING_PLANES:].tobytes()
+    def _forget_other_premiums(self, board: PackedBoard) -> None:
+        """Clear the caches if the premiums have changed: line keys do not contain them."""
+        premiums = premium_bytes(board)
         if premiums != self._premiums:
             self._premiums = premiums
             clear_cache(self._cache)
-            self._stack.near[:] = 0
+            self._stack.surroundings["key"] = 0
 
 
 def solve_endgame(
     generator: CompiledGenerator,
-    board: Board,
-    premiums: str,
-    mine: Rack,
-    theirs: Rack,
-    passed: bool,
+    position: EndgamePosition,
     seconds: float = inf,
     nodes: int = UNLIMITED_NODES,
 ) -> EndgameResult:
-    """Return the best decision of one end of a game, as `Search.solve` does."""
-    return EndgameSearch(generator).solve(
-        generator.pack_board(board, premiums), mine, theirs, passed, seconds, nodes
-    )
+    """Return the best decision of one endgame; see `EndgameSearch.solve`."""
+    board = generator.pack_board(position.board, position.premiums)
+    search = EndgameSearch(generator)
+    return search.solve(board, position.mine, position.theirs, position.passed, seconds, nodes)
 
 
 @lru_cache(maxsize=1)
 def shared_search(generator: CompiledGenerator) -> EndgameSearch:
-    """Return a search that is used again and again: its memory is some 100 MB, and it knows lines from before."""
+    """Return a search that is reused: its memory is about 100 MB, and it has cached lines."""
     return EndgameSearch(generator)

@@ -1,4 +1,7 @@
-"""Alpha-beta over an endgame with a null window after the first move and a transposition table, as a loop that can stop at any node."""
+"""Alpha-beta search of an endgame, as a loop that can stop at any node.
+
+Moves after the first are searched with a null window; positions are kept in a transposition table.
+"""
 
 from __future__ import annotations
 
@@ -10,39 +13,11 @@ from parlour.games.betapet.kernel.endgame_moves import (
     skip_refuted,
 )
 from parlour.games.betapet.kernel.endgame_stack import (
-    ALL_LISTED,
-    ALL_SOLVED,
-    ALPHA,
-    BEST,
-    BEST_MOVE,
-    BEST_SOLVED,
-    BETA,
-    BOARD_KEY,
-    END_MOVE,
-    ENTERING,
     EXACT,
-    FIRST_MOVE,
     LOWER_BOUND,
-    MY_KEY,
-    NEXT_MOVE,
-    NODES,
-    NULL_WINDOW,
-    PASSED,
-    PLY,
-    POSITION_KEY,
-    REFUTES,
-    SCORED,
-    SOLVED,
     SOLVED_DEPTH,
-    TABLE_DEPTH,
     TABLE_ENTRIES,
-    TABLE_KEY,
-    TABLE_KIND,
-    TABLE_MOVE,
-    TABLE_VALUE,
-    THEIR_KEY,
     UPPER_BOUND,
-    VALUE,
     SearchStack,
     update_best,
 )
@@ -54,124 +29,130 @@ from parlour.search.jit import jit_kernel
 
 @jit_kernel
 def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
-    """Search on from where `stack.state` stands, `depth` plies ahead; return False where its nodes were used up before the end.
+    """Continue the search from its state; return False if the nodes are used up before its end.
 
-    Values are points won by the mover of a node from there on. Where the depth ends, both are taken to keep their tiles, and a
-    value that rests on it is not solved.
+    Values are points that the mover of a node wins from there on. At the maximum depth both players
+    are assumed to keep their tiles, and a value that depends on that is not solved.
+
+    Args:
+        stack: The search; its state is where to continue.
+        cache: The cached plays of lines.
+        depth: The maximum depth in plies.
     """
-    state, table = stack.state, stack.transpositions
-    ply, entering, value, solved = state[PLY], state[ENTERING] != 0, state[VALUE], state[SOLVED]
+    state, table = stack.states[0], stack.transpositions
+    ply, entering, value, solved = state.ply, state.entering != 0, state.value, state.solved
     while True:
         frame = stack.frames[ply]
-        known = False
+        is_known = False
         if entering:
-            if state[NODES] <= 0:
-                state[PLY], state[ENTERING], state[VALUE], state[SOLVED] = ply, 1, value, solved
+            if state.nodes <= 0:
+                state.ply, state.entering, state.value, state.solved = ply, 1, value, solved
                 return False
-            state[NODES] -= 1
+            state.nodes -= 1
             key = (
-                frame[BOARD_KEY]
-                ^ frame[MY_KEY] * 0x2545F4914F6CDD1D
-                ^ frame[THEIR_KEY] * 0x369DEA0F31A53F85
-                ^ frame[PASSED]
+                frame.board_key
+                ^ frame.mover_key * 0x2545F4914F6CDD1D
+                ^ frame.opponent_key * 0x369DEA0F31A53F85
+                ^ frame.passed
             )
-            frame[POSITION_KEY] = key
+            frame.position_key = key
             entry = table[(key ^ (key >> 32)) & (TABLE_ENTRIES - 1)]
-            first = frame[BEST_MOVE] if ply == 0 else int64(NO_MOVE)
-            if entry[TABLE_KEY] == key and entry[TABLE_KIND] and ply:
-                first = entry[TABLE_MOVE]
-                if entry[TABLE_DEPTH] >= depth - ply:
-                    kind, bound = entry[TABLE_KIND], entry[TABLE_VALUE]
+            first = frame.best_move if ply == 0 else int64(NO_MOVE)
+            if entry.key == key and entry.bound and ply:
+                first = entry.move
+                if entry.depth >= depth - ply:
+                    kind, bound = entry.bound, entry.value
                     if (
                         kind == EXACT
-                        or (kind == LOWER_BOUND and bound >= frame[BETA])
-                        or (kind == UPPER_BOUND and bound <= frame[ALPHA])
+                        or (kind == LOWER_BOUND and bound >= frame.beta)
+                        or (kind == UPPER_BOUND and bound <= frame.alpha)
                     ):
-                        known, value, solved = (
+                        is_known, value, solved = (
                             True,
                             bound,
-                            int64(entry[TABLE_DEPTH] == SOLVED_DEPTH),
+                            int64(entry.depth == SOLVED_DEPTH),
                         )
-            if not known:
+            if not is_known:
                 lay_move(stack, cache, ply)
-                # Where all is expected to be refuted there is no first among the moves.
-                one = ply and ply + 1 < depth and (frame[REFUTES] or frame[BETA] - frame[ALPHA] > 1)
-                if one and first == NO_MOVE:
+                # If all moves are expected to be refuted, none is listed first.
+                expects_best_move = (
+                    ply
+                    and ply + 1 < depth
+                    and (frame.is_refutation or frame.beta - frame.alpha > 1)
+                )
+                if expects_best_move and first == NO_MOVE:
                     first = expected_reply(stack, cache, ply - 1, depth)
-                if not one or not list_expected_move(stack, cache, ply, first):
+                if not expects_best_move or not list_expected_move(stack, cache, ply, first):
                     list_moves(stack, cache, ply, depth, first, True)
                 entering = False
                 continue
-        elif (
-            not frame[ALL_LISTED]
-            and frame[NEXT_MOVE] == frame[END_MOVE]
-            and frame[BEST] < frame[BETA]
-        ):
-            list_moves(stack, cache, ply, depth, stack.codes[frame[FIRST_MOVE]], False)
+        elif not frame.all_listed and frame.next_move == frame.end_move and frame.best < frame.beta:
+            list_moves(stack, cache, ply, depth, stack.codes[frame.first_move], False)
             continue
-        elif frame[NEXT_MOVE] < frame[END_MOVE] and frame[BEST] < frame[BETA]:
-            code, info = stack.codes[frame[NEXT_MOVE]], stack.infos[frame[NEXT_MOVE]]
-            low = max(frame[ALPHA], frame[BEST])
-            if frame[NEXT_MOVE] > frame[FIRST_MOVE] or (
-                not frame[REFUTES] and frame[BETA] - frame[ALPHA] == 1
+        elif frame.next_move < frame.end_move and frame.best < frame.beta:
+            code, info = stack.codes[frame.next_move], stack.infos[frame.next_move]
+            floor = max(frame.alpha, frame.best)
+            if frame.next_move > frame.first_move or (
+                not frame.is_refutation and frame.beta - frame.alpha == 1
             ):
                 skip_refuted(stack, cache, ply, depth)
-                if frame[NEXT_MOVE] == frame[END_MOVE]:
+                if frame.next_move == frame.end_move:
                     continue
-                code, info = stack.codes[frame[NEXT_MOVE]], stack.infos[frame[NEXT_MOVE]]
-            frame[SCORED] = points_in(info)
-            frame[NULL_WINDOW] = frame[NEXT_MOVE] > frame[FIRST_MOVE] and frame[BETA] - low > 1
+                code, info = stack.codes[frame.next_move], stack.infos[frame.next_move]
+            frame.points = points_in(info)
+            frame.null_window = frame.next_move > frame.first_move and frame.beta - floor > 1
             descend(
                 stack,
                 ply,
                 code,
                 info,
-                frame[SCORED] - (low + 1 if frame[NULL_WINDOW] else frame[BETA]),
-                frame[SCORED] - low,
+                frame.points - (floor + 1 if frame.null_window else frame.beta),
+                frame.points - floor,
             )
-            if frame[NULL_WINDOW]:
-                stack.frames[ply + 1, REFUTES] = 1
+            if frame.null_window:
+                stack.frames[ply + 1].is_refutation = 1
             ply += 1
             entering = True
             continue
         else:
-            value = int64(frame[BEST])
-            solved = frame[BEST_SOLVED] if value >= frame[BETA] else frame[ALL_SOLVED]
-            entry = table[(frame[POSITION_KEY] ^ (frame[POSITION_KEY] >> 32)) & (TABLE_ENTRIES - 1)]
+            value = int64(frame.best)
+            solved = frame.best_solved if value >= frame.beta else frame.all_solved
+            entry = table[(frame.position_key ^ (frame.position_key >> 32)) & (TABLE_ENTRIES - 1)]
             if ply and not (
-                entry[TABLE_KEY] == frame[POSITION_KEY]
-                and entry[TABLE_DEPTH] == SOLVED_DEPTH
-                and entry[TABLE_KIND] == EXACT
+                entry.key == frame.position_key
+                and entry.depth == SOLVED_DEPTH
+                and entry.bound == EXACT
             ):
-                entry[TABLE_KEY], entry[TABLE_VALUE], entry[TABLE_MOVE] = (
-                    frame[POSITION_KEY],
+                entry.key, entry.value, entry.move = (
+                    frame.position_key,
                     value,
-                    frame[BEST_MOVE],
+                    frame.best_move,
                 )
-                entry[TABLE_KIND] = (
+                entry.bound = (
                     LOWER_BOUND
-                    if value >= frame[BETA]
+                    if value >= frame.beta
                     else UPPER_BOUND
-                    if value <= frame[ALPHA]
+                    if value <= frame.alpha
                     else EXACT
                 )
-                entry[TABLE_DEPTH] = SOLVED_DEPTH if solved else depth - ply
-        # This node is judged: its parent tries again with its whole window what was better than its null window.
+                entry.depth = SOLVED_DEPTH if solved else depth - ply
+        # The node is finished. A value better than the parent's null window is searched again with
+        # its full window.
         if ply == 0:
-            state[VALUE], state[SOLVED] = value, solved
+            state.value, state.solved = value, solved
             return True
         ply -= 1
         frame, entering = stack.frames[ply], False
-        won = frame[SCORED] - value
-        if frame[NULL_WINDOW] and max(frame[ALPHA], frame[BEST]) < won < frame[BETA]:
-            frame[NULL_WINDOW] = 0
+        gain = frame.points - value
+        if frame.null_window and max(frame.alpha, frame.best) < gain < frame.beta:
+            frame.null_window = 0
             after = stack.frames[ply + 1]
-            after[ALPHA], after[BETA] = (
-                frame[SCORED] - frame[BETA],
-                frame[SCORED] - max(frame[ALPHA], frame[BEST]),
+            after.alpha, after.beta = (
+                frame.points - frame.beta,
+                frame.points - max(frame.alpha, frame.best),
             )
             ply += 1
             entering = True
         else:
-            update_best(frame, stack.codes[frame[NEXT_MOVE]], won, solved)
-            frame[NEXT_MOVE] += 1
+            update_best(frame, stack.codes[frame.next_move], gain, solved)
+            frame.next_move += 1

@@ -1,23 +1,8 @@
-"""From a node of the endgame search to the position after one of its moves: first what tells which it is, then its board."""
+"""From a node of the endgame search to the next: first the keys, then the board."""
 
 from __future__ import annotations
 
 from parlour.games.betapet.kernel.endgame_stack import (
-    ALPHA,
-    BETA,
-    BOARD_KEY,
-    BOARD_READY,
-    END_MOVE,
-    FIRST_MOVE,
-    MY_KEY,
-    MY_POINTS,
-    MY_TILES,
-    NEXT_MOVE,
-    PASSED,
-    REFUTES,
-    THEIR_KEY,
-    THEIR_POINTS,
-    THEIR_TILES,
     SearchStack,
 )
 from parlour.games.betapet.kernel.gaddag import int64
@@ -34,7 +19,7 @@ from parlour.games.betapet.kernel.move_code import (
     rack_points_in,
     tiles_in,
 )
-from parlour.games.betapet.kernel.packed import CHANGING_PLANES, JOKER_CODE
+from parlour.games.betapet.kernel.packed import JOKER_CODE, copy_position
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.local_arrays import copy_into
@@ -42,21 +27,30 @@ from parlour.search.local_arrays import copy_into
 
 @jit_kernel
 def descend(stack: SearchStack, ply: int, code: int, info: int, low: int, high: int) -> None:
-    """Fill in the frame of the next ply: the position after a move, seen by the opponent, with the window `low` to `high`.
+    """Fill in the frame of the next ply: the position after a move, seen by the opponent.
 
-    Its board and racks wait for `lay_move`: many positions are remembered, and the key tells which.
+    Board and racks are set up later by `lay_move`: many positions are in the transposition table,
+    and the key is enough to find them.
+
+    Args:
+        stack: The search.
+        ply: The ply of the move.
+        code: The code of the move.
+        info: The info of the move.
+        low: The lower end of the next search window.
+        high: The upper end of the next search window.
     """
     frame, after = stack.frames[ply], stack.frames[ply + 1]
-    after[MY_POINTS], after[MY_TILES], after[MY_KEY] = (
-        frame[THEIR_POINTS],
-        frame[THEIR_TILES],
-        frame[THEIR_KEY],
+    after.mover_points, after.mover_tiles, after.mover_key = (
+        frame.opponent_points,
+        frame.opponent_tiles,
+        frame.opponent_key,
     )
-    after[THEIR_POINTS], after[THEIR_TILES] = (
-        frame[MY_POINTS] - rack_points_in(info),
-        frame[MY_TILES] - tiles_in(info),
+    after.opponent_points, after.opponent_tiles = (
+        frame.mover_points - rack_points_in(info),
+        frame.mover_tiles - tiles_in(info),
     )
-    board_key, rack_key = frame[BOARD_KEY], frame[MY_KEY]
+    board_key, rack_key = frame.board_key, frame.mover_key
     if code != PASS:
         line, left, letters = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, code
         while left:
@@ -68,27 +62,27 @@ def descend(stack: SearchStack, ply: int, code: int, info: int, low: int, high: 
                 JOKER_CODE if letters & JOKER_BIT else letters & LETTER_MASK
             ]
             letters >>= TILE_BITS
-    after[BOARD_KEY], after[THEIR_KEY] = board_key, rack_key
-    after[PASSED], after[BOARD_READY], after[FIRST_MOVE] = int64(code == PASS), 0, frame[END_MOVE]
-    after[ALPHA], after[BETA] = low, high
-    after[REFUTES] = not frame[REFUTES]
+    after.board_key, after.opponent_key = board_key, rack_key
+    after.passed, after.board_ready, after.first_move = int64(code == PASS), 0, frame.end_move
+    after.alpha, after.beta = low, high
+    after.is_refutation = not frame.is_refutation
 
 
 @jit_kernel
 def lay_move(stack: SearchStack, cache: LineCache, ply: int) -> None:
-    """Set up the board, its lines and the racks of this ply by the move that led to it, once."""
+    """Set up the board, its line keys and the racks of a ply by the move that led to it, once."""
     frame, before = stack.frames[ply], stack.frames[ply - 1]
-    if frame[BOARD_READY]:
+    if frame.board_ready:
         return
-    frame[BOARD_READY] = 1
-    code = stack.codes[before[NEXT_MOVE]]
+    frame.board_ready = 1
+    code = stack.codes[before.next_move]
     copy_into(stack.racks[ply, 0], stack.racks[ply - 1, 1])
     copy_into(stack.racks[ply, 1], stack.racks[ply - 1, 0])
-    copy_into(stack.boards[ply][:CHANGING_PLANES], stack.boards[ply - 1][:CHANGING_PLANES])
+    copy_position(stack.boards[ply], stack.boards[ply - 1])
     copy_into(stack.lines[ply], stack.lines[ply - 1])
     if code != PASS:
         letters = code
-        for _ in range(before[MY_TILES] - frame[THEIR_TILES]):
+        for _ in range(before.mover_tiles - frame.opponent_tiles):
             stack.racks[ply, 1, JOKER_CODE if letters & JOKER_BIT else letters & LETTER_MASK] -= 1
             letters >>= TILE_BITS
         changed = make_move(stack.boards[ply], cache, code)

@@ -1,177 +1,352 @@
-"""The explicit stack of the endgame search, a frame for each ply, so that it can be interrupted; and its transposition table."""
+"""The explicit stack of the endgame search, a frame for each ply, so that it can be interrupted.
+
+It also holds the transposition table.
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from parlour.games.betapet.kernel.endgame_replies import MAX_REPLIES
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import BUCKETS, INFINITY, LineCache, line_keys
 from parlour.games.betapet.kernel.move_code import NO_MOVE
 from parlour.games.betapet.kernel.packed import (
     ALL_LETTERS,
+    BOARD_DTYPE,
     CODE_COUNT,
     JOKER_CODE,
     LINES,
-    PLANE_COUNT,
+    copy_board,
 )
-from parlour.games.betapet.rules.board import SIZE, SQUARES
+from parlour.games.betapet.kernel.records import RecordArray, record_dtype
+from parlour.games.betapet.rules.board import SQUARES
 from parlour.search.jit import jit_kernel
-from parlour.search.kernels import Ints32, Ints64
-from parlour.search.local_arrays import copy_into
+from parlour.search.kernels import Ints64
 
 MAX_PLIES = 24
-"""The search looks so many decisions ahead at most."""
+"""The maximum depth of the search."""
 
 MAX_MOVES = 200_000
-"""Room for the moves of all plies together; a rack with two jokers has some tens of thousands."""
+"""Room for the moves of all plies; a rack with two jokers has some tens of thousands."""
+
+MAX_OUT_REPLIES = 24
+"""The maximum number of listed replies that go out."""
+
+MAX_REPLIES = 62
+"""The maximum number of listed replies, one bit each of a 64-bit integer."""
 
 SOLVED_DEPTH = 99
-"""The depth with which a value counted out to the end is remembered: it holds at any depth."""
-
-NODES, PLY, ENTERING, VALUE, SOLVED = range(5)
-"""The state of a search: the nodes it may still open, its ply, whether that is to be opened, the value of the node just judged, and
-whether that was counted out to the end."""
-
-ALPHA, BETA, BEST, BEST_SOLVED, ALL_SOLVED, BEST_MOVE, NULL_WINDOW, SCORED = range(8)
-"""A frame: its window, the best value so far and whether it is solved (counted out to the end), whether all are, the best move,
-whether the one now tried is tried with a null window, and the points of that."""
-
-FIRST_MOVE, NEXT_MOVE, END_MOVE, ALL_LISTED, OUT_REPLIES, OTHER_REPLIES = range(8, 14)
-"""Where its moves begin, the next of them and their end, whether they are all listed or only the one expected to be best, and how many
-replies of the opponent go out and how many others there are (-1: not yet known)."""
-
-REFUTES, ALONE_FOUND, CHAINS_FOUND = 14, 15, 16
-"""Whether it is expected to refute the move before it, else all its moves to be refuted; and which of its limits are filled in."""
-
-(
-    PASSED,
-    POSITION_KEY,
-    BOARD_KEY,
-    MY_POINTS,
-    THEIR_POINTS,
-    MY_TILES,
-    THEIR_TILES,
-    MY_KEY,
-    THEIR_KEY,
-) = range(17, 26)
-"""And of the position: whether the last turn was a pass, the keys (hashes) of it and its board, and of both racks the points, the number
-of tiles and the key."""
-
-BOARD_READY, REPLIES_MARKED = 26, 27
-"""Whether the board and the racks of the position are set up (its keys say before that whether it is remembered), and whether
-`affected_by` is filled in."""
-
-FRAME_SIZE = 28
+"""The stored depth of a value that was searched to the end of the game: it holds at any depth."""
 
 TABLE_ENTRIES = 1 << 20
-TABLE_KEY, TABLE_VALUE, TABLE_KIND, TABLE_DEPTH, TABLE_MOVE = range(5)
-"""An entry of the transposition table: the key of a position, its value or a bound of it, which of these, the depth searched, and the best move."""
+"""The number of entries of the transposition table."""
 
-NEAR_ENTRIES = 1 << 16
-NEAR_KEY, NEAR_MOST = range(2)
-"""An entry of what lies around squares (`endgame_near`): the key of a square and its lines, and the most points there."""
+SURROUNDING_ENTRIES = 1 << 16
+"""The number of cached SurroundingEntry records."""
 
 LOWER_BOUND, UPPER_BOUND, EXACT = 1, 2, 3
+"""How a stored value relates to the true one; 0 is an unused entry."""
+
+
+class EndgameState(Protocol):
+    """The state of a search between two calls of `alphabeta`."""
+
+    nodes: int
+    """The number of nodes that the search may still open."""
+
+    ply: int
+    """The current ply."""
+
+    entering: int
+    """Whether the node of the current ply is still to be opened."""
+
+    value: int
+    """The value of the last finished node, for its mover."""
+
+    solved: int
+    """Whether that value was searched to the end of the game."""
+
+
+STATE_DTYPE = record_dtype(EndgameState)
+
+
+class EndgameFrame(Protocol):
+    """The frame of a ply: its search window, its moves and its position."""
+
+    alpha: int
+    """The lower end of the search window."""
+
+    beta: int
+    """The upper end of the search window."""
+
+    best: int
+    """The best value so far."""
+
+    best_solved: int
+    """Whether the best value was searched to the end of the game."""
+
+    all_solved: int
+    """Whether the values of all moves so far were."""
+
+    best_move: int
+    """The code of the best move."""
+
+    null_window: int
+    """Whether the current move is searched with a null window."""
+
+    points: int
+    """The points of the current move."""
+
+    first_move: int
+    """The index of the first move of this ply."""
+
+    next_move: int
+    """The index of the next move to search."""
+
+    end_move: int
+    """The index after the last move."""
+
+    all_listed: int
+    """Whether all moves are listed, not only the expected best one."""
+
+    out_replies: int
+    """The number of listed replies of the opponent that go out; -1: not listed yet."""
+
+    other_replies: int
+    """The number of other listed replies; -1: not listed yet."""
+
+    is_refutation: int
+    """Whether a move of this node is expected to refute the move before it.
+
+    If not, all its moves are expected to be refuted.
+    """
+
+    singles_ready: int
+    """Whether `singles` and `pairs` of this ply are filled in."""
+
+    chains_ready: int
+    """Whether `chains` and `surroundings_of` of this ply are filled in."""
+
+    passed: int
+    """Whether the last turn was a pass."""
+
+    position_key: int
+    """The hash of the position."""
+
+    board_key: int
+    """The hash of the board."""
+
+    mover_points: int
+    """The points of the mover's tiles."""
+
+    opponent_points: int
+    """The points of the opponent's tiles."""
+
+    mover_tiles: int
+    """The number of the mover's tiles."""
+
+    opponent_tiles: int
+    """The number of the opponent's tiles."""
+
+    mover_key: int
+    """The hash of the mover's rack."""
+
+    opponent_key: int
+    """The hash of the opponent's rack."""
+
+    board_ready: int
+    """Whether the board and the racks are set up.
+
+    The keys are set before, and tell whether the position is in the table.
+    """
+
+    replies_marked: int
+    """Whether `affected_by` of this ply is filled in."""
+
+
+FRAME_DTYPE = record_dtype(EndgameFrame)
+
+
+class EndgameEntry(Protocol):
+    """An entry of the transposition table."""
+
+    key: int
+    """The hash of the position."""
+
+    value: int
+    """The value of the position for its mover, or a bound of it."""
+
+    bound: int
+    """LOWER_BOUND, UPPER_BOUND or EXACT; 0 if the entry is unused."""
+
+    depth: int
+    """The depth of the search in plies, or SOLVED_DEPTH."""
+
+    move: int
+    """The code of the best move."""
+
+
+ENTRY_DTYPE = record_dtype(EndgameEntry)
+
+
+class SurroundingEntry(Protocol):
+    """A cached result of endgame_surroundings.py."""
+
+    key: int
+    """The hash of a square and the lines around it."""
+
+    points: int
+    """The maximum points there, packed."""
+
+
+SURROUNDING_DTYPE = record_dtype(SurroundingEntry)
 
 
 class SearchStack(NamedTuple):
-    """The arrays of a search.
+    """The arrays of a search; those by ply have MAX_PLIES + 1 rows."""
 
-    By ply, each MOST_PLIES + 1 long: `boards` (packed), `racks` (2 x CODES: the mover's and the opponent's counts), `lines`
-    (2 x LINES: the key of each line for either side, the first seat's first), `frames` (FRAME), `replies` and `reply_codes`
-    (MAX_REPLIES), `affected_by` (3 x SQUARES: replies as bits), `singles` and `chains` (CODES), `pairs` (CODES x CODES) and `near_of`
-    (SQUARES; see `endgame_limits`). For all plies together: `codes` and `infos` of moves. `transpositions` has shape (TABLE_ENTRIES, 5),
-    `near` (NEAR_ENTRIES, 2), `letters_held` 2 (bits by code), `keys` 64 a square,
-    `rack_keys` CODES; `places` is scratch memory, `state` is what NODES to SOLVED say.
+    boards: RecordArray
+    """PackedBoard records by ply."""
+
+    racks: Ints64
+    """Tiles by ply, side (0: mover, 1: opponent) and letter code, shape (plies, 2, CODE_COUNT)."""
+
+    lines: Ints64
+    """Keys of lines by ply and seat (the mover at the root first), shape (plies, 2, LINES)."""
+
+    frames: RecordArray
+    """EndgameFrame records by ply."""
+
+    codes: Ints64
+    """The codes of the moves of all plies (move_code.py)."""
+
+    infos: Ints64
+    """The infos of the moves of all plies."""
+
+    transpositions: RecordArray
+    """EndgameEntry records, shape (TABLE_ENTRIES,)."""
+
+    replies: Ints64
+    """Points or ordering values of the opponent's replies by ply, shape (plies, MAX_REPLIES)."""
+
+    reply_codes: Ints64
+    """The codes of the opponent's replies by ply, shape (plies, MAX_REPLIES)."""
+
+    affected_by: Ints64
+    """Replies that may change if a square is filled, as bits, shape (plies, 3, SQUARES).
+
+    By a play across, by a play down, and because a run that ends next to it becomes longer.
     """
 
-    boards: Ints32
-    racks: Ints64
-    lines: Ints64
-    frames: Ints64
-    codes: Ints64
-    infos: Ints64
-    transpositions: Ints64
-    replies: Ints64
-    reply_codes: Ints64
-    affected_by: Ints64
     singles: Ints64
+    """The maximum points of each of the mover's tiles in a play alone.
+
+    Shape (plies, CODE_COUNT).
+    """
+
     pairs: Ints64
+    """The maximum points of two of them in one play, shape (plies, CODE_COUNT, CODE_COUNT)."""
+
     chains: Ints64
-    near: Ints64
-    near_of: Ints64
+    """The maximum points of a tile in a play alone and another next to it.
+
+    Shape (plies, CODE_COUNT).
+    """
+
+    surroundings: RecordArray
+    """SurroundingEntry records, shape (SURROUNDING_ENTRIES,)."""
+
+    surroundings_of: Ints64
+    """The maximum points around each square by ply, packed; -1: unknown; shape (plies, SQUARES)."""
+
     letters_held: Ints64
+    """The letters that each seat held at the root, as bits, shape (2,)."""
+
     keys: Ints64
+    """Hashes of tiles on squares, 64 for each square."""
+
     rack_keys: Ints64
-    places: Ints64
-    state: Ints64
+    """Hashes of tiles on a rack, shape (CODE_COUNT,)."""
+
+    buckets: Ints64
+    """Scratch space for sorting, shape (BUCKETS,)."""
+
+    states: RecordArray
+    """The state of the search, an EndgameState record, shape (1,)."""
 
 
 def new_search_stack() -> SearchStack:
-    """Return the arrays of a search, empty; the keys are the same every time."""
-    luck = np.random.default_rng(1)
+    """Return an empty stack; its hashes are the same every time."""
+    rng = np.random.default_rng(1)
+    plies = MAX_PLIES + 1
+
+    def zeros(*shape: int) -> Ints64:
+        return np.zeros(shape, np.int64)
+
     return SearchStack(
-        np.zeros((MAX_PLIES + 1, PLANE_COUNT, LINES, SIZE), np.int32),
-        np.zeros((MAX_PLIES + 1, 2, CODE_COUNT), np.int64),
-        np.zeros((MAX_PLIES + 1, 2, LINES), np.int64),
-        np.zeros((MAX_PLIES + 1, FRAME_SIZE), np.int64),
-        np.zeros(MAX_MOVES + 2 * MAX_PLIES, np.int64),
-        np.zeros(MAX_MOVES + 2 * MAX_PLIES, np.int64),
-        np.zeros((TABLE_ENTRIES, 5), np.int64),
-        np.zeros((MAX_PLIES + 1, MAX_REPLIES), np.int64),
-        np.zeros((MAX_PLIES + 1, MAX_REPLIES), np.int64),
-        np.zeros((MAX_PLIES + 1, 3, SQUARES), np.int64),
-        np.zeros((MAX_PLIES + 1, CODE_COUNT), np.int64),
-        np.zeros((MAX_PLIES + 1, CODE_COUNT, CODE_COUNT), np.int64),
-        np.zeros((MAX_PLIES + 1, CODE_COUNT), np.int64),
-        np.zeros((NEAR_ENTRIES, 2), np.int64),
-        np.zeros((MAX_PLIES + 1, SQUARES), np.int64),
-        np.zeros(2, np.int64),
-        luck.integers(1, 1 << 62, SQUARES * 64),
-        luck.integers(1, 1 << 62, CODE_COUNT),
-        np.zeros(BUCKETS, np.int64),
-        np.zeros(5, np.int64),
+        boards=np.zeros(plies, BOARD_DTYPE),
+        racks=zeros(plies, 2, CODE_COUNT),
+        lines=zeros(plies, 2, LINES),
+        frames=np.zeros(plies, FRAME_DTYPE),
+        codes=zeros(MAX_MOVES + 2 * MAX_PLIES),
+        infos=zeros(MAX_MOVES + 2 * MAX_PLIES),
+        transpositions=np.zeros(TABLE_ENTRIES, ENTRY_DTYPE),
+        replies=zeros(plies, MAX_REPLIES),
+        reply_codes=zeros(plies, MAX_REPLIES),
+        affected_by=zeros(plies, 3, SQUARES),
+        singles=zeros(plies, CODE_COUNT),
+        pairs=zeros(plies, CODE_COUNT, CODE_COUNT),
+        chains=zeros(plies, CODE_COUNT),
+        surroundings=np.zeros(SURROUNDING_ENTRIES, SURROUNDING_DTYPE),
+        surroundings_of=zeros(plies, SQUARES),
+        letters_held=zeros(2),
+        keys=rng.integers(1, 1 << 62, SQUARES * 64),
+        rack_keys=rng.integers(1, 1 << 62, CODE_COUNT),
+        buckets=zeros(BUCKETS),
+        states=np.zeros(1, STATE_DTYPE),
     )
 
 
 @jit_kernel
 def set_root(stack: SearchStack, cache: LineCache) -> None:
-    """Fill in what follows from the first board and both racks, which the caller has put in place."""
+    """Fill in what follows from the first board and both racks, which the caller has set."""
     frame = stack.frames[0]
     for side in range(2):
-        value, tiles, key, held = int64(0), int64(0), int64(0), int64(0)
+        points, tiles, key, held = int64(0), int64(0), int64(0), int64(0)
         for code in range(1, CODE_COUNT):
             number = stack.racks[0, side, code]
-            value += number * cache.tile_points[code]
+            points += number * cache.tile_points[code]
             tiles += number
             key += number * stack.rack_keys[code]
             if number:
                 held |= int64(ALL_LETTERS) if code == JOKER_CODE else int64(1) << code
         stack.letters_held[side] = held
-        frame[MY_POINTS + side], frame[MY_TILES + side], frame[MY_KEY + side] = value, tiles, key
+        if side == 0:
+            frame.mover_points, frame.mover_tiles, frame.mover_key = points, tiles, key
+        else:
+            frame.opponent_points, frame.opponent_tiles, frame.opponent_key = points, tiles, key
     for line in range(LINES):
         stack.lines[0, 0, line], stack.lines[0, 1, line] = line_keys(
             stack.boards[0], line, stack.letters_held[0], stack.letters_held[1]
         )
     for ply in range(1, MAX_PLIES + 1):
-        copy_into(stack.boards[ply], stack.boards[0])
-    frame[BOARD_KEY], frame[FIRST_MOVE], frame[BOARD_READY] = 0, 0, 1
+        copy_board(stack.boards[ply], stack.boards[0])
+    frame.board_key, frame.first_move, frame.board_ready = 0, 0, 1
 
 
 @jit_kernel
-def reset_frame(frame: Ints64) -> None:
-    """Make a frame ready for a node of which nothing is known yet."""
-    frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED] = -INFINITY, NO_MOVE, 0, 1
-    frame[NULL_WINDOW], frame[OUT_REPLIES], frame[OTHER_REPLIES], frame[ALONE_FOUND] = 0, -1, -1, 0
+def reset_frame(frame: EndgameFrame) -> None:
+    """Prepare a frame for a node of which nothing is known yet."""
+    frame.best, frame.best_move, frame.best_solved, frame.all_solved = -INFINITY, NO_MOVE, 0, 1
+    frame.null_window, frame.out_replies, frame.other_replies, frame.singles_ready = 0, -1, -1, 0
 
 
 @jit_kernel
-def update_best(frame: Ints64, code: int, value: int, solved: int) -> None:
-    """Take in the value of a move."""
+def update_best(frame: EndgameFrame, code: int, value: int, solved: int) -> None:
+    """Record the value of a move."""
     if not solved:
-        frame[ALL_SOLVED] = 0
-    if value > frame[BEST]:
-        frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED] = value, code, solved
+        frame.all_solved = 0
+    if value > frame.best:
+        frame.best, frame.best_move, frame.best_solved = value, code, solved

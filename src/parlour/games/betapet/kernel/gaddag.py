@@ -1,7 +1,8 @@
-"""The GADDAG of a list, a two-way word graph: from any letter of a word leftwards to its beginning, then on to its end.
+"""The GADDAG of a word list: from any letter of a word to its start, then to its end.
 
-A word c1…cn is held n times: as ci…c1, a separator, ci+1…cn for every i below n, and as cn…c1 (Gordon, "A Faster Scrabble
-Move Generation Algorithm", Software: Practice and Experience 24, 1994). Letters have their codes 1 to 30; the separator is 0.
+A word c1…cn is stored n times: as ci…c1, a separator, ci+1…cn for every i below n, and as cn…c1
+(Gordon, "A Faster Scrabble Move Generation Algorithm", Software: Practice and Experience 24, 1994).
+Letters have the codes 1 to 30; the separator is 0.
 """
 
 from __future__ import annotations
@@ -25,21 +26,31 @@ from parlour.search.jit import jit_allocating_kernel, jit_kernel, popcount
 from parlour.search.kernels import Ints32, Ints64
 
 NODE_HEADER = 2
-"""A node is a word of bits of the letters that leave it, one of those that end a word, and then the node each leads to, in code order."""
+"""The length of a node's header: its letters as bits, and the letters that end a word.
+
+The children follow in the order of their codes.
+"""
 
 CACHE_FORMAT = 3
-"""Raised when the arrays of a kept file mean something else, so that what older versions kept is not read."""
+"""The format of cached files; increased when it changes, so that older files are ignored."""
 
 SEPARATOR = 0
+"""The code between the reversed and the forward part."""
 
 KEY_LETTERS = 12
-"""So many letters of five bits fill the first half of a sorting key; sixteen are needed: fifteen and the separator."""
+"""Letters of five bits in the first half of a sorting key.
+
+Sixteen letters are needed: fifteen and the separator.
+"""
 
 
 class Gaddag:
-    """`nodes` (int32, flat): each node by its place in the array, the root at 0, laid out as `NODE_HEADER` says.
+    """The GADDAG of a word list.
 
-    `anagrams` finds the same words by their letters in any order.
+    Attributes:
+        nodes: The nodes (int32, flat), the root at 0; see NODE_HEADER.
+        anagrams: The word map of the same words.
+        codes: Letter codes by letter.
     """
 
     def __init__(self, nodes: Ints32, anagrams: WordMap, codes: dict[str, int]) -> None:
@@ -47,13 +58,13 @@ class Gaddag:
 
     @property
     def byte_size(self) -> int:
-        """Bytes in memory."""
+        """The size in memory in bytes."""
         return int(self.nodes.nbytes + sum(part.nbytes for part in self.anagrams))
 
 
 @lru_cache(maxsize=8)
 def load_gaddag(graph: WordGraph) -> Gaddag:
-    """Return the GADDAG of a list: from the user's cache folder, or built (some seconds) and kept there."""
+    """Return the GADDAG of a list, from the user's cache folder or built in some seconds."""
     arcs = graph.arcs.tobytes()
     path = (
         cache_folder()
@@ -61,19 +72,19 @@ def load_gaddag(graph: WordGraph) -> Gaddag:
         / f"{blake2b(arcs, digest_size=16).hexdigest()}-{CACHE_FORMAT}.npz"
     )
     try:
-        with np.load(path) as kept:
+        with np.load(path) as cached:
             return Gaddag(
-                kept["nodes"], WordMap(*(kept[name] for name in WordMap._fields)), graph.codes
+                cached["nodes"], WordMap(*(cached[name] for name in WordMap._fields)), graph.codes
             )
     except (OSError, ValueError, KeyError, BadZipFile, EOFError):
-        found = build_gaddag(graph)
+        gaddag = build_gaddag(graph)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Several workers may build the same graph at once: each writes its own file, and the last name wins whole.
+        # Several workers may build the same graph at once: each writes its own file and renames it.
         with NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
-            np.savez(file, nodes=found.nodes, **found.anagrams._asdict())
+            np.savez(file, nodes=gaddag.nodes, **gaddag.anagrams._asdict())
         os.replace(file.name, path)
-    return found
+    return gaddag
 
 
 def build_gaddag(graph: WordGraph) -> Gaddag:
@@ -87,10 +98,13 @@ def build_gaddag(graph: WordGraph) -> Gaddag:
 
 @jit_allocating_kernel
 def _sorting_keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
-    """Return both halves of the sorting key of every string of the GADDAG; letters are shifted by one to tell the separator from nothing."""
+    """Return both halves of the sorting key of every string of the GADDAG.
+
+    Codes are increased by one, so that the separator differs from the end of the string.
+    """
     size = 1 << 20
     high, low = np.empty(size, np.int64), np.empty(size, np.int64)
-    found = 0
+    count = 0
     word, places = np.zeros(16, np.int64), np.zeros(16, np.int64)
     depth = 0
     places[0] = root
@@ -102,52 +116,56 @@ def _sorting_keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints
         word[depth] = arc >> LETTER_SHIFT
         if arc & ACCEPTS:
             length = depth + 1
-            if found + length > size:
+            if count + length > size:
                 more_high, more_low = np.empty(2 * size, np.int64), np.empty(2 * size, np.int64)
-                more_high[:found], more_low[:found] = high[:found], low[:found]
+                more_high[:count], more_low[:count] = high[:count], low[:count]
                 high, low, size = more_high, more_low, 2 * size
             for turn in range(1, length + 1):
                 first, second = int64(0), int64(0)
                 total = length + (1 if turn < length else 0)
                 for number in range(total):
                     if number < turn:
-                        sign = word[turn - 1 - number] + 1
+                        symbol = word[turn - 1 - number] + 1
                     elif number == turn:
-                        sign = int64(1)
+                        symbol = int64(1)
                     else:
-                        sign = word[number - 1] + 1
+                        symbol = word[number - 1] + 1
                     if number < KEY_LETTERS:
-                        first |= sign << (5 * (KEY_LETTERS - 1 - number))
+                        first |= symbol << (5 * (KEY_LETTERS - 1 - number))
                     else:
-                        second |= sign << (5 * (2 * KEY_LETTERS - 1 - number))
-                high[found], low[found] = first, second
-                found += 1
+                        second |= symbol << (5 * (2 * KEY_LETTERS - 1 - number))
+                high[count], low[count] = first, second
+                count += 1
         if arc & TARGET:
             depth += 1
             places[depth] = arc & TARGET
-    return high[:found], low[:found]
+    return high[:count], low[:count]
 
 
 @jit_kernel
-def hash_mix(mark: int, value: int) -> int:
-    """Return a hash of 32 bits with one more value in it; nothing here exceeds 63 bits, for overflow of signed numbers is undefined."""
-    mark = ((mark ^ value) * 0x5BD1E995) & 0xFFFFFFFF
-    mark = ((mark ^ mark >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
-    return mark ^ mark >> 13
+def hash_mix(state: int, value: int) -> int:
+    """Return a 32-bit hash with one more value mixed in.
+
+    No intermediate value exceeds 63 bits, since signed overflow is undefined.
+    """
+    state = ((state ^ value) * 0x5BD1E995) & 0xFFFFFFFF
+    state = ((state ^ state >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
+    return state ^ state >> 13
 
 
 @jit_allocating_kernel
 def _minimize(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
-    """Return the smallest graph of sorted strings, equal nodes shared by a hash table (Daciuk and others, Computational Linguistics 26, 2000).
+    """Return the minimal graph of sorted strings, with equal nodes shared by a hash table.
 
-    Nodes have shape n x 4: letters, endings, where their targets begin, unused.
+    Source: Daciuk and others, Computational Linguistics 26, 2000. Nodes have shape (n, 4): letters,
+    endings, first target, unused.
     """
-    room, arcs_room, slots = 1 << 18, 1 << 19, 1 << 20
-    nodes, targets = np.zeros((room, 4), np.int32), np.empty(arcs_room, np.int32)
+    node_capacity, arc_capacity, slots = 1 << 18, 1 << 19, 1 << 20
+    nodes, targets = np.zeros((node_capacity, 4), np.int32), np.empty(arc_capacity, np.int32)
     table = np.full(slots, -1, np.int64)
     count, arcs = 1, 0
     masks, ends = np.zeros(18, np.int64), np.zeros(18, np.int64)
-    kept, degree = np.zeros((18, 32), np.int32), np.zeros(18, np.int64)
+    children, degree = np.zeros((18, 32), np.int32), np.zeros(18, np.int64)
     before, word = np.zeros(17, np.int64), np.zeros(17, np.int64)
     length_before = 0
     for number in range(len(high) + 1):
@@ -155,35 +173,35 @@ def _minimize(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
         if number < len(high):
             for place in range(16):
                 if place < KEY_LETTERS:
-                    sign = high[number] >> (5 * (KEY_LETTERS - 1 - place)) & 31
+                    symbol = high[number] >> (5 * (KEY_LETTERS - 1 - place)) & 31
                 else:
-                    sign = low[number] >> (5 * (2 * KEY_LETTERS - 1 - place)) & 31
-                if sign == 0:
+                    symbol = low[number] >> (5 * (2 * KEY_LETTERS - 1 - place)) & 31
+                if symbol == 0:
                     break
-                word[place] = sign - 1
+                word[place] = symbol - 1
                 length += 1
         shared = 0
         while shared < length and shared < length_before and word[shared] == before[shared]:
             shared += 1
         for depth in range(length_before, shared, -1):
-            mark = hash_mix(hash_mix(0, masks[depth]), ends[depth])
+            node_hash = hash_mix(hash_mix(0, masks[depth]), ends[depth])
             for arc in range(degree[depth]):
-                mark = hash_mix(mark, int64(kept[depth, arc]))
-            slot = mark & (slots - 1)
-            found = int64(-1)
+                node_hash = hash_mix(node_hash, int64(children[depth, arc]))
+            slot = node_hash & (slots - 1)
+            shared_node = int64(-1)
             while table[slot] >= 0:
                 other = table[slot]
                 if nodes[other, 0] == masks[depth] and nodes[other, 1] == ends[depth]:
                     same = True
                     for arc in range(degree[depth]):
-                        if targets[nodes[other, 2] + arc] != kept[depth, arc]:
+                        if targets[nodes[other, 2] + arc] != children[depth, arc]:
                             same = False
                             break
                     if same:
-                        found = other
+                        shared_node = other
                         break
                 slot = (slot + 1) & (slots - 1)
-            if found < 0:
+            if shared_node < 0:
                 if count == len(nodes):
                     more = np.zeros((2 * count, 4), np.int32)
                     more[:count] = nodes
@@ -192,10 +210,10 @@ def _minimize(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
                     longer = np.empty(2 * len(targets), np.int32)
                     longer[:arcs] = targets[:arcs]
                     targets = longer
-                found = int64(count)
+                shared_node = int64(count)
                 nodes[count, 0], nodes[count, 1], nodes[count, 2] = masks[depth], ends[depth], arcs
                 for arc in range(degree[depth]):
-                    targets[arcs] = kept[depth, arc]
+                    targets[arcs] = children[depth, arc]
                     arcs += 1
                 table[slot] = count
                 count += 1
@@ -203,7 +221,7 @@ def _minimize(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
                     old = table
                     slots *= 4
                     table = _rehash(old, nodes, targets, slots)
-            kept[depth - 1, degree[depth - 1] - 1] = found
+            children[depth - 1, degree[depth - 1] - 1] = shared_node
         for depth in range(shared, length):
             masks[depth] |= int64(1) << word[depth]
             degree[depth] += 1
@@ -215,13 +233,13 @@ def _minimize(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
     nodes[0, 0], nodes[0, 1], nodes[0, 2] = masks[0], ends[0], arcs
     final = np.empty(arcs + degree[0], np.int32)
     final[:arcs] = targets[:arcs]
-    final[arcs:] = kept[0, : degree[0]]
+    final[arcs:] = children[0, : degree[0]]
     return nodes[:count].copy(), final
 
 
 @jit_allocating_kernel
 def _join_nodes(nodes: Ints32, targets: Ints32) -> Ints32:
-    """Return all nodes in one array, each followed by where it leads: what is read together lies together."""
+    """Return all nodes in one array, each followed by its children, for cache locality."""
     begins = np.empty(len(nodes), np.int32)
     place = 0
     for node in range(len(nodes)):
@@ -243,10 +261,10 @@ def _rehash(old: Ints64, nodes: Ints32, targets: Ints32, slots: int) -> Ints64:
     for node in old:
         if node < 0:
             continue
-        mark = hash_mix(hash_mix(0, int64(nodes[node, 0])), int64(nodes[node, 1]))
+        node_hash = hash_mix(hash_mix(0, int64(nodes[node, 0])), int64(nodes[node, 1]))
         for arc in range(popcount(int64(nodes[node, 0]))):
-            mark = hash_mix(mark, int64(targets[nodes[node, 2] + arc]))
-        slot = mark & (slots - 1)
+            node_hash = hash_mix(node_hash, int64(targets[nodes[node, 2] + arc]))
+        slot = node_hash & (slots - 1)
         while table[slot] >= 0:
             slot = (slot + 1) & (slots - 1)
         table[slot] = node

@@ -1,4 +1,4 @@
-"""The kernel's move generation for callers who speak of boards and racks: both in, candidates out."""
+"""The kernel's move generator for boards and racks of the rules."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from parlour.games.betapet.kernel.best_play import best_play, new_scratch
 from parlour.games.betapet.kernel.gaddag import load_gaddag
 from parlour.games.betapet.kernel.leave_table import SUBSETS, table_from_leaves
 from parlour.games.betapet.kernel.movegen import (
-    PLAY_EQUITY,
-    PLAY_LINE,
-    PLAY_POINTS,
-    PLAY_SIZE,
-    PLAY_STRIP,
+    FoundPlay,
+    new_generation,
+    new_play,
+    play_fields,
     write_all_plays,
 )
 from parlour.games.betapet.kernel.packed import (
@@ -26,6 +25,7 @@ from parlour.games.betapet.kernel.packed import (
     rack_counts,
 )
 from parlour.games.betapet.kernel.playout import new_playout_workspace
+from parlour.games.betapet.kernel.records import RecordArray
 from parlour.games.betapet.plays.leave_values import packaged_leaves
 from parlour.games.betapet.plays.scored_play import LeaveValue, ScoredPlay
 from parlour.games.betapet.rules.board import SIZE, Board
@@ -36,11 +36,11 @@ from parlour.games.betapet.rules.tiles import JOKER, BetapetTileSet, rack_tile
 from parlour.search.kernels import Ints64
 
 MAX_PLAYS = 200_000
-"""More plays than any rack has; two jokers on a crowded board make some tens of thousands."""
+"""The maximum number of plays; two jokers on a crowded board make some tens of thousands."""
 
 
 class CompiledGenerator:
-    """Generates plays in machine code; one list, one tile set."""
+    """Generates plays in compiled code, with one word list and tile set."""
 
     def __init__(self, graph: WordGraph, tile_set: BetapetTileSet) -> None:
         self.words, self.tile_set = load_gaddag(graph), tile_set
@@ -51,13 +51,13 @@ class CompiledGenerator:
         self.playout_workspace = new_playout_workspace(
             self.words.nodes, self.words.anagrams, self.tile_points, table
         )
-        self._scratch, self._one = new_scratch(), np.zeros(PLAY_SIZE, np.int64)
+        self._scratch, self._play = new_scratch(), new_play()
 
     def pack_board(self, board: Board, premiums: str) -> PackedBoard:
-        """Return a packed board, its cross sets filled in."""
-        found = pack_squares(board, premiums, self.codes, self.tile_set.values)
-        fill_cross_sets(found, self.words.nodes)
-        return found
+        """Return a packed board with cross sets."""
+        packed = pack_squares(board, premiums, self.codes, self.tile_set.values)
+        fill_cross_sets(packed, self.words.nodes)
+        return packed
 
     def all_plays(self, board: Board, premiums: str, rack: Rack) -> list[ScoredPlay]:
         """Return every play."""
@@ -69,46 +69,45 @@ class CompiledGenerator:
     def best_play(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> ScoredPlay | None:
-        """Return a play whose points and leave together are worth most."""
+        """Return a play of the highest equity."""
         words = self.words
         counts = rack_counts(rack, self.codes)
         leaves = self._leaves(rack, leave_value)
         packed = self.pack_board(board, premiums)
         if not best_play(
-            packed, words.anagrams, counts, self.tile_points, leaves, self._scratch, self._one
+            packed, words.anagrams, counts, self.tile_points, leaves, self._scratch, self._play
         ):
             return None
-        return self.scored_play(rack, self._one)
+        return self.scored_play(rack, self._play)
 
     def best_plays(
-        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, count: int
     ) -> list[ScoredPlay]:
-        """Return so many plays of the highest equity, the best first."""
-        return list(islice(self.plays_by_equity(board, premiums, rack, leave_value), most))
+        """Return the plays of the highest equity, at most this many, best first."""
+        return list(islice(self.plays_by_equity(board, premiums, rack, leave_value), count))
 
     def plays_by_equity(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> Iterator[ScoredPlay]:
-        """Yield every play, the best first."""
-        found = self._find_plays(board, premiums, rack, self._leaves(rack, leave_value))
-        for place in np.argsort(-found[:, PLAY_EQUITY], kind="stable"):
-            yield self.scored_play(rack, found[place])
+        """Yield every play, the highest equity first."""
+        plays = self._find_plays(board, premiums, rack, self._leaves(rack, leave_value))
+        for index in np.argsort(-plays["equity"], kind="stable"):
+            yield self.scored_play(rack, plays[index])
 
-    def _find_plays(self, board: Board, premiums: str, rack: Rack, leaves: Ints64) -> Ints64:
-        """Return every play (shape n x PLAY), its equity by these leaves (shape SUBSETS)."""
-        found = np.zeros(PLAY_SIZE * (MAX_PLAYS if JOKER in rack else MAX_PLAYS // 10), np.int64)
-        number = write_all_plays(
-            self.pack_board(board, premiums),
+    def _find_plays(self, board: Board, premiums: str, rack: Rack, leaves: Ints64) -> RecordArray:
+        """Return every play as FoundPlay records, with equities by these leaves."""
+        generation = new_generation(
             self.words.nodes,
             rack_counts(rack, self.codes),
             self.tile_points,
+            MAX_PLAYS if JOKER in rack else MAX_PLAYS // 10,
             leaves,
-            found,
         )
-        return found.reshape(-1, PLAY_SIZE)[:number]
+        count = write_all_plays(generation, self.pack_board(board, premiums))
+        return generation.plays[:count]
 
     def _leaves(self, rack: Rack, leave_value: LeaveValue) -> Ints64:
-        """Return what each subset of a rack is worth (thousandths of a point, shape SUBSETS), by the bits of `movegen.fill_tile_bits`."""
+        """Return the value of each subset of a rack by tile bits, shape (SUBSETS,)."""
         tiles = sorted(
             rack, key=lambda letter: len(self.codes) + 1 if letter == JOKER else self.codes[letter]
         )
@@ -119,21 +118,22 @@ class CompiledGenerator:
             )
         return leaves
 
-    def scored_play(self, rack: Rack, found: Ints64) -> ScoredPlay:
-        """Return a found play (shape PLAY) of this rack as a candidate."""
-        tiles = self.play_tiles(found)
+    def scored_play(self, rack: Rack, play: FoundPlay) -> ScoredPlay:
+        """Return a found play of this rack with its points and leave."""
+        tiles = self.play_tiles(play)
         return ScoredPlay(
             tiles,
-            int(found[PLAY_POINTS]),
+            int(play_fields(play)["points"]),
             rack_without(rack, tuple(rack_tile(tile.letter) for tile in tiles)),
         )
 
-    def play_tiles(self, found: Ints64) -> tuple[PlacedLetter, ...]:
-        """Return the tiles that a found play (shape PLAY) lays."""
-        line = int(found[PLAY_LINE])
+    def play_tiles(self, play: FoundPlay) -> tuple[PlacedLetter, ...]:
+        """Return the tiles that a found play lays."""
+        fields = play_fields(play)
+        line = int(fields["line"])
         tiles = []
         for place in range(SIZE):
-            code = int(found[PLAY_STRIP + place])
+            code = int(fields["strip"][place])
             if code:
                 square = line * SIZE + place if line < SIZE else place * SIZE + line - SIZE
                 tiles.append(

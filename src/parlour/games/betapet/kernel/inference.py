@@ -1,10 +1,9 @@
-"""How well what somebody just did fits what they may have kept: by how much it falls short of the best that they had then."""
+"""How well a turn fits the tiles a player may have kept: its shortfall from the best turn."""
 
 from __future__ import annotations
 
 from parlour.games.betapet.kernel.best_play import best_play
 from parlour.games.betapet.kernel.leave_table import SUBSETS, fill_leaves
-from parlour.games.betapet.kernel.movegen import PLAY_EQUITY
 from parlour.games.betapet.kernel.packed import CODE_COUNT, PackedBoard
 from parlour.games.betapet.kernel.playout import PlayoutWorkspace
 from parlour.games.betapet.kernel.selfplay import MIN_BAG_FOR_EXCHANGE
@@ -16,7 +15,7 @@ from parlour.search.local_arrays import local_integers
 
 @jit_kernel
 def fill_shortfalls(
-    playing: PlayoutWorkspace,
+    workspace: PlayoutWorkspace,
     before: PackedBoard,
     gone: Ints64,
     kept: Ints64,
@@ -24,29 +23,41 @@ def fill_shortfalls(
     bag: int,
     results: Ints64,
 ) -> None:
-    """Fill in for each rack (n) by how much what was done falls short of its highest equity, in thousandths of a point.
+    """Fill in the shortfall of a turn from the highest equity, for each possible rack.
 
-    `before` is the board of then and `bag` the number of tiles in the bag. `gone` and `kept` (n x tiles: codes) are what was laid or
-    given back, and what stayed, with each rack; `points` what that made.
+    Args:
+        workspace: The word list and scratch space.
+        before: The board before the turn.
+        gone: Letter codes that were laid or returned, shape (n, tiles).
+        kept: Letter codes that stayed on the rack, shape (n, tiles).
+        points: The points of the turn.
+        bag: The number of tiles in the bag.
+        results: Output, shape (n,), in thousandths of a point.
     """
-    leaves, found, counts = playing.leaves, playing.found, local_integers(CODE_COUNT)
-    stayed = local_integers(SUBSETS)
+    leaves, play, counts = workspace.leaves, workspace.plays[0], local_integers(CODE_COUNT)
+    kept_leaves = local_integers(SUBSETS)
     for number in range(len(kept)):
         counts[:] = 0
         for code in kept[number]:
             counts[code] += 1
-        done = points * POINT
-        tiles = fill_leaves(counts, playing.table, stayed)
-        done += stayed[(1 << tiles) - 1]
+        equity = points * POINT
+        tiles = fill_leaves(counts, workspace.table, kept_leaves)
+        equity += kept_leaves[(1 << tiles) - 1]
         for code in gone[number]:
             counts[code] += 1
-        tiles = fill_leaves(counts, playing.table, leaves)
-        best = done
+        tiles = fill_leaves(counts, workspace.table, leaves)
+        best = equity
         if best_play(
-            before, playing.anagrams, counts, playing.tile_points, leaves, playing.scratch, found
+            before,
+            workspace.anagrams,
+            counts,
+            workspace.tile_points,
+            leaves,
+            workspace.scratch,
+            play,
         ):
-            best = max(best, found[PLAY_EQUITY])
+            best = max(best, play.equity)
         if bag >= MIN_BAG_FOR_EXCHANGE:
             for leave in range((1 << tiles) - 1):
                 best = max(best, leaves[leave])
-        results[number] = best - done
+        results[number] = best - equity

@@ -1,4 +1,4 @@
-"""Learns by self-play what leaves are worth, and measures players against each other over paired deals."""
+"""Learning of leave values by self-play, and measuring of players over paired deals."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
+from parlour.games.betapet.kernel.best_play import new_scratch
 from parlour.games.betapet.kernel.gaddag import load_gaddag
 from parlour.games.betapet.kernel.leave_table import (
     COPY_VALUES,
@@ -16,10 +17,17 @@ from parlour.games.betapet.kernel.leave_table import (
     TABLE_SIZE,
     empty_table,
 )
-from parlour.games.betapet.kernel.packed import CODE_COUNT, JOKER_CODE, pack_squares, points_by_code
+from parlour.games.betapet.kernel.movegen import PLAY_DTYPE
+from parlour.games.betapet.kernel.packed import (
+    BOARD_DTYPE,
+    CODE_COUNT,
+    JOKER_CODE,
+    pack_squares,
+    points_by_code,
+)
 from parlour.games.betapet.kernel.selfplay import GREEDY as GREEDY
 from parlour.games.betapet.kernel.selfplay import STATIC as STATIC
-from parlour.games.betapet.kernel.selfplay import play_game
+from parlour.games.betapet.kernel.selfplay import SelfPlaySetting, play_game
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import EMPTY, LAYOUTS, SQUARES
 from parlour.games.betapet.rules.lexicon import WordGraph
@@ -28,20 +36,28 @@ from parlour.search.jit import jit_allocating_kernel
 from parlour.search.kernels import Ints64
 
 RIDGE_PENALTY = 200.0
-"""Pulls the values of what was seldom seen towards nothing."""
+"""The penalty of the ridge regression; it pulls rarely seen values towards 0."""
 
 SAMPLES_PER_GAME = 24
-"""About how many samples one game gives."""
+"""The capacity for samples of one game."""
 
 
 class GameSetting:
-    """What all games with one list, tile set and board share: the GADDAG, the points of tiles, the empty board and the bag."""
+    """What all games with one word list, tile set and board share."""
 
     def __init__(self, graph: WordGraph, tiles: str, board: str) -> None:
         tile_set = TILE_SETS[tiles]
-        self.words = load_gaddag(graph)
-        self.tile_points = points_by_code(graph.codes, tile_set.values)
-        self.blank = pack_squares((EMPTY,) * SQUARES, LAYOUTS[board], graph.codes, tile_set.values)
+        words = load_gaddag(graph)
+        boards = np.zeros(2, BOARD_DTYPE)
+        boards[0] = pack_squares((EMPTY,) * SQUARES, LAYOUTS[board], graph.codes, tile_set.values)
+        self.selfplay = SelfPlaySetting(
+            words.nodes,
+            words.anagrams,
+            points_by_code(graph.codes, tile_set.values),
+            boards,
+            np.zeros(1, PLAY_DTYPE),
+            new_scratch(),
+        )
         self.bag = np.array(
             [JOKER_CODE if letter == JOKER else graph.codes[letter] for letter in tile_set.bag],
             np.int64,
@@ -50,36 +66,33 @@ class GameSetting:
     def play_game(
         self, order: Ints64, tables: Ints64, styles: Ints64, samples: Ints64
     ) -> tuple[Ints64, int, int]:
-        """Return the scores, the turns and the samples of one game."""
+        """Return the scores, the number of turns and the number of samples of one game."""
         scores = np.zeros(2, np.int64)
-        words = self.words
-        turns, taken = play_game(
-            self.blank,
-            words.nodes,
-            self.tile_points,
-            words.anagrams,
-            order,
-            tables,
-            styles,
-            False,
-            samples,
-            scores,
-        )
-        return scores, turns, taken
+        turns, sample_count = play_game(self.selfplay, order, tables, styles, samples, scores)
+        return scores, turns, sample_count
 
 
 @dataclass(frozen=True)
 class DuelResult:
-    """The result of paired deals: how often the first player won (draws count half), 95 % confidence, and mean scores."""
+    """The result of paired deals for the first player."""
 
     deals: int
+    """The number of paired deals."""
+
     wins: float
+    """The share of wins; draws count half."""
+
     margin: float
+    """Half the width of the 95 % confidence interval of the share."""
+
     scores: tuple[float, float]
+    """The mean scores of both players."""
+
     turns: int
+    """The number of turns of all games."""
 
     def __str__(self) -> str:
-        """Return the result in words."""
+        """Return the result as text."""
         low, high = 100 * (self.wins - self.margin), 100 * (self.wins + self.margin)
         mine, theirs = self.scores
         return f"{100 * self.wins:.1f} % wins ({low:.1f} to {high:.1f}) in {self.deals} paired deals, {mine:.1f} to {theirs:.1f} points"
@@ -92,26 +105,29 @@ def play_duel(
     deals: int,
     seed: int,
 ) -> DuelResult:
-    """Play every deal twice, the players changing seats, and return the result; its margin comes from the pairs."""
-    luck = np.random.default_rng(seed)
-    none = np.zeros((0, CODE_COUNT + 1), np.int64)
+    """Play every deal twice with changed seats and return the result.
+
+    The margin is computed from the pairs.
+    """
+    rng = np.random.default_rng(seed)
+    no_samples = np.zeros((0, CODE_COUNT + 1), np.int64)
     pairs, sums, turns = [], np.zeros(2), 0
     for _ in range(deals):
-        order = luck.permutation(setting.bag)
-        won = 0.0
+        order = rng.permutation(setting.bag)
+        points = 0.0
         for first in (0, 1):
             seats = [first, 1 - first]
-            scores, count, _ = setting.play_game(
+            scores, game_turns, _ = setting.play_game(
                 order,
                 np.stack([tables[player] for player in seats]),
                 np.array([styles[player] for player in seats]),
-                none,
+                no_samples,
             )
             mine, theirs = scores[first], scores[1 - first]
-            won += (1.0 if mine > theirs else 0.5 if mine == theirs else 0.0) / 2
+            points += (1.0 if mine > theirs else 0.5 if mine == theirs else 0.0) / 2
             sums += (mine, theirs)
-            turns += count
-        pairs.append(won)
+            turns += game_turns
+        pairs.append(points)
     wins = np.array(pairs)
     margin = 1.96 * float(wins.std(ddof=1)) / sqrt(deals) if deals > 1 else 1.0
     return DuelResult(
@@ -126,35 +142,39 @@ def play_duel(
 def learn_leaves(
     setting: GameSetting, rounds: int, games: int, seed: int, report: Callable[[str], None] = print
 ) -> Ints64:
-    """Return a table of leaves: each round plays with the last table and fits the equity of random racks to parts of them."""
+    """Return leave values learnt by self-play.
+
+    Each round plays with the last values and fits the equity of random racks.
+    """
     table = empty_table()
-    luck = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     samples = np.zeros((SAMPLES_PER_GAME, CODE_COUNT + 1), np.int64)
-    for number in range(rounds):
+    for round_index in range(rounds):
         matrix, target = np.zeros((TABLE_SIZE + 1, TABLE_SIZE + 1)), np.zeros(TABLE_SIZE + 1)
-        seen = 0
+        rack_count = 0
         for _ in range(games):
-            _, _, taken = setting.play_game(
-                luck.permutation(setting.bag),
+            _, _, sample_count = setting.play_game(
+                rng.permutation(setting.bag),
                 np.stack([table, table]),
                 np.array([STATIC, STATIC]),
                 samples,
             )
-            add_samples(samples[:taken], int(luck.integers(1 << 62)), matrix, target)
-            seen += taken
+            add_samples(samples[:sample_count], int(rng.integers(1 << 62)), matrix, target)
+            rack_count += sample_count
         table = _solve_ridge(matrix, target)
         report(
-            f"round {number + 1}: {games} games, {seen} racks, a joker is worth {table[JOKER_CODE * COPY_VALUES] / POINT:.1f}"
+            f"round {round_index + 1}: {games} games, {rack_count} racks, a joker is worth {table[JOKER_CODE * COPY_VALUES] / POINT:.1f}"
         )
     return table
 
 
 def _solve_ridge(matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]) -> Ints64:
-    full = matrix + matrix.T - np.diag(np.diag(matrix))
+    """Return the leave values that solve the normal equations."""
+    symmetric = matrix + matrix.T - np.diag(np.diag(matrix))
     weights = np.full(TABLE_SIZE + 1, RIDGE_PENALTY)
     weights[TABLE_SIZE] = 1e-6
-    found = np.linalg.solve(full + np.diag(weights), target)
-    table: Ints64 = np.rint(found[:TABLE_SIZE]).astype(np.int64)
+    solution = np.linalg.solve(symmetric + np.diag(weights), target)
+    table: Ints64 = np.rint(solution[:TABLE_SIZE]).astype(np.int64)
     return table
 
 
@@ -162,11 +182,17 @@ def _solve_ridge(matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64
 def add_samples(
     samples: Ints64, seed: int, matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]
 ) -> None:
-    """Add samples (n x CODES + 1: counts and equity) to the normal equations (upper half): for each rack one random part of each size
-    from one to six tiles. `matrix` has shape (TABLE_SIZE + 1, TABLE_SIZE + 1), `target` TABLE_SIZE + 1."""
+    """Add samples to the normal equations: a random part of each size from 1 to 6 tiles.
+
+    Args:
+        samples: Counts by letter code and equity, shape (n, CODE_COUNT + 1).
+        seed: The random seed.
+        matrix: The upper half of the matrix, shape (TABLE_SIZE + 1, TABLE_SIZE + 1).
+        target: The right-hand side, shape (TABLE_SIZE + 1,).
+    """
     np.random.seed(seed & 0x7FFFFFFF)
     tiles = np.empty(7, np.int64)
-    marks = np.empty(32, np.int64)
+    features = np.empty(32, np.int64)
     for sample in range(len(samples)):
         size = 0
         for code in range(CODE_COUNT):
@@ -182,18 +208,18 @@ def add_samples(
             count, copies = 0, 0
             for place in range(part):
                 copies = copies + 1 if place and chosen[place] == chosen[place - 1] else 0
-                marks[count] = chosen[place] * COPY_VALUES + min(copies, COPY_VALUES - 1)
+                features[count] = chosen[place] * COPY_VALUES + min(copies, COPY_VALUES - 1)
                 count += 1
                 if copies:
                     continue
                 for other in range(place):
                     if other == 0 or chosen[other] != chosen[other - 1]:
-                        marks[count] = PAIRS_START + chosen[other] * CODE_COUNT + chosen[place]
+                        features[count] = PAIRS_START + chosen[other] * CODE_COUNT + chosen[place]
                         count += 1
-            marks[count] = TABLE_SIZE
+            features[count] = TABLE_SIZE
             count += 1
-            for one in range(count):
-                target[marks[one]] += equity
-                for two in range(count):
-                    if marks[one] <= marks[two]:
-                        matrix[marks[one], marks[two]] += 1.0
+            for first in range(count):
+                target[features[first]] += equity
+                for second in range(count):
+                    if features[first] <= features[second]:
+                        matrix[features[first], features[second]] += 1.0

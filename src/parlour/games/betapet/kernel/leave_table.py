@@ -1,4 +1,4 @@
-"""What the tiles kept on a rack are worth, as the table that the kernel reads: single letters, repeated ones, and pairs, learnt by self-play."""
+"""Leave values as the kernel reads them: single tiles, further copies, and pairs."""
 
 from __future__ import annotations
 
@@ -12,25 +12,35 @@ from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import local_integers
 
 COPY_VALUES = 4
-"""A first, a second, a third and any further copy of a tile have their own values."""
+"""The number of values of a tile: for the first, second, third and any further copy."""
 
 PAIRS_START = CODE_COUNT * COPY_VALUES
+"""The index of the first pair value."""
 TABLE_SIZE = PAIRS_START + CODE_COUNT * CODE_COUNT
-"""A table (int64): the value of the n-th copy of each code, then from PAIRS on that of each pair of different codes, smaller code first;
-in thousandths of a point."""
+"""The length of a table (int64), in thousandths of a point.
+
+It holds the values of the copies of each letter code, then the values of pairs of different codes,
+the smaller code first.
+"""
 
 SUBSETS = 1 << 7
-"""A rack of seven has so many subsets; what a leave is worth is looked up by the bits of its tiles (`movegen.fill_tile_bits`)."""
+"""The number of subsets of a rack of seven; leaves are indexed by tile bits."""
 
 
 def empty_table() -> Ints64:
-    """Return the table by which every leave is worth the same."""
+    """Return a table in which every leave is worth 0."""
     return np.zeros(TABLE_SIZE, np.int64)
 
 
 @jit_kernel
 def fill_leaves(counts: Ints64, table: Ints64, leaves: Ints64) -> int:
-    """Put into `leaves` (shape SUBSETS) what each subset of a rack (`counts`, shape CODES) is worth; return the number of tiles."""
+    """Fill in the value of each subset of a rack, and return the number of tiles.
+
+    Args:
+        counts: Tiles by letter code, shape (CODE_COUNT,).
+        table: Leave values, shape (TABLE_SIZE,).
+        leaves: Output by tile bits, shape (SUBSETS,).
+    """
     codes, tiles = local_integers(8), 0
     for code in range(CODE_COUNT):
         for _ in range(counts[code]):
@@ -50,7 +60,8 @@ def fill_leaves(counts: Ints64, table: Ints64, leaves: Ints64) -> int:
                         copies += 1
                     elif codes[other] != last:
                         last = codes[other]
-                        # Copies of one code stand together, so a pair counts once, with the first of each.
+                        # Copies of one code are adjacent, so each pair counts once, with the first
+                        # copies.
                         if copies_in(below, codes, tile, code) == 0:
                             value += table[PAIRS_START + last * CODE_COUNT + code]
             leaves[size + below] = value + table[code * COPY_VALUES + min(copies, COPY_VALUES - 1)]
@@ -59,33 +70,34 @@ def fill_leaves(counts: Ints64, table: Ints64, leaves: Ints64) -> int:
 
 @jit_kernel
 def copies_in(below: int, codes: Ints64, tile: int, code: int) -> int:
-    """Return how many tiles of a code a subset of the first tiles holds."""
-    found = 0
+    """Return how many tiles of a code a subset of the first tiles contains."""
+    copies = 0
     for other in range(tile):
         if below >> other & 1 and codes[other] == code:
-            found += 1
-    return found
+            copies += 1
+    return copies
 
 
 def _letter_codes(language: str) -> dict[str, int]:
+    """Return the letter codes of a language, including the joker."""
     return {letter: code for code, letter in enumerate(ALPHABETS[language], 1)} | {
         JOKER: JOKER_CODE
     }
 
 
 def table_from_leaves(leaves: LeaveValues, language: str) -> Ints64:
-    """Return the table of these values."""
+    """Return the table of leave values."""
     table, codes = empty_table(), _letter_codes(language)
-    for letter, worths in leaves.tiles.items():
-        table[codes[letter] * COPY_VALUES : codes[letter] * COPY_VALUES + COPY_VALUES] = worths
-    for pair, worth in leaves.pairs.items():
-        one, other = sorted(codes[letter] for letter in pair.split())
-        table[PAIRS_START + one * CODE_COUNT + other] = worth
+    for letter, values in leaves.tiles.items():
+        table[codes[letter] * COPY_VALUES : codes[letter] * COPY_VALUES + COPY_VALUES] = values
+    for pair, value in leaves.pairs.items():
+        first, second = sorted(codes[letter] for letter in pair.split())
+        table[PAIRS_START + first * CODE_COUNT + second] = value
     return table
 
 
 def leaves_from_table(table: Ints64, language: str) -> LeaveValues:
-    """Return the values that a table holds."""
+    """Return the leave values of a table."""
     codes = _letter_codes(language)
     letters = sorted(
         letter
@@ -94,15 +106,15 @@ def leaves_from_table(table: Ints64, language: str) -> LeaveValues:
     )
     tiles = {
         letter: tuple(
-            int(worth)
-            for worth in table[codes[letter] * COPY_VALUES : (codes[letter] + 1) * COPY_VALUES]
+            int(value)
+            for value in table[codes[letter] * COPY_VALUES : (codes[letter] + 1) * COPY_VALUES]
         )
         for letter in letters
     }
     pairs = {}
-    for place, one in enumerate(letters):
-        for other in letters[place + 1 :]:
-            low, high = sorted((codes[one], codes[other]))
-            if worth := int(table[PAIRS_START + low * CODE_COUNT + high]):
-                pairs[f"{one} {other}"] = worth
+    for place, first in enumerate(letters):
+        for second in letters[place + 1 :]:
+            low, high = sorted((codes[first], codes[second]))
+            if value := int(table[PAIRS_START + low * CODE_COUNT + high]):
+                pairs[f"{first} {second}"] = value
     return LeaveValues(tiles, pairs)

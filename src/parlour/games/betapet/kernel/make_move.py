@@ -1,4 +1,4 @@
-"""One play on a packed board: whether it may be made there and what it makes, and making it."""
+"""A single play on a packed board: its points, and laying it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,8 @@ from parlour.games.betapet.kernel.move_code import (
 )
 from parlour.games.betapet.kernel.packed import (
     ALL_LETTERS,
-    ANCHOR,
-    CROSS_POINTS,
-    CROSS_SET,
     JOKER_CODE,
-    LETTER,
-    LETTER_FACTOR,
-    TILE_POINTS,
-    WORD_FACTOR,
+    PackedBoard,
     child_node,
     fill_cross_set,
 )
@@ -30,43 +24,43 @@ from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import RACK_SIZE
 from parlour.games.betapet.rules.scoring import BINGO_POINTS
 from parlour.search.jit import jit_kernel, lowest_bit
-from parlour.search.kernels import Ints32, Ints64
+from parlour.search.kernels import Ints64
 
 
 @jit_kernel
-def move_points(cache: LineCache, squares: Ints32, counts: Ints64, code: int) -> int:
-    """Return the points of a play by its code, or -1 when it cannot be made here with this rack (`counts`)."""
+def move_points(cache: LineCache, board: PackedBoard, counts: Ints64, code: int) -> int:
+    """Return the points of a play by its code, or -1 if it is not legal here with this rack."""
     line, places, letters = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, code
-    lying, nodes = squares[LETTER, line], cache.nodes
+    line_letters, nodes = board.letters[line], cache.generation.nodes
     place = lowest_bit(places)
-    while place > 0 and lying[place - 1]:
+    while place > 0 and line_letters[place - 1]:
         place -= 1
-    node, ends, length, tiles, held, touching = int64(0), False, 0, 0, True, False
-    main, factor, extra = int64(0), int64(1), int64(0)
-    while place < SIZE and node >= 0 and held:
+    node, ends, length, tiles, is_valid, is_connected = int64(0), False, 0, 0, True, False
+    main_points, factor, cross_points = int64(0), int64(1), int64(0)
+    while place < SIZE and node >= 0 and is_valid:
         if places >> place & 1:
-            letter, value = letters & LETTER_MASK, int64(0)
+            letter, points = letters & LETTER_MASK, int64(0)
             owned = JOKER_CODE if letters & JOKER_BIT else letter
             if not letters & JOKER_BIT:
-                value = cache.tile_points[letter]
+                points = cache.tile_points[letter]
             counts[owned] -= 1
             letters >>= TILE_BITS
             tiles += 1
-            held = (
+            is_valid = (
                 counts[owned] >= 0
-                and not lying[place]
-                and int64(squares[CROSS_SET, line, place]) >> letter & 1 != 0
+                and not line_letters[place]
+                and int64(board.cross_sets[line, place]) >> letter & 1 != 0
             )
-            touching |= squares[ANCHOR, line, place] != 0
-            main += value * squares[LETTER_FACTOR, line, place]
-            factor *= squares[WORD_FACTOR, line, place]
-            if squares[CROSS_POINTS, line, place] >= 0:
-                extra += (
-                    squares[CROSS_POINTS, line, place] + value * squares[LETTER_FACTOR, line, place]
-                ) * squares[WORD_FACTOR, line, place]
-        elif lying[place]:
-            letter = int64(lying[place])
-            main += squares[TILE_POINTS, line, place]
+            is_connected |= board.anchors[line, place] != 0
+            main_points += points * board.letter_factors[line, place]
+            factor *= board.word_factors[line, place]
+            if board.cross_points[line, place] >= 0:
+                cross_points += (
+                    board.cross_points[line, place] + points * board.letter_factors[line, place]
+                ) * board.word_factors[line, place]
+        elif line_letters[place]:
+            letter = int64(line_letters[place])
+            main_points += board.tile_points[line, place]
         else:
             break
         if length == 1:
@@ -76,14 +70,14 @@ def move_points(cache: LineCache, squares: Ints32, counts: Ints64, code: int) ->
             node = child_node(nodes, node, letter)
         length += 1
         place += 1
-    complete = place == SIZE or not (lying[place] or places >> place & 1)
+    complete = place == SIZE or not (line_letters[place] or places >> place & 1)
     letters = code
     for _ in range(tiles):
         counts[JOKER_CODE if letters & JOKER_BIT else letters & LETTER_MASK] += 1
         letters >>= TILE_BITS
     if not (
-        held
-        and touching
+        is_valid
+        and is_connected
         and complete
         and ends
         and node >= 0
@@ -91,50 +85,53 @@ def move_points(cache: LineCache, squares: Ints32, counts: Ints64, code: int) ->
         and places >> place == 0
     ):
         return int64(-1)
-    return main * factor + extra + (BINGO_POINTS if tiles == RACK_SIZE else 0)
+    return main_points * factor + cross_points + (BINGO_POINTS if tiles == RACK_SIZE else 0)
 
 
 @jit_kernel
-def make_move(squares: Ints32, cache: LineCache, code: int) -> int:
-    """Lay a play's tiles and bring the cross sets around them up to date; return the lines that changed, as bits."""
+def make_move(board: PackedBoard, cache: LineCache, code: int) -> int:
+    """Lay the tiles of a play and update the cross sets around them.
+
+    Returns the changed lines as bits.
+    """
     line, places, letters = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, code
-    first, last = main_word_ends(squares[LETTER, line], places)
+    first, last = main_word_ends(board.letters[line], places)
     changed = int64(1) << line
-    left = places
-    while left:
-        place = lowest_bit(left)
-        left &= left - 1
+    remaining = places
+    while remaining:
+        place = lowest_bit(remaining)
+        remaining &= remaining - 1
         other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
-        letter, face = letters & LETTER_MASK, int64(0)
+        letter, points = letters & LETTER_MASK, int64(0)
         if not letters & JOKER_BIT:
-            face = cache.tile_points[letter]
+            points = cache.tile_points[letter]
         letters >>= TILE_BITS
-        for one, spot in ((line, place), (other, at)):
-            squares[LETTER, one, spot] = letter
-            squares[TILE_POINTS, one, spot] = face
-            squares[CROSS_SET, one, spot] = ALL_LETTERS
-            squares[CROSS_POINTS, one, spot] = -1
-            squares[ANCHOR, one, spot] = 0
+        for run_line, spot in ((line, place), (other, at)):
+            board.letters[run_line, spot] = letter
+            board.tile_points[run_line, spot] = points
+            board.cross_sets[run_line, spot] = ALL_LETTERS
+            board.cross_points[run_line, spot] = -1
+            board.anchors[run_line, spot] = 0
         changed |= int64(1) << other
     for place in (first, last):
         if 0 <= place < SIZE:
             other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
-            fill_cross_set(squares, cache.nodes, other, at)
-            squares[ANCHOR, line, place] = 1
+            fill_cross_set(board, cache.generation.nodes, other, at)
+            board.anchors[line, place] = 1
             changed |= int64(1) << other
-    left = places
-    while left:
-        place = lowest_bit(left)
-        left &= left - 1
+    remaining = places
+    while remaining:
+        place = lowest_bit(remaining)
+        remaining &= remaining - 1
         other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
-        beside = squares[LETTER, other]
-        for way in (-1, 1):
-            spot = at + way
-            while 0 <= spot < SIZE and beside[spot]:
-                spot += way
+        letters = board.letters[other]
+        for step in (-1, 1):
+            spot = at + step
+            while 0 <= spot < SIZE and letters[spot]:
+                spot += step
             if 0 <= spot < SIZE:
                 parallel = spot if line < SIZE else SIZE + spot
-                fill_cross_set(squares, cache.nodes, parallel, place)
-                squares[ANCHOR, other, spot] = 1
+                fill_cross_set(board, cache.generation.nodes, parallel, place)
+                board.anchors[other, spot] = 1
                 changed |= int64(1) << parallel
     return changed

@@ -1,20 +1,24 @@
-"""Generates all plays along the GADDAG, from each anchor leftwards and then right (Gordon 1994)."""
+"""Generation of all plays with the GADDAG, from each anchor to the left, then to the right.
+
+Source: Gordon 1994 (gaddag.py).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, cast
+
+import numpy as np
+
+from parlour.games.betapet.kernel.leave_table import SUBSETS
 from parlour.games.betapet.kernel.packed import (
     ALL_LETTERS,
-    ANCHOR,
-    CROSS_POINTS,
-    CROSS_SET,
+    CODE_COUNT,
     JOKER_CODE,
-    LETTER,
-    LETTER_FACTOR,
     LINES,
-    TILE_POINTS,
-    WORD_FACTOR,
     PackedBoard,
 )
+from parlour.games.betapet.kernel.records import RecordArray, record_dtype
 from parlour.games.betapet.kernel.word_walk import int64
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
@@ -24,20 +28,153 @@ from parlour.search.jit import jit_kernel, lowest_bit, popcount
 from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import local_integers
 
-FRAME_SIZE = 12
-"""A frame of the generation's stack: node, place, rightwards, letters still to try, joker letters still to try, main sum, word factor,
-crossing sum, leave, tiles, tiles left of or on the anchor, and the tile that led here."""
 
-PLAY_LINE, PLAY_POINTS, PLAY_EQUITY, PLAY_LEAVE, PLAY_TILES, PLAY_STRIP = 0, 1, 2, 3, 4, 5
-PLAY_SIZE = PLAY_STRIP + SIZE
-"""A play: its line, points, equity, leave, number of tiles, and for each place of the line the code laid there (negative: a joker; 0: none)."""
+class FoundPlay(Protocol):
+    """A generated play."""
 
-STACK_SIZE, BITS_SIZE = 16 * FRAME_SIZE, 32 * 8
+    line: int
+    """The line of the main word (packed.py)."""
+
+    points: int
+    """The points of the play."""
+
+    equity: int
+    """The points and the value of the leave, in thousandths of a point."""
+
+    leave: int
+    """The tiles that stay on the rack, as bits (`fill_tile_bits`)."""
+
+    tiles: int
+    """The number of tiles."""
+
+    strip: Ints64
+    """The letter code laid on each place of the line, shape (SIZE,).
+
+    Negative for a joker, 0 for none.
+    """
+
+
+PLAY_DTYPE = record_dtype(FoundPlay, shape=(SIZE,))
+
+BITS_SIZE = CODE_COUNT * 8
+"""The length of the array that `fill_tile_bits` fills."""
+
+MAX_STEPS = 16
+"""The maximum depth of a generation: seven tiles on fifteen squares, and the turn at the anchor."""
+
+
+class GenerationStep(Protocol):
+    """The state of a generation before a tile is laid."""
+
+    node: int
+    """The GADDAG node."""
+
+    place: int
+    """The next place of the line."""
+
+    is_right: int
+    """Whether the generation runs to the right, after the separator."""
+
+    letters: int
+    """The letters of the rack still to try, as bits; bit 0 is the separator."""
+
+    joker_letters: int
+    """The letters still to try with a joker, as bits."""
+
+    main_points: int
+    """The points of the main word, without word premiums."""
+
+    word_factor: int
+    """The product of the word premiums."""
+
+    cross_points: int
+    """The points of the crossing words."""
+
+    leave: int
+    """The tiles still on the rack, as bits."""
+
+    used: int
+    """The number of tiles laid."""
+
+    left: int
+    """The number of tiles laid on the anchor and to the left of it."""
+
+    tile: int
+    """The letter code that led here, negative for a joker, 0 for none."""
+
+
+STEP_DTYPE = record_dtype(GenerationStep)
+
+
+class MoveGeneration(NamedTuple):
+    """The inputs, output and scratch space of a move generation."""
+
+    nodes: Ints32
+    """The GADDAG."""
+
+    counts: Ints64
+    """The rack: tiles by letter code, shape (CODE_COUNT,).
+
+    Changed during the generation and restored.
+    """
+
+    tile_points: Ints64
+    """Points by letter code, shape (CODE_COUNT,)."""
+
+    tile_bits: Ints64
+    """The bits of the tiles, filled by `fill_tile_bits`, shape (BITS_SIZE,)."""
+
+    leaves: Ints64
+    """Values of leaves by bits, in thousandths of a point, shape (SUBSETS,)."""
+
+    steps: RecordArray
+    """Scratch space: GenerationStep records, shape (MAX_STEPS,)."""
+
+    plays: RecordArray
+    """Output: FoundPlay records."""
+
+
+def new_generation(
+    nodes: Ints32,
+    counts: Ints64,
+    tile_points: Ints64,
+    max_plays: int,
+    leaves: Ints64 | None = None,
+) -> MoveGeneration:
+    """Return a generation with room for a number of plays.
+
+    Without leaves, every leave is worth 0.
+    """
+    return MoveGeneration(
+        nodes,
+        counts,
+        tile_points,
+        tile_bits=np.zeros(BITS_SIZE, np.int64),
+        leaves=np.zeros(SUBSETS, np.int64) if leaves is None else leaves,
+        steps=np.zeros(MAX_STEPS, STEP_DTYPE),
+        plays=np.zeros(max_plays, PLAY_DTYPE),
+    )
+
+
+def new_play() -> FoundPlay:
+    """Return an empty play."""
+    return cast(FoundPlay, np.zeros(1, PLAY_DTYPE)[0])
+
+
+def play_fields(play: FoundPlay) -> Mapping[str, Any]:
+    """Return the fields of a play by name, for code that is not compiled."""
+    return cast(Mapping[str, Any], play)
 
 
 @jit_kernel
 def fill_tile_bits(counts: Ints64, bits: Ints64) -> None:
-    """Fill in, for each letter code and how many of it are left, the bit of the tile that goes next (shape BITS: 32 x 8, flat)."""
+    """Assign a bit to each tile of a rack.
+
+    Args:
+        counts: Tiles by letter code, shape (CODE_COUNT,).
+        bits: Output, shape (BITS_SIZE,): at `code * 8 + number`, the bit of the tile that is laid
+            next if this number of tiles of a code are left.
+    """
     place = 0
     for code in range(32):
         for number in range(1, counts[code] + 1):
@@ -47,34 +184,28 @@ def fill_tile_bits(counts: Ints64, bits: Ints64) -> None:
 
 @jit_kernel
 def generate_plays(
-    squares: PackedBoard,
-    line: int,
-    anchor: int,
-    limit: int,
-    nodes: Ints32,
-    counts: Ints64,
-    tile_points: Ints64,
-    bits: Ints64,
-    leaves: Ints64,
-    stack: Ints64,
-    found: Ints64,
-    count: int,
+    generation: MoveGeneration, board: PackedBoard, line: int, anchor: int, limit: int, count: int
 ) -> int:
-    """Generate the plays through one anchor of a line and none before it; return how many plays are found now.
+    """Generate the plays through an anchor that do not use an earlier one.
 
-    `limit` is the anchor before it in the line (-1: none). `counts` and `tile_points` are by letter code (shape CODES), `bits`
-    by `fill_tile_bits`, `leaves` by subsets (thousandths of a point). `found` receives plays of PLAY numbers each behind the `count`
-    that are there.
+    Args:
+        generation: The inputs, output and scratch space.
+        board: The board.
+        line: The line.
+        anchor: The place of the anchor in the line.
+        limit: The place of the anchor before it in the line, -1 if there is none.
+        count: The number of plays already found; new plays are appended.
+
+    Returns:
+        The number of plays found.
     """
-    letters, face, allowed = (
-        squares[LETTER, line],
-        squares[TILE_POINTS, line],
-        squares[CROSS_SET, line],
-    )
-    beside, letter_up, word_up = (
-        squares[CROSS_POINTS, line],
-        squares[LETTER_FACTOR, line],
-        squares[WORD_FACTOR, line],
+    nodes, counts, tile_points = generation.nodes, generation.counts, generation.tile_points
+    steps, plays = generation.steps, generation.plays
+    letters, face, allowed = board.letters[line], board.tile_points[line], board.cross_sets[line]
+    adjacent, letter_factors, word_factors = (
+        board.cross_points[line],
+        board.letter_factors[line],
+        board.word_factors[line],
     )
     strip = local_integers(SIZE)
     strip[:] = 0
@@ -85,20 +216,26 @@ def generate_plays(
         if counts[code] and code < JOKER_CODE:
             rack_mask |= int64(1) << code
     jokers = counts[JOKER_CODE]
-    down = line >= SIZE
+    is_column = line >= SIZE
 
     depth = 0
     node, place, right, main, factor, extra = (
         int64(0),
         int64(anchor),
-        0,
+        int64(0),
         int64(0),
         int64(1),
         int64(0),
     )
-    leave, used, left, tile, ends = int64((1 << tiles) - 1), 0, 0, int64(0), False
+    leave, used, left, tile, ends = (
+        int64((1 << tiles) - 1),
+        int64(0),
+        int64(0),
+        int64(0),
+        False,
+    )
     while True:
-        # Enter a frame: pass the letters that lie there, note a complete word, and see what may be laid next.
+        # Enter a step: follow the letters on the board, record a word, list what may be laid.
         alive = True
         if right:
             while place < SIZE and letters[place]:
@@ -120,67 +257,51 @@ def generate_plays(
                 node = int64(nodes[node + 2 + popcount(mask & (bit - 1))])
                 main += face[place]
                 place -= 1
-        choices, jokers_choices = int64(0), int64(0)
+        choices, joker_choices = int64(0), int64(0)
         if alive:
             complete = ends and (right or anchor == SIZE - 1 or not letters[anchor + 1])
-            # A single tile with words in both directions is one play, found across. Plays beyond the room there is are passed over;
-            # generation itself goes on, so that the rack is whole afterwards.
+            # A single tile with words in both directions is one play, found across. Plays beyond
+            # the
+            # capacity are skipped, but the generation goes on, so that the rack is restored.
             if (
                 complete
                 and used
-                and not (down and used == 1 and beside[anchor] >= 0)
-                and (count + 1) * PLAY_SIZE <= len(found)
+                and not (is_column and used == 1 and adjacent[anchor] >= 0)
+                and count < len(plays)
             ):
                 points = main * factor + extra + (BINGO_POINTS if used == RACK_SIZE else 0)
-                at = count * PLAY_SIZE
-                found[at], found[at + 1], found[at + 2] = (
-                    line,
-                    points,
-                    points * POINT + leaves[leave],
-                )
-                found[at + 3], found[at + 4] = leave, used
+                play = plays[count]
+                play.line, play.points = line, points
+                play.equity = points * POINT + generation.leaves[leave]
+                play.leave, play.tiles = leave, used
                 for spot in range(SIZE):
-                    found[at + PLAY_STRIP + spot] = strip[spot]
+                    play.strip[spot] = strip[spot]
                 count += 1
             mask = int64(nodes[node])
             if right:
-                open_place = place < SIZE and used < tiles
+                is_open = place < SIZE and used < tiles
             else:
-                open_place = place >= 0 and place > limit and used < tiles
+                is_open = place >= 0 and place > limit and used < tiles
                 if mask & 1 and used:
                     choices = int64(1)
-            if open_place:
+            if is_open:
                 fitting = mask & allowed[place]
                 choices |= fitting & rack_mask
                 if jokers:
-                    jokers_choices = fitting & ALL_LETTERS
-        at = depth * FRAME_SIZE
-        stack[at], stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5] = (
-            node,
-            place,
-            right,
-            choices,
-            jokers_choices,
-            main,
-        )
-        (
-            stack[at + 6],
-            stack[at + 7],
-            stack[at + 8],
-            stack[at + 9],
-            stack[at + 10],
-            stack[at + 11],
-        ) = factor, extra, leave, used, left, tile
-        # Go back to the last step with something left to try.
+                    joker_choices = fitting & ALL_LETTERS
+        step = steps[depth]
+        step.node, step.place, step.is_right = node, place, right
+        step.letters, step.joker_letters = choices, joker_choices
+        step.main_points, step.word_factor, step.cross_points = main, factor, extra
+        step.leave, step.used, step.left, step.tile = leave, used, left, tile
+        # Return to the last step with something left to try.
         while True:
-            at = depth * FRAME_SIZE
-            choices, jokers_choices = stack[at + 3], stack[at + 4]
-            if choices or jokers_choices:
+            choices, joker_choices = steps[depth].letters, steps[depth].joker_letters
+            if choices or joker_choices:
                 break
-            tile = stack[at + 11]
+            tile = steps[depth].tile
             if tile:
-                came = stack[at - FRAME_SIZE + 1]
-                strip[came] = 0
+                strip[steps[depth - 1].place] = 0
                 if tile < 0:
                     counts[JOKER_CODE] += 1
                     jokers += 1
@@ -190,42 +311,38 @@ def generate_plays(
             depth -= 1
             if depth < 0:
                 return count
-        node, place, right, main = stack[at], stack[at + 1], stack[at + 2], stack[at + 5]
-        factor, extra, leave, used, left = (
-            stack[at + 6],
-            stack[at + 7],
-            stack[at + 8],
-            stack[at + 9],
-            stack[at + 10],
-        )
+        step = steps[depth]
+        node, place, right, main = step.node, step.place, step.is_right, step.main_points
+        factor, extra = step.word_factor, step.cross_points
+        leave, used, left = step.leave, step.used, step.left
         mask = int64(nodes[node])
         depth += 1
         if choices & 1:
-            stack[at + 3] = choices & ~int64(1)
+            step.letters = choices & ~int64(1)
             node = int64(nodes[node + 2])
-            place, right, tile, ends = int64(anchor + 1), 1, int64(0), False
+            place, right, tile, ends = int64(anchor + 1), int64(1), int64(0), False
             continue
         if choices:
             code = lowest_bit(choices)
-            stack[at + 3] = choices & (choices - 1)
-            leave ^= bits[8 * code + counts[code]]
+            step.letters = choices & (choices - 1)
+            leave ^= generation.tile_bits[8 * code + counts[code]]
             counts[code] -= 1
             if counts[code] == 0:
                 rack_mask &= ~(int64(1) << code)
-            tile, value = code, tile_points[code] * letter_up[place]
+            tile, value = code, tile_points[code] * letter_factors[place]
             strip[place] = code
         else:
-            code = lowest_bit(jokers_choices)
-            stack[at + 4] = jokers_choices & (jokers_choices - 1)
-            leave ^= bits[8 * JOKER_CODE + counts[JOKER_CODE]]
+            code = lowest_bit(joker_choices)
+            step.joker_letters = joker_choices & (joker_choices - 1)
+            leave ^= generation.tile_bits[8 * JOKER_CODE + counts[JOKER_CODE]]
             counts[JOKER_CODE] -= 1
             jokers -= 1
             tile, value = int64(-code), int64(0)
             strip[place] = -code
         main += value
-        factor *= word_up[place]
-        if beside[place] >= 0:
-            extra += (beside[place] + value) * word_up[place]
+        factor *= word_factors[place]
+        if adjacent[place] >= 0:
+            extra += (adjacent[place] + value) * word_factors[place]
         bit = int64(1) << code
         ends = (nodes[node + 1] >> code) & 1 != 0
         node = int64(nodes[node + 2 + popcount(mask & (bit - 1))])
@@ -238,40 +355,30 @@ def generate_plays(
 
 
 @jit_kernel
-def write_all_plays(
-    squares: PackedBoard,
-    nodes: Ints32,
-    counts: Ints64,
-    tile_points: Ints64,
-    leaves: Ints64,
-    found: Ints64,
-) -> int:
-    """Fill `found` (n x PLAY numbers, flat) with every play, each once, and return their number; where `found` is full, the rest is left out."""
-    bits, stack = local_integers(BITS_SIZE), local_integers(STACK_SIZE)
-    fill_tile_bits(counts, bits)
-    count = 0
+def write_all_plays(generation: MoveGeneration, board: PackedBoard) -> int:
+    """Write every play of a rack once and return their number.
+
+    Plays beyond the capacity are left out.
+    """
+    counts = generation.counts
+    fill_tile_bits(counts, generation.tile_bits)
+    count = int64(0)
+    held = held_letters(counts)
+    for line in range(LINES):
+        limit = int64(-1)
+        for anchor in range(SIZE):
+            if board.anchors[line, anchor]:
+                if board.cross_sets[line, anchor] & held:
+                    count = generate_plays(generation, board, line, anchor, limit, count)
+                limit = int64(anchor)
+    return count
+
+
+@jit_kernel
+def held_letters(counts: Ints64) -> int:
+    """Return the letters that a rack can lay, as bits by letter code; all if it holds a joker."""
     held = int64(ALL_LETTERS) if counts[JOKER_CODE] else int64(0)
     for code in range(1, JOKER_CODE):
         if counts[code]:
             held |= int64(1) << code
-    for line in range(LINES):
-        limit = -1
-        for anchor in range(SIZE):
-            if squares[ANCHOR, line, anchor]:
-                if squares[CROSS_SET, line, anchor] & held:
-                    count = generate_plays(
-                        squares,
-                        line,
-                        anchor,
-                        limit,
-                        nodes,
-                        counts,
-                        tile_points,
-                        bits,
-                        leaves,
-                        stack,
-                        found,
-                        count,
-                    )
-                limit = anchor
-    return count
+    return held

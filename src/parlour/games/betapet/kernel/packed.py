@@ -1,12 +1,17 @@
-"""A position as arrays: every line of a board in both directions, with its cross sets (Appel and Jacobson, CACM 31, 1988), and a rack as counts."""
+"""The packed board: every line in both directions with its cross sets, and a rack as counts.
+
+Cross sets: Appel and Jacobson, *The World's Fastest Scrabble Program*, CACM 31, 1988.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol, cast
 
 import numpy as np
 
 from parlour.games.betapet.kernel.gaddag import int64
+from parlour.games.betapet.kernel.records import record_dtype
 from parlour.games.betapet.rules.board import (
     LETTER_TIMES,
     SIZE,
@@ -18,103 +23,160 @@ from parlour.games.betapet.rules.board import (
 from parlour.games.betapet.rules.tiles import JOKER, is_joker, natural_letter
 from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernels import Ints32, Ints64
+from parlour.search.local_arrays import copy_into
 
 LINES = 2 * SIZE
-"""Rows 0 to 14 are read across, lines 15 to 29 are the columns read down."""
-
-LETTER, TILE_POINTS, CROSS_SET, CROSS_POINTS, ANCHOR, LETTER_FACTOR, WORD_FACTOR = range(7)
-"""The planes of a board. Of each square of each line: its letter code (0: free), the points of the tile there, the codes that make
-a crossing word (as bits), the points of the letters beside it across the line (-1: none stand there), whether it is an anchor (a free
-square of which a play must cover one), and how many times a premium counts a tile and a word."""
-
-PLANE_COUNT = 7
-
-CHANGING_PLANES = 5
-"""So many planes, the first, are changed by a play."""
+"""Lines 0 to 14 are the rows, read across; lines 15 to 29 are the columns, read down."""
 
 ALL_LETTERS = 2**31 - 2
-"""The cross set that allows every letter; bit 0, the separator, is none."""
+"""The cross set that allows every letter; bit 0 is the separator of the GADDAG."""
 
 CODE_COUNT = 32
-"""Room for letter codes; the last is the joker's."""
+"""The number of letter codes, including 0 (no letter) and the joker's."""
 
 JOKER_CODE = 31
+"""The letter code of a joker."""
 
-PackedBoard = Ints32
-"""A packed board: int32, shape (PLANES, LINES, SIZE)."""
+
+class PackedBoard(Protocol):
+    """A board as a record of planes of shape (LINES, SIZE).
+
+    It contains every square in both directions.
+    """
+
+    letters: Ints32
+    """The letter code of the tile, 0 if the square is empty."""
+
+    tile_points: Ints32
+    """The points of the tile."""
+
+    cross_sets: Ints32
+    """The letters that make a word across the line, as bits by letter code."""
+
+    cross_points: Ints32
+    """The points of the adjacent tiles across the line; -1 if there are none."""
+
+    anchors: Ints32
+    """1 for an empty square of which a play must cover at least one, else 0."""
+
+    letter_factors: Ints32
+    """How often the premium of the square counts the tile."""
+
+    word_factors: Ints32
+    """How often the premium of the square counts the word."""
+
+
+BOARD_DTYPE = record_dtype(PackedBoard, np.int32, (LINES, SIZE))
+
+
+def new_board() -> PackedBoard:
+    """Return an empty packed board without premiums, cross sets or anchors."""
+    return cast(PackedBoard, np.zeros(1, BOARD_DTYPE)[0])
 
 
 def pack_squares(
     board: Board, premiums: str, codes: Mapping[str, int], values: Mapping[str, int]
 ) -> PackedBoard:
-    """Return a packed board, its cross sets and anchors not yet filled in; `codes` and `values` are by letter."""
-    found = np.zeros((PLANE_COUNT, LINES, SIZE), np.int32)
+    """Return a packed board without cross sets and anchors.
+
+    Args:
+        board: The letters by square.
+        premiums: The premium marks by square.
+        codes: Letter codes by letter.
+        values: Points by letter.
+    """
+    planes = np.zeros(1, BOARD_DTYPE)[0]
     for square in range(SQUARES):
         letter = board[square]
         mark = premiums[square]
         row, column = divmod(square, SIZE)
         for line, place in ((row, column), (SIZE + column, row)):
             if letter:
-                found[LETTER, line, place] = codes[natural_letter(letter)]
-                found[TILE_POINTS, line, place] = 0 if is_joker(letter) else values[letter]
-            found[LETTER_FACTOR, line, place] = LETTER_TIMES.get(mark, 1)
-            found[WORD_FACTOR, line, place] = WORD_TIMES.get(mark, 1)
-    return found
+                planes["letters"][line, place] = codes[natural_letter(letter)]
+                planes["tile_points"][line, place] = 0 if is_joker(letter) else values[letter]
+            planes["letter_factors"][line, place] = LETTER_TIMES.get(mark, 1)
+            planes["word_factors"][line, place] = WORD_TIMES.get(mark, 1)
+    return cast(PackedBoard, planes)
+
+
+def premium_bytes(board: PackedBoard) -> bytes:
+    """Return the premiums of a board as bytes, for comparison."""
+    planes = cast(Mapping[str, Ints32], board)
+    return planes["letter_factors"].tobytes() + planes["word_factors"].tobytes()
+
+
+@jit_kernel
+def copy_position(target: PackedBoard, source: PackedBoard) -> None:
+    """Copy all planes that a play changes: all but the premiums."""
+    copy_into(target.letters, source.letters)
+    copy_into(target.tile_points, source.tile_points)
+    copy_into(target.cross_sets, source.cross_sets)
+    copy_into(target.cross_points, source.cross_points)
+    copy_into(target.anchors, source.anchors)
+
+
+@jit_kernel
+def copy_board(target: PackedBoard, source: PackedBoard) -> None:
+    """Copy all planes of a board."""
+    copy_position(target, source)
+    copy_into(target.letter_factors, source.letter_factors)
+    copy_into(target.word_factors, source.word_factors)
 
 
 def rack_counts(rack: Sequence[str], codes: Mapping[str, int]) -> Ints64:
-    """Return how many of each letter code a rack holds (int64, shape CODES), jokers last."""
-    found = np.zeros(CODE_COUNT, np.int64)
+    """Return the number of tiles of each letter code on a rack, shape (CODE_COUNT,)."""
+    counts = np.zeros(CODE_COUNT, np.int64)
     for letter in rack:
-        found[JOKER_CODE if letter == JOKER else codes[letter]] += 1
-    return found
+        counts[JOKER_CODE if letter == JOKER else codes[letter]] += 1
+    return counts
 
 
 def points_by_code(codes: Mapping[str, int], values: Mapping[str, int]) -> Ints64:
-    """Return the points of a tile of each letter code (int64, shape CODES); letters that no tile has count nothing."""
-    found = np.zeros(CODE_COUNT, np.int64)
+    """Return the points of a tile of each letter code, shape (CODE_COUNT,); 0 if there is none."""
+    points = np.zeros(CODE_COUNT, np.int64)
     for letter, code in codes.items():
-        found[code] = values.get(letter, 0)
-    return found
+        points[code] = values.get(letter, 0)
+    return points
 
 
 @jit_kernel
-def fill_cross_sets(squares: PackedBoard, nodes: Ints32) -> None:
-    """Fill in the cross sets, their points and the anchors of a whole board."""
+def fill_cross_sets(board: PackedBoard, nodes: Ints32) -> None:
+    """Fill in the cross sets, cross points and anchors of a board."""
     empty = True
     for line in range(SIZE):
         for place in range(SIZE):
-            if squares[LETTER, line, place]:
+            if board.letters[line, place]:
                 empty = False
     for line in range(LINES):
         for place in range(SIZE):
-            squares[ANCHOR, line, place] = 0
-            fill_cross_set(squares, nodes, line, place)
+            board.anchors[line, place] = 0
+            fill_cross_set(board, nodes, line, place)
     if empty:
-        squares[ANCHOR, START_SQUARE // SIZE, START_SQUARE % SIZE] = 1
-        squares[ANCHOR, SIZE + START_SQUARE % SIZE, START_SQUARE // SIZE] = 1
+        board.anchors[START_SQUARE // SIZE, START_SQUARE % SIZE] = 1
+        board.anchors[SIZE + START_SQUARE % SIZE, START_SQUARE // SIZE] = 1
 
 
 @jit_kernel
-def fill_cross_set(squares: PackedBoard, nodes: Ints32, line: int, place: int) -> None:
-    """Fill in one square of one line: its crossing word runs along line `other` through place `at`."""
+def fill_cross_set(board: PackedBoard, nodes: Ints32, line: int, place: int) -> None:
+    """Fill in the cross set, cross points and anchor of one square of a line."""
+    # The crossing word runs along line `other` through place `at`.
     other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
-    letters = squares[LETTER, other]
-    squares[CROSS_SET, line, place] = ALL_LETTERS
-    squares[CROSS_POINTS, line, place] = -1
+    letters = board.letters[other]
+    board.cross_sets[line, place] = ALL_LETTERS
+    board.cross_points[line, place] = -1
     if letters[at]:
-        squares[ANCHOR, line, place] = 0
+        board.anchors[line, place] = 0
         return
     before = at > 0 and letters[at - 1] != 0
     after = at < SIZE - 1 and letters[at + 1] != 0
-    along = squares[LETTER, line]
+    along = board.letters[line]
     if (
         before
         or after
         or (place > 0 and along[place - 1] != 0)
         or (place < SIZE - 1 and along[place + 1] != 0)
     ):
-        squares[ANCHOR, line, place] = 1
+        board.anchors[line, place] = 1
     if not (before or after):
         return
     total = 0
@@ -122,7 +184,7 @@ def fill_cross_set(squares: PackedBoard, nodes: Ints32, line: int, place: int) -
     known = True
     spot = at - 1
     while spot >= 0 and letters[spot]:
-        total += squares[TILE_POINTS, other, spot]
+        total += board.tile_points[other, spot]
         if known:
             node = child_node(nodes, node, letters[spot])
             known = node >= 0
@@ -130,10 +192,10 @@ def fill_cross_set(squares: PackedBoard, nodes: Ints32, line: int, place: int) -
     first = at + 1
     last = first
     while last < SIZE and letters[last]:
-        total += squares[TILE_POINTS, other, last]
+        total += board.tile_points[other, last]
         last += 1
-    squares[CROSS_POINTS, line, place] = total
-    squares[CROSS_SET, line, place] = 0
+    board.cross_points[line, place] = total
+    board.cross_sets[line, place] = 0
     if not known:
         return
     if not before:
@@ -142,13 +204,13 @@ def fill_cross_set(squares: PackedBoard, nodes: Ints32, line: int, place: int) -
             node = child_node(nodes, node, letters[spot])
             spot -= 1
         if node >= 0:
-            squares[CROSS_SET, line, place] = nodes[node + 1] & ALL_LETTERS
+            board.cross_sets[line, place] = nodes[node + 1] & ALL_LETTERS
         return
     node = child_node(nodes, node, 0)
     if node < 0:
         return
     if not after:
-        squares[CROSS_SET, line, place] = nodes[node + 1] & ALL_LETTERS
+        board.cross_sets[line, place] = nodes[node + 1] & ALL_LETTERS
         return
     allowed = 0
     for code in range(1, JOKER_CODE):
@@ -159,12 +221,12 @@ def fill_cross_set(squares: PackedBoard, nodes: Ints32, line: int, place: int) -
             spot += 1
         if inner >= 0 and (nodes[inner + 1] >> letters[last - 1]) & 1:
             allowed |= 1 << code
-    squares[CROSS_SET, line, place] = allowed
+    board.cross_sets[line, place] = allowed
 
 
 @jit_kernel
 def child_node(nodes: Ints32, node: int, code: int) -> int:
-    """Return the node of the GADDAG that a letter leads to from this one, or -1."""
+    """Return the child of a GADDAG node for a letter code, or -1."""
     mask = int64(nodes[node])
     bit = int64(1) << code
     if not mask & bit:

@@ -1,32 +1,24 @@
-"""What follows a candidate on given deals, in machine code: the others answer, then the mover, and once the bag is empty all go on to the end."""
+"""Play-outs: what follows a candidate on given deals, to a horizon or the end of the game."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from parlour.games.betapet.kernel.best_play import best_play, new_scratch
+from parlour.games.betapet.kernel.best_play import BestPlayScratch, best_play, new_scratch
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.leave_table import SUBSETS
 from parlour.games.betapet.kernel.move_code import NO_MOVE, encode_play
-from parlour.games.betapet.kernel.movegen import (
-    BITS_SIZE,
-    PLAY_EQUITY,
-    PLAY_LEAVE,
-    PLAY_LINE,
-    PLAY_POINTS,
-    PLAY_SIZE,
-    PLAY_STRIP,
-    fill_tile_bits,
-)
+from parlour.games.betapet.kernel.movegen import BITS_SIZE, PLAY_DTYPE, fill_tile_bits
 from parlour.games.betapet.kernel.packed import (
+    BOARD_DTYPE,
     CODE_COUNT,
     JOKER_CODE,
-    LINES,
-    PLANE_COUNT,
     PackedBoard,
+    copy_board,
 )
+from parlour.games.betapet.kernel.records import RecordArray, record_dtype
 from parlour.games.betapet.kernel.selfplay import (
     MIN_BAG_FOR_EXCHANGE,
     STATIC,
@@ -45,181 +37,245 @@ UNLIMITED_TURNS = 1 << 20
 """More turns than a game has."""
 
 MAX_SEATS, MAX_TILES = 4, 128
+"""The maximum numbers of seats and of tiles in a bag."""
 
-GAIN, BAG, FIRST_ANSWER = range(3)
-RESULT_SIZE = 3
-"""What a play-out says (see `play_outs`)."""
+
+class PlayoutResult(Protocol):
+    """The result of a play-out."""
+
+    gain: int
+    """How far the mover is ahead of the others on average, in thousandths of a point."""
+
+    bag: int
+    """The tiles left in the bag, -1 if the game is over."""
+
+    first_reply: int
+    """The code of the first reply (move_code.py), NO_MOVE if it is no play."""
+
+
+RESULT_DTYPE = record_dtype(PlayoutResult)
 
 
 class PlayoutWorkspace(NamedTuple):
-    """What playing on takes: the GADDAG with its word map, points by code, leave values (shape TABLE_SIZE), and scratch memory."""
+    """The word list, tile values and scratch space of play-outs."""
 
     nodes: Ints32
+    """The GADDAG."""
+
     anagrams: WordMap
+    """The word map."""
+
     tile_points: Ints64
+    """Points by letter code, shape (CODE_COUNT,)."""
+
     table: Ints64
-    squares: PackedBoard
+    """Leave values, shape (TABLE_SIZE,)."""
+
+    boards: RecordArray
+    """The board of a play-out, a PackedBoard record, shape (1,)."""
+
     racks: Ints64
+    """Tiles by seat, the mover first, and letter code, shape (MAX_SEATS, CODE_COUNT)."""
+
     others: Ints64
+    """Tiles of the other seats by letter code, shape (CODE_COUNT,)."""
+
     bag: Ints64
+    """The bag as letter codes, shape (MAX_TILES,)."""
+
     leaves: Ints64
-    found: Ints64
-    scratch: Ints64
+    """Values of leaves by bits, shape (SUBSETS,)."""
+
+    plays: RecordArray
+    """The current play, a FoundPlay record, shape (1,)."""
+
+    scratch: BestPlayScratch
+    """Scratch space of `best_play`."""
+
+
+class PlayoutCandidate(NamedTuple):
+    """A candidate action as play-outs start from it."""
+
+    board: PackedBoard
+    """The board after the action."""
+
+    kept: Ints64
+    """The tiles that stay on the rack, by letter code, shape (CODE_COUNT,)."""
+
+    returned: Ints64
+    """The tiles that an exchange returns to the bag, by letter code, shape (CODE_COUNT,)."""
+
+    points: int
+    """The points of the action."""
 
 
 def new_playout_workspace(
     nodes: Ints32, anagrams: WordMap, tile_points: Ints64, table: Ints64
 ) -> PlayoutWorkspace:
-    """Return what playing on with this list, these tiles and these leave values takes."""
+    """Return a workspace; see PlayoutWorkspace for the arguments."""
     return PlayoutWorkspace(
         nodes,
         anagrams,
         tile_points,
         table,
-        np.zeros((PLANE_COUNT, LINES, SIZE), np.int32),
-        np.zeros((MAX_SEATS, CODE_COUNT), np.int64),
-        np.zeros(CODE_COUNT, np.int64),
-        np.zeros(MAX_TILES, np.int64),
-        np.zeros(SUBSETS, np.int64),
-        np.zeros(PLAY_SIZE, np.int64),
-        new_scratch(),
+        boards=np.zeros(1, BOARD_DTYPE),
+        racks=np.zeros((MAX_SEATS, CODE_COUNT), np.int64),
+        others=np.zeros(CODE_COUNT, np.int64),
+        bag=np.zeros(MAX_TILES, np.int64),
+        leaves=np.zeros(SUBSETS, np.int64),
+        plays=np.zeros(1, PLAY_DTYPE),
+        scratch=new_scratch(),
     )
 
 
 @jit_kernel
 def run_play_outs(
-    playing: PlayoutWorkspace,
-    after: PackedBoard,
-    kept: Ints64,
-    returned: Ints64,
-    points: int,
+    workspace: PlayoutWorkspace,
+    candidate: PlayoutCandidate,
     sizes: Ints64,
     deals: Ints64,
     turns: int,
-    results: Ints64,
+    results: RecordArray,
 ) -> None:
     """Play on after a candidate, once on each deal.
 
-    `after` is the board with it, `kept` and `returned` (shape CODES) what stays on the rack and what an exchange puts back. A deal
-    (`deals`: n x unseen tiles) is the racks of the others in turn (`sizes`) and then the bag, from whose front the mover draws and
-    from whose back the others: so how many are drawn changes little of what the others get. `results` (n x 3) receives by how much
-    the mover is better off than the others on average, in thousandths of a point; the tiles then left in the bag, -1 where the game was
-    over; and the code of the first answer. After `turns` turns what everybody keeps counts as leaves; with the bag empty, play goes on to the end.
+    The mover draws from the front of the bag and the others from its back, so that the number of
+    tiles the
+    mover draws changes little of what the others get. After `turns` turns the tiles kept count as
+    leaves;
+    with the bag empty, play goes on to the end.
+
+    Args:
+        workspace: The word list and scratch space.
+        candidate: The candidate.
+        sizes: The rack sizes of the others in turn order.
+        deals: Letter codes, shape (n, unseen tiles): the racks of the others in turn order, then
+            the bag.
+        turns: The number of turns to play.
+        results: Output, PlayoutResult records, shape (n,).
     """
     for number in range(len(deals)):
-        _run_play_out(
-            playing, after, kept, returned, points, sizes, deals[number], turns, results[number]
-        )
+        _run_play_out(workspace, candidate, sizes, deals[number], turns, results[number])
 
 
 @jit_kernel
 def _run_play_out(
-    playing: PlayoutWorkspace,
-    after: PackedBoard,
-    kept: Ints64,
-    returned: Ints64,
-    points: int,
+    workspace: PlayoutWorkspace,
+    candidate: PlayoutCandidate,
     sizes: Ints64,
     deal: Ints64,
     turns: int,
-    result: Ints64,
+    result: PlayoutResult,
 ) -> None:
-    squares, racks, bag, leaves, found = (
-        playing.squares,
-        playing.racks,
-        playing.bag,
-        playing.leaves,
-        playing.found,
+    """Play on after a candidate on one deal."""
+    board, racks, bag, leaves, play = (
+        workspace.boards[0],
+        workspace.racks,
+        workspace.bag,
+        workspace.leaves,
+        workspace.plays[0],
     )
+    returned, points = candidate.returned, candidate.points
     seats, low, high = len(sizes) + 1, int64(0), int64(len(deal))
-    copy_into(squares, after)
+    copy_board(board, candidate.board)
     copy_into(bag[:high], deal)
     racks[:] = 0
-    result[FIRST_ANSWER] = NO_MOVE
+    result.first_reply = NO_MOVE
     for seat in range(1, seats):
         for _ in range(sizes[seat - 1]):
             racks[seat, bag[low]] += 1
             low += 1
-    copy_into(racks[0], kept)
+    copy_into(racks[0], candidate.kept)
     low, high = refill_rack(racks[0], bag, low, high, True)
     low, high = return_tiles(bag, low, high, returned, True)
-    won, worths, bits = (
+    scores, leave_values, bits = (
         local_integers(MAX_SEATS),
         local_integers(MAX_SEATS),
         local_integers(BITS_SIZE),
     )
-    won[:], worths[:] = 0, 0
-    won[0] = points * POINT
+    scores[:], leave_values[:] = 0, 0
+    scores[0] = points * POINT
     seat, turn, out = 1, 0, int64(-1)
-    idle = int64(points == 0 and kept.sum() == RACK_SIZE and returned.sum() == 0)
+    scoreless_turns = int64(
+        points == 0 and candidate.kept.sum() == RACK_SIZE and returned.sum() == 0
+    )
     if racks[0].sum() == 0:
         out = 0
-    while out < 0 and idle < seats and (turn < turns or low == high):
+    while out < 0 and scoreless_turns < seats and (turn < turns or low == high):
         counts, left = racks[seat], high - low
-        playing.others[:] = 0
-        for each in range(seats):
-            if each != seat:
+        workspace.others[:] = 0
+        for other in range(seats):
+            if other != seat:
                 for code in range(CODE_COUNT):
-                    playing.others[code] += racks[each, code]
+                    workspace.others[code] += racks[other, code]
         tiles = fill_equities(
-            counts, playing.tile_points, playing.table, STATIC, left, playing.others, leaves
+            counts, workspace.tile_points, workspace.table, STATIC, left, workspace.others, leaves
         )
         any_play = best_play(
-            squares, playing.anagrams, counts, playing.tile_points, leaves, playing.scratch, found
+            board,
+            workspace.anagrams,
+            counts,
+            workspace.tile_points,
+            leaves,
+            workspace.scratch,
+            play,
         )
-        whole = (1 << tiles) - 1
-        finest = whole
+        full_rack = (1 << tiles) - 1
+        best_leave = full_rack
         if left >= MIN_BAG_FOR_EXCHANGE:
-            for leave in range(whole):
-                if leaves[leave] > leaves[finest] or finest == whole:
-                    finest = leave
-            if any_play and leaves[finest] <= found[PLAY_EQUITY]:
-                finest = whole
-        if finest != whole:
-            idle, worths[seat] = int64(0), leaves[finest]
-            back = playing.others
+            for leave in range(full_rack):
+                if leaves[leave] > leaves[best_leave] or best_leave == full_rack:
+                    best_leave = leave
+            if any_play and leaves[best_leave] <= play.equity:
+                best_leave = full_rack
+        if best_leave != full_rack:
+            scoreless_turns, leave_values[seat] = int64(0), leaves[best_leave]
+            returned_tiles = workspace.others
             fill_tile_bits(counts, bits)
             for code in range(CODE_COUNT):
-                back[code] = 0
+                returned_tiles[code] = 0
                 for number in range(counts[code], 0, -1):
-                    if not finest & bits[code * 8 + number]:
-                        back[code] += 1
+                    if not best_leave & bits[code * 8 + number]:
+                        returned_tiles[code] += 1
             for code in range(CODE_COUNT):
-                counts[code] -= back[code]
+                counts[code] -= returned_tiles[code]
             low, high = refill_rack(counts, bag, low, high, seat == 0)
-            low, high = return_tiles(bag, low, high, back, seat == 0)
+            low, high = return_tiles(bag, low, high, returned_tiles, seat == 0)
         elif any_play:
-            idle, worths[seat] = int64(0), leaves[found[PLAY_LEAVE]]
-            won[seat] += found[PLAY_POINTS] * POINT
+            scoreless_turns, leave_values[seat] = int64(0), leaves[play.leave]
+            scores[seat] += play.points * POINT
             if turn == 0:
-                result[FIRST_ANSWER] = encode_play(found)
-            strip = found[PLAY_STRIP : PLAY_STRIP + SIZE]
+                result.first_reply = encode_play(play)
+            strip = play.strip
             for place in range(SIZE):
                 if strip[place]:
                     counts[strip[place] if strip[place] > 0 else JOKER_CODE] -= 1
             low, high = refill_rack(counts, bag, low, high, seat == 0)
-            # What is laid last is not seen any more.
+            # The last play need not be laid, since nothing looks at it.
             if turn + 1 < turns or low == high:
-                lay_play(squares, playing.nodes, playing.tile_points, found[PLAY_LINE], strip)
+                lay_play(board, workspace.nodes, workspace.tile_points, play.line, strip)
             if counts.sum() == 0:
                 out = int64(seat)
         else:
-            idle, worths[seat] = idle + 1, leaves[whole]
+            scoreless_turns, leave_values[seat] = scoreless_turns + 1, leaves[full_rack]
         seat = (seat + 1) % seats
         turn += 1
-    over = out >= 0 or idle >= seats
+    over = out >= 0 or scoreless_turns >= seats
     if over:
-        write_end_values(racks[:seats], playing.tile_points, out, worths)
-    theirs = int64(0)
-    for each in range(1, seats):
-        theirs += won[each] + worths[each]
-    result[GAIN] = won[0] + worths[0] - theirs // (seats - 1)
-    result[BAG] = int64(-1) if over else high - low
+        write_end_values(racks[:seats], workspace.tile_points, out, leave_values)
+    others_total = int64(0)
+    for other in range(1, seats):
+        others_total += scores[other] + leave_values[other]
+    result.gain = scores[0] + leave_values[0] - others_total // (seats - 1)
+    result.bag = int64(-1) if over else high - low
 
 
 @jit_kernel
 def refill_rack(counts: Ints64, bag: Ints64, low: int, high: int, front: bool) -> tuple[int, int]:
-    """Draw up to a full rack from one end of what is left of the bag; return where that begins and ends now."""
+    """Draw tiles from one end of the bag up to a full rack.
+
+    Returns where the bag begins and ends.
+    """
     held = counts.sum()
     while held < RACK_SIZE and low < high:
         if front:
@@ -236,7 +292,10 @@ def refill_rack(counts: Ints64, bag: Ints64, low: int, high: int, front: bool) -
 def return_tiles(
     bag: Ints64, low: int, high: int, returned: Ints64, front: bool
 ) -> tuple[int, int]:
-    """Put tiles back where as many were just drawn, spread evenly over the bag; return where it begins and ends now."""
+    """Return tiles to the end they were drawn from, spread evenly over the bag.
+
+    Returns where the bag begins and ends.
+    """
     count = returned.sum()
     if front:
         low -= count
@@ -255,13 +314,16 @@ def return_tiles(
 
 
 @jit_kernel
-def write_end_values(racks: Ints64, tile_points: Ints64, out: int, worths: Ints64) -> None:
-    """Fill in what each seat gains or loses by the tiles left, in thousandths of a point; `out` went out (-1: nobody)."""
+def write_end_values(racks: Ints64, tile_points: Ints64, out: int, values: Ints64) -> None:
+    """Fill in what each seat gains or loses for the tiles left, in thousandths of a point.
+
+    `out` is the seat that went out, -1 for none.
+    """
     total = int64(0)
     for seat in range(len(racks)):
-        worths[seat] = 0
+        values[seat] = 0
         for code in range(CODE_COUNT):
-            worths[seat] -= racks[seat, code] * tile_points[code] * POINT
-        total -= worths[seat]
+            values[seat] -= racks[seat, code] * tile_points[code] * POINT
+        total -= values[seat]
     if out >= 0:
-        worths[out] += total
+        values[out] += total

@@ -1,30 +1,24 @@
-"""Whole games of two players in machine code, for learning leave values and for measuring."""
+"""Complete games of two players in the kernel, for learning leave values and for measuring."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
-from parlour.games.betapet.kernel.best_play import SCRATCH_SIZE, best_play
+from parlour.games.betapet.kernel.best_play import BestPlayScratch, best_play
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.leave_table import SUBSETS, fill_leaves
-from parlour.games.betapet.kernel.movegen import (
-    BITS_SIZE,
-    PLAY_EQUITY,
-    PLAY_LINE,
-    PLAY_POINTS,
-    PLAY_SIZE,
-    PLAY_STRIP,
-    fill_tile_bits,
-)
+from parlour.games.betapet.kernel.movegen import BITS_SIZE, fill_tile_bits
 from parlour.games.betapet.kernel.packed import (
     CODE_COUNT,
     JOKER_CODE,
-    LETTER,
-    TILE_POINTS,
     PackedBoard,
+    copy_board,
     fill_cross_set,
     fill_cross_sets,
 )
+from parlour.games.betapet.kernel.records import RecordArray
 from parlour.games.betapet.kernel.word_map import WordMap
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
@@ -34,36 +28,72 @@ from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import local_integers
 
 GREEDY, STATIC = 0, 1
+"""Player styles: the most points, or the highest equity."""
+
 MIN_BAG_FOR_EXCHANGE = 7
+"""Tiles that must be in the bag for an exchange."""
+
 MAX_SCORELESS_ROUNDS = 3
+"""The game ends after this many rounds without a score."""
+
 WAITING_COST = 10 * POINT
-"""What it costs a static player not to go out now, beside twice the tiles it keeps."""
+"""With the bag empty, the cost of not going out now, in addition to twice the tiles kept."""
+
+
+class SelfPlaySetting(NamedTuple):
+    """What all games with one word list, tile set and board share."""
+
+    nodes: Ints32
+    """The GADDAG."""
+
+    anagrams: WordMap
+    """The word map."""
+
+    tile_points: Ints64
+    """Points by letter code, shape (CODE_COUNT,)."""
+
+    boards: RecordArray
+    """PackedBoard records, shape (2,): the empty board, and the board of the current game."""
+
+    plays: RecordArray
+    """Scratch space, a FoundPlay record, shape (1,)."""
+
+    scratch: BestPlayScratch
+    """Scratch space."""
 
 
 @jit_kernel
 def lay_play(
-    squares: PackedBoard, nodes: Ints32, tile_points: Ints64, line: int, strip: Ints64
+    board: PackedBoard, nodes: Ints32, tile_points: Ints64, line: int, strip: Ints64
 ) -> None:
-    """Lay a play's tiles (`strip`: codes by place, negative for jokers) and bring the cross sets around them up to date."""
+    """Lay the tiles of a play and update the cross sets around them.
+
+    Args:
+        board: The board.
+        nodes: The GADDAG.
+        tile_points: Points by letter code.
+        line: The line.
+        strip: Letter codes by place, negative for jokers, 0 for none, shape (SIZE,).
+    """
     for place in range(SIZE):
         code = strip[place]
         if not code:
             continue
         row, column = (line, place) if line < SIZE else (place, line - SIZE)
-        letter, face = abs(code), tile_points[code] if code > 0 else 0
-        squares[LETTER, row, column] = squares[LETTER, SIZE + column, row] = letter
-        squares[TILE_POINTS, row, column] = squares[TILE_POINTS, SIZE + column, row] = face
+        letter, points = abs(code), tile_points[code] if code > 0 else 0
+        board.letters[row, column] = board.letters[SIZE + column, row] = letter
+        board.tile_points[row, column] = board.tile_points[SIZE + column, row] = points
     for place in range(SIZE):
         if not strip[place]:
             continue
         row, column = (line, place) if line < SIZE else (place, line - SIZE)
         for down, across in ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)):
             y, x = row + down, column + across
-            while (down or across) and 0 <= y < SIZE and 0 <= x < SIZE and squares[LETTER, y, x]:
+            while (down or across) and 0 <= y < SIZE and 0 <= x < SIZE and board.letters[y, x]:
                 y, x = y + down, x + across
             if 0 <= y < SIZE and 0 <= x < SIZE:
-                fill_cross_set(squares, nodes, y, x)
-                fill_cross_set(squares, nodes, SIZE + x, y)
+                fill_cross_set(board, nodes, y, x)
+                fill_cross_set(board, nodes, SIZE + x, y)
 
 
 @jit_kernel
@@ -76,50 +106,62 @@ def fill_equities(
     other: Ints64,
     leaves: Ints64,
 ) -> int:
-    """Put what each leave is worth to a player of this style into `leaves` (shape SUBSETS); return the number of tiles on the rack.
+    """Fill in the value of each leave for a player style, and return the number of tiles.
 
-    `table` holds leave values (shape TABLE_SIZE), `bag` is the number of tiles left, `other` the opponent's counts.
+    Args:
+        counts: The rack: tiles by letter code.
+        tile_points: Points by letter code.
+        table: Leave values, shape (TABLE_SIZE,).
+        style: GREEDY or STATIC.
+        bag: The number of tiles in the bag.
+        other: The opponent's rack: tiles by letter code.
+        leaves: Output by tile bits, shape (SUBSETS,).
     """
     tiles = fill_leaves(counts, table, leaves)
     if style == GREEDY:
         leaves[:] = 0
     elif bag == 0:
-        theirs = int64(0)
+        opponent_points = int64(0)
         for code in range(CODE_COUNT):
-            theirs += other[code] * tile_points[code]
+            opponent_points += other[code] * tile_points[code]
         bits = local_integers(BITS_SIZE)
         fill_tile_bits(counts, bits)
         for leave in range(1, 1 << tiles):
-            kept = int64(0)
+            kept_points = int64(0)
             for code in range(CODE_COUNT):
                 for number in range(1, counts[code] + 1):
                     if leave & bits[code * 8 + number]:
-                        kept += tile_points[code]
-            leaves[leave] = -2 * kept * POINT - WAITING_COST
-        leaves[0] = 2 * theirs * POINT
+                        kept_points += tile_points[code]
+            leaves[leave] = -2 * kept_points * POINT - WAITING_COST
+        leaves[0] = 2 * opponent_points * POINT
     return tiles
 
 
 @jit_allocating_kernel
 def play_game(
-    blank: PackedBoard,
-    nodes: Ints32,
-    tile_points: Ints64,
-    anagrams: WordMap,
+    setting: SelfPlaySetting,
     order: Ints64,
     tables: Ints64,
     styles: Ints64,
-    double_ending: bool,
     samples: Ints64,
     scores: Ints64,
 ) -> tuple[int, int]:
-    """Play one game and return the number of turns and of samples taken; `scores` receives the result.
+    """Play one game and return the number of turns and of samples.
 
-    `order` is the bag, drawn from its end; `tables` and `styles` are by seat. A sample is a random rack and the equity
-    of its best play on the board of the moment: 32 counts and the equity, taken while `samples` has room (shape n x 33).
+    A sample is a random rack with the equity of its best play on the current board.
+
+    Args:
+        setting: The word list, tile set and board.
+        order: The bag as letter codes; tiles are drawn from its end.
+        tables: Leave values by seat, shape (2, TABLE_SIZE).
+        styles: GREEDY or STATIC by seat, shape (2,).
+        samples: Output, shape (n, CODE_COUNT + 1): counts by letter code, and the equity.
+        scores: Output, shape (2,).
     """
-    squares = blank.copy()
-    fill_cross_sets(squares, nodes)
+    nodes, anagrams, tile_points = setting.nodes, setting.anagrams, setting.tile_points
+    board, play, scratch = setting.boards[1], setting.plays[0], setting.scratch
+    copy_board(board, setting.boards[0])
+    fill_cross_sets(board, nodes)
     racks = np.zeros((2, CODE_COUNT), np.int64)
     bag = order.copy()
     left = len(bag)
@@ -128,68 +170,68 @@ def play_game(
             left -= 1
             racks[seat, bag[left]] += 1
     scores[:] = 0
-    leaves, found = np.zeros(SUBSETS, np.int64), np.zeros(PLAY_SIZE, np.int64)
-    scratch = np.zeros(SCRATCH_SIZE, np.int64)
+    leaves = np.zeros(SUBSETS, np.int64)
     drawn = np.zeros(CODE_COUNT, np.int64)
-    fails, turns, seat, taken = 0, 0, 0, 0
-    while fails < 2 * MAX_SCORELESS_ROUNDS:
+    scoreless_turns, turns, seat, sample_count = 0, 0, 0, 0
+    while scoreless_turns < 2 * MAX_SCORELESS_ROUNDS:
         counts = racks[seat]
-        if taken < len(samples) and left > RACK_SIZE:
-            # Any seven of the unseen tiles: the bag's next ones stand for a random draw.
+        if sample_count < len(samples) and left > RACK_SIZE:
+            # The bag is in random order, so its first tiles are a random draw.
             drawn[:] = 0
             for number in range(RACK_SIZE):
                 drawn[bag[number]] += 1
             fill_equities(
                 drawn, tile_points, tables[seat], styles[seat], left, racks[1 - seat], leaves
             )
-            if best_play(squares, anagrams, drawn, tile_points, leaves, scratch, found):
+            if best_play(board, anagrams, drawn, tile_points, leaves, scratch, play):
                 for code in range(CODE_COUNT):
-                    samples[taken, code] = drawn[code]
-                samples[taken, CODE_COUNT] = found[PLAY_EQUITY]
-                taken += 1
+                    samples[sample_count, code] = drawn[code]
+                samples[sample_count, CODE_COUNT] = play.equity
+                sample_count += 1
         tiles = fill_equities(
             counts, tile_points, tables[seat], styles[seat], left, racks[1 - seat], leaves
         )
-        any_play = best_play(squares, anagrams, counts, tile_points, leaves, scratch, found)
+        any_play = best_play(board, anagrams, counts, tile_points, leaves, scratch, play)
         turns += 1
         keep = (1 << tiles) - 1
         exchange = False
         if left >= MIN_BAG_FOR_EXCHANGE and (styles[seat] == STATIC or not any_play):
-            finest = 0
+            best_leave = 0
             for leave in range((1 << tiles) - 1):
-                if leaves[leave] > leaves[finest]:
-                    finest = leave
-            if not any_play or leaves[finest] > found[PLAY_EQUITY]:
-                exchange, keep = True, finest
+                if leaves[leave] > leaves[best_leave]:
+                    best_leave = leave
+            if not any_play or leaves[best_leave] > play.equity:
+                exchange, keep = True, best_leave
         bits = local_integers(BITS_SIZE)
         fill_tile_bits(counts, bits)
         if exchange:
-            fails += 1
-            back = np.zeros(RACK_SIZE, np.int64)
+            scoreless_turns += 1
+            returned = np.zeros(RACK_SIZE, np.int64)
             count = 0
             for code in range(CODE_COUNT):
                 for number in range(counts[code], 0, -1):
                     if not keep & bits[code * 8 + number]:
-                        back[count] = code
+                        returned[count] = code
                         count += 1
             for number in range(count):
-                counts[back[number]] -= 1
+                counts[returned[number]] -= 1
             for _ in range(count):
                 left -= 1
                 counts[bag[left]] += 1
-            # What comes back goes under the rest, which is in random order: as good as mixing it in for the next draws.
+            # Returned tiles go to the bottom of the shuffled bag, which is as random for the next
+            # draws.
             for number in range(left - 1, -1, -1):
                 bag[number + count] = bag[number]
             for number in range(count):
-                bag[number] = back[number]
+                bag[number] = returned[number]
             left += count
         elif not any_play:
-            fails += 1
+            scoreless_turns += 1
         else:
-            fails = 0
-            scores[seat] += found[PLAY_POINTS]
-            strip = found[PLAY_STRIP : PLAY_STRIP + SIZE]
-            lay_play(squares, nodes, tile_points, found[PLAY_LINE], strip)
+            scoreless_turns = 0
+            scores[seat] += play.points
+            strip = play.strip
+            lay_play(board, nodes, tile_points, play.line, strip)
             held = 0
             for place in range(SIZE):
                 if strip[place]:
@@ -203,14 +245,11 @@ def play_game(
             if held == 0:
                 break
         seat = 1 - seat
-    worths = np.zeros(2, np.int64)
-    for each in range(2):
+    values = np.zeros(2, np.int64)
+    for player in range(2):
         for code in range(CODE_COUNT):
-            worths[each] += racks[each, code] * tile_points[code]
-    out = seat if fails == 0 else -1
-    for each in range(2):
-        if double_ending and out >= 0:
-            scores[each] += 2 * (worths[0] + worths[1]) if each == out else 0
-        else:
-            scores[each] += (worths[1 - each] if each == out else 0) - worths[each]
-    return turns, taken
+            values[player] += racks[player, code] * tile_points[code]
+    out = seat if scoreless_turns == 0 else -1
+    for player in range(2):
+        scores[player] += (values[1 - player] if player == out else 0) - values[player]
+    return turns, sample_count

@@ -1,4 +1,7 @@
-"""The shapes of plays that still wait to be looked at, the highest bound first to about a point: a bucket queue (Dial, CACM 12, 1969)."""
+"""A bucket queue of shapes of plays, the highest bound first, to about a point.
+
+Source: Dial, CACM 12, 1969.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,19 @@ from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64
 
 SHAPES_PER_ANCHOR = 64
-"""Room for the shapes of one anchor: 8 x the tiles up to it + those after it; a shape's number is SHAPES x that of its anchor more."""
+"""The number of shapes of an anchor.
 
-BUCKET_COUNT, BUCKET_BITS, LOWEST_BOUND = 256, 10, -(60 << 10)
-"""So many buckets, each of so many thousandths of a point (as a power of two) from LOWEST on; what is beyond lies in the first or the last."""
+A shape is numbered 64 times its anchor, plus 8 times the tiles up to the anchor, plus the tiles
+after.
+"""
+
+BUCKET_COUNT = 256
+
+BUCKET_BITS = 10
+"""The width of a bucket as a power of two, in thousandths of a point."""
+
+LOWEST_BOUND = -(60 << 10)
+"""The lower end of the first bucket; bounds beyond the buckets are in the first or last one."""
 
 
 @jit_kernel
@@ -20,7 +32,14 @@ def bucket_of(bound: int) -> int:
 
 
 @jit_kernel
-def push_shape(heads: Ints64, after: Ints64, number: int, bucket: int) -> None:
-    """Put a shape first in a bucket; `heads` (shape BUCKETS) holds the first of each bucket, `after` the next one by shape (-1: none)."""
-    after[number] = heads[bucket]
-    heads[bucket] = int64(number)
+def push_shape(heads: Ints64, following: Ints64, shape: int, bucket: int) -> None:
+    """Put a shape at the front of a bucket.
+
+    Args:
+        heads: The first shape of each bucket, -1 if it is empty, shape (BUCKET_COUNT,).
+        following: The next shape in the bucket by shape, -1 for none.
+        shape: The shape.
+        bucket: The bucket.
+    """
+    following[shape] = heads[bucket]
+    heads[bucket] = int64(shape)

@@ -1,35 +1,14 @@
-"""The squares that a play of one shape covers: what a word needs there, what its tiles count, and the best play of a selection of tiles."""
+"""The squares that a play of one shape covers: what fits, what it scores, and its best play."""
 
 from __future__ import annotations
 
+from typing import NamedTuple, Protocol
+
 from parlour.games.betapet.kernel.bounds import NO_EQUITY
-from parlour.games.betapet.kernel.movegen import (
-    PLAY_EQUITY,
-    PLAY_LEAVE,
-    PLAY_LINE,
-    PLAY_POINTS,
-    PLAY_STRIP,
-    PLAY_TILES,
-)
-from parlour.games.betapet.kernel.packed import (
-    CROSS_POINTS,
-    CROSS_SET,
-    JOKER_CODE,
-    LETTER,
-    LETTER_FACTOR,
-    TILE_POINTS,
-    WORD_FACTOR,
-    PackedBoard,
-)
-from parlour.games.betapet.kernel.subracks import (
-    HAND_BIT,
-    HAND_CODE,
-    HAND_POINTS,
-    SUBRACK_JOKERS,
-    SUBRACK_LAID,
-    SUBRACK_LEAVE,
-    SUBRACK_SUM,
-)
+from parlour.games.betapet.kernel.movegen import FoundPlay
+from parlour.games.betapet.kernel.packed import JOKER_CODE, PackedBoard
+from parlour.games.betapet.kernel.records import RecordArray, record_dtype
+from parlour.games.betapet.kernel.subracks import HAND_SIZE, Subrack
 from parlour.games.betapet.kernel.word_map import (
     LAST_WORD,
     Letters,
@@ -45,227 +24,271 @@ from parlour.games.betapet.rules.scoring import BINGO_POINTS
 from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints64
 
-HEAD, NEEDED, PLACES, FACTORS, CROSSING, FREE = range(6)
-"""Rows of a span (shape SPAN): what SPAN_LINE and the rest name; the letters that fit each place of the word, as bits by code; then by tile
-its place in the word, the factor of its points, crossing word included, and the letters allowed where a word crosses, else 0;
-last the factors of the tiles where none does, the highest first."""
 
-SPAN_SHAPE, SPAN_SIZE = (6, 16), 96
+class PlaySpan(Protocol):
+    """The squares of a word: a number of tiles up to an anchor of a line and after it.
 
-SPAN_LINE, SPAN_FIRST, SPAN_LENGTH, SPAN_POINTS, SPAN_TILES, SPAN_FREE, SPAN_THROUGH = range(7)
-"""The line, the word's first place in it and its length, the points that count whatever is laid, the number of tiles and of those where no
-word crosses, and the hash sum of the letters that lie there."""
+    Arrays have shape (16,); those by tile number the squares to fill from the left.
+    """
+
+    line: int
+    """The line."""
+
+    first: int
+    """The first place of the word in the line."""
+
+    length: int
+    """The length of the word."""
+
+    points: int
+    """The points that any play scores there: letters on the board, crossing words, the bingo."""
+
+    tiles: int
+    """The number of squares to fill."""
+
+    free: int
+    """The number of those where no word crosses."""
+
+    through: int
+    """The sum of the hashes of the letters on the board."""
+
+    needed: Ints64
+    """By place of the word, the letters that fit, as bits by letter code."""
+
+    places: Ints64
+    """By tile, its place in the word."""
+
+    factors: Ints64
+    """By tile, how often its points count, including the crossing word."""
+
+    crossing: Ints64
+    """By tile, the letters that fit the crossing word, as bits; 0 where no word crosses."""
+
+    free_factors: Ints64
+    """The factors of the tiles where no word crosses, from the highest to the lowest."""
+
+
+SPAN_DTYPE = record_dtype(PlaySpan, shape=(16,))
+
+
+class SpanSearch(NamedTuple):
+    """The inputs and output of the search for the best play in a span."""
+
+    span: PlaySpan
+    """The span."""
+
+    hand: RecordArray
+    """The rack, HandTile records, shape (HAND_SIZE,)."""
+
+    tile_points: Ints64
+    """Points by letter code, shape (CODE_COUNT,)."""
+
+    anagrams: WordMap
+    """The word map."""
+
+    play: FoundPlay
+    """Output: the best play."""
 
 
 @jit_kernel
 def fill_span(
-    squares: PackedBoard, line: int, anchor: int, left: int, right: int, span: Ints64
+    board: PackedBoard, line: int, anchor: int, left: int, right: int, span: PlaySpan
 ) -> None:
-    """Fill in the span with so many tiles up to an anchor of a line and so many after it."""
+    """Fill in the span of `left` tiles up to an anchor of a line and `right` tiles after it."""
     first, last = anchor, anchor
-    while left > 1 or (first > 0 and squares[LETTER, line, first - 1]):
+    while left > 1 or (first > 0 and board.letters[line, first - 1]):
         first -= 1
-        left -= squares[LETTER, line, first] == 0
-    while right > 0 or (last < SIZE - 1 and squares[LETTER, line, last + 1]):
+        left -= board.letters[line, first] == 0
+    while right > 0 or (last < SIZE - 1 and board.letters[line, last + 1]):
         last += 1
-        right -= squares[LETTER, line, last] == 0
-    tiles, points, beside, word, total = 0, int64(0), int64(0), int64(1), int64(0)
+        right -= board.letters[line, last] == 0
+    tiles, points, crossing, word, total = 0, int64(0), int64(0), int64(1), int64(0)
     for place in range(first, last + 1):
-        letter = squares[LETTER, line, place]
+        letter = board.letters[line, place]
         if letter:
-            points += squares[TILE_POINTS, line, place]
+            points += board.tile_points[line, place]
             total += LETTER_HASHES[letter]
-            span[NEEDED, place - first] = int64(1) << letter
+            span.needed[place - first] = int64(1) << letter
             continue
-        span[NEEDED, place - first] = squares[CROSS_SET, line, place]
-        span[PLACES, tiles] = place - first
+        span.needed[place - first] = board.cross_sets[line, place]
+        span.places[tiles] = place - first
         tiles += 1
-        word *= squares[WORD_FACTOR, line, place]
+        word *= board.word_factors[line, place]
     free = 0
     for tile in range(tiles):
-        place = first + span[PLACES, tile]
-        factor = squares[LETTER_FACTOR, line, place] * word
-        if squares[CROSS_POINTS, line, place] >= 0:
-            factor += squares[LETTER_FACTOR, line, place] * squares[WORD_FACTOR, line, place]
-            beside += squares[CROSS_POINTS, line, place] * squares[WORD_FACTOR, line, place]
-            span[CROSSING, tile] = squares[CROSS_SET, line, place]
+        place = first + span.places[tile]
+        factor = board.letter_factors[line, place] * word
+        if board.cross_points[line, place] >= 0:
+            factor += board.letter_factors[line, place] * board.word_factors[line, place]
+            crossing += board.cross_points[line, place] * board.word_factors[line, place]
+            span.crossing[tile] = board.cross_sets[line, place]
         else:
-            span[CROSSING, tile] = 0
+            span.crossing[tile] = 0
             at = free
-            while at > 0 and span[FREE, at - 1] < factor:
-                span[FREE, at] = span[FREE, at - 1]
+            while at > 0 and span.free_factors[at - 1] < factor:
+                span.free_factors[at] = span.free_factors[at - 1]
                 at -= 1
-            span[FREE, at] = factor
+            span.free_factors[at] = factor
             free += 1
-        span[FACTORS, tile] = factor
-    span[HEAD, SPAN_LINE], span[HEAD, SPAN_FIRST], span[HEAD, SPAN_LENGTH] = (
-        line,
-        first,
-        last + 1 - first,
-    )
-    span[HEAD, SPAN_TILES], span[HEAD, SPAN_FREE], span[HEAD, SPAN_THROUGH] = tiles, free, total
-    span[HEAD, SPAN_POINTS] = points * word + beside + (BINGO_POINTS if tiles == RACK_SIZE else 0)
+        span.factors[tile] = factor
+    span.line, span.first, span.length = line, first, last + 1 - first
+    span.tiles, span.free, span.through = tiles, free, total
+    span.points = points * word + crossing + (BINGO_POINTS if tiles == RACK_SIZE else 0)
 
 
 @jit_kernel
-def subrack_bound(span: Ints64, laid: int, leave: int, hand: Ints64) -> int:
-    """Return the highest equity that any order of the tiles laid (bits) could make there, without the list."""
-    total = span[HEAD, SPAN_POINTS]
-    if span[HEAD, SPAN_FREE] < span[HEAD, SPAN_TILES]:
-        for tile in range(span[HEAD, SPAN_TILES]):
-            allowed = span[CROSSING, tile]
+def subrack_bound(span: PlaySpan, laid: int, leave: int, hand: RecordArray) -> int:
+    """Return an upper bound of the equity of any order of some tiles in a span.
+
+    Args:
+        span: The span.
+        laid: The tiles, as bits.
+        leave: The value of the leave, in thousandths of a point.
+        hand: The rack, HandTile records.
+    """
+    total = span.points
+    if span.free < span.tiles:
+        for tile in range(span.tiles):
+            allowed = span.crossing[tile]
             if not allowed:
                 continue
             at = 0
-            while at < 8 and not (
-                laid >> hand[HAND_BIT, at] & 1
-                and (allowed >> hand[HAND_CODE, at] & 1 or hand[HAND_CODE, at] == JOKER_CODE)
+            while at < HAND_SIZE and not (
+                laid >> hand[at].bit & 1
+                and (allowed >> hand[at].code & 1 or hand[at].code == JOKER_CODE)
             ):
                 at += 1
-            if at == 8:
+            if at == HAND_SIZE:
                 return NO_EQUITY
-            total += hand[HAND_POINTS, at] * span[FACTORS, tile]
+            total += hand[at].points * span.factors[tile]
     at = 0
-    for number in range(span[HEAD, SPAN_FREE]):
-        while not laid >> hand[HAND_BIT, at] & 1:
+    for number in range(span.free):
+        while not laid >> hand[at].bit & 1:
             at += 1
-        total += span[FREE, number] * hand[HAND_POINTS, at]
+        total += span.free_factors[number] * hand[at].points
         at += 1
     return int64(total * POINT + leave)
 
 
 @jit_kernel
-def lay_subrack(
-    span: Ints64,
-    subrack: Ints64,
-    hand: Ints64,
-    tile_points: Ints64,
-    anagrams: WordMap,
-    best: int,
-    found: Ints64,
-) -> int:
-    """Put the best play of a subrack's tiles there into `found` (shape PLAY) if its equity exceeds `best`; return the higher of both."""
-    total, jokers = subrack[SUBRACK_SUM] + span[HEAD, SPAN_THROUGH], subrack[SUBRACK_JOKERS]
+def lay_subrack(search: SpanSearch, subrack: Subrack, best: int) -> int:
+    """Write the best play of a subrack's tiles if its equity exceeds `best`.
+
+    Returns the higher equity.
+    """
+    total, jokers = subrack.letter_sum + search.span.through, subrack.jokers
     if jokers == 0:
-        return _lay_words(span, subrack, hand, tile_points, anagrams, total, 0, 0, best, found)
+        return _lay_words(search, subrack, total, int64(0), int64(0), best)
+    anagrams = search.anagrams
     letters = completing_letters(anagrams.one if jokers == 1 else anagrams.two, total)
     while letters:
         letter = lowest_bit(letters)
         letters &= letters - 1
-        more = total + LETTER_HASHES[letter]
+        with_letter = total + LETTER_HASHES[letter]
         if jokers == 1:
-            best = _lay_words(
-                span, subrack, hand, tile_points, anagrams, more, letter, 0, best, found
-            )
+            best = _lay_words(search, subrack, with_letter, letter, int64(0), best)
             continue
-        others = completing_letters(anagrams.one, more) >> letter << letter
+        others = completing_letters(anagrams.one, with_letter) >> letter << letter
         while others:
             other = lowest_bit(others)
             others &= others - 1
             best = _lay_words(
-                span,
-                subrack,
-                hand,
-                tile_points,
-                anagrams,
-                more + LETTER_HASHES[other],
-                letter,
-                other,
-                best,
-                found,
+                search, subrack, with_letter + LETTER_HASHES[other], letter, other, best
             )
     return best
 
 
 @jit_kernel
 def _lay_words(
-    span: Ints64,
-    subrack: Ints64,
-    hand: Ints64,
-    tile_points: Ints64,
-    anagrams: WordMap,
-    total: int,
-    joker: int,
-    other: int,
-    best: int,
-    found: Ints64,
+    search: SpanSearch, subrack: Subrack, total: int, joker: int, other: int, best: int
 ) -> int:
-    """Do so with the words of one hash sum; `joker` and `other` are the letters that jokers stand for (0: none)."""
-    row, words = first_word(anagrams.slots, total), anagrams.words
+    """Write the best play of the words with a hash sum if its equity exceeds `best`.
+
+    Args:
+        search: The inputs and output.
+        subrack: The tiles.
+        total: The hash sum of the word's letters.
+        joker: The letter of the first joker, 0 for none.
+        other: The letter of the second joker, 0 for none.
+        best: The highest equity so far.
+
+    Returns:
+        The higher equity.
+    """
+    span, tile_points = search.span, search.tile_points
+    row, words = first_word(search.anagrams.slots, total), search.anagrams.words
     if row < 0:
         return best
     while True:
-        place, length = 0, span[HEAD, SPAN_LENGTH]
-        while place < length and span[NEEDED, place] >> words[row, place] & 1:
+        place, length = 0, span.length
+        while place < length and span.needed[place] >> words[row, place] & 1:
             place += 1
         if place == length:
-            points = span[HEAD, SPAN_POINTS]
-            for tile in range(span[HEAD, SPAN_TILES]):
-                points += tile_points[words[row, span[PLACES, tile]]] * span[FACTORS, tile]
-            one, two = -1, -1
+            points = span.points
+            for tile in range(span.tiles):
+                points += tile_points[words[row, span.places[tile]]] * span.factors[tile]
+            first, second = -1, -1
             if joker:
-                one = _least_counting_tile(span, words[row], joker, -1)
-                points -= tile_points[joker] * span[FACTORS, one]
+                first = _joker_tile(span, words[row], joker, -1)
+                points -= tile_points[joker] * span.factors[first]
             if other:
-                two = _least_counting_tile(span, words[row], other, one)
-                points -= tile_points[other] * span[FACTORS, two]
-            equity = points * POINT + subrack[SUBRACK_LEAVE]
-            if equity > best and _can_spell(span, words[row], subrack[SUBRACK_LAID], hand):
+                second = _joker_tile(span, words[row], other, first)
+                points -= tile_points[other] * span.factors[second]
+            equity = points * POINT + subrack.leave
+            if equity > best and _can_spell(span, words[row], subrack.tiles, search.hand):
                 best = equity
-                _write_play(span, words[row], subrack, points, one, two, found)
+                _write_play(search, words[row], subrack, points, first, second)
         if words[row, LAST_WORD]:
             return best
         row += 1
 
 
 @jit_kernel
-def _least_counting_tile(span: Ints64, word: Letters, letter: int, taken: int) -> int:
-    """Return the tile that is this letter of a word and counts least, but for one already taken: there the joker goes."""
-    found = -1
-    for tile in range(span[HEAD, SPAN_TILES]):
+def _joker_tile(span: PlaySpan, word: Letters, letter: int, taken: int) -> int:
+    """Return the tile of this letter that counts least: the joker goes there.
+
+    `taken` is the tile of the other joker, -1 for none.
+    """
+    least = -1
+    for tile in range(span.tiles):
         if (
-            word[span[PLACES, tile]] == letter
+            word[span.places[tile]] == letter
             and tile != taken
-            and (found < 0 or span[FACTORS, tile] < span[FACTORS, found])
+            and (least < 0 or span.factors[tile] < span.factors[least])
         ):
-            found = tile
-    return found
+            least = tile
+    return least
 
 
 @jit_kernel
-def _can_spell(span: Ints64, word: Letters, laid: int, hand: Ints64) -> bool:
-    """Return whether these tiles (bits) spell what a word needs there: hash sums may be equal by chance."""
-    for tile in range(span[HEAD, SPAN_TILES]):
-        letter, used = word[span[PLACES, tile]], -1
-        for one in range(8):
-            if laid >> hand[HAND_BIT, one] & 1 and (
-                hand[HAND_CODE, one] == letter or (used < 0 and hand[HAND_CODE, one] == JOKER_CODE)
+def _can_spell(span: PlaySpan, word: Letters, laid: int, hand: RecordArray) -> bool:
+    """Return whether these tiles, as bits, spell the word: hash sums may be equal by chance."""
+    for tile in range(span.tiles):
+        letter, used = word[span.places[tile]], -1
+        for at in range(HAND_SIZE):
+            if laid >> hand[at].bit & 1 and (
+                hand[at].code == letter or (used < 0 and hand[at].code == JOKER_CODE)
             ):
-                used = one
-                if hand[HAND_CODE, one] == letter:
+                used = at
+                if hand[at].code == letter:
                     break
         if used < 0:
             return False
-        laid ^= int64(1) << hand[HAND_BIT, used]
+        laid ^= int64(1) << hand[used].bit
     return True
 
 
 @jit_kernel
 def _write_play(
-    span: Ints64, word: Letters, subrack: Ints64, points: int, one: int, two: int, found: Ints64
+    search: SpanSearch, word: Letters, subrack: Subrack, points: int, first: int, second: int
 ) -> None:
-    """Write a play into `found`; of its tiles, `one` and `two` are jokers (-1: none)."""
-    equity = points * POINT + subrack[SUBRACK_LEAVE]
-    found[PLAY_LINE], found[PLAY_POINTS], found[PLAY_EQUITY], found[PLAY_TILES] = (
-        span[HEAD, SPAN_LINE],
-        points,
-        equity,
-        span[HEAD, SPAN_TILES],
-    )
-    found[PLAY_LEAVE] = subrack[SUBRACK_LAID]
-    found[PLAY_STRIP : PLAY_STRIP + SIZE] = 0
-    for tile in range(span[HEAD, SPAN_TILES]):
-        place = span[PLACES, tile]
-        found[PLAY_STRIP + span[HEAD, SPAN_FIRST] + place] = (
-            -int64(word[place]) if tile in (one, two) else int64(word[place])
-        )
+    """Write a play; the tiles `first` and `second` are jokers, -1 for none."""
+    span, play = search.span, search.play
+    play.line, play.points, play.tiles = span.line, points, span.tiles
+    play.equity = points * POINT + subrack.leave
+    play.leave = subrack.tiles
+    play.strip[:] = 0
+    for tile in range(span.tiles):
+        place = span.places[tile]
+        letter = int64(word[place])
+        play.strip[span.first + place] = -letter if tile in (first, second) else letter

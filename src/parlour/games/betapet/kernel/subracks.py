@@ -1,81 +1,145 @@
-"""The selections of tiles from a rack, and which of them make words with given letters of the board."""
+"""The subsets of a rack, and which of them make words with given letters of the board."""
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from parlour.games.betapet.kernel.packed import CODE_COUNT, JOKER_CODE
+from parlour.games.betapet.kernel.records import RecordArray, record_dtype
 from parlour.games.betapet.kernel.word_map import WordMap, can_make_word, completing_letters
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES, int64
 from parlour.search.jit import jit_kernel, lowest_bit, popcount
 from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import local_integers
 
-HAND_CODE, HAND_BIT, HAND_POINTS = range(3)
-"""Rows of a hand, a rack tile by tile from the highest points (shape 3 x 8): letter code, place of the tile's bit (`fill_tile_bits`), points."""
+HAND_SIZE = 8
+"""The length of a hand.
 
-SUBRACK_SUM, SUBRACK_JOKERS, SUBRACK_LEAVE, SUBRACK_LAID = range(4)
-"""A subrack, a selection of tiles whatever their order: the hash sum of its letters, how many jokers are with them, what the leave is
-worth, and the tiles as bits."""
+It is one more than the tiles of a rack, so that a search may run past the last.
+"""
 
-MAX_SUBRACKS, SUBRACK_SIZE = 128, 4
-"""Room for all selections of seven tiles."""
+
+class HandTile(Protocol):
+    """A tile of a rack. A hand lists the tiles from the highest points to the lowest."""
+
+    code: int
+    """The letter code."""
+
+    bit: int
+    """The index of the tile's bit (`fill_tile_bits`)."""
+
+    points: int
+    """The points of the tile."""
+
+
+HAND_DTYPE = record_dtype(HandTile)
+
+
+class Subrack(Protocol):
+    """A subset of a rack."""
+
+    letter_sum: int
+    """The sum of the hashes of its letters, without jokers."""
+
+    jokers: int
+    """The number of jokers."""
+
+    leave: int
+    """The value of the tiles that stay on the rack, in thousandths of a point."""
+
+    tiles: int
+    """The tiles of the subset, as bits."""
+
+
+SUBRACK_DTYPE = record_dtype(Subrack)
+
+MAX_SUBRACKS = 128
+"""The number of subsets of seven tiles."""
 
 SUBRACKS_BY_SIZE = 8 * MAX_SUBRACKS
-"""Room for them by their number of tiles, 0 to 7."""
+"""Room for the subsets by their number of tiles, 0 to 7."""
 
-MEMO_ENTRIES, MEMO_ENTRY = 256, 3
-"""What makes words with some letters of the board is remembered: the number of tiles (0: free), the hash sum of those letters, and which
-of the subracks of so many tiles it is, as bits."""
+
+class SubrackMemo(Protocol):
+    """A cached result of `word_making_subracks`."""
+
+    used: int
+    """The number of tiles, 0 if the entry is unused."""
+
+    through: int
+    """The sum of the hashes of the letters on the board."""
+
+    makers: int
+    """The subracks of this size that make words with those letters, as bits."""
+
+
+MEMO_DTYPE = record_dtype(SubrackMemo)
+
+MEMO_ENTRIES = 256
+"""The number of entries of the cache."""
 
 
 @jit_kernel
-def fill_hand(counts: Ints64, tile_points: Ints64, hand: Ints64) -> int:
-    """Fill in a rack tile by tile; return their number. `counts` and `tile_points` are by letter code (shape CODES)."""
+def fill_hand(counts: Ints64, tile_points: Ints64, hand: RecordArray) -> int:
+    """List the tiles of a rack by points and return their number.
+
+    Args:
+        counts: Tiles by letter code, shape (CODE_COUNT,).
+        tile_points: Points by letter code, shape (CODE_COUNT,).
+        hand: Output, HandTile records, shape (HAND_SIZE,).
+    """
     tiles = 0
     for code in range(CODE_COUNT):
         for _ in range(counts[code]):
             at = tiles
-            while at > 0 and hand[HAND_POINTS, at - 1] < tile_points[code]:
-                for fact in range(3):
-                    hand[fact, at] = hand[fact, at - 1]
+            while at > 0 and hand[at - 1].points < tile_points[code]:
+                earlier = hand[at - 1]
+                hand[at].code, hand[at].bit, hand[at].points = (
+                    earlier.code,
+                    earlier.bit,
+                    earlier.points,
+                )
                 at -= 1
-            hand[HAND_CODE, at], hand[HAND_BIT, at], hand[HAND_POINTS, at] = (
-                code,
-                tiles,
-                tile_points[code],
-            )
+            hand[at].code, hand[at].bit, hand[at].points = code, tiles, tile_points[code]
             tiles += 1
     return tiles
 
 
 @jit_kernel
 def fill_subracks(
-    hand: Ints64, tiles: int, leaves: Ints64, subracks: Ints64, begins: Ints64
+    hand: RecordArray, tiles: int, leaves: Ints64, subracks: RecordArray, begins: Ints64
 ) -> None:
-    """List every subrack once, by its number of tiles, the best leave first.
+    """List every distinct subset of a rack, by its number of tiles, the best leave first.
 
-    `leaves` are the worth of each leave by bits. `subracks` has shape (SUBRACKS, SUBRACK); those of n tiles begin at `begins[n]` and end at
-    `begins[n + 1]` (shape 9).
+    Args:
+        hand: The rack, HandTile records.
+        tiles: The number of tiles.
+        leaves: Values of leaves by bits, in thousandths of a point, shape (SUBSETS,).
+        subracks: Output, Subrack records, shape (MAX_SUBRACKS,).
+        begins: Output, shape (9,): the subsets of n tiles are `begins[n]` to before `begins[n +
+            1]`.
     """
     codes, every = local_integers(8), (1 << tiles) - 1
     for place in range(tiles):
-        codes[hand[HAND_BIT, place]] = hand[HAND_CODE, place]
-    sums, jokers, single = (
+        codes[hand[place].bit] = hand[place].code
+    sums, jokers, distinct = (
         local_integers(MAX_SUBRACKS),
         local_integers(MAX_SUBRACKS),
         local_integers(MAX_SUBRACKS),
     )
     order, ends = local_integers(SUBRACKS_BY_SIZE).reshape((8, MAX_SUBRACKS)), local_integers(9)
-    sums[0], jokers[0], single[0], ends[:] = 0, 0, 1, 0
+    sums[0], jokers[0], distinct[0], ends[:] = 0, 0, 1, 0
     for laid in range(1, every + 1):
         tile, rest = lowest_bit(int64(laid)), laid & (laid - 1)
         joker = codes[tile] == JOKER_CODE
         sums[laid] = sums[rest] if joker else sums[rest] + LETTER_HASHES[codes[tile]]
         jokers[laid] = jokers[rest] + joker
-        # Of equal tiles the last ones are laid first, as generation does; other selections are the same again.
-        single[laid] = single[rest] and not (
+        # Of equal tiles the last are laid first, as in the generation; other choices are
+        # duplicates.
+        distinct[laid] = distinct[rest] and not (
             tile + 1 < tiles and codes[tile + 1] == codes[tile] and not rest >> (tile + 1) & 1
         )
-        if single[laid]:
+        if distinct[laid]:
             used = popcount(int64(laid))
             at = ends[used]
             while at > 0 and leaves[every ^ order[used, at - 1]] < leaves[every ^ laid]:
@@ -87,32 +151,45 @@ def fill_subracks(
     for used in range(8):
         begins[used] = row
         for at in range(ends[used]):
-            laid = order[used, at]
-            subracks[row, SUBRACK_SUM], subracks[row, SUBRACK_JOKERS] = sums[laid], jokers[laid]
-            subracks[row, SUBRACK_LEAVE], subracks[row, SUBRACK_LAID] = leaves[every ^ laid], laid
+            laid, subrack = order[used, at], subracks[row]
+            subrack.letter_sum, subrack.jokers = sums[laid], jokers[laid]
+            subrack.leave, subrack.tiles = leaves[every ^ laid], laid
             row += 1
     begins[8] = row
 
 
 @jit_kernel
 def word_making_subracks(
-    through: int, used: int, anagrams: WordMap, subracks: Ints64, begins: Ints64, memo: Ints64
+    through: int,
+    used: int,
+    anagrams: WordMap,
+    subracks: RecordArray,
+    begins: Ints64,
+    memo: RecordArray,
 ) -> int:
-    """Return which subracks of so many tiles make words with the board's letters of this hash sum, as bits; now and then one too many.
+    """Return the subracks of a size that make words with letters on the board, as bits.
 
-    `memo` has shape (MEMO_ENTRIES, MEMO_ENTRY).
+    The result may rarely contain a subrack that makes no word.
+
+    Args:
+        through: The sum of the hashes of the letters on the board.
+        used: The number of tiles of the subracks.
+        anagrams: The word map.
+        subracks: Subrack records.
+        begins: Where the subracks of each size begin, shape (9,).
+        memo: SubrackMemo records, shape (MEMO_ENTRIES,).
     """
-    place = (through >> 17 ^ through >> 41 ^ used * 37) & (MEMO_ENTRIES - 1)
-    if memo[place, 0] == used and memo[place, 1] == through:
-        return int64(memo[place, 2])
-    found, first = int64(0), begins[used]
+    known = memo[(through >> 17 ^ through >> 41 ^ used * 37) & (MEMO_ENTRIES - 1)]
+    if known.used == used and known.through == through:
+        return int64(known.makers)
+    makers, first = int64(0), begins[used]
     for row in range(first, begins[used + 1]):
-        total, jokers = subracks[row, SUBRACK_SUM] + through, subracks[row, SUBRACK_JOKERS]
+        total, jokers = subracks[row].letter_sum + through, subracks[row].jokers
         if (
             can_make_word(anagrams, total)
             if jokers == 0
             else completing_letters(anagrams.one if jokers == 1 else anagrams.two, total)
         ):
-            found |= int64(1) << (row - first)
-    memo[place, 0], memo[place, 1], memo[place, 2] = used, through, found
-    return found
+            makers |= int64(1) << (row - first)
+    known.used, known.through, known.makers = used, through, makers
+    return makers

@@ -1,8 +1,9 @@
-"""The words of a list by their letters, whatever their order: found at once for a rack and the letters that lie on the board.
+"""The words of a list by their letters in any order.
 
-A multiset of letters is named by the sum of its letters' hashes. Jokers are not tried out: which letters complete a multiset to a word
-with one joker more, or with two, was gathered beforehand. These sets, like the filter before the words, are found without a
-comparison: now and then they hold a letter too many, never one too few, and the words themselves tell.
+A multiset of letters is identified by the sum of its letters' hashes. Jokers are not tried letter
+by letter: the letters that complete a multiset to a word with one or two jokers more are stored.
+These sets and the filter may contain false positives, never false negatives; the words themselves
+decide.
 """
 
 from __future__ import annotations
@@ -21,36 +22,49 @@ from parlour.search.local_arrays import local_integers
 Letters = npt.NDArray[np.uint8]
 
 WORD_SIZE, LAST_WORD = 16, 15
-"""A word has room for fifteen letters; behind them stands whether it is the last one of its letters."""
+"""The length of a row: fifteen letters, and whether it is the last word with its letters."""
 
 FILTER_BITS = 23
+"""The size of the filter as a power of two."""
 FILTER_MASK = (1 << FILTER_BITS) - 1
 
 CHECK_AT, CHECK_BITS, WORD_AT = 33, 28, 32
-"""A slot holds bits of the hash sum from CHECK_AT on to compare, and below WORD_AT the first of its words, counted from one."""
+"""A slot holds check bits of the hash sum above WORD_AT, and a row number below.
+
+The row is that of the first word, counted from one.
+"""
 
 FIRST_CELL, SECOND_CELL = 12, 34
-"""A set of letters lies in two cells, each shared with others, chosen by other bits of the hash sum: what stands in both of them is the set."""
+"""A set of letters is stored in two shared cells, chosen by different bits of the hash sum.
+
+The set is what both cells contain.
+"""
 
 CELLS_FOR_ONE, CELLS_FOR_TWO = 4, 8
-"""At least so many cells for each word, where one joker and where two complete it."""
+"""The minimum number of cells per word, for one and for two jokers."""
 
 
 class WordMap(NamedTuple):
-    """`filter` (int64, `1 << FILTER_BITS` bits) says of a multiset whether it makes words, `slots` (int64, a hash table) which:
-    rows of `words` (uint8, n x WORD). `one` and `two` (int32, powers of two) are cells of letters, as bits by code: which complete a
-    multiset to a word, and which do so together with some other letter.
-    """
+    """The word map of a list."""
 
     filter: Ints64
+    """A Bloom filter of the multisets that make words, `1 << FILTER_BITS` bits in int64."""
+
     slots: Ints64
+    """A hash table from hash sums to rows of `words`."""
+
     words: Letters
+    """Letter codes of the words, shape (n, WORD_SIZE)."""
+
     one: Ints32
+    """Cells of letters, as bits, that complete a multiset to a word; a power of two."""
+
     two: Ints32
+    """Cells of letters that do so together with another letter; a power of two."""
 
 
 def build_word_map(arcs: npt.NDArray[np.uint32], root: int) -> WordMap:
-    """Build the word map of a list; `arcs` are those of its word graph (`rules/lexicon.py`)."""
+    """Build the word map of a list from the arcs of its word graph (rules/lexicon.py)."""
     words, sums, lengths = _list_words(arcs, root, _word_count(arcs, root))
     order = np.argsort(sums, kind="stable")
     words, sums, lengths = words[order], sums[order], lengths[order]
@@ -69,14 +83,14 @@ def _power_of_two(least: int) -> int:
 
 @jit_kernel
 def can_make_word(anagrams: WordMap, total: int) -> bool:
-    """Return whether letters whose hashes add up to `total` make a word in some order; now and then wrongly yes, never wrongly no."""
+    """Return whether letters with this hash sum may make a word; may rarely be wrong if True."""
     place = total >> 20 & FILTER_MASK
     return int64(anagrams.filter[place >> 6] >> (place & 63)) & 1 != 0
 
 
 @jit_kernel
 def completing_letters(cells: Ints32, total: int) -> int:
-    """Return the letters (as bits by code) that complete a multiset of this hash sum; there may be some too many."""
+    """Return the letters, as bits, that complete a multiset to a word; may contain extra ones."""
     return int64(
         cells[total >> FIRST_CELL & (len(cells) - 1)]
         & cells[total >> SECOND_CELL & (len(cells) - 1)]
@@ -85,7 +99,7 @@ def completing_letters(cells: Ints32, total: int) -> int:
 
 @jit_kernel
 def first_word(slots: Ints64, total: int) -> int:
-    """Return the row of the first word of these letters, or -1. Sums of other letters may be equal, if hardly ever."""
+    """Return the row of the first word with this hash sum, or -1; other letters rarely share it."""
     check, slot = _check_bits(total), total >> FIRST_CELL & (len(slots) - 1)
     while slots[slot]:
         if slots[slot] >> WORD_AT == check:
@@ -96,6 +110,7 @@ def first_word(slots: Ints64, total: int) -> int:
 
 @jit_kernel
 def _check_bits(total: int) -> int:
+    """Return the bits of a hash sum that a slot stores."""
     return total >> CHECK_AT & ((1 << CHECK_BITS) - 1)
 
 
@@ -120,20 +135,20 @@ def _word_count(arcs: npt.NDArray[np.uint32], root: int) -> int:
 
 @jit_allocating_kernel
 def _list_words(
-    arcs: npt.NDArray[np.uint32], root: int, count: int
+    arcs: npt.NDArray[np.uint32], root: int, total: int
 ) -> tuple[Letters, Ints64, Ints64]:
-    """Return all words (n x WORD), the sums of their hashes and their lengths."""
+    """Return all words, shape (n, WORD_SIZE), their hash sums and their lengths."""
     words, sums, lengths = (
-        np.zeros((count, WORD_SIZE), np.uint8),
-        np.zeros(count, np.int64),
-        np.zeros(count, np.int64),
+        np.zeros((total, WORD_SIZE), np.uint8),
+        np.zeros(total, np.int64),
+        np.zeros(total, np.int64),
     )
     word, totals, places = (
         np.zeros(WORD_SIZE, np.uint8),
         np.zeros(17, np.int64),
         np.zeros(17, np.int64),
     )
-    depth, found = 0, 0
+    depth, count = 0, 0
     places[0] = root
     while depth >= 0:
         arc = next_arc(arcs, places, depth)
@@ -143,9 +158,9 @@ def _list_words(
         word[depth] = arc >> LETTER_SHIFT
         totals[depth + 1] = totals[depth] + LETTER_HASHES[arc >> LETTER_SHIFT]
         if arc & ACCEPTS:
-            words[found, : depth + 1] = word[: depth + 1]
-            sums[found], lengths[found] = totals[depth + 1], depth + 1
-            found += 1
+            words[count, : depth + 1] = word[: depth + 1]
+            sums[count], lengths[count] = totals[depth + 1], depth + 1
+            count += 1
         if arc & TARGET:
             depth += 1
             places[depth] = arc & TARGET
@@ -156,15 +171,15 @@ def _list_words(
 def _fill_map(
     words: Letters, sums: Ints64, lengths: Ints64, slots: Ints64, one: Ints32, two: Ints32
 ) -> Ints64:
-    """Fill in slots and cells for words in the order of their sums, and return the filter."""
-    found = np.zeros(1 << (FILTER_BITS - 6), np.int64)
+    """Fill in slots and cells for words sorted by hash sum, and return the filter."""
+    filter_words = np.zeros(1 << (FILTER_BITS - 6), np.int64)
     for row in range(len(words)):
         total = sums[row]
         words[row, LAST_WORD] = 1 if row == len(words) - 1 or sums[row + 1] != total else 0
         if row and sums[row - 1] == total:
             continue
         bit = total >> 20 & FILTER_MASK
-        found[bit >> 6] |= int64(1) << (bit & 63)
+        filter_words[bit >> 6] |= int64(1) << (bit & 63)
         slot = total >> FIRST_CELL & (len(slots) - 1)
         while slots[slot]:
             slot = (slot + 1) & (len(slots) - 1)
@@ -179,4 +194,4 @@ def _fill_map(
                 both = int64(1) << letter | int64(1) << int64(words[row, other])
                 two[less >> FIRST_CELL & (len(two) - 1)] |= both
                 two[less >> SECOND_CELL & (len(two) - 1)] |= both
-    return found
+    return filter_words

@@ -1,4 +1,4 @@
-"""What both kernels of words are built with: a walk through the word graph of a list, and names for multisets of letters."""
+"""A walk through the word graph, and hashes of letters for multisets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64
 
 int64 = cast(Callable[[Any], int], np.int64)
-"""A 64-bit number in compiled functions, to the type checker a plain one."""
+"""A 64-bit integer in compiled functions; a plain int to the type checker."""
 
 LETTER_HASHES = np.array(
     [
@@ -26,12 +26,12 @@ LETTER_HASHES = np.array(
     ],
     np.int64,
 )
-"""A hash of each letter code (shape 32). Those of several letters are added up: the sum names them, whatever their order."""
+"""A hash of each letter code, shape (32,); their sum identifies a multiset of letters."""
 
 
 @jit_kernel
 def next_arc(arcs: npt.NDArray[np.uint32], places: Ints64, depth: int) -> int:
-    """Return the next arc of a walk through the word graph at a depth, whose place moves on, or -1 behind the last."""
+    """Return the next arc of a walk at a depth and advance it, or -1 after the last."""
     place = places[depth]
     if place < 0:
         return int64(-1)

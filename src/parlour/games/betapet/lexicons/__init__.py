@@ -1,1 +1,1 @@
-"""Word lists: what an operator brings is put in order and built into a word graph."""
+"""Word lists: importing, normalising and building word graphs."""

@@ -1,4 +1,4 @@
-"""The word lists at hand: those that ship with the game, then those an operator imported; each by the hash of its words."""
+"""The available word lists, packaged and imported, each identified by the hash of its words."""
 
 from __future__ import annotations
 
@@ -18,24 +18,47 @@ from parlour.plugin.assets import asset_lookup, store_asset
 
 DATA_FOLDER = files("parlour.games.betapet") / "data"
 ID_LENGTH = 12
-"""Digits of its hash in the id of an imported list."""
+"""The length of the hash prefix in the id of an imported list."""
 
 
 class Lexicon(Value, frozen=True, kw_only=True):
-    """The record of a word list. Several records may share the words of one list under different names."""
+    """The record of a word list.
+
+    Several records may share the words of one list under different names.
+    """
 
     id: str
+    """The id of the list."""
+
     name: str
+    """The name of the list."""
+
     language: str
+    """The language."""
+
     digest: str
+    """The SHA-256 of its words."""
+
     words: int
-    # The list whose rooms use this one, if it has another name.
+    """The number of words."""
+
     stands_for: str | None = None
+    """The list whose rooms use this one, if it has another name."""
+
     licence: str | None = None
+    """The licence of a packaged list."""
+
     source: str | None = None
+    """The source of a packaged list."""
+
     imported: bool = False
-    # A newer list was imported under the same name. Matches that use this one can still be replayed and exported.
+    """Whether an operator imported it."""
+
     superseded: bool = False
+    """Whether a newer list was imported under the same name.
+
+    Matches that use this one can still be replayed and exported.
+    """
 
 
 @cache
@@ -47,26 +70,26 @@ def packaged_lexicons() -> tuple[Lexicon, ...]:
 
 
 def _packaged_graph(digest: str) -> bytes | None:
-    """Return the word graph of a list that ships with the game."""
-    found = next((lexicon for lexicon in packaged_lexicons() if lexicon.digest == digest), None)
+    """Return the word graph of a packaged list, or None."""
+    lexicon = next((lexicon for lexicon in packaged_lexicons() if lexicon.digest == digest), None)
     return (
         None
-        if found is None
-        else lzma.decompress((DATA_FOLDER / f"{found.id}.words.xz").read_bytes())
+        if lexicon is None
+        else lzma.decompress((DATA_FOLDER / f"{lexicon.id}.words.xz").read_bytes())
     )
 
 
 GRAPHS = AssetStore("lexicons", ".words.xz", _packaged_graph, None, lzma.compress, lzma.decompress)
-"""Word graphs by the hash of their list, which takes too long to make again at every look."""
+"""Word graphs by the hash of their list; building them each time would take too long."""
 
 
 def graph_lookup(folder: Path | None = None) -> AssetLookup:
-    """Return the function that finds a word graph by its list's hash; raises LookupError for one that is not at hand."""
+    """Return the function that finds a word graph by hash; it raises LookupError."""
     return asset_lookup(GRAPHS, folder)
 
 
 def imported_lexicons(folder: Path | None) -> tuple[Lexicon, ...]:
-    """Return the lists an operator imported, by name; a record that cannot be read shuts no room but its own."""
+    """Return the imported lists by name; an invalid record affects no other list."""
     return tuple(
         sorted(
             (found for found in _imported_records(folder).values() if found is not None),
@@ -76,28 +99,31 @@ def imported_lexicons(folder: Path | None) -> tuple[Lexicon, ...]:
 
 
 def unreadable_records(folder: Path | None) -> list[Path]:
-    """Return the records of imported lists that cannot be read."""
+    """Return the records of imported lists that are invalid."""
     return [path for path, found in _imported_records(folder).items() if found is None]
 
 
 def _imported_records(folder: Path | None) -> dict[Path, Lexicon | None]:
-    """Return the record in each file, None where that is none."""
-    found: dict[Path, Lexicon | None] = {}
+    """Return the record in each file, None if it is invalid."""
+    records: dict[Path, Lexicon | None] = {}
     for path in sorted((folder / GRAPHS.name).glob("*.json")) if folder is not None else ():
         try:
-            found[path] = msgspec.json.decode(path.read_bytes(), type=Lexicon)
+            records[path] = msgspec.json.decode(path.read_bytes(), type=Lexicon)
         except (msgspec.DecodeError, UnicodeDecodeError, OSError):
-            found[path] = None
-    return found
+            records[path] = None
+    return records
 
 
 def all_lexicons(folder: Path | None = None) -> tuple[Lexicon, ...]:
-    """Return every list at hand."""
+    """Return every available list."""
     return (*packaged_lexicons(), *imported_lexicons(folder))
 
 
 def new_lexicon_id(folder: Path, digest: str, name: str) -> str:
-    """Return the id for an imported list: the start of its hash, with a suffix for each further name of the same words."""
+    """Return the id for an imported list: a prefix of its hash.
+
+    Further names of the same words get a suffix.
+    """
     same_words = [known for known in imported_lexicons(folder) if known.digest == digest]
     for known in same_words:
         if known.name.casefold() == name.casefold():
@@ -112,8 +138,8 @@ def new_lexicon_id(folder: Path, digest: str, name: str) -> str:
 def store_lexicon(folder: Path, lexicon: Lexicon, graph: bytes) -> Path:
     """Save an imported list and return the path of its graph.
 
-    The record is written after the graph, so that an incomplete list is never found. Other lists of the same name and language are
-    marked as superseded.
+    The record is written after the graph, so that an incomplete list is never found. Other lists of
+    the same name and language are marked as superseded.
     """
     path = store_asset(GRAPHS, folder, lexicon.digest, graph)
     older = [
@@ -123,9 +149,9 @@ def store_lexicon(folder: Path, lexicon: Lexicon, graph: bytes) -> Path:
     ]
     for known in (lexicon, *(replace(other, superseded=True) for other in older)):
         record = path.with_name(f"{known.digest}{known.id[ID_LENGTH:]}.json")
-        half = record.with_name(f"{record.name}.half")
-        half.write_bytes(msgspec.json.format(msgspec.json.encode(known)))
-        half.replace(record)
+        temporary = record.with_name(f"{record.name}.half")
+        temporary.write_bytes(msgspec.json.format(msgspec.json.encode(known)))
+        temporary.replace(record)
     return path
 
 
@@ -134,7 +160,7 @@ def _has_same_name(one: Lexicon, other: Lexicon) -> bool:
 
 
 def pin_lexicon(options: Options, folder: Path | None = None) -> Options:
-    """Return options with a list's id or name replaced by its hash; raises Illegal for a list that is not at hand."""
+    """Return options with a list's id or name replaced by its hash; raises Illegal."""
     wanted = options.lexicon.casefold()
     for lexicon in sorted(all_lexicons(folder), key=lambda known: known.superseded):
         if wanted in (lexicon.digest, lexicon.id.casefold(), lexicon.name.casefold()):

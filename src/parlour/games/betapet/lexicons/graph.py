@@ -1,4 +1,4 @@
-"""Builds the word graph of a list: the smallest automaton that accepts exactly its words."""
+"""Builds the word graph of a list: the minimal automaton that accepts exactly its words."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from parlour.games.betapet.rules.tiles import ALPHABETS, split_tiles
 
 
 def build_graph(words: WordList) -> bytes:
-    """Return the graph's bytes, as `rules/lexicon.py` reads them.
+    """Return the bytes of a word graph, in the format of `rules/lexicon.py`.
 
-    Words come sorted, so each node is complete once the next word leaves it, and equal nodes are shared at once
-    (Daciuk and others, Computational Linguistics 26, 2000).
+    Words are sorted, so each node is complete once the next word leaves it, and equal nodes are
+    shared immediately (Daciuk and others, Computational Linguistics 26, 2000).
     """
     letters = ALPHABETS[words.language]
     code = {letter: number for number, letter in enumerate(letters, 1)}
@@ -59,13 +59,13 @@ def build_graph(words: WordList) -> bytes:
 
 
 def _pack_arcs(nodes: list[tuple[int, ...]]) -> bytes:
-    """Return the arcs of all nodes one after the other; the first word says where the root begins."""
+    """Return the arcs of all nodes; the first word is the index of the root."""
     begins, place = [0], 1
     for node in nodes[1:]:
         begins.append(place)
         place += len(node)
     if place > TARGET:
-        raise ValueError("the list is too long for one graph")
+        raise ValueError("the word list is too long for one graph")
     arcs = array("I", [begins[-1]])
     for node in nodes[1:]:
         arcs.extend((arc & ~TARGET) | begins[arc & TARGET] for arc in node[:-1])
@@ -76,10 +76,10 @@ def _pack_arcs(nodes: list[tuple[int, ...]]) -> bytes:
 
 
 def graph_words(graph: WordGraph) -> tuple[str, ...]:
-    """Return the list behind a graph, as it was hashed."""
+    """Return the words of a graph, sorted as for its hash."""
     return tuple(sorted("".join(word) for word in graph))
 
 
 def graph_digest(graph: WordGraph) -> str:
-    """Return the hash of the list behind a graph: what it must be filed under."""
+    """Return the hash of the words of a graph."""
     return sha256("".join(f"{word}\n" for word in graph_words(graph)).encode()).hexdigest()

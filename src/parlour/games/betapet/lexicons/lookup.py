@@ -1,4 +1,4 @@
-"""Looks words up in a list: whether it has them, and what else their letters make; and those that a match has played."""
+"""Word lookup: whether a list contains a word, its anagrams, and the words of a match."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from parlour.games.betapet.rules.tiles import JOKER, split_tiles
 from parlour.plugin.dictionary import PlayedWords, WordLookup
 
 MAX_JOKERS = 2
-"""So many letters may be anything, as in a bag."""
+"""The maximum number of wildcards, as many as there are jokers in a bag."""
 
 MAX_RESULTS = 200
-"""How many other words are told."""
+"""The maximum number of anagrams returned."""
 
 MAX_STEPS = 100_000
-"""How many arcs are followed before the rest is left out."""
+"""The maximum number of arcs followed."""
 
 
 class AnagramSearch:
-    """Finds the words that some letters make, all of them used."""
+    """Finds the words that use all of some letters."""
 
     def __init__(self, graph: WordGraph, letters: tuple[str, ...]) -> None:
         self.graph, self.length = graph, len(letters)
-        self.left = Counter(graph.codes[letter] for letter in letters if letter != JOKER)
+        self.remaining = Counter(graph.codes[letter] for letter in letters if letter != JOKER)
         self.jokers = sum(letter == JOKER for letter in letters)
         self.steps = 0
         self.found: list[str] = []
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the search was ended before its time."""
+        """Whether the search was stopped early."""
         return self.steps >= MAX_STEPS or len(self.found) > MAX_RESULTS
 
     def search(self, node: Node, stem: tuple[str, ...] = ()) -> None:
-        """Follow all arcs from a node that the letters left allow."""
+        """Follow all arcs from a node that the remaining letters allow."""
         for code, (target, accepts) in sorted(self.graph.arcs_from(node).items()):
-            has = self.left[code] > 0
+            has_letter = self.remaining[code] > 0
             if self.is_stopped:
                 return
-            if not has and not self.jokers:
+            if not has_letter and not self.jokers:
                 continue
             self.steps += 1
             word = (*stem, self.graph.letters[code - 1])
@@ -53,19 +53,19 @@ class AnagramSearch:
                 if accepts:
                     self.found.append("".join(word))
                 continue
-            self._take(code, has, 1)
+            self._take(code, has_letter, 1)
             self.search(target, word)
-            self._take(code, has, -1)
+            self._take(code, has_letter, -1)
 
-    def _take(self, code: int, has: bool, count: int) -> None:
-        if has:
-            self.left[code] -= count
+    def _take(self, code: int, has_letter: bool, count: int) -> None:
+        if has_letter:
+            self.remaining[code] -= count
         else:
             self.jokers -= count
 
 
 def look_up_word(game: AnyGame, options: Any, text: str) -> WordLookup:
-    """Return what a room's list says of a word; a question mark is any letter."""
+    """Return whether a room's list contains a word, and its anagrams; `?` is any letter."""
     assert isinstance(game, Betapet)
     assert isinstance(options, Options)
     graph = game.lexicon(options)
@@ -90,14 +90,14 @@ def look_up_word(game: AnyGame, options: Any, text: str) -> WordLookup:
 
 
 def played_words(game: AnyGame, state: Any) -> PlayedWords:
-    """Return the words that were played in a match, but for those that its list has not and nobody challenged."""
+    """Return the words played in a match, without unchallenged words that are not in the list."""
     assert isinstance(game, Betapet)
     assert isinstance(state, State | v1.State)
     graph = game.lexicon(state.options)
-    told = {word.text.upper() for entry in state.entries for word in entry.words}
+    texts = {word.text.upper() for entry in state.entries for word in entry.words}
     spelt = {
         text: split_tiles(folded_word(text, graph.language), graph.language)
-        for text in sorted(told)
+        for text in sorted(texts)
     }
     return PlayedWords(
         language=graph.language,

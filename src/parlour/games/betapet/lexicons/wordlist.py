@@ -1,4 +1,4 @@
-"""A word list in its normal form: upper case, letters of the language only, sorted, and named by its hash."""
+"""Normalised word lists: upper case, letters of the language, sorted, identified by hash."""
 
 from __future__ import annotations
 
@@ -14,63 +14,78 @@ from parlour.games.betapet.text_encoding import decode_legacy, decode_utf8
 MIN_LENGTH, MAX_LENGTH = 2, 15
 MAX_JOKERS = 2
 LIGATURES = {"Œ": "OE", "Æ": "AE", "ß": "SS", "ẞ": "SS", "Ø": "O", "Ð": "D", "Ł": "L"}
+"""Letters that are not decomposed by Unicode, and what they are replaced with."""
 MAX_EXAMPLES = 10
-"""How many refused words of each reason are kept to be shown."""
+"""The number of rejected words of each reason that are kept as examples."""
 
 
 class InvalidWordList(ValueError):
-    """A file that is no word list, with the reason."""
+    """A file is not a word list; the message is the reason."""
 
 
 @dataclass(frozen=True)
 class WordList:
-    """Words in capitals, sorted by code point, each once, and why others were left out."""
+    """A normalised word list."""
 
     language: str
+    """The language."""
+
     words: tuple[str, ...]
+    """Words in capitals, sorted by code point, without duplicates."""
+
     refused: dict[str, int] = field(default_factory=dict)
+    """The number of rejected words by reason."""
+
     examples: dict[str, list[str]] = field(default_factory=dict)
+    """Examples of rejected words by reason."""
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of the list with a line feed after each word: the version that matches pin."""
+        """The SHA-256 of the list with a line feed after each word, which matches pin."""
         return sha256("".join(f"{word}\n" for word in self.words).encode()).hexdigest()
 
     def length_counts(self) -> dict[int, int]:
-        """Return how many words have each number of letters."""
+        """Return the number of words by number of letters."""
         return dict(
             sorted(Counter(len(split_tiles(word, self.language)) for word in self.words).items())
         )
 
 
 def folded_word(word: str, language: str) -> str:
-    """Return a word in the capitals of its language: foreign accents dropped, ligatures opened."""
-    kept = ALPHABETS[language]
-    found = []
+    """Return a word in capitals of its language: foreign accents removed, ligatures expanded.
+
+    >>> folded_word("cœur", "fr"), folded_word("älg", "sv"), folded_word("älg", "en")
+    ('COEUR', 'ÄLG', 'ALG')
+    """
+    alphabet = ALPHABETS[language]
+    letters = []
     for letter in unicodedata.normalize("NFC", word).upper():
-        if letter in kept or letter.isascii():
-            found.append(letter)
+        if letter in alphabet or letter.isascii():
+            letters.append(letter)
         elif letter in LIGATURES:
-            found.append(LIGATURES[letter])
+            letters.append(LIGATURES[letter])
         else:
-            found += [
+            letters += [
                 part
                 for part in unicodedata.normalize("NFD", letter)
                 if not unicodedata.combining(part)
             ]
-    return "".join(found)
+    return "".join(letters)
 
 
 def playable_words(words: Iterable[str], language: str) -> WordList:
-    """Return the playable words of a list. Left out: wrong lengths, foreign signs, and words that no bag can lay."""
+    """Return the playable words of a list.
+
+    Rejected are wrong lengths, foreign characters, and words that no bag can lay.
+    """
     alphabet = frozenset(ALPHABETS[language])
-    tiled = frozenset(
+    letters_with_tiles = frozenset(
         letter
         for tiles in TILE_SETS.values()
         if tiles.language == language
         for letter in tiles.counts
     ) - {JOKER}
-    kept: set[str] = set()
+    accepted: set[str] = set()
     refused: Counter[str] = Counter()
     examples: dict[str, list[str]] = {}
     for raw in words:
@@ -83,35 +98,38 @@ def playable_words(words: Iterable[str], language: str) -> WordList:
             reason = "signs"
         elif not MIN_LENGTH <= len(letters) <= MAX_LENGTH:
             reason = "length"
-        elif sum(letter not in tiled for letter in letters) > MAX_JOKERS:
+        elif sum(letter not in letters_with_tiles for letter in letters) > MAX_JOKERS:
             reason = "tiles"
-        elif word in kept:
+        elif word in accepted:
             reason = "twice"
         if reason is None:
-            kept.add(word)
+            accepted.add(word)
         else:
             refused[reason] += 1
             if len(examples.setdefault(reason, [])) < MAX_EXAMPLES:
                 examples[reason].append(raw.strip())
-    return WordList(language, tuple(sorted(kept)), dict(refused), examples)
+    return WordList(language, tuple(sorted(accepted)), dict(refused), examples)
 
 
 def read_word_list(body: bytes, language: str) -> WordList:
-    """Return the list in a file, one word a line, a tab or space and anything after it ignored; raises BadList."""
+    """Return the list in a file: one word per line, text after a tab or space ignored.
+
+    Raises InvalidWordList.
+    """
     if not body.strip():
         raise InvalidWordList("the file is empty")
     if b"\0" in body:
-        raise InvalidWordList("the file is binary, not a text of one word a line")
+        raise InvalidWordList("the file is binary, not text with one word per line")
     try:
         text = decode_utf8(body)
     except UnicodeDecodeError:
         text = decode_legacy(body)
     if sum(not (letter.isprintable() or letter.isspace()) for letter in text) * 20 > len(text):
-        raise InvalidWordList("the file is binary, not a text of one word a line")
-    found = playable_words(
+        raise InvalidWordList("the file is binary, not text with one word per line")
+    word_list = playable_words(
         (line.split(maxsplit=1)[0] for line in text.splitlines() if line.strip()), language
     )
-    if not found.words:
-        counts = ", ".join(f"{reason} {count}" for reason, count in found.refused.items())
-        raise InvalidWordList(f"no line holds a playable word ({counts})")
-    return found
+    if not word_list.words:
+        counts = ", ".join(f"{reason} {count}" for reason, count in word_list.refused.items())
+        raise InvalidWordList(f"no line contains a playable word ({counts})")
+    return word_list

@@ -1,1 +1,1 @@
-"""Who plays Betapet for the house: from a child with a child's words to one who counts the last tiles out."""
+"""The players of Betapet, from limited vocabularies to simulation and endgame search."""

@@ -1,4 +1,4 @@
-"""The champion: plays its best candidates out on deals that could be, and takes the one that wins most often."""
+"""The champion: plays out its best candidates on possible deals."""
 
 from __future__ import annotations
 
@@ -19,14 +19,19 @@ if TYPE_CHECKING:
     from parlour.games.betapet.players.simulation import Simulation
 
 PLAY_CANDIDATES, EXCHANGE_CANDIDATES = 14, 3
-"""So many plays and exchanges of the highest equity are tried out."""
+"""The numbers of plays and exchanges of the highest equity that are simulated."""
 
 PLAY_OUTS_PER_RACK = 8
-"""For so many play-outs, one rack of the other is looked at that its last turn may have been made with."""
+"""One rack of the opponent is weighted by its last turn for this many play-outs."""
 
 
 class ChampionPlayer(EndgamePlayer):
-    """Tries out on deals what an expert finds best; `play_outs` is how many it does for one decision, as far as its time allows."""
+    """Simulates the best candidates by equity.
+
+    Args:
+        game: The game.
+        play_outs: The maximum number of play-outs for a decision, as far as time allows.
+    """
 
     def __init__(self, game: AnyGame, play_outs: int) -> None:
         super().__init__(game)
@@ -36,7 +41,10 @@ class ChampionPlayer(EndgamePlayer):
     def evaluate(
         self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float
     ) -> float:
-        """Return what an action is worth, once there is something to deal on the deals that the ranking of this view was made from."""
+        """Return the value of an action, simulated on the deals of this view's ranking.
+
+        With an empty bag or during a challenge, values are those of the endgame player.
+        """
         if view.phase == "challenge" or not view.bag or self.compiled_generator(view) is None:
             return super().evaluate(view, seat, action, luck, seconds)
         if self._last_simulation is None or self._last_simulation[0] != view:
@@ -46,25 +54,28 @@ class ChampionPlayer(EndgamePlayer):
         return self._last_simulation[1].action_value(action, points)
 
     def _rank_turns(
-        self, view: BetapetView, luck: Random, seconds: float, most: int
+        self, view: BetapetView, luck: Random, seconds: float, count: int
     ) -> list[Candidate]:
-        generator, until = self.compiled_generator(view), perf_counter() + seconds
+        generator, deadline = self.compiled_generator(view), perf_counter() + seconds
         if generator is None or not view.bag:
-            return super()._rank_turns(view, luck, seconds, most)
+            return super()._rank_turns(view, luck, seconds, count)
         from parlour.games.betapet.players.simulation import Simulation
 
         value = self.leave_value(view)
         plays = generator.best_plays(view.board, view.premiums, view.rack, value, PLAY_CANDIDATES)
-        kept = sorted(exchange_leaves(view), key=value, reverse=True)[: 4 * EXCHANGE_CANDIDATES]
-        exchanges = list(dict.fromkeys(Exchange(rack_without(view.rack, leave)) for leave in kept))[
-            :EXCHANGE_CANDIDATES
-        ]
+        leaves = sorted(exchange_leaves(view), key=value, reverse=True)[: 4 * EXCHANGE_CANDIDATES]
+        exchanges = list(
+            dict.fromkeys(Exchange(rack_without(view.rack, leave)) for leave in leaves)
+        )[:EXCHANGE_CANDIDATES]
         others: Sequence[AnyAction] = exchanges or [Pass()]
-        thought = Simulation(generator, view, value, self.play_outs // PLAY_OUTS_PER_RACK, luck)
-        thought.run(
-            [*((Play(play.tiles), play.points) for play in plays), *((one, 0) for one in others)],
+        simulation = Simulation(generator, view, value, self.play_outs // PLAY_OUTS_PER_RACK, luck)
+        simulation.run(
+            [
+                *((Play(play.tiles), play.points) for play in plays),
+                *((action, 0) for action in others),
+            ],
             self.play_outs,
-            until,
+            deadline,
         )
-        self._last_simulation = view, thought
-        return thought.ranked_candidates()[:most]
+        self._last_simulation = view, simulation
+        return simulation.ranked_candidates()[:count]

@@ -1,4 +1,4 @@
-"""Deals that a view cannot tell from the true one: the other's rack as its last turn lets expect, and the bag."""
+"""Deals consistent with a view: the opponent's rack as its last turn suggests, and the bag."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from parlour.games.betapet.rules.view import BetapetView
 from parlour.search.kernels import Ints64
 
 LIKELIHOOD_SCALE = 3.0
-"""An expert's equity is not what everybody goes by: a turn this many points short of it is e times less likely than the best."""
+"""Players do not follow equity exactly.
+
+A turn this many points short of the best is e times less likely than the best.
+"""
 
 MIN_LIKELIHOOD = 0.01
-"""How likely any turn is at least, beside the best."""
+"""The minimum likelihood of any turn, relative to the best."""
 
 
 def unseen_codes(generator: CompiledGenerator, view: BetapetView) -> Ints64:
-    """Return the codes of the tiles that the seat does not see."""
+    """Return the letter codes of the tiles that the seat does not see."""
     codes = generator.codes
     return np.array(
         [
@@ -36,43 +39,59 @@ def unseen_codes(generator: CompiledGenerator, view: BetapetView) -> Ints64:
 
 
 def informative_entry(view: BetapetView) -> RecordEntry | None:
-    """Return the turn right before this one where it tells of what the only other one kept, or None."""
+    """Return the last turn if it is evidence for what the only opponent kept, or None."""
     entry = view.entries[-1] if view.entries and len(view.counts) == 2 else None
     if entry is None or entry.seat == view.mover or entry.kind not in ("play", "exchange"):
         return None
-    laid = len(entry.tiles) if entry.kind == "play" else entry.count
-    return entry if laid < view.counts[entry.seat] else None
+    used = len(entry.tiles) if entry.kind == "play" else entry.count
+    return entry if used < view.counts[entry.seat] else None
 
 
 def sample_deals(
     generator: CompiledGenerator,
     view: BetapetView,
-    many: int,
+    count: int,
     racks: int,
-    luck: np.random.Generator,
+    rng: np.random.Generator,
 ) -> Ints64:
-    """Return so many deals (n x unseen tiles: codes): the others' racks in turn, then the bag.
+    """Return deals of the unseen tiles: the others' racks in turn order, then the bag.
 
-    What the other may have kept is drawn from so many racks by how well its last turn fits to each.
+    Args:
+        generator: The move generator.
+        view: The view.
+        count: The number of deals.
+        racks: The number of racks of the opponent that are weighted by its last turn.
+        rng: The random generator.
+
+    Returns:
+        Letter codes, shape (count, unseen tiles).
     """
     unseen = unseen_codes(generator, view)
     entry = informative_entry(view)
     if entry is None or not racks:
-        return luck.permuted(np.tile(unseen, (many, 1)), axis=1)
-    places = luck.permuted(np.tile(np.arange(len(unseen)), (racks, 1)), axis=1)
+        return rng.permuted(np.tile(unseen, (count, 1)), axis=1)
+    places = rng.permuted(np.tile(np.arange(len(unseen)), (racks, 1)), axis=1)
     weights = rack_likelihoods(generator, view, entry, unseen[places])
-    kept = view.counts[entry.seat] - (len(entry.tiles) if entry.kind == "play" else entry.count)
-    chosen = places[_systematic_sample(weights, many, luck)]
-    chosen[:, kept:] = luck.permuted(chosen[:, kept:], axis=1)
-    return np.asarray(luck.permutation(unseen[chosen], axis=0))
+    kept_count = view.counts[entry.seat] - (
+        len(entry.tiles) if entry.kind == "play" else entry.count
+    )
+    sampled = places[_systematic_sample(weights, count, rng)]
+    sampled[:, kept_count:] = rng.permuted(sampled[:, kept_count:], axis=1)
+    return np.asarray(rng.permutation(unseen[sampled], axis=0))
 
 
 def rack_likelihoods(
     generator: CompiledGenerator, view: BetapetView, entry: RecordEntry, rows: Ints64
 ) -> Floats:
-    """Return how likely (1: as the best) this turn was with each rack: the first tiles of a row (n x unseen: codes) were kept.
+    """Return the likelihood of a turn with each rack, relative to the best turn (1).
 
-    After an exchange the next ones are those that were given back.
+    Args:
+        generator: The move generator.
+        view: The view.
+        entry: The turn.
+        rows: Letter codes, shape (n, unseen tiles). First the tiles kept, after an exchange then
+            those
+            returned.
     """
     board, bag = view.board, view.bag
     if entry.kind == "play":
@@ -94,9 +113,9 @@ def rack_likelihoods(
     return np.asarray(np.exp(-results / (LIKELIHOOD_SCALE * POINT)) + MIN_LIKELIHOOD)
 
 
-def _systematic_sample(weights: Floats, many: int, luck: np.random.Generator) -> Ints64:
-    """Return so many numbers of weights, each as often as its weight wants, within one."""
-    steps = (np.arange(many) + luck.random()) / many * weights.sum()
+def _systematic_sample(weights: Floats, count: int, rng: np.random.Generator) -> Ints64:
+    """Return indices, each about as often as its weight demands."""
+    steps = (np.arange(count) + rng.random()) / count * weights.sum()
     return np.asarray(
         np.minimum(np.searchsorted(np.cumsum(weights), steps), len(weights) - 1), np.int64
     )

@@ -1,4 +1,4 @@
-"""The strongest player: the plays by equity, the last tiles counted out, and a ranking of both."""
+"""The endgame player: plays by equity, with the last tiles solved, and a ranking of both."""
 
 from __future__ import annotations
 
@@ -25,20 +25,27 @@ if TYPE_CHECKING:
     from parlour.games.betapet.kernel.generator import CompiledGenerator
 
 MAX_RANKED = 12
-"""So many plays, and so many exchanges, are ranked."""
+"""The maximum numbers of plays and of exchanges in a ranking."""
 
 ENDGAME_SECONDS = 4.0
+"""The time limit of an endgame search."""
 LOST_TURN_POINTS = 30.0
-"""About what a turn makes between strong players, in points: the price of a wrong challenge where it costs the next turn."""
+"""About what a turn scores between strong players, in points.
+
+It is the price of a wrong challenge that costs the next turn.
+"""
 
 
 class EndgamePlayer(StaticPlayer):
-    """A static player who, with the bag empty and one opponent left, knows both racks and counts play out."""
+    """A static player that solves the endgame once the bag is empty and one opponent is left."""
 
     def rank(
         self, view: BetapetView, seat: Seat, luck: Random, seconds: float
     ) -> Sequence[Candidate]:
-        """Return the best actions in points, best first: their equity, or by how much they win from here on once the end is counted out."""
+        """Return the best actions with their values in points, best first.
+
+        A value is the equity, or the points won from here on if the endgame was solved.
+        """
         if view.phase == "challenge":
             return self._rank_answers(view)
         return self._rank_turns(view, luck, seconds, MAX_RANKED)
@@ -46,7 +53,7 @@ class EndgamePlayer(StaticPlayer):
     def evaluate(
         self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float
     ) -> float:
-        """Return the points that an action is worth as the ranking counts them, whichever it is."""
+        """Return the value of any legal action, in points on the scale of the ranking."""
         value = self.leave_value(view)
         if isinstance(action, Exchange):
             return value(rack_without(view.rack, action.letters)) / POINT
@@ -56,19 +63,19 @@ class EndgamePlayer(StaticPlayer):
             if isinstance(action, Play)
             else view.rack
         )
-        ending = self._endgame(view)
-        if ending is None:
+        endgame = self._endgame(view)
+        if endgame is None:
             return points + value(leave) / POINT
         play = ScoredPlay(action.tiles, points, leave) if isinstance(action, Play) else None
-        return ending.candidate_with_reply(play, min(seconds, ENDGAME_SECONDS) / 2).value
+        return endgame.candidate_with_reply(play, min(seconds, ENDGAME_SECONDS) / 2).value
 
     def choose_turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
-        """Return the first of the ranking."""
-        found: AnyAction = self._rank_turns(view, luck, seconds, 1)[0].action
-        return found
+        """Return the first action of the ranking."""
+        action: AnyAction = self._rank_turns(view, luck, seconds, 1)[0].action
+        return action
 
     def _rank_answers(self, view: BetapetView) -> list[Candidate]:
-        """Return both answers to a play with the points that a challenge makes or costs."""
+        """Return both answers to a play with the points that a challenge gains or costs."""
         wrong = self.should_challenge(view, Random(0))
         cost = {"double": LOST_TURN_POINTS, "five": float(CHALLENGE_POINTS)}.get(
             view.options.words, 0.0
@@ -81,21 +88,21 @@ class EndgamePlayer(StaticPlayer):
         return [Candidate(Accept(), 0.0), Candidate(Challenge(), -cost)]
 
     def _rank_turns(
-        self, view: BetapetView, luck: Random, seconds: float, most: int
+        self, view: BetapetView, luck: Random, seconds: float, count: int
     ) -> list[Candidate]:
         generator = self.generator(view)
         plays = generator.best_plays(
-            view.board, view.premiums, view.rack, self.leave_value(view), most
+            view.board, view.premiums, view.rack, self.leave_value(view), count
         )
-        ending = self._endgame(view)
+        endgame = self._endgame(view)
         return (
-            self._candidates_by_equity(view, plays, most)
-            if ending is None
-            else ending.rank_plays(plays, min(seconds, ENDGAME_SECONDS), most)
+            self._candidates_by_equity(view, plays, count)
+            if endgame is None
+            else endgame.rank_plays(plays, min(seconds, ENDGAME_SECONDS), count)
         )
 
     def _endgame(self, view: BetapetView) -> EndgameRanker | None:
-        """Return the end of the game to be counted out, or None where it has not come to that or cannot be counted."""
+        """Return the endgame, or None if there is none or the kernel is not ready."""
         generator = (
             None
             if view.bag or len(view.counts) != 2 or view.gone
@@ -104,7 +111,7 @@ class EndgamePlayer(StaticPlayer):
         return None if generator is None else EndgameRanker(generator, view)
 
     def compiled_generator(self, view: BetapetView) -> CompiledGenerator | None:
-        """Return the generator in machine code, or None where there is none or it is not ready."""
+        """Return the compiled generator, or None if it is missing or not ready."""
         generator = self.generator(view)
         if isinstance(generator, PlainGenerator):
             return None
@@ -114,28 +121,28 @@ class EndgamePlayer(StaticPlayer):
         return generator
 
     def _candidates_by_equity(
-        self, view: BetapetView, plays: Sequence[ScoredPlay], most: int
+        self, view: BetapetView, plays: Sequence[ScoredPlay], count: int
     ) -> list[Candidate]:
-        """Return plays and the best exchanges by equity, or the pass where there are none."""
+        """Return plays and the best exchanges by equity, or the pass."""
         value = self.leave_value(view)
-        found = [
+        candidates = [
             Candidate(Play(play.tiles), play.points + value(play.leave) / POINT) for play in plays
         ]
         exchanges = {
-            Exchange(rack_without(view.rack, kept)): value(kept) / POINT
-            for kept in exchange_leaves(view)
+            Exchange(rack_without(view.rack, leave)): value(leave) / POINT
+            for leave in exchange_leaves(view)
         }
-        found += [
+        candidates += [
             Candidate(action, exchanges[action])
-            for action in sorted(exchanges, key=exchanges.__getitem__, reverse=True)[:most]
+            for action in sorted(exchanges, key=exchanges.__getitem__, reverse=True)[:count]
         ]
-        return sorted(found, key=_candidate_value, reverse=True) or [
+        return sorted(candidates, key=_candidate_value, reverse=True) or [
             Candidate(Pass(), value(view.rack) / POINT)
         ]
 
 
 class EndgameRanker:
-    """The end of a game of two as the kernel counts it out; values are points won from here on, what is left on the racks counted."""
+    """Ranks actions of an endgame of two; values are points won from here on, racks included."""
 
     def __init__(self, generator: CompiledGenerator, view: BetapetView) -> None:
         self.generator, self.view = generator, view
@@ -144,31 +151,37 @@ class EndgameRanker:
         )
         self.is_after_pass = view.fails > 0
 
-    def rank_plays(self, plays: Sequence[ScoredPlay], seconds: float, most: int) -> list[Candidate]:
-        """Return what the search finds best, and unless only that is wanted, these plays and the pass by the best reply to each."""
+    def rank_plays(
+        self, plays: Sequence[ScoredPlay], seconds: float, count: int
+    ) -> list[Candidate]:
+        """Return the best decision, then these plays and the pass by their best replies.
+
+        If only one candidate is requested, returns the best decision alone.
+        """
         view = self.view
         best = self._solve(
             view.board,
             view.rack,
             self.theirs,
             self.is_after_pass,
-            seconds if most == 1 else seconds / 2,
+            seconds if count == 1 else seconds / 2,
         )
         first = Candidate(_play_action(best.play), float(best.margin))
-        if most == 1:
+        if count == 1:
             return [first]
         share = seconds / 2 / (len(plays) + 1)
-        found = [self.candidate_with_reply(play, share) for play in (*plays, None)]
-        # A reply that was not counted out may be thought weaker than it is, but nothing is better than the best.
+        candidates = [self.candidate_with_reply(play, share) for play in (*plays, None)]
+        # A reply that was not solved may be underestimated, but nothing is better than the best
+        # decision.
         rest = [
-            Candidate(each.action, min(each.value, first.value), each.line)
-            for each in found
-            if each.action != first.action
+            Candidate(candidate.action, min(candidate.value, first.value), candidate.line)
+            for candidate in candidates
+            if candidate.action != first.action
         ]
         return [first, *sorted(rest, key=_candidate_value, reverse=True)]
 
     def candidate_with_reply(self, play: ScoredPlay | None, seconds: float) -> Candidate:
-        """Return a play (None: the pass) with its value by the opponent's best reply, which follows it unless the game ends."""
+        """Return a play (None: the pass) with its value and the opponent's best reply."""
         view, values = self.view, self.generator.tile_set.values
         if play is None:
             board, leave, points = view.board, view.rack, 0

@@ -1,4 +1,4 @@
-"""Players who take the play of the highest equity: its points, and what the leave is worth to them."""
+"""Players that take the play of the highest equity: points plus the value of the leave."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from parlour.games.betapet.rules.turn import MIN_BAG_FOR_EXCHANGE
 from parlour.games.betapet.rules.view import BetapetView
 
 WAITING_COST = 10 * POINT
-"""What it costs, the bag empty, not to go out now, beside twice the tiles kept."""
+"""With the bag empty, the cost of not going out now, in addition to twice the tiles kept."""
 
 
 class BetapetGreedyPlayer(WordPlayer):
-    """Takes the most points there are."""
+    """Takes the most points."""
 
     def leave_value(self, view: BetapetView) -> LeaveValue:
-        """Return what leaves are worth to this player: nothing."""
+        """Return the value of leaves for this player: 0."""
         return lambda leave: 0
 
     def choose_turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
-        """Return the play of the highest equity, an exchange whose leave alone is worth more, or a pass."""
+        """Return the play of the highest equity, a better exchange, or a pass."""
         value = self.leave_value(view)
         play = self.generator(view).best_play(view.board, view.premiums, view.rack, value)
-        kept = max(exchange_leaves(view), key=value, default=None)
-        if kept is not None and (
-            play is None or value(kept) > play.points * POINT + value(play.leave)
+        leave = max(exchange_leaves(view), key=value, default=None)
+        if leave is not None and (
+            play is None or value(leave) > play.points * POINT + value(play.leave)
         ):
-            return Exchange(rack_without(view.rack, kept))
+            return Exchange(rack_without(view.rack, leave))
         return Pass() if play is None else Play(play.tiles)
 
 
 class StaticPlayer(BetapetGreedyPlayer):
-    """Values leaves as learnt from many games; at the end, by what it costs to be left with them."""
+    """Values leaves by learnt values; with the bag empty, by what they cost at the end."""
 
     def leave_value(self, view: BetapetView) -> LeaveValue:
-        """Return what leaves are worth: learnt values while the bag lasts, then the tiles' own against one."""
+        """Return the value of leaves: learnt while the bag lasts, then their points."""
         tile_set = TILE_SETS[view.options.tiles]
         if view.bag:
             return cache(packaged_leaves(tile_set.language).leave_value)
@@ -55,7 +55,10 @@ class StaticPlayer(BetapetGreedyPlayer):
 
 
 def exchange_leaves(view: BetapetView) -> list[Rack]:
-    """Return what may be kept in an exchange: every selection but the whole rack, or nothing where the bag is too small."""
+    """Return what may be kept in an exchange: every proper subset of the rack.
+
+    Returns nothing if the bag is too small for an exchange.
+    """
     if view.bag < MIN_BAG_FOR_EXCHANGE:
         return []
     rack = view.rack

@@ -1,4 +1,4 @@
-"""The bag nearly empty: every way in which the unseen tiles may lie is tried, and the end counted out in each."""
+"""A nearly empty bag: the endgame is solved for every split of the unseen tiles."""
 
 from __future__ import annotations
 
@@ -21,53 +21,65 @@ from parlour.games.betapet.rules.view import BetapetView
 
 
 class TileSplit(NamedTuple):
-    """One way in which the unseen tiles may lie, and how likely it is."""
+    """A split of the unseen tiles."""
 
     bag: Rack
+    """The tiles in the bag."""
+
     rack: Rack
+    """The tiles on the opponent's rack."""
+
     chance: float
+    """The probability of the split."""
 
 
 def tile_splits(unseen: Mapping[str, int], bag: int) -> list[TileSplit]:
-    """Return every split of the unseen tiles into so many in the bag and the rest on the other's rack; the chances add up to 1."""
+    """Return every split of the unseen tiles into a bag of this size and a rack.
+
+    The probabilities add up to 1.
+
+    >>> tile_splits({"A": 1, "B": 1}, 1)
+    [TileSplit(bag=('A',), rack=('B',), chance=0.5), TileSplit(bag=('B',), rack=('A',), chance=0.5)]
+    """
     tiles = tuple(sorted(letter for letter, count in unseen.items() for _ in range(count)))
-    ways = Counter(combinations(tiles, bag))
+    counts = Counter(combinations(tiles, bag))
     return [
-        TileSplit(left, rack_without(tiles, left), count / comb(len(tiles), bag))
-        for left, count in sorted(ways.items())
+        TileSplit(bag_tiles, rack_without(tiles, bag_tiles), count / comb(len(tiles), bag))
+        for bag_tiles, count in sorted(counts.items())
     ]
 
 
 def infer_split_chances(
-    generator: CompiledGenerator, view: BetapetView, ways: Sequence[TileSplit]
+    generator: CompiledGenerator, view: BetapetView, splits: Sequence[TileSplit]
 ) -> list[TileSplit]:
-    """Return these splits with the chances that the other's last play gives them: whatever it may have kept is weighed."""
+    """Return splits with the probabilities that the opponent's last play gives them."""
     entry = informative_entry(view)
     if entry is None or entry.kind != "play":
-        return list(ways)
+        return list(splits)
     tiles = tuple(sorted(letter for letter, count in view.unseen.items() for _ in range(count)))
-    many = view.counts[entry.seat] - len(entry.tiles)
-    kept = sorted(set(combinations(tiles, many)))
+    kept_count = view.counts[entry.seat] - len(entry.tiles)
+    leaves = sorted(set(combinations(tiles, kept_count)))
     rows = [
         [
             JOKER_CODE if letter == JOKER else generator.codes[letter]
-            for letter in (*each, *rack_without(tiles, each))
+            for letter in (*leave, *rack_without(tiles, leave))
         ]
-        for each in kept
+        for leave in leaves
     ]
-    likely = dict(
+    likelihoods = dict(
         zip(
-            kept,
+            leaves,
             rack_likelihoods(generator, view, entry, np.array(rows, np.int64)).tolist(),
             strict=True,
         )
     )
     weights = [
-        way.chance * sum(likely[each] for each in combinations(way.rack, many)) for way in ways
+        split.chance * sum(likelihoods[leave] for leave in combinations(split.rack, kept_count))
+        for split in splits
     ]
     return [
-        way._replace(chance=weight / sum(weights))
-        for way, weight in zip(ways, weights, strict=True)
+        split._replace(chance=weight / sum(weights))
+        for split, weight in zip(splits, weights, strict=True)
     ]
 
 
@@ -76,16 +88,24 @@ def play_gains(
     after: PackedBoard,
     kept: Rack,
     points: int,
-    ways: Sequence[TileSplit],
+    splits: Sequence[TileSplit],
     nodes: int,
 ) -> Floats:
-    """Return what a play that empties the bag gains to the end of the game in each split, in points; each is searched with so many nodes.
+    """Return the points that a play that empties the bag gains to the end, for each split.
 
-    `after` is the board with it, `kept` what stays on the rack.
+    Args:
+        generator: The move generator.
+        after: The board after the play.
+        kept: The tiles that stay on the rack.
+        points: The points of the play.
+        splits: The splits.
+        nodes: The maximum number of nodes for each split.
     """
     search = shared_search(generator)
     margins = [
-        search.solve(after, way.rack, tuple(sorted((*kept, *way.bag))), False, nodes=nodes).margin
-        for way in ways
+        search.solve(
+            after, split.rack, tuple(sorted((*kept, *split.bag))), False, nodes=nodes
+        ).margin
+        for split in splits
     ]
     return points - np.array(margins, np.float64)

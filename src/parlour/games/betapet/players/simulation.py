@@ -1,4 +1,4 @@
-"""What may come of each candidate at one view: deals that the view cannot tell from the true one, and play-outs on them."""
+"""Simulation of the candidates of a view: play-outs on deals consistent with it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import numpy as np
 
 from parlour.games.betapet.kernel.generator import CompiledGenerator
 from parlour.games.betapet.kernel.move_code import NO_MOVE, decode_play
-from parlour.games.betapet.kernel.movegen import PLAY_SIZE
-from parlour.games.betapet.kernel.packed import PackedBoard, rack_counts
-from parlour.games.betapet.kernel.playout import UNLIMITED_TURNS
+from parlour.games.betapet.kernel.movegen import new_play
+from parlour.games.betapet.kernel.packed import PackedBoard, copy_board, new_board, rack_counts
+from parlour.games.betapet.kernel.playout import UNLIMITED_TURNS, PlayoutCandidate
 from parlour.games.betapet.kernel.selfplay import lay_play
 from parlour.games.betapet.players.comparison import Comparison, Contender
 from parlour.games.betapet.players.deals import sample_deals
@@ -28,26 +28,34 @@ from parlour.games.betapet.rules.view import BetapetView
 from parlour.plugin.player import Candidate
 
 MAX_DEALS = 1200
-"""No candidate is tried on more deals."""
+"""The maximum number of deals for a candidate."""
 
 PLAY_OUT_BAG = 9
-"""With so few tiles in the bag games are played out to their end."""
+"""With at most this many tiles in the bag, games are played out to their end."""
 
 LAST_DRAWS = 2
-"""With no more tiles in the bag, the end is counted out for all ways in which they may lie."""
+"""With at most this many tiles in the bag, the endgame is solved for every split."""
 
 MAX_SOLVED = 5
-"""So many of the best by play-outs are then counted out."""
+"""The number of best candidates by play-outs whose endgames are then solved."""
 
 NODE_BUDGET = 8000
-"""So many nodes are searched for each of them, all ways together."""
+"""The nodes for each of them, all splits together."""
 
 EQUITY_DEVIATION = 7.0
-"""How far differences of equity are from what play-outs find, as a deviation in points."""
+"""The standard deviation of differences of equity from simulated ones, in points."""
 
 
 class Simulation:
-    """The candidates of one view, tried out on the same deals; values are what that gained, in points."""
+    """The candidates of a view, simulated on the same deals; values are in points.
+
+    Args:
+        generator: The move generator.
+        view: The view.
+        leave_value: The values of leaves.
+        racks: The number of racks of the opponent that are weighted by its last turn.
+        luck: The random generator.
+    """
 
     def __init__(
         self,
@@ -70,50 +78,52 @@ class Simulation:
         self.slope = self.win_probability.slope if self.win_probability else 1.0
         self.turns = UNLIMITED_TURNS if view.bag <= PLAY_OUT_BAG else 1 + len(others)
         self._board = generator.pack_board(view.board, view.premiums)
-        dealt = sample_deals(
+        deals = sample_deals(
             generator, view, MAX_DEALS, racks, np.random.default_rng(luck.getrandbits(64))
         )
-        near = len(others) == 1 and view.bag <= LAST_DRAWS
+        has_few_unseen = len(others) == 1 and view.bag <= LAST_DRAWS
         self._splits = (
-            infer_split_chances(generator, view, tile_splits(view.unseen, view.bag)) if near else []
+            infer_split_chances(generator, view, tile_splits(view.unseen, view.bag))
+            if has_few_unseen
+            else []
         )
         self._solved_values: dict[int, float] = {}
         self.comparison = Comparison(
             generator.playout_workspace,
             self.sizes,
-            dealt,
+            deals,
             self.turns,
             self._gain_values,
             EQUITY_DEVIATION * self.slope,
         )
 
     def run(
-        self, candidates: Sequence[tuple[AnyAction, int]], play_outs: int, until: float
+        self, candidates: Sequence[tuple[AnyAction, int]], play_outs: int, deadline: float
     ) -> None:
-        """Try out candidates, each with its points."""
+        """Simulate candidates, given with their points."""
         for action, points in candidates:
             self.comparison.add_contender(self.build_contender(action, points))
-        self.comparison.compare(play_outs, until)
+        self.comparison.compare(play_outs, deadline)
         if self._splits:
             means = self.comparison.mean_values()
             for number in sorted(range(len(means)), key=means.__getitem__, reverse=True)[
                 :MAX_SOLVED
             ]:
-                if perf_counter() < until:
+                if perf_counter() < deadline:
                     self._solve_endings(number)
 
     def ranked_candidates(self) -> list[Candidate]:
-        """Return the candidates by their worth, the best first, each with the commonest answer."""
-        found = [
-            Candidate(one.action, worth, self._reply_line(number))
-            for number, (one, worth) in enumerate(
+        """Return the candidates by value, best first, each with the most common reply."""
+        candidates = [
+            Candidate(contender.action, value, self._reply_line(number))
+            for number, (contender, value) in enumerate(
                 zip(self.comparison.contenders, self._contender_values(), strict=True)
             )
         ]
-        return sorted(found, key=lambda candidate: candidate.value, reverse=True)
+        return sorted(candidates, key=lambda candidate: candidate.value, reverse=True)
 
     def action_value(self, action: AnyAction, points: int) -> float:
-        """Return the worth of any action on the deals that the best was tried on."""
+        """Return the value of any action on the deals of the best candidate."""
         for candidate in self.ranked_candidates():
             if candidate.action == action:
                 return candidate.value
@@ -124,45 +134,59 @@ class Simulation:
         return self._contender_values()[number]
 
     def _solve_endings(self, number: int) -> None:
-        """Count the end out after one contender, in every split of the unseen tiles, if it empties the bag."""
-        one, view = self.comparison.contenders[number], self.view
-        if not self._splits or not isinstance(one.action, Play) or len(one.action.tiles) < view.bag:
+        """Solve the endgame after a contender in every split, if it empties the bag."""
+        contender, view = self.comparison.contenders[number], self.view
+        if (
+            not self._splits
+            or not isinstance(contender.action, Play)
+            or len(contender.action.tiles) < view.bag
+        ):
             return
-        kept = rack_without(view.rack, tuple(rack_tile(tile.letter) for tile in one.action.tiles))
-        found = play_gains(
+        leave = rack_without(
+            view.rack, tuple(rack_tile(tile.letter) for tile in contender.action.tiles)
+        )
+        gains = play_gains(
             self.generator,
-            one.after,
-            kept,
-            one.points,
+            contender.position.board,
+            leave,
+            contender.position.points,
             self._splits,
             NODE_BUDGET // len(self._splits),
         )
-        worths = self._gain_values(found, np.full(len(found), -1.0))
-        self._solved_values[number] = float(worths @ np.array([way.chance for way in self._splits]))
+        values = self._gain_values(gains, np.full(len(gains), -1.0))
+        self._solved_values[number] = float(
+            values @ np.array([split.chance for split in self._splits])
+        )
 
     def _contender_values(self) -> list[float]:
-        """Return what each contender is worth: counted out, or else by play-outs, which are as far off as those of the others were on average."""
-        means, counted = self.comparison.mean_values(), self._solved_values
-        if not counted:
+        """Return the value of each contender: solved, or else by play-outs.
+
+        Play-outs are corrected by their mean difference from the solved values.
+        """
+        means, solved = self.comparison.mean_values(), self._solved_values
+        if not solved:
             return means
-        off, best = (
-            fmean(worth - means[number] for number, worth in counted.items()),
-            max(counted.values()),
+        correction, best = (
+            fmean(value - means[number] for number, value in solved.items()),
+            max(solved.values()),
         )
-        least = min(means[number] for number in counted)
-        # Whoever was behind by play-outs was not counted out, and stays behind.
+        lowest = min(means[number] for number in solved)
+        # A contender that is behind by play-outs was not solved, and stays behind.
         return [
-            counted.get(number, min(mean + off, best) if mean <= least else mean + off)
+            solved.get(
+                number, min(mean + correction, best) if mean <= lowest else mean + correction
+            )
             for number, mean in enumerate(means)
         ]
 
     def _gain_values(self, gains: Floats, bags: Floats) -> Floats:
-        """Return what gains are worth: with two seats by the chance to win, else just as much."""
+        """Return the values of gains: by win probability with two seats, else as they are."""
         return self.win_probability.gain_values(gains, bags) if self.win_probability else gains
 
     def _board_after(self, play: Play) -> PackedBoard:
         """Return the packed board after a play."""
-        generator, after, strip = self.generator, self._board.copy(), np.zeros(SIZE, np.int64)
+        generator, after, strip = self.generator, new_board(), np.zeros(SIZE, np.int64)
+        copy_board(after, self._board)
         rows, columns = zip(*(divmod(tile.square, SIZE) for tile in play.tiles), strict=True)
         line, places = (rows[0], columns) if len(set(rows)) == 1 else (SIZE + columns[0], rows)
         for place, tile in zip(places, play.tiles, strict=True):
@@ -172,14 +196,16 @@ class Simulation:
         return after
 
     def _reply_line(self, number: int) -> tuple[AnyAction, ...]:
+        """Return the most common reply to a contender as a line."""
         code = self.comparison.most_common_reply(number)
         if code == NO_MOVE:
             return ()
-        play = np.zeros(PLAY_SIZE, np.int64)
+        play = new_play()
         decode_play(code, 0, play)
         return (Play(self.generator.play_tiles(play)),)
 
     def build_contender(self, action: AnyAction, points: int) -> Contender:
+        """Return an action as a contender."""
         view, codes = self.view, self.generator.codes
         after, kept = self._board, view.rack
         returned: Rack = ()
@@ -192,9 +218,6 @@ class Simulation:
             kept, returned = rack_without(kept, action.letters), action.letters
         return Contender(
             action,
-            after,
-            rack_counts(kept, codes),
-            rack_counts(returned, codes),
-            points,
+            PlayoutCandidate(after, rack_counts(kept, codes), rack_counts(returned, codes), points),
             self.slope * (points + self.leave_value(kept) / POINT),
         )

@@ -1,4 +1,4 @@
-"""Players who know a part of a language's words, and to whom a part of those comes to mind."""
+"""Players that know a part of a language's words and overlook some of them."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS, natural_letter
 from parlour.games.betapet.rules.view import BetapetView
 
 ALWAYS_SEEN_LENGTH = 2
-"""Words of so many letters come to everybody's mind who knows them."""
+"""Words of up to this many letters are never overlooked."""
 
 EXCHANGE_SIZE = 3
-"""So many tiles are exchanged by whoever knows nothing of leaves."""
+"""The number of tiles exchanged by players that do not value leaves."""
 
 
 @cache
 def common_words(language: str) -> WordGraph:
-    """Return the common words of a language."""
+    """Return the word graph of a language's common words."""
     return WordGraph(
         decompress(
             (files("parlour.games.betapet") / "data" / f"common-{language}.words.xz").read_bytes()
@@ -39,71 +39,76 @@ def common_words(language: str) -> WordGraph:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """What somebody knows and sees: words up to so many letters; of the uncommon ones this share, always the same; and with each letter
-    beyond EASILY_SEEN, a word comes to mind in this share of the decisions. `leaves` says whether tiles are kept with a purpose.
-    """
+    """What a player knows and sees."""
 
     letters: int
+    """The maximum length of known words."""
+
     uncommon: float
+    """The share of uncommon words that are known, always the same ones."""
+
     sight: float
+    """The share of decisions in which a word is seen, for each letter beyond ALWAYS_SEEN_LENGTH."""
+
     leaves: bool
+    """Whether the player values leaves."""
 
 
 class VocabularyPlayer(StaticPlayer):
-    """Takes the best play of words that it knows and that come to mind, or else of those that it knows at all."""
+    """Takes the best play of words it knows and sees, or else of words it knows."""
 
     def __init__(self, game: AnyGame, vocabulary: Vocabulary) -> None:
         super().__init__(game)
         self.vocabulary = vocabulary
 
     def should_challenge(self, view: BetapetView, luck: Random) -> bool:
-        """Return whether to challenge: a wrong word is not always noticed."""
+        """Return whether to challenge; an invalid word is not always noticed."""
         return super().should_challenge(view, luck) and luck.random() < self.vocabulary.sight
 
     def leave_value(self, view: BetapetView) -> LeaveValue:
-        """Return what leaves are worth to this player."""
+        """Return the values of leaves for this player."""
         return super().leave_value(view) if self.vocabulary.leaves else lambda leave: 0
 
     def choose_turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
-        """Return the best play that comes to mind, an exchange, or a pass."""
-        value, mind = self.leave_value(view), luck.randbytes(8)
-        # Whoever knows few words keeps jokers for the time when nothing else will do.
-        sparing = tuple(letter for letter in view.rack if letter != JOKER)
+        """Return the best play that the player sees, an exchange, or a pass."""
+        value, key = self.leave_value(view), luck.randbytes(8)
+        # A player that knows few words keeps jokers until nothing else can be played.
+        rack_without_jokers = tuple(letter for letter in view.rack if letter != JOKER)
         play = (
             None
-            if self.vocabulary.uncommon or sparing == view.rack
-            else self._best_recalled_play(view, sparing, value, mind)
+            if self.vocabulary.uncommon or rack_without_jokers == view.rack
+            else self._best_recalled_play(view, rack_without_jokers, value, key)
         )
-        play = play or self._best_recalled_play(view, view.rack, value, mind)
-        racks = exchange_leaves(view)
-        if racks and not self.vocabulary.leaves:
-            racks = (
+        play = play or self._best_recalled_play(view, view.rack, value, key)
+        leaves = exchange_leaves(view)
+        if leaves and not self.vocabulary.leaves:
+            leaves = (
                 [rack_without(view.rack, tuple(luck.sample(view.rack, EXCHANGE_SIZE)))]
                 if play is None
                 else []
             )
-        kept = max(racks, key=value, default=None)
-        if kept is not None and (
-            play is None or value(kept) > play.points * POINT + value(play.leave)
+        leave = max(leaves, key=value, default=None)
+        if leave is not None and (
+            play is None or value(leave) > play.points * POINT + value(play.leave)
         ):
-            return Exchange(rack_without(view.rack, kept))
+            return Exchange(rack_without(view.rack, leave))
         return Pass() if play is None else Play(play.tiles)
 
     def _best_recalled_play(
-        self, view: BetapetView, rack: Rack, value: LeaveValue, mind: bytes
+        self, view: BetapetView, rack: Rack, value: LeaveValue, key: bytes
     ) -> ScoredPlay | None:
-        """Return the best play of words that come to mind, or else of known ones."""
+        """Return the best play of seen words, or else of known ones."""
         known = None
         for play in self.generator(view).plays_by_equity(view.board, view.premiums, rack, value):
             words = tuple(_play_words(view, play))
             if self._knows_all(words, TILE_SETS[view.options.tiles].language):
                 known = known or play
-                if all(self._recalls(word, mind) for word in words):
+                if all(self._recalls(word, key) for word in words):
                     return play
         return known
 
     def _knows_all(self, words: Sequence[tuple[str, ...]], language: str) -> bool:
-        """Return whether these words are all known."""
+        """Return whether all words are known."""
         if any(len(word) > self.vocabulary.letters for word in words):
             return False
         return all(
@@ -111,15 +116,15 @@ class VocabularyPlayer(StaticPlayer):
             for word in words
         )
 
-    def _recalls(self, word: tuple[str, ...], mind: bytes) -> bool:
-        """Return whether a word comes to mind in a decision, whose `mind` is luck."""
-        return word_chance(word, mind) < self.vocabulary.sight ** (len(word) - ALWAYS_SEEN_LENGTH)
+    def _recalls(self, word: tuple[str, ...], key: bytes) -> bool:
+        """Return whether a word is seen in the decision with this key."""
+        return word_chance(word, key) < self.vocabulary.sight ** (len(word) - ALWAYS_SEEN_LENGTH)
 
 
-def word_chance(word: Sequence[str], mind: bytes) -> float:
-    """Return a number from 0 to below 1 for a word, always the same in the same state of mind."""
+def word_chance(word: Sequence[str], key: bytes) -> float:
+    """Return a pseudo-random number from 0 to below 1 for a word, always the same for a key."""
     return int.from_bytes(
-        blake2b("".join(word).encode(), digest_size=4, key=mind).digest(), "little"
+        blake2b("".join(word).encode(), digest_size=4, key=key).digest(), "little"
     ) / (1 << 32)
 
 

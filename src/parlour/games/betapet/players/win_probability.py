@@ -1,4 +1,4 @@
-"""What a lead is worth by the tiles still to come: the chance to win that it gives, told in points."""
+"""The value of a lead by the tiles still to come: its win probability, in points."""
 
 from __future__ import annotations
 
@@ -10,22 +10,32 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 
 RACK_TILES = 14
-"""Tiles on two racks: they are still to be laid when the bag is empty."""
+"""The tiles on two racks, which are still to be laid when the bag is empty."""
 
 CHANCE_WEIGHT = 0.85
-"""How much of a worth is the chance to win; the rest is points, for a sure game is to be won high, and no model of chances is quite true."""
+"""The weight of the win probability in a value.
+
+The rest is points: a decided game should be won high, and no model of probabilities is exact.
+"""
 
 PACE_BY_LANGUAGE = {"en": (21.0, 9.3), "fr": (23.0, 10.9), "it": (26.0, 12.0), "sv": (22.0, 10.0)}
-"""How games between two strong players go on, by language: what it is worth to be the one to move, and the deviation of what is still won
-for each square root of a tile to come, in points.
+"""How games between two strong players go on, by language.
 
-From 1,200 games of two static players each on the standard board: with 1 to 86 tiles in the bag that deviation held within a twentieth,
-and the lead with the leaves held told of the end point for point.
+The value of being the next to move, and the standard deviation of the remaining gain per square
+root of a tile to come, in points. From 1,200 games of two static players each on the standard
+board: with 1 to 86 tiles in the bag that deviation held within a twentieth, and the lead with
+leaves predicted the end point for point.
 """
 
 
 class WinProbability:
-    """What is to be expected of a game of two in a language at a lead of the mover and so many tiles in the bag."""
+    """The win probability of a game of two.
+
+    Args:
+        language: The language of the tile set.
+        lead: The lead of the mover, in points.
+        bag: The number of tiles in the bag.
+    """
 
     def __init__(self, language: str, lead: float, bag: int) -> None:
         self.turn, self.spread = PACE_BY_LANGUAGE.get(language, PACE_BY_LANGUAGE["sv"])
@@ -36,23 +46,27 @@ class WinProbability:
         self.slope = 1 - CHANCE_WEIGHT + CHANCE_WEIGHT * exp(-((lead / deviation) ** 2) / 2)
 
     def win_chances(self, leads: Floats, bags: Floats) -> Floats:
-        """Return how likely leads with the other to move win, leaves counted in, by the tiles in the bag (-1: the game is over)."""
-        going = normal_cdf(
+        """Return the win probabilities of leads with the opponent to move.
+
+        `leads` include leaves; `bags` are the tiles in the bag, -1 if the game is over.
+        """
+        undecided = normal_cdf(
             (leads - self.turn) / (self.spread * np.sqrt(np.maximum(bags, 0) + RACK_TILES))
         )
-        return np.where(bags < 0, np.sign(leads) / 2 + 0.5, going)
+        return np.where(bags < 0, np.sign(leads) / 2 + 0.5, undecided)
 
     def gain_values(self, gains: Floats, bags: Floats) -> Floats:
-        """Return what it is worth in points to gain so much: in an even game, a little more than nothing is worth just that.
+        """Return the values of gains in points; in an even game a small gain is its own value.
 
-        The further the game is decided, the less a point is worth; `slope` is how much about now.
+        The more the game is decided, the less a point is worth; `slope` is that value at the
+        current lead.
         """
         chances = self.win_chances(self.lead + gains, bags) - self._current_chance
         return CHANCE_WEIGHT * self._points_per_chance * chances + (1 - CHANCE_WEIGHT) * gains
 
 
 def normal_cdf(x: Floats) -> Floats:
-    """Return the normal distribution function of each number, to some ten-millionths (Abramowitz and Stegun 7.1.26)."""
+    """Return the normal distribution function, to about 1e-7 (Abramowitz and Stegun 7.1.26)."""
     z = np.abs(x) / sqrt(2)
     t = 1 / (1 + 0.3275911 * z)
     polynomial = t * (

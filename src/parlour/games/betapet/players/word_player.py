@@ -1,4 +1,4 @@
-"""What all players share: the list, the tiles, and how a play is answered."""
+"""What all players share: the word list, the tiles, and the answer to a play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.games.betapet.rules.view import BetapetView
 
 
 class WordPlayer:
-    """Knows the table's list, and challenges a play when it is wrong."""
+    """Knows the table's word list and challenges invalid plays."""
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, Betapet)
@@ -29,15 +29,15 @@ class WordPlayer:
         return self.choose_turn(view, luck, seconds)
 
     def lexicon(self, view: BetapetView) -> WordGraph:
-        """Return the table's list."""
+        """Return the table's word list."""
         return self.game.lexicon(view.options)
 
     def generator(self, view: BetapetView) -> MoveGenerator:
-        """Return what generates plays with the table's list."""
+        """Return the move generator for the table's word list."""
         return fastest_generator(self.lexicon(view), TILE_SETS[view.options.tiles])
 
     def should_challenge(self, view: BetapetView, luck: Random) -> bool:
-        """Return whether to challenge the play just made: whoever knows the list does so when it is wrong."""
+        """Return whether to challenge the last play: whether it has an invalid word."""
         return bool(unknown_words(view.entries[-1].words, view.board, self.lexicon(view)))
 
     def choose_turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:

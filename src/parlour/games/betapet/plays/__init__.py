@@ -1,1 +1,1 @@
-"""The plays of a rack with their points, and what the tiles kept are worth: what bots and analysis choose from."""
+"""The plays of a rack with their points, and the values of leaves, for bots and analysis."""

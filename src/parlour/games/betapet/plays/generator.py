@@ -1,4 +1,4 @@
-"""The move generators there are: the plain one, and the one in machine code once that is ready."""
+"""The move generators: by the rules, and by the kernel once it is compiled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.games.betapet.rules.tiles import BetapetTileSet, rack_tile
 
 
 class PlainGenerator:
-    """Generates plays with the rules' own generator."""
+    """Generates plays with the generator of the rules."""
 
     def __init__(self, graph: WordGraph, tile_set: BetapetTileSet) -> None:
         self.graph, self.tile_set = graph, tile_set
@@ -33,20 +33,22 @@ class PlainGenerator:
     def best_play(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> ScoredPlay | None:
-        """Return a play whose points and leave together are worth most."""
+        """Return a play of the highest equity."""
         return next(iter(self.best_plays(board, premiums, rack, leave_value, 1)), None)
 
     def best_plays(
-        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, count: int
     ) -> list[ScoredPlay]:
-        """Return so many plays of the highest equity, the best first."""
+        """Return the plays of the highest equity, at most this many, best first."""
         plays = self.all_plays(board, premiums, rack)
-        return nlargest(most, plays, key=lambda play: play.points * POINT + leave_value(play.leave))
+        return nlargest(
+            count, plays, key=lambda play: play.points * POINT + leave_value(play.leave)
+        )
 
     def plays_by_equity(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> Iterator[ScoredPlay]:
-        """Yield every play, the best first."""
+        """Yield every play, the highest equity first."""
         plays = self.all_plays(board, premiums, rack)
         yield from sorted(
             plays, key=lambda play: play.points * POINT + leave_value(play.leave), reverse=True
@@ -55,10 +57,10 @@ class PlainGenerator:
     def _scored_play(
         self, board: Board, premiums: str, rack: Rack, tiles: tuple[PlacedLetter, ...]
     ) -> ScoredPlay:
-        found = scored_words(board, tiles, formed_runs(board, tiles), premiums, self.tile_set)
+        words = scored_words(board, tiles, formed_runs(board, tiles), premiums, self.tile_set)
         return ScoredPlay(
             tiles,
-            play_points(found, is_bingo(tiles)),
+            play_points(words, is_bingo(tiles)),
             rack_without(rack, tuple(rack_tile(tile.letter) for tile in tiles)),
         )
 
@@ -71,7 +73,11 @@ _lock = Lock()
 def fastest_generator(
     graph: WordGraph, tile_set: BetapetTileSet, wait: bool = False
 ) -> MoveGenerator:
-    """Return the fastest generator that is ready; the first call sets the machine code going in the background, or waits for it."""
+    """Return the fastest generator that is ready.
+
+    The first call starts to compile the kernel in the background; with `wait`, it returns when that
+    is done.
+    """
     key = (graph, tile_set.name)
     if key in _ready_generators:
         return _ready_generators[key]
@@ -88,10 +94,10 @@ def fastest_generator(
 
 
 def _prepare_generator(graph: WordGraph, tile_set: BetapetTileSet) -> None:
-    """Build the GADDAG and compile (or load) the kernel by one use of each part."""
+    """Build the GADDAG and compile the kernel, or load it from the cache."""
     from parlour.games.betapet.kernel.generator import CompiledGenerator
-    from parlour.games.betapet.kernel.warm import precompile
+    from parlour.games.betapet.kernel.precompile import precompile
 
-    found = CompiledGenerator(graph, tile_set)
-    precompile(found)
-    _ready_generators[graph, tile_set.name] = found
+    generator = CompiledGenerator(graph, tile_set)
+    precompile(generator)
+    _ready_generators[graph, tile_set.name] = generator

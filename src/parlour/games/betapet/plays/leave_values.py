@@ -1,4 +1,4 @@
-"""What the tiles kept on a rack are worth: the values learnt by self-play, as they lie in data/."""
+"""The values of leaves, learnt by self-play."""
 
 from __future__ import annotations
 
@@ -14,13 +14,20 @@ DATA_FOLDER = files("parlour.games.betapet") / "data"
 
 
 class LeaveValues(Value, frozen=True):
-    """Values in thousandths of a point: for each further copy of a tile (the last value for all beyond), and for each pair of letters."""
+    """Values in thousandths of a point."""
 
     tiles: dict[str, tuple[int, ...]] = {}
+    """By tile, the value of each copy; the last value holds for all further copies."""
+
     pairs: dict[str, int] = {}
+    """The value of each pair of different tiles, such as `A B`."""
 
     def leave_value(self, leave: Sequence[str]) -> int:
-        """Return what these tiles are worth together."""
+        """Return the value of a leave.
+
+        >>> LeaveValues({"S": (8000, 2000)}, {"A S": 500}).leave_value(("A", "S", "S"))
+        10500
+        """
         letters = sorted(set(leave))
         total = 0
         for letter in letters:
@@ -30,14 +37,14 @@ class LeaveValues(Value, frozen=True):
                 if values
                 else 0
             )
-        for place, one in enumerate(letters):
-            total += sum(self.pairs.get(f"{one} {other}", 0) for other in letters[place + 1 :])
+        for place, first in enumerate(letters):
+            total += sum(self.pairs.get(f"{first} {other}", 0) for other in letters[place + 1 :])
         return total
 
 
 @cache
 def packaged_leaves(language: str) -> LeaveValues:
-    """Return the values learnt for a language; where none were, every leave is worth the same."""
+    """Return the values of a language; without learnt values every leave is worth 0."""
     path = DATA_FOLDER / f"leaves-{language}.json"
     return (
         msgspec.json.decode(path.read_bytes(), type=LeaveValues)

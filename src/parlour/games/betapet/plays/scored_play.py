@@ -1,4 +1,4 @@
-"""A play that may be made with its points, and what a move generator can be asked."""
+"""A play with its points, and the interface of move generators."""
 
 from __future__ import annotations
 
@@ -11,22 +11,27 @@ from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Rack
 
 POINT = 1000
-"""Equities are whole numbers of thousandths of a point."""
+"""Equities are in thousandths of a point."""
 
 LeaveValue = Callable[[Rack], int]
-"""What a leave is worth, in thousandths of a point."""
+"""The value of a leave, in thousandths of a point."""
 
 
 class ScoredPlay(Value, frozen=True):
-    """A play that may be made: its tiles, its points, and its leave, what stays on the rack."""
+    """A legal play."""
 
     tiles: tuple[PlacedLetter, ...]
+    """The tiles."""
+
     points: int
+    """The points."""
+
     leave: Rack
+    """The tiles that stay on the rack."""
 
 
 class MoveGenerator(Protocol):
-    """Generates the plays of any rack on any board, with one list and tile set."""
+    """Generates the plays of a rack on a board, with one word list and tile set."""
 
     def all_plays(self, board: Board, premiums: str, rack: Rack) -> list[ScoredPlay]:
         """Return every play."""
@@ -34,14 +39,14 @@ class MoveGenerator(Protocol):
     def best_play(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> ScoredPlay | None:
-        """Return a play of the highest equity: whose points and leave together are worth most."""
+        """Return a play of the highest equity: points plus the value of the leave."""
 
     def best_plays(
-        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, count: int
     ) -> list[ScoredPlay]:
-        """Return so many plays of the highest equity, the best first."""
+        """Return the plays of the highest equity, at most this many, best first."""
 
     def plays_by_equity(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> Iterator[ScoredPlay]:
-        """Yield every play, the best first."""
+        """Yield every play, the highest equity first."""

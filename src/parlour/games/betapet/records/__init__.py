@@ -1,1 +1,1 @@
-"""Records of games in GCG: reading, writing, replaying, and matches of this house made into one."""
+"""Game records in GCG: reading, writing, replaying, and exporting matches."""

@@ -1,4 +1,4 @@
-"""A match of this house as a GCG record."""
+"""Export of a match as a GCG record."""
 
 from __future__ import annotations
 
@@ -26,61 +26,71 @@ from parlour.plugin import registry
 LEXICON_PRAGMA = "lexicon"
 
 
-def match_gcg(kept: Archive, folder: Path) -> str:
-    """Return a finished match as GCG; its list may be one that lies in this folder. Raises Illegal where that is not at hand, and CorruptLog."""
+def match_gcg(archive: Archive, folder: Path) -> str:
+    """Return a finished match as GCG.
+
+    Raises Illegal if its rules or its word list are not available, and CorruptLog.
+
+    Args:
+        archive: The match.
+        folder: The data folder, in which its word list may be.
+    """
     try:
-        game = registry.build_game(kept.game, catalogue.graph_lookup(folder), kept.version)
-    except LookupError as reason:
+        game = registry.build_game(archive.game, catalogue.graph_lookup(folder), archive.version)
+    except LookupError as error:
         raise Illegal(
-            "core.other-version", version=kept.version, known=GAME.spec.version
-        ) from reason
-    wanted = lexicon_hash(kept.events)
+            "core.other-version", version=archive.version, record=GAME.spec.version
+        ) from error
+    digest = lexicon_hash(archive.events)
     name = next(
-        (known.name for known in catalogue.all_lexicons(folder) if known.digest == wanted), None
+        (record.name for record in catalogue.all_lexicons(folder) if record.digest == digest), None
     )
     if name is None:
-        raise Illegal("betapet.unknown-lexicon", lexicon=wanted)
-    return format_gcg(record_from_log(kept.id, game, kept.events, name))
+        raise Illegal("betapet.unknown-lexicon", lexicon=digest)
+    return format_gcg(record_from_log(archive.id, game, archive.events, name))
 
 
 def record_from_log(
     match: str, game: Game[Any, Any, Any, Any], log: Sequence[EventRecord], lexicon: str = ""
 ) -> GcgRecord:
-    """Return the record of a match from its log, take-backs undone; raises Illegal where it never started, and CorruptLog.
+    """Return the record of a match from its log, with undone steps left out.
 
-    `lexicon` is the name of its list.
+    `lexicon` is the name of its word list. Raises Illegal if the match never started, and
+    CorruptLog.
     """
     codec = Codec(game)
     states: list[State] = []
     actions: list[AnyAction | None] = []
-    now = None
+    current = None
     for entry in effective_entries(log):
-        before = now
-        now = (
+        before = current
+        current = (
             fold(match, game, log[: entry.seq + 1])
-            if now is None or now.seq + 1 != entry.seq
-            else fold(match, game, [entry], now)
+            if current is None or current.seq + 1 != entry.seq
+            else fold(match, game, [entry], current)
         )
-        if now.state is None:
+        if current.state is None:
             continue
         if not states:
-            states.append(now.state)
-        elif before is not None and now.state != before.state:
-            states.append(now.state)
+            states.append(current.state)
+        elif before is not None and current.state != before.state:
+            states.append(current.state)
             actions.append(
                 codec.decode_action(bytes(entry.event.action))
                 if isinstance(entry.event, Moved)
                 else None
             )
-    if now is None or not states:
+    if current is None or not states:
         raise Illegal("core.never-started")
-    names = [chair.name if chair else f"Seat {seat + 1}" for seat, chair in enumerate(now.chairs)]
-    late = [overtime_points(now.clock, Seat(seat), now.at) for seat in range(len(names))]
+    names = [
+        chair.name if chair else f"Seat {seat + 1}" for seat, chair in enumerate(current.chairs)
+    ]
+    late = [overtime_points(current.clock, Seat(seat), current.at) for seat in range(len(names))]
     return build_record(names, states, actions, late, lexicon)
 
 
 def lexicon_hash(log: Sequence[EventRecord]) -> str:
-    """Return the hash of the list that a match plays with."""
+    """Return the hash of the word list that a match uses."""
     options = next(
         msgspec.json.decode(bytes(entry.event.options))
         for entry in reversed(log)
@@ -96,10 +106,14 @@ def build_record(
     overtime: Sequence[int] = (),
     lexicon: str = "",
 ) -> GcgRecord:
-    """Return a match as a record.
+    """Return the record of a match.
 
-    `states` are the first state and the one after each step; `actions` the decision of each step (None: a seat left).
-    `overtime` are the points each seat lost to the clock; `lexicon` is the list's name.
+    Args:
+        names: The players' names by seat.
+        states: The first state and the state after each step.
+        actions: The action of each step, None if a seat left.
+        overtime: The points that each seat lost to the clock.
+        lexicon: The name of the word list.
     """
     first = states[0]
     nicks = _unique_nicks(names)
@@ -117,7 +131,7 @@ def build_record(
             if entry.kind == "left":
                 notes.append((len(turns), f"{nicks[entry.seat]} left the game"))
             elif entry.kind == "rack" and not entry.points:
-                # Nothing is lost by it, and a record has no line for that.
+                # No points are lost, and a GCG record has no line for that.
                 continue
             elif entry.kind == "skipped":
                 turns.append(
@@ -143,6 +157,7 @@ def build_record(
 def _gcg_turn(
     entry: RecordEntry, nick: str, before: State, after: State, action: AnyAction | None
 ) -> GcgTurn:
+    """Return a record entry as a GCG turn."""
     rack = letters_text(before.racks[entry.seat])
     match entry.kind:
         case "play":
@@ -157,11 +172,11 @@ def _gcg_turn(
                 total=entry.total,
             )
         case "exchange":
-            given = (
+            returned = (
                 letters_text(action.letters) if isinstance(action, Exchange) else str(entry.count)
             )
             return GcgTurn(
-                player=nick, kind="exchange", rack=rack, letters=given, total=entry.total
+                player=nick, kind="exchange", rack=rack, letters=returned, total=entry.total
             )
         case "withdrawn":
             return GcgTurn(
@@ -172,12 +187,12 @@ def _gcg_turn(
                 total=entry.total,
             )
         case "rack":
-            left = letters_text(entry.letters)
+            letters = letters_text(entry.letters)
             return GcgTurn(
                 player=nick,
                 kind="rack",
-                rack=left,
-                letters=left,
+                rack=letters,
+                letters=letters,
                 points=entry.points,
                 total=entry.total,
             )
@@ -198,12 +213,12 @@ def _gcg_turn(
 
 
 def _unique_nicks(names: Sequence[str]) -> list[str]:
-    """Return a different one-word nick for each name."""
-    found: list[str] = []
+    """Return a unique one-word nickname for each name."""
+    nicks: list[str] = []
     for name in names:
         nick = "_".join(name.replace(":", " ").split()) or "player"
-        number = len(found) + 1
-        while nick in found:
+        number = len(nicks) + 1
+        while nick in nicks:
             nick, number = f"{nick}_{number}", number + 1
-        found.append(nick)
-    return found
+        nicks.append(nick)
+    return nicks

@@ -1,7 +1,8 @@
-"""GCG, the text in which crossword games are handed on: reading and writing.
+"""GCG, the exchange format for crossword game records: reading and writing.
 
-Source: John Chew's page on the format, poslfit.com/scrabble/gcg. Records of the years around 2000 are read too: they name the
-words made behind the total, and their withdrawals take no points back but the total.
+Source: John Chew's page on the format, poslfit.com/scrabble/gcg. Records from around 2000 are
+supported: they list the words made after the total, and their withdrawals change only the total,
+not the points.
 """
 
 from __future__ import annotations
@@ -15,14 +16,20 @@ from parlour.games.betapet.records.notation import parse_coordinate
 from parlour.games.betapet.text_encoding import BOM, decode_legacy, decode_utf8
 
 GcgKind = Literal["play", "pass", "exchange", "withdrawn", "challenge", "time", "out", "rack"]
+"""The kinds of turns."""
 
 ENCODING_PRAGMA = "#character-encoding"
 POINTS_PATTERN = re.compile(r"\+?(-?\d{1,9})")
-"""Points or a total. Quackle writes a time penalty as `+-10`."""
+"""Points or a total; Quackle writes a time penalty as `+-10`."""
 
 
 class InvalidGcg(ValueError):
-    """A file that cannot be read: the line, counted from 1, and the reason."""
+    """A file cannot be read.
+
+    Attributes:
+        line: The line, from 1.
+        reason: The reason.
+    """
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -30,61 +37,90 @@ class InvalidGcg(ValueError):
 
 
 class GcgTurn(Value, frozen=True, kw_only=True):
-    """One line of a game. `letters`: what was exchanged (or how many, as digits), or the rack that is counted at the end."""
+    """A line of a game."""
 
     player: str
+    """The player's nickname."""
+
     kind: GcgKind
+    """The kind of turn."""
+
     rack: str = ""
+    """The rack before the turn."""
+
     position: str = ""
+    """The position of a play, such as `8D`."""
+
     word: str = ""
+    """The word of a play, `.` for letters on the board."""
+
     letters: str = ""
+    """The letters exchanged (or their number), or the rack counted at the end."""
+
     points: int = 0
+    """The points."""
+
     total: int = 0
+    """The total after the turn."""
 
 
 class GcgRecord(Value, frozen=True):
-    """A game: its players (nick and full name), its other pragmas in order, and its turns.
-
-    `notes` belong to the turn with their number, 0 before the first. `lines` and `pragma_lines` say where each turn and each of
-    those pragmas stood, counted from 1.
-    """
+    """A game."""
 
     players: tuple[tuple[str, str], ...]
+    """Nickname and full name of each player."""
+
     pragmas: tuple[tuple[str, str], ...]
+    """The other pragmas in order, name and value."""
+
     turns: tuple[GcgTurn, ...]
+    """The turns."""
+
     notes: tuple[tuple[int, str], ...] = ()
+    """Notes with the number of the turn they follow, 0 before the first."""
+
     lines: tuple[int, ...] = ()
+    """The line of each turn, from 1."""
+
     pragma_lines: tuple[int, ...] = ()
+    """The line of each pragma, from 1."""
 
     def pragma(self, *names: str) -> tuple[int, str] | None:
-        """Return the line and the value of the first pragma of one of these names; the line is 0 where it is not known."""
-        places = (place for place, (known, _) in enumerate(self.pragmas) if known in names)
-        place = next(places, None)
+        """Return the line (0: unknown) and value of the first pragma with one of these names."""
+        indices = (index for index, (name, _) in enumerate(self.pragmas) if name in names)
+        index = next(indices, None)
         return (
             None
-            if place is None
-            else (self.pragma_lines[place] if self.pragma_lines else 0, self.pragmas[place][1])
+            if index is None
+            else (self.pragma_lines[index] if self.pragma_lines else 0, self.pragmas[index][1])
         )
 
 
 def decode_gcg(body: bytes) -> str:
-    """Return the text of a file: UTF-8 if its first line says so or it begins with a byte order mark, else Windows-1252 or ISO 8859-1.
+    """Return the text of a file.
 
-    Letters are composed (NFC): a tile is one letter, however the file writes its accent.
+    UTF-8 if its first line says so or it begins with a byte order mark, otherwise Windows-1252 or
+    ISO 8859-1. Letters are composed (NFC): a tile is one letter, however the file writes its
+    accent.
     """
     first = body.split(b"\n", 1)[0].decode("latin-1").lower()
     if body.startswith(BOM.encode()) or (first.startswith(ENCODING_PRAGMA) and "utf-8" in first):
         try:
             return decode_utf8(body)
-        except UnicodeDecodeError as reason:
+        except UnicodeDecodeError as error:
             raise InvalidGcg(
-                body[: reason.start].count(b"\n") + 1, "this is not UTF-8, as the first line says"
-            ) from reason
+                body[: error.start].count(b"\n") + 1, "this is not UTF-8, as the first line says"
+            ) from error
     return decode_legacy(body)
 
 
 def parse_gcg(body: bytes) -> GcgRecord:
-    """Return the game in a file; raises BadGcg."""
+    """Return the game in a file; raises InvalidGcg.
+
+    >>> record = parse_gcg(b">ann: ?AEINRT 8H RETAINs +70 70")
+    >>> record.turns[0].position, record.turns[0].word, record.turns[0].total
+    ('8H', 'RETAINs', 70)
+    """
     players: dict[str, str] = {}
     pragmas: list[tuple[str, str]] = []
     pragma_lines: list[int] = []
@@ -110,9 +146,9 @@ def parse_gcg(body: bytes) -> GcgRecord:
         elif notes or turns:
             notes.append((len(turns), line))
         else:
-            raise InvalidGcg(number, "a line begins with # or >")
+            raise InvalidGcg(number, "a line must begin with # or >")
     if not turns:
-        raise InvalidGcg(max(number, 1), "the file ends and no turn stands in it")
+        raise InvalidGcg(max(number, 1), "the file contains no turn")
     for turn, number in zip(turns, lines, strict=True):
         if players and turn.player not in players:
             raise InvalidGcg(number, f"no #player line names {turn.player}")
@@ -128,12 +164,13 @@ def parse_gcg(body: bytes) -> GcgRecord:
 
 
 def _name_and_value(text: str) -> tuple[str, str]:
-    """Return the first word and the rest; a space or a tab separates them."""
+    """Return the first word and the rest, separated by a space or a tab."""
     name, *rest = re.split(r"[ \t]", text, maxsplit=1)
     return name, rest[0] if rest else ""
 
 
 def _add_player(number: int, value: str, players: dict[str, str]) -> None:
+    """Add the player of a #player line; raises InvalidGcg for a duplicate."""
     nick, full = _name_and_value(value.strip())
     if nick in players:
         raise InvalidGcg(number, f"two players are called {nick}")
@@ -141,10 +178,11 @@ def _add_player(number: int, value: str, players: dict[str, str]) -> None:
 
 
 def _parse_turn(number: int, line: str) -> GcgTurn:
+    """Return the turn of a line; raises InvalidGcg."""
     nick, colon, rest = line[1:].partition(":")
     player = nick.strip()
-    what, points, total = _parse_points(number, rest.split() if colon else [])
-    last, before = what[-1], what[:-1]
+    parts, points, total = _parse_points(number, rest.split() if colon else [])
+    last, before = parts[-1], parts[:-1]
     if before and not last.startswith(("-", "(")):
         if parse_coordinate(before[-1]):
             rack = "".join(before[:-1])
@@ -169,10 +207,10 @@ def _parse_turn(number: int, line: str) -> GcgTurn:
             kind="exchange", rack=rack, letters=last[1:], player=player, points=points, total=total
         )
     if last.startswith("(") and last.endswith(")"):
-        inside = last[1:-1]
-        if inside.lower() in ("challenge", "time"):
+        content = last[1:-1]
+        if content.lower() in ("challenge", "time"):
             return GcgTurn(
-                kind="challenge" if inside.lower() == "challenge" else "time",
+                kind="challenge" if content.lower() == "challenge" else "time",
                 rack=rack,
                 player=player,
                 points=points,
@@ -181,18 +219,21 @@ def _parse_turn(number: int, line: str) -> GcgTurn:
         return GcgTurn(
             kind="rack" if points < 0 else "out",
             rack=rack,
-            letters=inside,
+            letters=content,
             player=player,
             points=points,
             total=total,
         )
-    raise InvalidGcg(number, f"what {last} means is not known")
+    raise InvalidGcg(number, f"unknown turn {last}")
 
 
 def _parse_points(number: int, parts: list[str]) -> tuple[list[str], int, int]:
-    """Return what stands before the points, the points and the total; words behind them, as in older records, are left out."""
+    """Return the parts before the points, the points and the total.
+
+    Words after the total, as in older records, are ignored. Raises InvalidGcg.
+    """
     if len(parts) < 3:
-        raise InvalidGcg(number, "a turn reads >nick: RACK what +points total")
+        raise InvalidGcg(number, "a turn must read >nick: RACK what +points total")
     for place in range(len(parts) - 2, 0, -1):
         points, total = (
             POINTS_PATTERN.fullmatch(parts[place]),
@@ -204,7 +245,11 @@ def _parse_points(number: int, parts: list[str]) -> tuple[list[str], int, int]:
 
 
 def format_gcg(record: GcgRecord) -> str:
-    """Return the file of a game, in UTF-8."""
+    """Return the file of a game, in UTF-8.
+
+    >>> print(format_gcg(parse_gcg(b">ann: ?AEINRT 8H RETAINs +70 70")).splitlines()[-1])
+    >ann: ?AEINRT 8H RETAINs +70 70
+    """
     lines = [f"{ENCODING_PRAGMA} UTF-8"]
     lines += [
         f"#player{number} {nick} {full}" for number, (nick, full) in enumerate(record.players, 1)
@@ -219,19 +264,20 @@ def format_gcg(record: GcgRecord) -> str:
 
 
 def _format_turn(turn: GcgTurn) -> str:
+    """Return the line of a turn."""
     match turn.kind:
         case "play":
-            what: Iterable[str] = (turn.rack, turn.position, turn.word)
+            parts: Iterable[str] = (turn.rack, turn.position, turn.word)
         case "pass":
-            what = (turn.rack, "-")
+            parts = (turn.rack, "-")
         case "exchange":
-            what = (turn.rack, f"-{turn.letters}")
+            parts = (turn.rack, f"-{turn.letters}")
         case "withdrawn":
-            what = (turn.rack, "--")
+            parts = (turn.rack, "--")
         case "challenge" | "time":
-            what = (turn.rack, f"({turn.kind})")
+            parts = (turn.rack, f"({turn.kind})")
         case _:
-            what = (turn.rack, f"({turn.letters})")
+            parts = (turn.rack, f"({turn.letters})")
     return " ".join(
-        (f">{turn.player}:", *(part for part in what if part), f"{turn.points:+}", str(turn.total))
+        (f">{turn.player}:", *(part for part in parts if part), f"{turn.points:+}", str(turn.total))
     )

@@ -1,4 +1,7 @@
-"""Plays as crossword players write them: `8D QUI.K`, row first across, column first down, points for letters that lie there."""
+"""Crossword notation of plays: `8D QUI.K`.
+
+The row first for a word across, the column first for a word down; `.` for letters on the board.
+"""
 
 from __future__ import annotations
 
@@ -11,25 +14,38 @@ from parlour.games.betapet.rules.placement import PlacedLetter, board_with
 from parlour.games.betapet.rules.tiles import natural_letter
 
 THROUGH = "."
+"""Stands for a letter on the board."""
 _ACROSS, _DOWN = re.compile(r"(\d{1,2})([A-Oa-o])"), re.compile(r"([A-Oa-o])(\d{1,2})")
 
 
 def split_letters(text: str) -> list[str]:
-    """Return the letters of a text, each a tile; several signs that share one stand in square brackets."""
-    return [sign.strip("[]") for sign in re.findall(r"\[[^\]]*\]|.", text)]
+    """Return the letters of a text, each a tile; a digraph is in square brackets.
+
+    >>> split_letters("[CH]ICO")
+    ['CH', 'I', 'C', 'O']
+    """
+    return [letter.strip("[]") for letter in re.findall(r"\[[^\]]*\]|.", text)]
 
 
 def letters_text(letters: Sequence[str]) -> str:
-    """Return letters run together, a tile of several signs in square brackets."""
+    """Return letters as text, digraphs in square brackets.
+
+    >>> letters_text(("CH", "I", "C", "O"))
+    '[CH]ICO'
+    """
     return "".join(letter if len(letter) == 1 else f"[{letter}]" for letter in letters)
 
 
 def parse_coordinate(position: str) -> tuple[int, bool] | None:
-    """Return the first square and whether the word runs down, or None where this names no square."""
-    if found := _ACROSS.fullmatch(position):
-        row, column, down = found[1], found[2], False
-    elif found := _DOWN.fullmatch(position):
-        row, column, down = found[2], found[1], True
+    """Return the first square and whether the word runs down, or None.
+
+    >>> parse_coordinate("8H"), parse_coordinate("H8"), parse_coordinate("16A")
+    ((112, False), (112, True), None)
+    """
+    if match := _ACROSS.fullmatch(position):
+        row, column, down = match[1], match[2], False
+    elif match := _DOWN.fullmatch(position):
+        row, column, down = match[2], match[1], True
     else:
         return None
     if not 1 <= int(row) <= SIZE:
@@ -38,11 +54,11 @@ def parse_coordinate(position: str) -> tuple[int, bool] | None:
 
 
 def parse_play(board: Board, position: str, text: str) -> tuple[PlacedLetter, ...]:
-    """Return the tiles of a play; letters that lie there may stand as points or spelt out. Raises Illegal."""
-    found = parse_coordinate(position)
-    if found is None:
+    """Return the tiles of a play; letters on the board may be `.` or spelt out. Raises Illegal."""
+    start = parse_coordinate(position)
+    if start is None:
         raise Illegal("betapet.off-board")
-    square, down = found
+    square, down = start
     step = SIZE if down else 1
     room = SIZE - (square // SIZE if down else square % SIZE)
     letters = split_letters(text)
@@ -50,18 +66,18 @@ def parse_play(board: Board, position: str, text: str) -> tuple[PlacedLetter, ..
         raise Illegal("betapet.off-board")
     tiles = []
     for number, letter in enumerate(letters):
-        there = board[square + number * step]
-        if letter == THROUGH and not there:
+        letter_on_board = board[square + number * step]
+        if letter == THROUGH and not letter_on_board:
             raise Illegal("betapet.gap")
-        if not there:
+        if not letter_on_board:
             tiles.append(PlacedLetter(square + number * step, letter))
-        elif letter != THROUGH and natural_letter(letter) != natural_letter(there):
+        elif letter != THROUGH and natural_letter(letter) != natural_letter(letter_on_board):
             raise Illegal("betapet.occupied")
     return tuple(tiles)
 
 
 def play_notation(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[str, str]:
-    """Return the position and the word of a play on the board as it was before."""
+    """Return the position and the word of a play, given the board before it."""
     after = board_with(board, tiles)
     across = run_through(after, tiles[0].square, down=False)
     run = (

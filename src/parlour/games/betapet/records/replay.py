@@ -1,4 +1,4 @@
-"""Replays a GCG record, checking every score."""
+"""Replay of a GCG record, checking every score."""
 
 from __future__ import annotations
 
@@ -25,18 +25,25 @@ from parlour.games.betapet.rules.scoring import is_bingo, play_points, rack_valu
 from parlour.games.betapet.rules.tiles import TILE_SETS, BetapetTileSet, natural_letter
 
 BOARD_PRAGMA, TILES_PRAGMA, FOREIGN_TILES_PRAGMA = "board-layout", "tile-set", "tile-distribution"
+"""The names of pragmas."""
 DEFAULT_BOARD, DEFAULT_TILES = "classic", "english"
-"""What a file is read with when it names no board or no tiles."""
+"""The board and tiles of files that do not name any."""
 
 FOREIGN_NAMES = {"crosswordgame": "classic"}
-"""What other programs call a board that we have: macondo and Woogles write CrosswordGame."""
+"""Other programs' names of boards: macondo and Woogles write CrosswordGame."""
 
 
 PREMIUM_MARKS = frozenset((".", *LETTER_TIMES, *WORD_TIMES))
+"""The valid premium marks."""
 
 
 class ScoreDifference(ValueError):
-    """Where a record and the rules part: the line, counted from 1, and the reason."""
+    """A turn differs from the rules.
+
+    Attributes:
+        line: The line, from 1.
+        reason: The reason.
+    """
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -44,30 +51,33 @@ class ScoreDifference(ValueError):
 
 
 def record_board(record: GcgRecord) -> str:
-    """Return the premiums a record was played on: 225 marks. Raises Difference for a board that we do not have."""
+    """Return the 225 premium marks of a record's board; raises ScoreDifference."""
     line, value = record.pragma(BOARD_PRAGMA) or (0, DEFAULT_BOARD)
     layout, _, marks = value.partition(" ")
     if marks:
         if len(marks) != SQUARES or set(marks) - PREMIUM_MARKS:
             raise ScoreDifference(
                 line,
-                f"a board of one's own is told by {SQUARES} marks of {' '.join(sorted(PREMIUM_MARKS))}",
+                f"a custom board needs {SQUARES} marks of {' '.join(sorted(PREMIUM_MARKS))}",
             )
         return marks
     name = FOREIGN_NAMES.get(layout.lower(), layout.lower())
     if name not in LAYOUTS:
         raise ScoreDifference(
-            line, f"no board is called {layout}; choose one with --board: {', '.join(LAYOUTS)}"
+            line, f"unknown board {layout}; choose one with --board: {', '.join(LAYOUTS)}"
         )
     return LAYOUTS[name]
 
 
 def record_tile_set(record: GcgRecord) -> BetapetTileSet:
-    """Return the tile set a record names, the English one where it names none. Raises Difference for one that we do not have."""
+    """Return the tile set of a record, by default the English one.
+
+    Raises ScoreDifference for unknown tile sets.
+    """
     line, name = record.pragma(TILES_PRAGMA, FOREIGN_TILES_PRAGMA) or (0, DEFAULT_TILES)
     if name.lower() not in TILE_SETS:
         raise ScoreDifference(
-            line, f"no tile set is called {name}; choose one with --tiles: {', '.join(TILE_SETS)}"
+            line, f"unknown tile set {name}; choose one with --tiles: {', '.join(TILE_SETS)}"
         )
     return TILE_SETS[name.lower()]
 
@@ -77,18 +87,19 @@ def all_differences(
 ) -> list[ScoreDifference]:
     """Return every turn whose points or total differ from the rules.
 
-    After a wrong score the file's own total is taken as the truth. A turn that cannot be played ends the list.
+    After a wrong score the total of the file is assumed to be right. A turn that cannot be played
+    ends the list.
     """
-    found: list[ScoreDifference] = []
+    differences: list[ScoreDifference] = []
     try:
-        replay_record(record, premiums, tile_set, found.append)
+        replay_record(record, premiums, tile_set, differences.append)
     except ScoreDifference as last:
-        found.append(last)
-    return found
+        differences.append(last)
+    return differences
 
 
 def raise_difference(difference: ScoreDifference) -> None:
-    """Raise the difference: the default of `replay`."""
+    """Raise the difference: the default of `replay_record`."""
     raise difference
 
 
@@ -98,7 +109,7 @@ def replay_record(
     tile_set: BetapetTileSet,
     report: Callable[[ScoreDifference], None] = raise_difference,
 ) -> Board:
-    """Return the last board; raises Difference at the first turn that cannot be played.
+    """Return the final board; raises ScoreDifference at the first turn that cannot be played.
 
     `report` receives each turn whose points or total differ from the rules; by default it raises.
     """
@@ -119,7 +130,7 @@ def replay_record(
                     raise ScoreDifference(line, "there is no play to withdraw")
                 board, expected, last = board_without(board, last), -last_points, ()
                 if turn.points == 0 and turn.total == totals[turn.player] + expected:
-                    # Older records take a play back by the total alone.
+                    # Older records withdraw a play by the total alone.
                     totals[turn.player] = turn.total
                     continue
             case "pass" | "exchange":
@@ -150,29 +161,34 @@ def replay_record(
 def _apply_play(
     board: Board, turn: GcgTurn, premiums: str, tile_set: BetapetTileSet, line: int
 ) -> tuple[tuple[PlacedLetter, ...], int]:
+    """Return the tiles and points of a play; raises ScoreDifference."""
     try:
         tiles = parse_play(board, turn.position, turn.word)
         for tile in tiles:
             if natural_letter(tile.letter) not in tile_set.letters:
                 raise Illegal("betapet.not-a-letter", letter=tile.letter)
-        found = scored_words(board, tiles, formed_runs(board, tiles), premiums, tile_set)
-    except Illegal as reason:
+        words = scored_words(board, tiles, formed_runs(board, tiles), premiums, tile_set)
+    except Illegal as error:
         raise ScoreDifference(
-            line, f"{_turn_label(turn)} cannot be played: {reason.code.partition('.')[2]}"
-        ) from reason
-    return tiles, play_points(found, is_bingo(tiles))
+            line, f"{_turn_label(turn)} cannot be played: {error.code.partition('.')[2]}"
+        ) from error
+    return tiles, play_points(words, is_bingo(tiles))
 
 
 def _rack_points(turn: GcgTurn, tile_set: BetapetTileSet, line: int) -> int:
-    """Return what a rack left at the end counts; who went out may gain it once (Betapet) or twice (the clubs' way)."""
+    """Return the points for a rack left at the end.
+
+    The player who went out may gain them once (Betapet) or twice (club rules).
+    """
     try:
         value = rack_value(split_letters(turn.letters), tile_set.values)
     except KeyError as letter:
-        raise ScoreDifference(line, f"no tile is called {letter}") from letter
+        raise ScoreDifference(line, f"unknown tile {letter}") from letter
     if turn.kind == "rack":
         return -value
     return turn.points if turn.points == value else 2 * value
 
 
 def _turn_label(turn: GcgTurn) -> str:
+    """Return a turn as text for messages."""
     return f"{turn.position} {turn.word}" if turn.kind == "play" else turn.kind

@@ -1,4 +1,4 @@
-"""The rules of Betapet; RULES.md tells them in words."""
+"""The rules of Betapet (RULES.md)."""
 
 from parlour.games.betapet.rules.game import Betapet as GAME
 

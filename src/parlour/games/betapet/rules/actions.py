@@ -1,4 +1,4 @@
-"""The five things a player may do."""
+"""The five actions of Betapet."""
 
 from __future__ import annotations
 
@@ -7,27 +7,29 @@ from parlour.games.betapet.rules.placement import PlacedLetter
 
 
 class Play(Action, frozen=True):
-    """Lay these tiles, given in the order of their squares; a small letter says what a joker stands for."""
+    """Lay tiles on the board."""
 
     tiles: tuple[PlacedLetter, ...]
+    """The tiles in the order of their squares; a lower-case letter is what a joker stands for."""
 
 
 class Exchange(Action, frozen=True):
-    """Give these tiles back for as many others; letters sorted, `?` for a joker."""
+    """Exchange tiles with the bag."""
 
     letters: tuple[str, ...]
+    """The tiles to return, sorted, `?` for a joker."""
 
 
 class Pass(Action, frozen=True):
-    """Do nothing this turn."""
+    """Pass the turn."""
 
 
 class Challenge(Action, frozen=True):
-    """Doubt the words of the play that was just made."""
+    """Challenge the words of the last play."""
 
 
 class Accept(Action, frozen=True):
-    """Let the play that was just made stand."""
+    """Accept the last play."""
 
 
 AnyAction = Play | Exchange | Pass | Challenge | Accept

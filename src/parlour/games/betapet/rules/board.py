@@ -1,4 +1,4 @@
-"""The board: fifteen rows of fifteen squares, the four layouts of premiums, and the names of squares."""
+"""The board: fifteen by fifteen squares, the four layouts of premiums, and square names."""
 
 from __future__ import annotations
 
@@ -7,18 +7,26 @@ from typing import Literal
 from parlour.core.rng import Rng
 
 SIZE = 15
+"""Squares along a side."""
 SQUARES = SIZE * SIZE
+"""The number of squares."""
 START_SQUARE = SQUARES // 2
+"""The square that the first play must cover."""
 EMPTY = ""
+"""An empty square."""
 
 Board = tuple[str, ...]
-"""225 squares, row by row: empty text, a letter, or a small letter where a joker lies."""
+"""225 squares, row by row: an empty string, a letter, or a lower-case letter for a joker."""
 
 BoardName = Literal["standard", "special", "random", "classic"]
 
-# . plain, d double letter, t triple letter, D double word, T triple word, * start (double word)
 LETTER_TIMES = {"d": 2, "t": 3}
 WORD_TIMES = {"D": 2, "T": 3, "*": 2}
+"""How often a premium counts a tile or a word, by mark.
+
+`.` none, `d` double letter, `t` triple letter, `D` double word, `T` triple word, `*` start (double
+word).
+"""
 
 STANDARD = """
 t..T.......T..t
@@ -38,7 +46,8 @@ T..d..d.d..d..T
 t..T.......T..t
 """
 
-# No source shows Betapet's special board; this one is ours: more premiums than the standard one, the same in all eight reflections.
+# No source shows Betapet's special board. This one is our own: more premiums than the standard
+# board, symmetric under all eight reflections.
 SPECIAL = """
 T..d...T...d..T
 .D..t..D..t..D.
@@ -80,13 +89,14 @@ LAYOUTS: dict[str, str] = {
     "special": SPECIAL.replace("\n", ""),
     "classic": CLASSIC.replace("\n", ""),
 }
+"""The premium marks of each fixed layout, 225 characters."""
 
 RANDOM_PREMIUMS = "D" * 14 + "T" * 11 + "d" * 13 + "t" * 11
-"""What the random board scatters: the counts of the one recording that is known."""
+"""The premiums that the random board scatters, counted on the only known recording."""
 
 
 def board_premiums(board: BoardName, rng: Rng) -> tuple[str, Rng]:
-    """Return the 225 marks of a board; the random one is drawn."""
+    """Return the 225 premium marks of a board, and the generator after the draw."""
     if board != "random":
         return LAYOUTS[board], rng
     marks, rng = rng.shuffle(RANDOM_PREMIUMS + "." * (SQUARES - 1 - len(RANDOM_PREMIUMS)))
@@ -95,28 +105,40 @@ def board_premiums(board: BoardName, rng: Rng) -> tuple[str, Rng]:
 
 
 def coordinate(square: int, down: bool = False) -> str:
-    """Return a square as players write where a word begins: `8H` for one across or for the square alone, `H8` for one down."""
+    """Return a square in notation: `8H` for a word across or one square, `H8` for a word down.
+
+    >>> coordinate(112), coordinate(112, down=True)
+    ('8H', 'H8')
+    """
     row, column = str(square // SIZE + 1), chr(ord("A") + square % SIZE)
     return column + row if down else row + column
 
 
 def adjacent_squares(square: int) -> list[int]:
-    """Return the squares that share an edge with this one."""
+    """Return the squares that share an edge with a square.
+
+    >>> adjacent_squares(0)
+    [15, 1]
+    """
     row, column = divmod(square, SIZE)
-    found = []
+    squares = []
     if row > 0:
-        found.append(square - SIZE)
+        squares.append(square - SIZE)
     if row < SIZE - 1:
-        found.append(square + SIZE)
+        squares.append(square + SIZE)
     if column > 0:
-        found.append(square - 1)
+        squares.append(square - 1)
     if column < SIZE - 1:
-        found.append(square + 1)
-    return found
+        squares.append(square + 1)
+    return squares
 
 
 def run_through(board: Board, square: int, down: bool) -> range:
-    """Return the squares of the unbroken run of letters through a square, in reading order."""
+    """Return the squares of the unbroken run of letters through a square, in reading order.
+
+    >>> list(run_through(("A", "B", "") + (EMPTY,) * 222, square=1, down=False))
+    [0, 1]
+    """
     step = SIZE if down else 1
     place = square // SIZE if down else square % SIZE
     first = last = square

@@ -1,4 +1,4 @@
-"""What statistics count of Betapet beside points: bingos, words, the best turn, and turns without a play."""
+"""Statistics of a match besides points: bingos, words, the best turn, and exchanges."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from parlour.games.betapet.rules.state import State
 
 
 def count_statistics(state: State) -> list[dict[str, int]]:
-    """Return for each seat what its record tells; a play that was taken back is none."""
-    found = []
+    """Return the statistics of each seat, from the record."""
+    statistics = []
     for seat in range(len(state.racks)):
-        lines = [entry for entry in state.entries if entry.seat == seat]
-        plays = [entry for entry in lines if entry.kind == "play"]
-        found.append(
+        entries = [entry for entry in state.entries if entry.seat == seat]
+        plays = [entry for entry in entries if entry.kind == "play"]
+        statistics.append(
             {
                 "bingos": sum(entry.bingo for entry in plays),
                 "words": sum(len(entry.words) for entry in plays),
                 "best": max((entry.points for entry in plays), default=0),
-                "exchanges": sum(entry.kind == "exchange" for entry in lines),
+                "exchanges": sum(entry.kind == "exchange" for entry in entries),
             }
         )
-    return found
+    return statistics

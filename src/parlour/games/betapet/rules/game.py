@@ -1,4 +1,4 @@
-"""Betapet's side of the contract."""
+"""Betapet as a game of the rules contract (core/game.py)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from parlour.core.rng import Rng
 from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass, Play
 from parlour.games.betapet.rules.board import EMPTY, SQUARES, board_premiums
 from parlour.games.betapet.rules.ending import finish_match
+from parlour.games.betapet.rules.events import build_transition, log_entry
 from parlour.games.betapet.rules.generation import legal_plays
-from parlour.games.betapet.rules.happenings import build_transition, log_entry
 from parlour.games.betapet.rules.lexicon import EveryWord, WordGraph
 from parlour.games.betapet.rules.placement import (
     RACK_SIZE,
@@ -54,7 +54,7 @@ from parlour.games.betapet.rules.view import (
 )
 
 _graph_cache: dict[str, WordGraph] = {}
-"""Word graphs by hash: what a hash names never changes, so every game object may share them."""
+"""Word graphs by hash, shared by all game objects; the content of a hash never changes."""
 
 
 class Betapet(Game[State, AnyAction, BetapetView, Options]):
@@ -74,17 +74,17 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
     )
 
     def lexicon(self, options: Options) -> WordGraph:
-        """Return the word graph that a match plays with; raises Illegal where its list is not at hand."""
-        found = _graph_cache.get(options.lexicon)
-        if found is None:
+        """Return the word graph of a match; raises Illegal if its list is not available."""
+        graph = _graph_cache.get(options.lexicon)
+        if graph is None:
             try:
-                found = _graph_cache[options.lexicon] = WordGraph(self.assets(options.lexicon))
+                graph = _graph_cache[options.lexicon] = WordGraph(self.assets(options.lexicon))
             except LookupError:
                 raise Illegal("betapet.unknown-lexicon", lexicon=options.lexicon) from None
-        return found
+        return graph
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        """Return the first state: racks drawn, a random seat to begin."""
+        """Return the first state: racks are drawn, a random seat starts."""
         tile_set = TILE_SETS[options.tiles]
         language = self.lexicon(options).language
         if language != tile_set.language:
@@ -110,54 +110,55 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         return Transition(state)
 
     def turn(self, state: State) -> Turn:
-        """Return the mover, or everybody who has not yet answered a play."""
-        now = phase_name(state)
+        """Return the mover, or every seat that has not answered a play yet."""
+        phase = phase_name(state)
         if state.doubt is not None:
             return Turn(
                 frozenset(
                     Seat(seat) for seat, answer in enumerate(state.doubt.answers) if answer is None
                 ),
-                now,
+                phase,
             )
-        return Turn(frozenset() if now == "over" else frozenset({Seat(state.mover)}), now)
+        return Turn(frozenset() if phase == "over" else frozenset({Seat(state.mover)}), phase)
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[AnyAction]:
         """Yield the pass, every exchange and every play.
 
-        Where words may be challenged, wrong ones come last, and with jokers there are billions: read no more than wanted.
+        Where words may be challenged, plays with invalid words come last. With jokers there are
+        billions of them, so read no more than needed.
         """
-        awaited = self.turn(state)
-        if seat not in awaited.seats:
+        turn = self.turn(state)
+        if seat not in turn.seats:
             return
-        if awaited.phase == "challenge":
+        if turn.phase == "challenge":
             yield from (Accept(), Challenge())
             return
         yield Pass()
         rack = state.racks[seat]
         if len(state.bag) >= MIN_BAG_FOR_EXCHANGE:
             yield from map(Exchange, _rack_subsets(rack))
-        right = legal_plays(state.board, rack, self.lexicon(state.options))
+        valid_plays = legal_plays(state.board, rack, self.lexicon(state.options))
         if state.options.words == "void":
-            yield from map(Play, right)
+            yield from map(Play, valid_plays)
             return
-        listed = set()
-        for tiles in right:
-            listed.add(tiles)
+        yielded = set()
+        for tiles in valid_plays:
+            yielded.add(tiles)
             yield Play(tiles)
         yield from (
             Play(tiles)
             for tiles in legal_plays(state.board, rack, EveryWord(state.tile_set.letters))
-            if tiles not in listed
+            if tiles not in yielded
         )
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
-        """Return the next state; raises Illegal `betapet.…` with nothing changed."""
-        awaited = self.turn(state)
-        if seat not in awaited.seats:
+        """Return the next state; raises Illegal `betapet.…`."""
+        turn = self.turn(state)
+        if seat not in turn.seats:
             raise Illegal("betapet.not-your-turn")
-        answers = isinstance(action, Accept | Challenge)
-        if answers != (awaited.phase == "challenge"):
-            raise Illegal("betapet.no-play-to-answer" if answers else "betapet.answer-first")
+        is_answer = isinstance(action, Accept | Challenge)
+        if is_answer != (turn.phase == "challenge"):
+            raise Illegal("betapet.no-play-to-answer" if is_answer else "betapet.answer-first")
         return build_transition(state, self._apply_action(state, seat, action), seat, action)
 
     def _apply_action(self, state: State, seat: Seat, action: AnyAction) -> State:
@@ -174,11 +175,11 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
                 )
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return what happened: the record is open to all; what was given back and drawn in an exchange, only to that seat."""
-        return [log_entry(happening, seat) for happening in events]
+        """Return the log entries of events; only the seat itself sees the tiles of its exchange."""
+        return [log_entry(event, seat) for event in events]
 
     def view(self, state: State, seat: Seat | None) -> BetapetView:
-        """Return the board, the record and one's own rack; of the others only what a table shows."""
+        """Return the view of a seat: the board, the record and its own rack."""
         return seat_view(state, seat)
 
     def determinize(self, view: BetapetView, rng: Rng) -> State:
@@ -188,7 +189,10 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
     def previews(
         self, view: BetapetView, seat: Seat, actions: Sequence[AnyAction]
     ) -> Sequence[BetapetPreview]:
-        """Return each draft's words and points; words are judged only where the table has live words and no challenges."""
+        """Return the words and points of each draft.
+
+        Words are only checked where invalid words are refused and live words are on.
+        """
         return [self._action_preview(view, action) for action in actions]
 
     def _action_preview(self, view: BetapetView, action: AnyAction) -> BetapetPreview:
@@ -198,56 +202,61 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         try:
             require_rack_tiles(view.rack, action.tiles, tile_set)
             runs = formed_runs(view.board, action.tiles)
-        except Illegal as reason:
-            return BetapetPreview(problem=reason.code, details=reason.details)
-        found = scored_words(view.board, action.tiles, runs, view.premiums, tile_set)
+        except Illegal as error:
+            return BetapetPreview(problem=error.code, details=error.details)
+        words = scored_words(view.board, action.tiles, runs, view.premiums, tile_set)
         bingo = is_bingo(action.tiles)
-        score = play_points(found, bingo)
+        score = play_points(words, bingo)
         if view.options.words == "void" and view.options.live_words:
             board, lexicon = board_with(view.board, action.tiles), self.lexicon(view.options)
-            refusal = word_refusal(found, board, lexicon)
+            refusal = word_refusal(words, board, lexicon)
             if refusal is not None:
-                wrong = tuple(unknown_words(found, board, lexicon))
+                wrong = tuple(unknown_words(words, board, lexicon))
                 return BetapetPreview(
                     points=score,
                     problem=refusal.code,
                     details=refusal.details,
-                    words=found,
+                    words=words,
                     wrong=wrong,
                     bingo=bingo,
                 )
-        return BetapetPreview(points=score, words=found, bingo=bingo)
+        return BetapetPreview(points=score, words=words, bingo=bingo)
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return the scores and the ranks they make; those who left come after those who stayed."""
+        """Return scores and ranks; seats that left rank after those that stayed."""
         scores = tuple(
             score - cost
             for score, cost in zip(state.scores, penalties or (0,) * len(state.scores), strict=True)
         )
-        worth = [(seat not in state.gone, score) for seat, score in enumerate(scores)]
+        sort_keys = [(seat not in state.gone, score) for seat, score in enumerate(scores)]
         return Ranking(
-            tuple(1 + sum(other > own for other in worth) for own in worth), scores, state.over
+            tuple(1 + sum(other > own for other in sort_keys) for own in sort_keys),
+            scores,
+            state.over,
         )
 
     def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
-        """Return the points by what made them, as the record tells."""
+        """Return the points by kind, from the record."""
         return score_breakdown(state)
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
-        """Return the state without this seat: its tiles stay out of play and the others go on."""
+        """Return the state without a seat: its tiles stay out of play and the others go on."""
         return build_transition(state, remove_seat(state, seat, why, self.lexicon(state.options)))
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
-        """Return the state after the clock ended the match: everybody loses the rack left and nobody gains."""
+        """Return the state after the clock ended the match.
+
+        Every seat loses its rack and no seat gains.
+        """
         return build_transition(state, state if state.over else finish_match(state, "time", None))
 
 
 def _rack_subsets(rack: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
-    """Return every selection of tiles from a rack, each once, sorted, the empty one left out."""
+    """Return every non-empty subset of a rack once, sorted."""
     choices = product(*(range(rack.count(letter) + 1) for letter in sorted(set(rack))))
     letters = sorted(set(rack))
-    found = (
+    subsets = (
         tuple(letter for letter, count in zip(letters, counts, strict=True) for _ in range(count))
         for counts in choices
     )
-    return (part for part in found if part)
+    return (subset for subset in subsets if subset)

@@ -1,4 +1,4 @@
-"""Every play there is, found the plain way: the measure of all faster generators."""
+"""Generation of all plays by the rules: the reference for faster generators."""
 
 from __future__ import annotations
 
@@ -20,10 +20,14 @@ PlayTiles = tuple[PlacedLetter, ...]
 
 
 class _RackHand:
-    """A rack ready to be laid from.
+    """A rack to lay from.
 
-    How many of each tile it holds (changed while laying, and put back), the codes of its letters in order, its size, and by code
-    the tiles that may stand for a letter with what is then seen on the board.
+    Attributes:
+        counts: The tiles by letter; changed during the generation and restored.
+        codes: The codes of its letters, sorted.
+        size: The number of tiles.
+        letter_options: By code, the tiles that can stand for the letter, with the text shown on the
+            board.
     """
 
     def __init__(self, rack: Sequence[str], lexicon: AnyLexicon) -> None:
@@ -37,10 +41,11 @@ class _RackHand:
 
 
 def legal_plays(board: Board, rack: Sequence[str], lexicon: AnyLexicon) -> Iterator[PlayTiles]:
-    """Yield every play of this rack that makes only words of the list, each once.
+    """Yield every play of a rack that makes only words of the list, each once.
 
-    Each line is read from every square where a word may begin, letter by letter along the word graph: through the
-    letters that lie there, and with a tile of the rack wherever the crossing word allows it.
+    Each line is read from every square where a word can begin, letter by letter along the word
+    graph: through the letters on the board, and with a tile of the rack wherever the crossing word
+    allows it.
     """
     anchors, hand = _anchor_squares(board), _RackHand(rack, lexicon)
     for down in (False, True):
@@ -52,7 +57,7 @@ def legal_plays(board: Board, rack: Sequence[str], lexicon: AnyLexicon) -> Itera
 
 
 def _anchor_squares(board: Board) -> frozenset[int]:
-    """Return the free squares of which a play must cover one."""
+    """Return the empty squares of which a play must cover at least one."""
     if not any(board):
         return frozenset({START_SQUARE})
     return frozenset(
@@ -65,21 +70,21 @@ def _anchor_squares(board: Board) -> frozenset[int]:
 def _crossing_codes(
     board: Board, anchors: frozenset[int], lexicon: AnyLexicon, down: bool
 ) -> dict[int, frozenset[int]]:
-    """Return the letter codes that make a word in this direction, for each anchor where letters stand beside."""
-    found = {}
+    """Return the letter codes that make a word in this direction, by anchor next to letters."""
+    codes_by_square = {}
     for square in anchors:
         run = run_through(board, square, down)
         if len(run) > 1:
             codes = [lexicon.codes[natural_letter(board[at])] for at in run if at != square]
             before = run.index(square)
-            found[square] = _fitting_codes(lexicon, codes[:before], codes[before:])
-    return found
+            codes_by_square[square] = _fitting_codes(lexicon, codes[:before], codes[before:])
+    return codes_by_square
 
 
 def _fitting_codes(
     lexicon: AnyLexicon, before: Sequence[int], after: Sequence[int]
 ) -> frozenset[int]:
-    """Return the codes that make a word between these."""
+    """Return the codes that make a word between two sequences of codes."""
     node = _follow_codes(lexicon, lexicon.root, before)[0]
     return frozenset(
         code
@@ -89,7 +94,7 @@ def _fitting_codes(
 
 
 def _follow_codes(lexicon: AnyLexicon, node: Node, codes: Sequence[int]) -> tuple[Node, bool]:
-    """Return where these codes lead from a node, and whether a word ends there; where they lead nowhere, the node without arcs."""
+    """Return the node that codes lead to, and whether a word ends there; 0 if they lead nowhere."""
     accepts = False
     for code in codes:
         node, accepts = lexicon.arcs_from(node).get(code, (0, False))
@@ -105,15 +110,16 @@ def _line_plays(
     crossing: dict[int, frozenset[int]],
     down: bool,
 ) -> Iterator[PlayTiles]:
+    """Yield the plays along a line."""
     tiles: list[PlacedLetter] = []
-    held = hand.counts
+    counts = hand.counts
     needed = _tiles_to_anchor(
         [bool(board[square]) for square in squares], [square in anchors for square in squares]
     )
 
-    def onward(place: int, node: Node, accepts: bool, anchored: bool) -> Iterator[PlayTiles]:
+    def continue_word(place: int, node: Node, accepts: bool, anchored: bool) -> Iterator[PlayTiles]:
         ended = place == SIZE or not board[squares[place]]
-        # A single tile that also makes a word across is that play's across reading; down it would be the same play again.
+        # A single tile with words in both directions is found across; down it would be a duplicate.
         if (
             ended
             and accepts
@@ -127,31 +133,34 @@ def _line_plays(
         if not ended:
             step = arcs.get(lexicon.codes[natural_letter(board[square])])
             if step is not None:
-                yield from onward(place + 1, *step, anchored)
+                yield from continue_word(place + 1, *step, anchored)
             return
         allowed = crossing.get(square)
-        for code in arcs if held[JOKER] else hand.codes:
+        for code in arcs if counts[JOKER] else hand.codes:
             step = arcs.get(code)
             if step is None or (allowed is not None and code not in allowed):
                 continue
             for tile, shown in hand.letter_options[code]:
-                if held[tile]:
-                    held[tile] -= 1
+                if counts[tile]:
+                    counts[tile] -= 1
                     tiles.append(PlacedLetter(square, shown))
-                    yield from onward(place + 1, *step, anchored or square in anchors)
+                    yield from continue_word(place + 1, *step, anchored or square in anchors)
                     tiles.pop()
-                    held[tile] += 1
+                    counts[tile] += 1
 
     for first in range(SIZE - 1):
         if first == 0 or not board[squares[first - 1]]:
-            yield from onward(first, lexicon.root, False, False)
+            yield from continue_word(first, lexicon.root, False, False)
 
 
 def _tiles_to_anchor(taken: Sequence[bool], anchored: Sequence[bool]) -> list[int]:
-    """Return how many tiles it takes from each square of a line to the next anchor, that one covered; more than any rack where none comes."""
-    found, tiles = [], SQUARES
+    """Return, for each square of a line, the number of tiles needed to cover the next anchor.
+
+    If no anchor follows, the number exceeds any rack.
+    """
+    counts, tiles = [], SQUARES
     for place in reversed(range(SIZE)):
         if not taken[place]:
             tiles = 1 if anchored[place] else tiles + 1
-        found.append(tiles)
-    return found[::-1]
+        counts.append(tiles)
+    return counts[::-1]

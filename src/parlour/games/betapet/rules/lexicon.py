@@ -1,4 +1,4 @@
-"""A word list as its word graph: membership, and the arcs that move generation follows."""
+"""A word list as a word graph: membership, and the arcs that move generation follows."""
 
 from __future__ import annotations
 
@@ -7,27 +7,35 @@ from array import array
 from collections.abc import Iterator, Sequence
 
 GRAPH_HEADER = b"parlour-words 1"
-"""First line of a graph. Two lines follow, the language and the letters in code order; then little-endian arcs."""
+"""The first line of a graph.
+
+Two lines follow, the language and the letters in code order, then the arcs: little-endian 32-bit
+words with the letter code from bit 24, then ACCEPTS, LAST and the target.
+"""
 
 LETTER_SHIFT = 24
+"""The bit at which the letter code of an arc begins."""
 ACCEPTS = 1 << 23
+"""The bit of an arc that ends a word."""
 LAST = 1 << 22
+"""The bit of the last arc of a node."""
 TARGET = LAST - 1
+"""The mask of an arc's target."""
 
 Node = int
-"""Where the arcs of a node begin; 0 is the node without arcs."""
+"""The index of a node's first arc; 0 is the node without arcs."""
 
 Arcs = dict[int, tuple[Node, bool]]
-"""By letter code: where the arc leads, and whether a word ends with it."""
+"""By letter code, the target of the arc and whether a word ends with it."""
 
 
 class WordGraph:
-    """A minimal graph of all words of a list, letters coded from 1 in the order of `letters`."""
+    """A minimal graph of all words of a list; letters are coded from 1, as in `letters`."""
 
     def __init__(self, blob: bytes) -> None:
         header, language, letters, arcs = blob.split(b"\n", 3)
         if header != GRAPH_HEADER:
-            raise ValueError("this is no word graph")
+            raise ValueError("not a word graph")
         self.language = language.decode()
         self.letters = tuple(letters.decode().split())
         self.codes = {letter: code for code, letter in enumerate(self.letters, 1)}
@@ -39,20 +47,20 @@ class WordGraph:
 
     def arcs_from(self, node: Node) -> Arcs:
         """Return the arcs that leave a node."""
-        found = self._arc_cache.get(node)
-        if found is None:
-            found, place = {}, node
+        arcs = self._arc_cache.get(node)
+        if arcs is None:
+            arcs, place = {}, node
             while True:
                 arc = self.arcs[place]
-                found[arc >> LETTER_SHIFT] = (arc & TARGET, bool(arc & ACCEPTS))
+                arcs[arc >> LETTER_SHIFT] = (arc & TARGET, bool(arc & ACCEPTS))
                 if arc & LAST:
                     break
                 place += 1
-            self._arc_cache[node] = found
-        return found
+            self._arc_cache[node] = arcs
+        return arcs
 
     def __contains__(self, word: Sequence[str]) -> bool:
-        """Return whether the list has this word, given as its letters."""
+        """Return whether the list contains a word, given as its letters."""
         node, accepts = self.root, False
         for letter in word:
             code = self.codes.get(letter)
@@ -76,7 +84,7 @@ class WordGraph:
 
 
 class EveryWord:
-    """The list of all strings of two or more letters: what may be laid where a wrong word stands until it is challenged."""
+    """The list of all strings of two or more letters, for plays that may be challenged."""
 
     def __init__(self, letters: Sequence[str]) -> None:
         self.letters = tuple(letters)

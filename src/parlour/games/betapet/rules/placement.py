@@ -1,4 +1,4 @@
-"""Where tiles may lie, and which words they form there."""
+"""Where tiles may be placed, and which words they form."""
 
 from __future__ import annotations
 
@@ -11,17 +11,21 @@ from parlour.games.betapet.rules.board import SIZE, SQUARES, START_SQUARE, Board
 from parlour.games.betapet.rules.tiles import BetapetTileSet, natural_letter, rack_tile
 
 RACK_SIZE = 7
+"""Tiles on a full rack."""
 
 
 class PlacedLetter(Value, frozen=True):
-    """A tile on its square (0-224, row by row); a small letter is what a joker stands for."""
+    """A tile on a square."""
 
     square: int
+    """The square, 0 to 224, row by row."""
+
     letter: str
+    """The letter; lower case for a joker."""
 
 
 def board_with(board: Board, tiles: Iterable[PlacedLetter]) -> Board:
-    """Return the board with these tiles on it."""
+    """Return the board with tiles added."""
     squares = list(board)
     for tile in tiles:
         squares[tile.square] = tile.letter
@@ -29,14 +33,14 @@ def board_with(board: Board, tiles: Iterable[PlacedLetter]) -> Board:
 
 
 def board_without(board: Board, tiles: Iterable[PlacedLetter]) -> Board:
-    """Return the board without these tiles."""
+    """Return the board with tiles removed."""
     return board_with(board, (PlacedLetter(tile.square, "") for tile in tiles))
 
 
 def require_rack_tiles(
     rack: Sequence[str], tiles: Sequence[PlacedLetter], tile_set: BetapetTileSet
 ) -> None:
-    """Raise Illegal unless every tile is a letter of the language and comes from this rack."""
+    """Raise Illegal unless every tile is a letter of the language and on the rack."""
     for tile in tiles:
         if natural_letter(tile.letter) not in tile_set.letters or tile.letter not in (
             natural_letter(tile.letter),
@@ -49,7 +53,10 @@ def require_rack_tiles(
 
 
 def formed_runs(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[range, ...]:
-    """Return the runs of squares that become words, the main word first; raises Illegal where tiles may not lie."""
+    """Return the runs of squares that become words, the main word first.
+
+    Raises Illegal if the tiles are not in one line, leave a gap, or are not connected to the board.
+    """
     runs = word_runs(board, tiles)
     covered = {square for run in runs for square in run} | {tile.square for tile in tiles}
     if any(board):
@@ -63,7 +70,10 @@ def formed_runs(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[range, ...
 
 
 def word_runs(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[range, ...]:
-    """Return the runs of two and more letters that these tiles make, the main one first; raises Illegal unless they lie in one line."""
+    """Return the runs of two or more letters that tiles make, the main one first.
+
+    Raises Illegal unless the tiles are in one line without a gap.
+    """
     down = _is_down(board, tiles)
     after = board_with(board, tiles)
     main = run_through(after, tiles[0].square, down)
@@ -77,7 +87,10 @@ def word_runs(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[range, ...]:
 
 
 def _is_down(board: Board, tiles: Sequence[PlacedLetter]) -> bool:
-    """Return whether the main word runs down; raises Illegal unless the tiles lie on free squares of one line, in order."""
+    """Return whether the main word runs down.
+
+    Raises Illegal unless the tiles are on empty squares of one line, in order.
+    """
     squares = [tile.square for tile in tiles]
     if not squares:
         raise Illegal("betapet.no-tiles")

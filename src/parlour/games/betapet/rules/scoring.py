@@ -1,4 +1,4 @@
-"""What words are worth."""
+"""The points of words, plays and racks."""
 
 from __future__ import annotations
 
@@ -10,18 +10,28 @@ from parlour.games.betapet.rules.placement import RACK_SIZE, PlacedLetter, board
 from parlour.games.betapet.rules.tiles import BetapetTileSet, rack_tile
 
 BINGO_POINTS = 50
+"""The bonus for laying a full rack."""
 
 
 class ScoredWord(Value, frozen=True):
-    """A word that a play made: its letters run together (jokers small), its points before the bingo, and its squares."""
+    """A word that a play made."""
 
     text: str
+    """Its letters; lower case for jokers."""
+
     points: int
+    """Its points, without the bingo."""
+
     squares: tuple[int, ...]
+    """Its squares."""
 
 
 def tile_value(letter: str, values: Mapping[str, int]) -> int:
-    """Return what a letter on the board is worth; a joker nothing."""
+    """Return the points of a letter on the board; 0 for a joker.
+
+    >>> tile_value("A", {"A": 1, "?": 0}), tile_value("a", {"A": 1, "?": 0})
+    (1, 0)
+    """
     return values[rack_tile(letter)]
 
 
@@ -32,20 +42,20 @@ def scored_words(
     premiums: str,
     tile_set: BetapetTileSet,
 ) -> tuple[ScoredWord, ...]:
-    """Return the words along these runs with their points; only new tiles use premiums."""
+    """Return the words along runs with their points; premiums count only under new tiles."""
     after = board_with(board, tiles)
     new = {tile.square for tile in tiles}
-    found = []
+    words = []
     for run in runs:
         total, times = 0, 1
         for square in run:
             mark = premiums[square] if square in new else "."
             total += tile_value(after[square], tile_set.values) * LETTER_TIMES.get(mark, 1)
             times *= WORD_TIMES.get(mark, 1)
-        found.append(
+        words.append(
             ScoredWord("".join(after[square] for square in run), total * times, tuple(run))
         )
-    return tuple(found)
+    return tuple(words)
 
 
 def is_bingo(tiles: Sequence[PlacedLetter]) -> bool:
@@ -53,11 +63,11 @@ def is_bingo(tiles: Sequence[PlacedLetter]) -> bool:
     return len(tiles) == RACK_SIZE
 
 
-def play_points(found: Iterable[ScoredWord], bingo: bool) -> int:
-    """Return what a play scores."""
-    return sum(word.points for word in found) + (BINGO_POINTS if bingo else 0)
+def play_points(words: Iterable[ScoredWord], bingo: bool) -> int:
+    """Return the points of a play with these words."""
+    return sum(word.points for word in words) + (BINGO_POINTS if bingo else 0)
 
 
 def rack_value(rack: Iterable[str], values: Mapping[str, int]) -> int:
-    """Return what the tiles left on a rack are worth."""
+    """Return the points of the tiles on a rack."""
     return sum(values[letter] for letter in rack)

@@ -1,4 +1,4 @@
-"""Where the points of a match came from, as its record tells."""
+"""The score breakdown of a match, from its record."""
 
 from __future__ import annotations
 
@@ -10,29 +10,33 @@ from parlour.games.betapet.rules.scoring import BINGO_POINTS, tile_value
 from parlour.games.betapet.rules.state import RecordEntry, State
 
 SOURCE_KINDS = ("letters", "bonus", "crossing", "bingo", "withdrawn", "challenge", "left")
-"""What points are made by: the letters of the word laid, what its squares add, words that cross it, full racks, and what came after."""
+"""The kinds of points, in order.
+
+The letters of the main word, what its squares add, crossing words, bingos, and what came after the
+play.
+"""
 
 
 def score_breakdown(state: State) -> Sequence[ScoreSource]:
-    """Return the points of each kind that somebody has made or lost."""
+    """Return the points of each kind that any seat has made or lost."""
     seats = len(state.racks)
-    made: defaultdict[str, list[int]] = defaultdict(lambda: [0] * seats)
+    points_by_kind: defaultdict[str, list[int]] = defaultdict(lambda: [0] * seats)
     notes: defaultdict[str, list[list[str]]] = defaultdict(lambda: [[] for _ in range(seats)])
     for entry in state.entries:
         for kind, points in _entry_points(entry, state):
-            made[kind][entry.seat] += points
+            points_by_kind[kind][entry.seat] += points
         if entry.bingo and entry.kind == "play":
             notes["bingo"][entry.seat].append(entry.words[0].text.upper())
         elif entry.kind == "rack":
             notes["left"][entry.seat].append(" ".join(entry.letters))
-    told = [kind for kind in SOURCE_KINDS if any(made[kind])]
+    kinds = [kind for kind in SOURCE_KINDS if any(points_by_kind[kind])]
     return [
         ScoreSource(
             kind=kind,
-            points=tuple(made[kind]),
+            points=tuple(points_by_kind[kind]),
             notes=tuple(" · ".join(words) for words in notes[kind]) if kind in notes else (),
         )
-        for kind in told
+        for kind in kinds
     ]
 
 

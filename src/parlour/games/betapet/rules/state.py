@@ -12,105 +12,165 @@ from parlour.games.betapet.rules.scoring import ScoredWord
 from parlour.games.betapet.rules.tiles import TILE_SETS, BetapetTileSet, TileSetName
 
 INTERNATIONAL_ENGLISH = "9c141826c3166bd4508bef5faa75230a6fbb6f5db23c9329d07de13e114de13c"
-"""The hash of the list that a table plays with unless it says otherwise: `en-world`."""
+"""The hash of the default word list, `en-world`."""
 
 MAX_SCORELESS_ROUNDS = 3
-"""So many rounds without a play end the game."""
+"""The match ends after this many rounds without a play."""
 
 Rack = tuple[str, ...]
 """Tiles, sorted; the joker is `?`."""
 
 
 class Options(Value, frozen=True, kw_only=True):
-    """How a table plays. `lexicon` is the SHA-256 of its normalised word list, so a later list changes no match.
-
-    `words`: void refuses a play with a wrong word; the others let it stand until challenged, at the cost of
-    nothing (single), the challenger's next turn (double) or five points for the challenged (five) when it was right.
-    `live_words`: with void, a draft is judged before it is sent. `ending`: whether everybody loses the rack left and
-    who went out gains the sum (betapet), or who went out gains twice the sum and nobody loses (double).
-    """
+    """The options of a table."""
 
     board: BoardName = "standard"
+    """The layout of the premiums."""
+
     tiles: TileSetName = "english"
+    """The tile set."""
+
     lexicon: str = INTERNATIONAL_ENGLISH
+    """The SHA-256 of the normalised word list, so that a later list changes no match."""
+
     words: Literal["void", "single", "double", "five"] = "void"
+    """What happens to invalid words.
+
+    `void` refuses them. The others let a play stand until it is challenged; a wrong challenge costs
+    nothing (`single`), the challenger's next turn (`double`), or gives the challenged player five
+    points (`five`).
+    """
+
     live_words: bool = True
+    """With `void`, check a draft before it is sent."""
+
     ending: Literal["betapet", "double"] = "betapet"
+    """Who gains and loses at the end.
+
+    `betapet`: every seat loses its rack, and the seat that went out gains the sum. `double`: the
+    seat that went out gains twice the sum, and no seat loses.
+    """
 
 
 EntryKind = Literal[
     "play", "exchange", "pass", "withdrawn", "challenge", "skipped", "rack", "out", "left"
 ]
+"""The kinds of record entries."""
 
 
 class RecordEntry(Value, frozen=True, kw_only=True):
-    """One line of the record, open to all: what a seat did, the points it made or lost, and its total after that.
-
-    `letters` of an exchange stay secret, only `count` is told; those of `rack` and `out` are told when the game ends.
-    """
+    """An entry of the public record: what a seat did, with its points."""
 
     seat: int
+    """The seat."""
+
     kind: EntryKind
+    """What it did."""
+
     points: int = 0
+    """The points it made or lost."""
+
     total: int = 0
+    """Its score after the entry."""
+
     tiles: tuple[PlacedLetter, ...] = ()
+    """The tiles of a play."""
+
     words: tuple[ScoredWord, ...] = ()
+    """The words of a play, the main word first."""
+
     bingo: bool = False
+    """Whether the play used a full rack."""
+
     count: int = 0
+    """The number of tiles exchanged; the tiles themselves are secret."""
+
     letters: Rack = ()
+    """The tiles left, for `rack` and `out` at the end of the match."""
 
 
 class OpenChallenge(Value, frozen=True):
-    """A play that the others may challenge: whose, and who has answered what (True: a challenge; None: not yet)."""
+    """A play that the other seats may challenge."""
 
     seat: int
+    """The seat that played."""
+
     answers: tuple[bool | None, ...]
+    """By seat, whether it challenges the play; None: not answered yet."""
 
 
 class State(Value, frozen=True, kw_only=True):
-    """A match at one moment.
-
-    `fails` counts turns without a play in a row; `skips` the turns each seat has lost.
-    """
+    """A match between two actions."""
 
     options: Options
+    """The options."""
+
     premiums: str
+    """The 225 premium marks."""
+
     board: Board
+    """The letters by square."""
+
     racks: tuple[Rack, ...]
+    """The racks by seat."""
+
     bag: Rack
+    """The tiles in the bag, sorted."""
+
     scores: tuple[int, ...]
+    """The scores by seat."""
+
     mover: int
+    """The seat to move."""
+
     rng: Rng
+    """The random generator of the match."""
+
     entries: tuple[RecordEntry, ...] = ()
+    """The record."""
+
     fails: int = 0
+    """The number of consecutive turns without a play."""
+
     doubt: OpenChallenge | None = None
+    """The play that may be challenged, if any."""
+
     skips: tuple[int, ...] = ()
+    """The number of turns each seat loses; empty if none does."""
+
     gone: tuple[int, ...] = ()
+    """The seats that left."""
+
     over: str | None = None
+    """The reason why the match is over, or None."""
 
     @property
     def tile_set(self) -> BetapetTileSet:
-        """The tiles of this match."""
+        """The tile set of the match."""
         return TILE_SETS[self.options.tiles]
 
 
 def active_seats(state: State) -> list[int]:
-    """Return the seats that still play."""
+    """Return the seats that have not left."""
     return [seat for seat in range(len(state.racks)) if seat not in state.gone]
 
 
 def draw_tiles(bag: Rack, count: int, rng: Rng) -> tuple[Rack, Rack, Rng]:
-    """Return up to this many tiles drawn from the bag, the bag after that, and the luck after that."""
-    left, hand = list(bag), []
-    for _ in range(min(count, len(left))):
-        place, rng = rng.below(len(left))
-        hand.append(left.pop(place))
-    return tuple(sorted(hand)), tuple(left), rng
+    """Return up to `count` tiles from the bag, the remaining bag, and the next generator."""
+    remaining, hand = list(bag), []
+    for _ in range(min(count, len(remaining))):
+        place, rng = rng.below(len(remaining))
+        hand.append(remaining.pop(place))
+    return tuple(sorted(hand)), tuple(remaining), rng
 
 
 def rack_without(rack: Rack, letters: Rack) -> Rack:
-    """Return a rack less these tiles, which it must hold."""
-    left = list(rack)
+    """Return a rack without some tiles, which it must contain.
+
+    >>> rack_without(("A", "A", "B"), ("A",))
+    ('A', 'B')
+    """
+    remaining = list(rack)
     for letter in letters:
-        left.remove(letter)
-    return tuple(left)
+        remaining.remove(letter)
+    return tuple(remaining)

@@ -1,4 +1,4 @@
-"""Tile sets: which letters a bag holds, what they are worth, and what a joker may stand for."""
+"""Tile sets: the letters in a bag, their points, and the letters a joker can stand for."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal, get_args
 from parlour.core.value import Value
 
 JOKER = "?"
+"""A joker on a rack."""
 
 TileSetName = Literal[
     "english",
@@ -31,9 +32,13 @@ ALPHABETS: dict[str, tuple[str, ...]] = {
     "de": (*LATIN, "Ä", "Ö", "Ü"),
     "es": (*LATIN, "Ñ", "CH", "LL", "RR"),
 }
-"""The letters a joker may stand for, by language; the order is that of the word graph's codes. At most 31."""
+"""The letters a joker can stand for, by language, at most 31.
 
-# Letter, count x value. Sources: the makers' sets, except where RULES.md says that a set is ours.
+The order is that of the word graph's codes.
+"""
+
+# Each item is a letter, its count, `x` and its points. Sources: the manufacturers' sets, except
+# where RULES.md says that a set is our own.
 _SETS: dict[str, tuple[str, str]] = {
     "english": (
         "en",
@@ -85,28 +90,35 @@ _SETS: dict[str, tuple[str, str]] = {
 
 
 def split_tiles(word: str, language: str) -> tuple[str, ...]:
-    """Return the tiles that spell a word in capitals; two letters that share a tile always use it.
+    """Return the tiles that spell a word in capitals; a digraph with a tile of its own uses it.
 
     >>> split_tiles("CHICO", "es")
     ('CH', 'I', 'C', 'O')
     """
     shared = [letter for letter in ALPHABETS[language] if len(letter) > 1]
-    found, place = [], 0
+    tiles, place = [], 0
     while place < len(word):
         pair = word[place : place + 2]
         letter = pair if pair in shared else word[place]
-        found.append(letter)
+        tiles.append(letter)
         place += len(letter)
-    return tuple(found)
+    return tuple(tiles)
 
 
 class BetapetTileSet(Value, frozen=True):
-    """A bag's full contents. `counts` and `values` are by letter, the joker included."""
+    """The contents of a full bag."""
 
     name: str
+    """The name of the set."""
+
     language: str
+    """The language."""
+
     counts: dict[str, int]
+    """The number of tiles by letter, including the joker."""
+
     values: dict[str, int]
+    """The points by letter, including the joker."""
 
     @property
     def bag(self) -> tuple[str, ...]:
@@ -115,7 +127,7 @@ class BetapetTileSet(Value, frozen=True):
 
     @property
     def letters(self) -> tuple[str, ...]:
-        """What a joker may stand for: the language's alphabet."""
+        """The letters a joker can stand for."""
         return ALPHABETS[self.language]
 
 
@@ -131,18 +143,27 @@ def _parse_tile_set(name: str, language: str, text: str) -> BetapetTileSet:
 TILE_SETS: dict[str, BetapetTileSet] = {
     name: _parse_tile_set(name, *_SETS[name]) for name in get_args(TileSetName)
 }
+"""The tile sets by name."""
 
 
 def is_joker(letter: str) -> bool:
-    """Return whether a letter on the board lies there as a joker: those are written small."""
+    """Return whether a letter on the board is a joker, which is lower case.
+
+    >>> is_joker("a"), is_joker("A")
+    (True, False)
+    """
     return letter.islower()
 
 
 def natural_letter(letter: str) -> str:
-    """Return the letter that counts for words, joker or not."""
+    """Return the letter as it counts in words, joker or not."""
     return letter.upper()
 
 
 def rack_tile(letter: str) -> str:
-    """Return the tile of the rack that a letter on the board was."""
+    """Return the tile on a rack that a letter on the board was.
+
+    >>> rack_tile("a"), rack_tile("A")
+    ('?', 'A')
+    """
     return JOKER if is_joker(letter) else letter

@@ -1,4 +1,4 @@
-"""What a turn does: a play, an exchange, a pass, the answers to a challenge, and the end."""
+"""How turns change the state: plays, exchanges, passes, answers, and seats that leave."""
 
 from __future__ import annotations
 
@@ -32,22 +32,24 @@ from parlour.games.betapet.rules.tiles import natural_letter, rack_tile, split_t
 T = TypeVar("T")
 
 MIN_BAG_FOR_EXCHANGE = 7
+"""Tiles that must be in the bag for an exchange."""
 CHALLENGE_POINTS = 5
+"""The points for a player whose valid play was challenged (Options.words `five`)."""
 
 
 def apply_play(state: State, tiles: Sequence[PlacedLetter], lexicon: WordGraph) -> State:
-    """Return the state after the mover laid these tiles; raises Illegal."""
+    """Return the state after the mover laid tiles; raises Illegal."""
     require_rack_tiles(state.racks[state.mover], tiles, state.tile_set)
-    found = scored_words(
+    words = scored_words(
         state.board, tiles, formed_runs(state.board, tiles), state.premiums, state.tile_set
     )
     if state.options.words == "void":
-        refusal = word_refusal(found, board_with(state.board, tiles), lexicon)
+        refusal = word_refusal(words, board_with(state.board, tiles), lexicon)
         if refusal is not None:
             raise refusal
     mover = state.mover
     bingo = is_bingo(tiles)
-    score = play_points(found, bingo)
+    score = play_points(words, bingo)
     rack = rack_without(state.racks[mover], tuple(rack_tile(tile.letter) for tile in tiles))
     state = replace(
         state, board=board_with(state.board, tiles), racks=_replaced_item(state.racks, mover, rack)
@@ -55,7 +57,7 @@ def apply_play(state: State, tiles: Sequence[PlacedLetter], lexicon: WordGraph) 
     state = record_entry(
         state,
         RecordEntry(
-            seat=mover, kind="play", points=score, tiles=tuple(tiles), words=found, bingo=bingo
+            seat=mover, kind="play", points=score, tiles=tuple(tiles), words=words, bingo=bingo
         ),
     )
     others = [seat for seat in active_seats(state) if seat != mover]
@@ -66,43 +68,46 @@ def apply_play(state: State, tiles: Sequence[PlacedLetter], lexicon: WordGraph) 
 
 
 def unknown_words(
-    found: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph
+    words: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph
 ) -> list[str]:
-    """Return the words that the list lacks, in capitals."""
+    """Return the words that are not in the list, in capitals."""
     return [
         word.text.upper()
-        for word in found
+        for word in words
         if tuple(natural_letter(board[square]) for square in word.squares) not in lexicon
     ]
 
 
 def word_refusal(
-    found: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph
+    words: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph
 ) -> Illegal | None:
-    """Return why the list refuses a play, or None if it has every word.
+    """Return why the list refuses a play, or None if it contains every word.
 
-    A word of the list that was laid with single letters instead of their shared tile (C and H instead of the tile CH) is refused with
-    the name of that tile: to say that the word is not in the list would be untrue.
+    If a word of the list was laid with single letters instead of their digraph tile (C and H
+    instead of CH), the error names that tile, since the word itself is in the list.
     """
-    wrong = unknown_words(found, board, lexicon)
-    if not wrong:
+    unknown = unknown_words(words, board, lexicon)
+    if not unknown:
         return None
-    for text in wrong:
+    for text in unknown:
         tiles = split_tiles(text, lexicon.language)
         shared = [tile for tile in tiles if len(tile) > 1]
         if shared and tiles in lexicon:
             return Illegal(
                 "betapet.shared-tile",
-                words=", ".join(wrong),
-                count=len(wrong),
+                words=", ".join(unknown),
+                count=len(unknown),
                 word=text,
                 tile=shared[0],
             )
-    return Illegal("betapet.not-a-word", words=", ".join(wrong), count=len(wrong))
+    return Illegal("betapet.not-a-word", words=", ".join(unknown), count=len(unknown))
 
 
 def apply_exchange(state: State, letters: tuple[str, ...]) -> State:
-    """Return the state after the mover gave these tiles back; raises Illegal. The new ones are drawn first."""
+    """Return the state after the mover exchanged tiles; raises Illegal.
+
+    The new tiles are drawn before the others are returned.
+    """
     rack = state.racks[state.mover]
     if not letters or letters != tuple(sorted(letters)):
         raise Illegal("betapet.not-in-order")
@@ -130,7 +135,7 @@ def apply_pass(state: State) -> State:
 
 
 def apply_answer(state: State, seat: int, challenges: bool, lexicon: WordGraph) -> State:
-    """Return the state after a seat answered the last play; the last answer settles it."""
+    """Return the state after a seat answered the last play; the last answer resolves it."""
     assert state.doubt is not None
     answers = _replaced_item(state.doubt.answers, seat, challenges)
     state = replace(state, doubt=replace(state.doubt, answers=answers))
@@ -138,6 +143,7 @@ def apply_answer(state: State, seat: int, challenges: bool, lexicon: WordGraph) 
 
 
 def _resolve_challenge(state: State, lexicon: WordGraph) -> State:
+    """Return the state after all seats have answered."""
     assert state.doubt is not None
     challengers = [seat for seat, challenges in enumerate(state.doubt.answers) if challenges]
     play = state.entries[-1]
@@ -164,6 +170,7 @@ def _resolve_challenge(state: State, lexicon: WordGraph) -> State:
 
 
 def _withdraw_play(state: State, play: RecordEntry) -> State:
+    """Return the state after a successful challenge: the tiles return to the rack."""
     rack = tuple(
         sorted((*state.racks[play.seat], *(rack_tile(tile.letter) for tile in play.tiles)))
     )
@@ -185,7 +192,7 @@ def _withdraw_play(state: State, play: RecordEntry) -> State:
 
 
 def _complete_play(state: State) -> State:
-    """Return the state after a play stands: the mover refills, and the game ends or goes on."""
+    """Return the state after a play stands: the mover draws, and the match ends or goes on."""
     mover = state.mover
     if mover not in state.gone:
         hand, bag, rng = draw_tiles(state.bag, RACK_SIZE - len(state.racks[mover]), state.rng)
@@ -206,7 +213,7 @@ def _record_scoreless_turn(state: State, entry: RecordEntry) -> State:
 
 
 def _next_mover(state: State) -> State:
-    """Return the state with the next seat that plays as mover; lost turns are passed over."""
+    """Return the state with the next active seat to move; lost turns are recorded and skipped."""
     seats = len(state.racks)
     while True:
         state = replace(state, mover=(state.mover + 1) % seats)
@@ -222,7 +229,7 @@ def _next_mover(state: State) -> State:
 
 
 def remove_seat(state: State, seat: int, why: LeaveReason, lexicon: WordGraph) -> State:
-    """Return the state after a seat fell out: its tiles stay out of play, the others go on."""
+    """Return the state after a seat left: its tiles stay out of play and the others go on."""
     if state.over or seat in state.gone:
         return state
     state = record_entry(
@@ -243,7 +250,7 @@ def remove_seat(state: State, seat: int, why: LeaveReason, lexicon: WordGraph) -
 
 
 def record_entry(state: State, entry: RecordEntry) -> State:
-    """Return the state with an entry more, its points counted."""
+    """Return the state with one more entry, its points added to the score."""
     scores = _replaced_item(state.scores, entry.seat, state.scores[entry.seat] + entry.points)
     return replace(
         state, scores=scores, entries=(*state.entries, replace(entry, total=scores[entry.seat]))
@@ -251,4 +258,5 @@ def record_entry(state: State, entry: RecordEntry) -> State:
 
 
 def _replaced_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """Return a tuple with one item replaced."""
     return (*items[:place], item, *items[place + 1 :])

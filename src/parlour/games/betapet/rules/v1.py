@@ -1,7 +1,7 @@
-"""The first version of the rules, for matches that began under it.
+"""Version 1 of the rules, for matches that started under it.
 
-They are those of today but for the state, which also remembered how long the record was before the last step. Logs of that
-time hold digests of such states.
+Only the state differs: it also contains the length of the record before the last step. The logs of
+those matches hold digests of such states.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.games.betapet.rules.actions import AnyAction
 from parlour.games.betapet.rules.board import Board
-from parlour.games.betapet.rules.game import Betapet as Today
+from parlour.games.betapet.rules.game import Betapet as CurrentBetapet
 from parlour.games.betapet.rules.state import OpenChallenge, Options, Rack, RecordEntry
-from parlour.games.betapet.rules.state import State as TodaysState
+from parlour.games.betapet.rules.state import State as CurrentState
 from parlour.games.betapet.rules.view import BetapetPreview, BetapetView
 
 
 class State(Value, frozen=True, kw_only=True):
-    """A match at one moment; `told` counts the entries before the last step."""
+    """The state of a match under version 1."""
 
     options: Options
     premiums: str
@@ -46,6 +46,11 @@ class State(Value, frozen=True, kw_only=True):
     rng: Rng
     entries: tuple[RecordEntry, ...] = ()
     told: int = 0
+    """The number of entries before the last step.
+
+    The other fields are those of the current State.
+    """
+
     fails: int = 0
     doubt: OpenChallenge | None = None
     skips: tuple[int, ...] = ()
@@ -53,34 +58,34 @@ class State(Value, frozen=True, kw_only=True):
     over: str | None = None
 
 
-STATE_FIELDS = structs.fields(TodaysState)
+STATE_FIELDS = structs.fields(CurrentState)
 
 
-def current_state(state: State) -> TodaysState:
-    """Return the state as today's rules know it."""
-    return TodaysState(**{field.name: getattr(state, field.name) for field in STATE_FIELDS})
+def current_state(state: State) -> CurrentState:
+    """Return the state under the current rules."""
+    return CurrentState(**{field.name: getattr(state, field.name) for field in STATE_FIELDS})
 
 
-def state_v1(state: TodaysState, told: int) -> State:
-    """Return a state of today as it was then."""
+def state_v1(state: CurrentState, told: int) -> State:
+    """Return a current state as a state of version 1."""
     return State(told=told, **{field.name: getattr(state, field.name) for field in STATE_FIELDS})
 
 
 class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
-    """Betapet as it was."""
+    """Betapet under version 1 of the rules."""
 
-    spec = replace(Today.spec, version=1)
+    spec = replace(CurrentBetapet.spec, version=1)
 
     def __init__(self, assets: AssetLookup = no_assets) -> None:
         super().__init__(assets)
-        self.current_rules = Today(assets)
+        self.current_rules = CurrentBetapet(assets)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the first state."""
         return Transition(state_v1(self.current_rules.setup(options, seats, rng).state, 0))
 
     def turn(self, state: State) -> Turn:
-        """Return the mover, or everybody who has not yet answered a play."""
+        """Return the mover, or every seat that has not answered a play yet."""
         return self.current_rules.turn(current_state(state))
 
     def legal_actions(self, state: State, seat: Seat) -> Iterable[AnyAction]:
@@ -88,15 +93,15 @@ class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
         return self.current_rules.legal_actions(current_state(state), seat)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
-        """Return the next state; raises Illegal `betapet.…` with nothing changed."""
+        """Return the next state; raises Illegal `betapet.…`."""
         return _transition_v1(state, self.current_rules.apply(current_state(state), seat, action))
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return what happened."""
+        """Return the log entries of events."""
         return self.current_rules.log_entries(events, seat)
 
     def view(self, state: State, seat: Seat | None) -> BetapetView:
-        """Return what this seat may know."""
+        """Return the view of a seat."""
         return self.current_rules.view(current_state(state), seat)
 
     def determinize(self, view: BetapetView, rng: Rng) -> State:
@@ -106,15 +111,15 @@ class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
     def previews(
         self, view: BetapetView, seat: Seat, actions: Sequence[AnyAction]
     ) -> Sequence[BetapetPreview]:
-        """Return each draft's words and points."""
+        """Return the words and points of each draft."""
         return self.current_rules.previews(view, seat, actions)
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return the scores and the ranks they make."""
+        """Return scores and ranks."""
         return self.current_rules.ranking(current_state(state), penalties)
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
-        """Return the state without this seat."""
+        """Return the state without a seat."""
         return _transition_v1(state, self.current_rules.leave(current_state(state), seat, why))
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
@@ -128,5 +133,6 @@ class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
         )
 
 
-def _transition_v1(before: State, step: Transition[TodaysState]) -> Transition[State]:
+def _transition_v1(before: State, step: Transition[CurrentState]) -> Transition[State]:
+    """Return a transition of the current rules with a state of version 1."""
     return Transition(state_v1(step.state, len(before.entries)), step.events)

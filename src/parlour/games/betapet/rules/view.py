@@ -1,4 +1,4 @@
-"""What a seat, or the public, sees of a match, and what could lie behind that."""
+"""What a seat, or the public, sees of a match, and a random state consistent with it."""
 
 from __future__ import annotations
 
@@ -12,53 +12,94 @@ from parlour.games.betapet.rules.state import OpenChallenge, Options, Rack, Reco
 
 
 class BetapetView(View, frozen=True, kw_only=True):
-    """What `seat` sees (None: the public).
-
-    `rack` is the seat's own; `counts` are everybody's. `unseen` counts the tiles that lie in the bag or on racks
-    this seat cannot see. `racks` are shown when the game is over. `answers` holds the seat's own answer to a play
-    that may be challenged; of the others only `decided` tells that they answered.
-    """
+    """The view of a seat."""
 
     options: Options
+    """The options."""
+
     seat: int | None
+    """The seat, or None for the public."""
+
     premiums: str
+    """The 225 premium marks."""
+
     board: Board
+    """The letters by square."""
+
     values: dict[str, int]
+    """The points by tile."""
+
     rack: Rack
+    """The seat's rack."""
+
     counts: tuple[int, ...]
+    """The number of tiles on each rack."""
+
     bag: int
+    """The number of tiles in the bag."""
+
     unseen: dict[str, int]
+    """The tiles in the bag and on racks that the seat cannot see."""
+
     scores: tuple[int, ...]
+    """The scores by seat."""
+
     mover: int
+    """The seat to move."""
+
     phase: str
+    """`play`, `challenge` or `over`."""
+
     entries: tuple[RecordEntry, ...]
+    """The record."""
+
     fails: int
+    """The number of consecutive turns without a play."""
+
     skips: tuple[int, ...]
+    """The number of turns each seat loses; empty if none does."""
+
     gone: tuple[int, ...]
+    """The seats that left."""
+
     over: str | None
+    """The reason why the match is over, or None."""
+
     racks: tuple[Rack, ...] = ()
+    """All racks, once the match is over."""
+
     doubted: int | None = None
+    """The seat whose play may be challenged, if any."""
+
     answer: bool | None = None
+    """The seat's own answer to that play."""
+
     decided: tuple[int, ...] = ()
+    """The seats that have answered it."""
 
 
 class BetapetPreview(Preview, frozen=True, kw_only=True):
-    """A draft's words, each with points and squares, beside the sum and the problem; `wrong` are words the list lacks."""
+    """The words of a draft, in addition to its points and its problem."""
 
     words: tuple[ScoredWord, ...] = ()
+    """The words with points and squares."""
+
     wrong: tuple[str, ...] = ()
+    """The words that are not in the list."""
+
     bingo: bool = False
+    """Whether the draft uses a full rack."""
 
 
 def phase_name(state: State) -> str:
-    """Return what kind of decision is open."""
+    """Return `play`, `challenge` or `over`."""
     if state.over is not None:
         return "over"
     return "play" if state.doubt is None else "challenge"
 
 
 def seat_view(state: State, seat: int | None) -> BetapetView:
-    """Return what this seat may know."""
+    """Return the view of a seat."""
     own = () if seat is None else state.racks[seat]
     over = state.over is not None
     hidden = Counter(state.bag)
@@ -92,7 +133,7 @@ def seat_view(state: State, seat: int | None) -> BetapetView:
 
 
 def determinized_state(view: BetapetView, rng: Rng) -> State:
-    """Return a random state that shows this view."""
+    """Return a random state that is consistent with a view."""
     tiles, rng = rng.shuffle(
         [letter for letter, count in view.unseen.items() for _ in range(count)]
     )

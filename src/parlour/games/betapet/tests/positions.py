@@ -1,4 +1,4 @@
-"""Boards, racks and matches that several tests need."""
+"""Boards, racks and matches shared by several tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import Options, State
 
-HERE = Path(__file__).parent
+FOLDER = Path(__file__).parent
 BETAPET = GAME(catalogue.graph_lookup())
 LAYOUT_NAMES = {
     "scrabble_standard": "classic",
@@ -30,13 +30,13 @@ TILE_NAMES = {"english": "english", "swedish_betapet_2022": "swedish"}
 def cases(kind: str) -> list[dict[str, Any]]:
     """Return the rows of cases.json of one kind."""
     return [
-        row for row in json.loads((HERE / "cases.json").read_text("utf-8")) if row["kind"] == kind
+        row for row in json.loads((FOLDER / "cases.json").read_text("utf-8")) if row["kind"] == kind
     ]
 
 
 def board(rows: Sequence[str]) -> Board:
-    """Return a board from fifteen texts, points for free squares."""
-    return tuple("" if sign == "." else sign for row in rows for sign in row)
+    """Return a board from fifteen rows of text, `.` for empty squares."""
+    return tuple("" if letter == "." else letter for row in rows for letter in row)
 
 
 def options(language: str = "en", **changes: Any) -> Options:
@@ -49,32 +49,32 @@ def options(language: str = "en", **changes: Any) -> Options:
 
 
 def graph(language: str) -> WordGraph:
-    """Return the graph of a language's first packaged list."""
+    """Return the word graph of a language's first packaged list."""
     return BETAPET.lexicon(options(language))
 
 
-def opened(chosen: Options | None = None, seats: int = 2, seed: bytes = b"") -> State:
+def new_match(options: Options | None = None, seats: int = 2, seed: bytes = b"") -> State:
     """Return the first state of a match."""
-    return BETAPET.setup(chosen or Options(), seats, Rng(seed.ljust(32, b"\0"))).state
+    return BETAPET.setup(options or Options(), seats, Rng(seed.ljust(32, b"\0"))).state
 
 
-def given(state: State, **changes: Any) -> State:
-    """Return a state changed by hand."""
+def changed_state(state: State, **changes: Any) -> State:
+    """Return a state with changed fields."""
     return replace(state, **changes)
 
 
-def walked(chosen: Options, seed: bytes, seats: int = 2) -> Iterator[State]:
-    """Yield the states of a match in which everybody takes one of the longest plays."""
-    state, rng = opened(chosen, seats, seed), Rng(seed.rjust(32, b"w"))
+def match_states(options: Options, seed: bytes, seats: int = 2) -> Iterator[State]:
+    """Yield the states of a match in which every seat makes one of its longest plays."""
+    state, rng = new_match(options, seats, seed), Rng(seed.rjust(32, b"w"))
     yield state
     while BETAPET.turn(state).seats:
         mover = Seat(state.mover)
-        found = sorted(
-            legal_plays(state.board, state.racks[mover], BETAPET.lexicon(chosen)), key=len
+        plays = sorted(
+            legal_plays(state.board, state.racks[mover], BETAPET.lexicon(options)), key=len
         )[-12:]
         action: AnyAction = next(BETAPET.legal_actions(state, mover))
-        if found:
-            tiles, rng = rng.choice(found)
+        if plays:
+            tiles, rng = rng.choice(plays)
             action = Play(tiles)
         state = BETAPET.apply(state, mover, action).state
         yield state

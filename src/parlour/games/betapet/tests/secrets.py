@@ -1,4 +1,4 @@
-"""What a match of Betapet hides: each secret of a state by its name, and what an action keeps from everybody else."""
+"""The secrets of a state, and what an action hides from other seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.games.betapet.tests.positions import BETAPET
 
 
 def shuffled_racks(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Deal the racks that this seat cannot see anew, with the bag."""
+    """Deal the racks that this seat cannot see, and the bag, again."""
     if state.over:
         return state
     others = [other for other in range(len(state.racks)) if other != seat]
@@ -24,13 +24,13 @@ def shuffled_racks(state: State, seat: Seat | None, rng: Rng) -> State:
     return replace(state, racks=tuple(racks), bag=tuple(sorted(tiles)))
 
 
-def new_luck(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Draw everything that is still to come with other luck."""
+def with_other_rng(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Replace the random generator of the match."""
     return replace(state, rng=rng)
 
 
 def other_answers(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Turn the answers of others that wait for the last one."""
+    """Invert the answers of others while the last answer is missing."""
     if state.doubt is None:
         return state
     answers = list(state.doubt.answers)
@@ -41,9 +41,9 @@ def other_answers(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction | None:
-    """Return another exchange of as many tiles, or the other answer while more answers are awaited.
+    """Return another exchange of as many tiles, or the other answer while more are missing.
 
-    Nothing hides an exchange that ends the match: then all racks are shown.
+    An exchange that ends the match is not hidden: all racks are shown then.
     """
     match action:
         case Exchange() if not BETAPET.apply(state, seat, action).state.over:
@@ -58,6 +58,6 @@ def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction
 
 SECRETS = {
     "racks and bag": shuffled_racks,
-    "the order of the draw": new_luck,
+    "the order of the draw": with_other_rng,
     "answers to a play": other_answers,
 }

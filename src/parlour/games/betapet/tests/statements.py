@@ -1,4 +1,4 @@
-"""What Betapet's previews state, compared with what the rules do."""
+"""Statements of previews, compared with what the rules do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every row of cases.json and every play of games.json."""
+"""Every case of cases.json and every play of games.json."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from parlour.games.betapet.rules.scoring import is_bingo, play_points, scored_wo
 from parlour.games.betapet.rules.tiles import TILE_SETS, BetapetTileSet
 from parlour.games.betapet.tests.positions import (
     BETAPET,
-    HERE,
+    FOLDER,
     LAYOUT_NAMES,
     TILE_NAMES,
     board,
     cases,
-    given,
-    opened,
+    changed_state,
+    new_match,
 )
 
 
@@ -40,24 +40,24 @@ from parlour.games.betapet.tests.positions import (
 def test_score(row: dict[str, Any]) -> None:
     before, tile_set = board(row["board"]), TILE_SETS[TILE_NAMES[row["dist"]]]
     tiles = parse_play(before, *row["move"])
-    found = scored_words(
+    words = scored_words(
         before, tiles, word_runs(before, tiles), LAYOUTS[LAYOUT_NAMES[row["layout"]]], tile_set
     )
-    wanted = row["expect"]
-    assert sorted([word.text, word.points] for word in found) == sorted(wanted["words"])
-    assert is_bingo(tiles) == wanted["bingo"] and len(tiles) == wanted["tiles"]
-    assert play_points(found, is_bingo(tiles)) == wanted["score"]
+    expected = row["expect"]
+    assert sorted([word.text, word.points] for word in words) == sorted(expected["words"])
+    assert is_bingo(tiles) == expected["bingo"] and len(tiles) == expected["tiles"]
+    assert play_points(words, is_bingo(tiles)) == expected["score"]
 
 
 @pytest.mark.parametrize("row", cases("score"), ids=lambda row: row["id"])
-def test_notation_reads_what_it_writes(row: dict[str, Any]) -> None:
+def test_notation_round_trips(row: dict[str, Any]) -> None:
     before = board(row["board"])
     tiles = parse_play(before, *row["move"])
     assert parse_play(before, *play_notation(before, tiles)) == tiles
 
 
 @pytest.mark.parametrize("row", cases("illegal"), ids=lambda row: row["id"])
-def test_refused(row: dict[str, Any]) -> None:
+def test_illegal_plays(row: dict[str, Any]) -> None:
     before, tile_set = board(row["board"]), TILE_SETS[TILE_NAMES[row["dist"]]]
     with pytest.raises(Illegal):
         _lay(row, before, tile_set)
@@ -85,7 +85,7 @@ def test_ending(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", cases("time"), ids=lambda row: row["id"])
-def test_time(row: dict[str, Any]) -> None:
+def test_time_penalties(row: dict[str, Any]) -> None:
     rule = CLOCKS[row["mode"]]
     assert isinstance(rule, clock.Total) and rule.bank_ms == row["limit_s"] * 1000
     running = clock.switch_clock(clock.initial_clock(rule, 2), frozenset({Seat(0)}), 0)
@@ -96,12 +96,12 @@ def test_time(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", cases("passes"), ids=lambda row: row["id"])
-def test_passes(row: dict[str, Any]) -> None:
-    state = opened(seats=row["players"])
+def test_scoreless_turns(row: dict[str, Any]) -> None:
+    state = new_match(seats=row["players"])
     for number, what in enumerate(row["sequence"], 1):
         seat = Seat(state.mover)
         if what == "play":
-            state = given(
+            state = changed_state(
                 state, racks=tuple(("A", "A", "B", "E", "E", "S", "T") for _ in state.racks)
             )
             action: Any = next(
@@ -115,17 +115,20 @@ def test_passes(row: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     "game",
-    json.loads((HERE / "games.json").read_text("utf-8")),
+    json.loads((FOLDER / "games.json").read_text("utf-8")),
     ids=lambda game: game["file"].split("/")[-1],
 )
-def test_published_game(game: dict[str, Any]) -> None:
+def test_published_games(game: dict[str, Any]) -> None:
     turns = [_turn(*event) for event in game["events"]]
     players = tuple((nick, nick) for nick in sorted({turn.player for turn in turns}))
     replay_record(GcgRecord(players, (), tuple(turns)), LAYOUTS["classic"], TILE_SETS["english"])
 
 
 def _turn(player: str, *facts: Any) -> GcgTurn:
-    """Return an event of games.json; its forms differ by length and by what stands third."""
+    """Return an event of games.json as a GCG turn.
+
+    The forms differ by length and by their third element.
+    """
     match facts:
         case (rack, position, word, score, total):
             return GcgTurn(

@@ -1,4 +1,4 @@
-"""What statistics count of a game of Betapet beside its points."""
+"""The statistics of Betapet besides points."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from parlour.games.betapet.rules.board import START_SQUARE
 from parlour.games.betapet.rules.counts import count_statistics
 from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Options
-from parlour.games.betapet.tests.positions import BETAPET, given, opened
+from parlour.games.betapet.tests.positions import BETAPET, changed_state, new_match
 from parlour.plugin.statistics import seat_statistics
 
 
-def test_bingos_words_best_turns_and_exchanges_are_counted() -> None:
+def test_statistics_of_each_seat() -> None:
     rack = ("A", "E", "I", "N", "R", "S", "T")
-    state = given(opened(Options(), seed=b"counts"), racks=(rack, rack), mover=0)
+    state = changed_state(new_match(Options(), seed=b"counts"), racks=(rack, rack), mover=0)
     tiles = tuple(
         PlacedLetter(START_SQUARE + place, letter) for place, letter in enumerate("RETAINS")
     )

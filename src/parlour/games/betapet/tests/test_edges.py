@@ -1,4 +1,4 @@
-"""What hardly ever happens at a table: senseless options, drafts that cannot be laid, people who go at odd moments."""
+"""Edge cases: invalid options and drafts, and seats that leave at unusual moments."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Options
 
-from .positions import BETAPET, given, opened, options
+from .positions import BETAPET, changed_state, new_match, options
 
 QI = Play((PlacedLetter(112, "Q"), PlacedLetter(113, "I")))
 QZ = Play((PlacedLetter(112, "Q"), PlacedLetter(113, "Z")))
 RACK = ("A", "I", "Q", "S", "T", "U", "Z")
 
 
-def test_a_list_of_another_language_and_odd_seats_are_refused() -> None:
+def test_other_language_and_seat_counts_are_rejected() -> None:
     with pytest.raises(Illegal, match="other-language"):
         BETAPET.setup(Options(tiles="french"), 2, Rng(bytes(32)))
     with pytest.raises(Illegal, match="seats"):
         BETAPET.setup(Options(), 5, Rng(bytes(32)))
 
 
-def test_a_word_laid_without_its_shared_tile_is_refused_with_that_tile() -> None:
+def test_error_names_the_digraph_tile() -> None:
     digest = "ab" * 32
     blob = build_graph(playable_words(["che", "hola"], "es"))
     game = GAME(lambda address: {digest: blob}[address])
@@ -39,7 +39,7 @@ def test_a_word_laid_without_its_shared_tile_is_refused_with_that_tile() -> None
         Options(tiles="spanish", lexicon=digest, live_words=True), 2, Rng(bytes(32))
     ).state
     rack = tuple(sorted(("C", "CH", "E", "E", "H", "O", "Z")))
-    state = given(state, racks=(rack, rack), mover=0)
+    state = changed_state(state, racks=(rack, rack), mover=0)
     apart = Play((PlacedLetter(111, "C"), PlacedLetter(112, "H"), PlacedLetter(113, "E")))
     with pytest.raises(Illegal) as refused:
         game.apply(state, Seat(0), apart)
@@ -59,8 +59,8 @@ def test_a_word_laid_without_its_shared_tile_is_refused_with_that_tile() -> None
         game.apply(state, Seat(0), Play((PlacedLetter(112, "CH"), PlacedLetter(113, "O"))))
 
 
-def test_a_draft_says_what_is_wrong_with_it() -> None:
-    state = given(opened(), racks=(RACK, RACK), mover=0)
+def test_preview_of_an_illegal_draft_has_a_code() -> None:
+    state = changed_state(new_match(), racks=(RACK, RACK), mover=0)
     view = BETAPET.view(state, Seat(0))
     assert BETAPET.previews(view, Seat(0), [Pass()])[0].points is None
     foreign = BETAPET.previews(
@@ -76,24 +76,26 @@ def test_a_draft_says_what_is_wrong_with_it() -> None:
     assert BETAPET.previews(view, Seat(0), [QI])[0].problem is None
 
 
-def test_what_is_no_word_graph_is_refused() -> None:
-    with pytest.raises(ValueError, match="no word graph"):
+def test_invalid_word_graph_is_rejected() -> None:
+    with pytest.raises(ValueError, match="not a word graph"):
         WordGraph(b"something\nen\nA B\n" + bytes(8))
 
 
-def test_a_word_graph_is_the_same_on_machines_that_count_bytes_the_other_way(
+def test_word_graph_on_a_big_endian_machine(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     blob = catalogue.graph_lookup()(options("it").lexicon)
-    here = WordGraph(blob)
+    native = WordGraph(blob)
     monkeypatch.setattr(sys, "byteorder", "big")
-    there = WordGraph(blob)
-    there.arcs.byteswap()
-    assert there.arcs == here.arcs
+    swapped = WordGraph(blob)
+    swapped.arcs.byteswap()
+    assert swapped.arcs == native.arcs
 
 
-def test_who_went_while_their_play_was_doubted_draws_no_more_tiles() -> None:
-    state = given(opened(options(words="single"), seats=3), racks=(RACK, RACK, RACK), mover=0)
+def test_seat_that_left_during_a_challenge_draws_no_tiles() -> None:
+    state = changed_state(
+        new_match(options(words="single"), seats=3), racks=(RACK, RACK, RACK), mover=0
+    )
     state = BETAPET.apply(state, Seat(0), QI).state
     state = BETAPET.leave(state, Seat(0), "away").state
     for seat in sorted(BETAPET.turn(state).seats):
@@ -101,8 +103,8 @@ def test_who_went_while_their_play_was_doubted_draws_no_more_tiles() -> None:
     assert len(state.racks[0]) == 5 and state.mover in (1, 2)
 
 
-def test_going_twice_or_after_the_end_changes_nothing() -> None:
-    state = BETAPET.leave(opened(seats=3), Seat(0), "away").state
+def test_leaving_twice_or_after_the_end_has_no_effect() -> None:
+    state = BETAPET.leave(new_match(seats=3), Seat(0), "away").state
     assert BETAPET.leave(state, Seat(0), "away").state.entries == state.entries
     over = BETAPET.leave(state, Seat(1), "resigned").state
     assert (
@@ -111,14 +113,14 @@ def test_going_twice_or_after_the_end_changes_nothing() -> None:
     )
 
 
-def test_a_departure_may_complete_the_rounds_of_passes() -> None:
-    state = given(opened(seats=3), mover=0, fails=7)
+def test_leaving_can_complete_the_scoreless_rounds() -> None:
+    state = changed_state(new_match(seats=3), mover=0, fails=7)
     state = BETAPET.leave(state, Seat(1), "away").state
     assert state.over == "passes"
 
 
-def test_who_left_is_passed_over() -> None:
-    state = BETAPET.leave(given(opened(seats=3), mover=0), Seat(1), "away").state
+def test_seat_that_left_is_skipped() -> None:
+    state = BETAPET.leave(changed_state(new_match(seats=3), mover=0), Seat(1), "away").state
     assert BETAPET.apply(state, Seat(0), Pass()).state.mover == 2
 
 
@@ -131,8 +133,8 @@ def test_who_left_is_passed_over() -> None:
         (Exchange(()), "not-in-order"),
     ],
 )
-def test_what_may_not_be_done_is_refused_by_its_code(action: Play | Exchange, code: str) -> None:
-    state = given(opened(), racks=(RACK, RACK), mover=0)
+def test_illegal_actions_have_codes(action: Play | Exchange, code: str) -> None:
+    state = changed_state(new_match(), racks=(RACK, RACK), mover=0)
     with pytest.raises(Illegal) as refused:
         BETAPET.apply(state, Seat(0), action)
     assert refused.value.code == f"betapet.{code}"

@@ -1,4 +1,4 @@
-"""Golden matches as records of their own kind, and those of the first version by today's rules to the same end."""
+"""Export of golden matches, and matches of version 1 under the current rules."""
 
 from __future__ import annotations
 
@@ -21,43 +21,43 @@ from parlour.games.betapet.tests.positions import BETAPET
 from parlour.plugin import registry
 
 MATCHES = Path(__file__).parent / "matches"
-KEPT = sorted(MATCHES.rglob(f"*{ARCHIVE_SUFFIX}"))
-FORMER = [file for file in KEPT if file.parent.name == "v1"]
+GOLDEN = sorted(MATCHES.rglob(f"*{ARCHIVE_SUFFIX}"))
+FORMER = [file for file in GOLDEN if file.parent.name == "v1"]
 
 
-def named(file: Path) -> str:
-    """Return the name of a match, and the version of its rules where that is a former one."""
+def match_name(file: Path) -> str:
+    """Return the name of a match with the version of its rules, if it is a former one."""
     return str(file.relative_to(MATCHES).with_suffix(""))
 
 
-@pytest.mark.parametrize("file", FORMER, ids=named)
-def test_todays_rules_play_a_match_of_the_first_version_to_the_same_end(file: Path) -> None:
-    kept = decode_archive(file.read_bytes())
-    then = fold(kept.id, registry.build_game("betapet", graph_lookup(), 1), kept.events)
-    opened = kept.events[0]
+@pytest.mark.parametrize("file", FORMER, ids=match_name)
+def test_current_rules_replay_version_1_matches(file: Path) -> None:
+    archive = decode_archive(file.read_bytes())
+    former = fold(archive.id, registry.build_game("betapet", graph_lookup(), 1), archive.events)
+    new_match = archive.events[0]
     events = [
-        replace(opened, event=structs.replace(opened.event, version=BETAPET.spec.version)),
-        *kept.events[1:],
+        replace(new_match, event=structs.replace(new_match.event, version=BETAPET.spec.version)),
+        *archive.events[1:],
     ]
-    now = fold(kept.id, BETAPET, [replace(entry, digest=None) for entry in events])
-    assert now.state is not None
+    current = fold(archive.id, BETAPET, [replace(entry, digest=None) for entry in events])
+    assert current.state is not None
     assert {
-        field: getattr(then.state, field) for field in now.state.__struct_fields__
-    } == structs.asdict(now.state)
+        field: getattr(former.state, field) for field in current.state.__struct_fields__
+    } == structs.asdict(current.state)
 
 
-@pytest.mark.parametrize("file", KEPT, ids=named)
-def test_a_kept_match_is_exported_as_it_was_played(file: Path) -> None:
-    kept = decode_archive(file.read_bytes())
+@pytest.mark.parametrize("file", GOLDEN, ids=match_name)
+def test_exported_match_replays(file: Path) -> None:
+    archive = decode_archive(file.read_bytes())
     record = record_from_log(
-        kept.id, registry.build_game("betapet", graph_lookup(), kept.version), kept.events
+        archive.id, registry.build_game("betapet", graph_lookup(), archive.version), archive.events
     )
-    again = read_gcg(write_gcg(record).encode())
-    assert write_gcg(again) == write_gcg(record)
-    replay_gcg(again, record_board(again), record_tile_set(again))
-    assert kept.ranking.scores is not None
-    totals = {turn.player: turn.total for turn in again.turns}
-    assert [totals[nick] for nick, _ in again.players] == list(kept.ranking.scores)
-    assert (lexicon_hash(kept.events) == INTERNATIONAL_ENGLISH) == (
-        record_tile_set(again).name == "english"
+    replayed = read_gcg(write_gcg(record).encode())
+    assert write_gcg(replayed) == write_gcg(record)
+    replay_gcg(replayed, record_board(replayed), record_tile_set(replayed))
+    assert archive.ranking.scores is not None
+    totals = {turn.player: turn.total for turn in replayed.turns}
+    assert [totals[nick] for nick, _ in replayed.players] == list(archive.ranking.scores)
+    assert (lexicon_hash(archive.events) == INTERNATIONAL_ENGLISH) == (
+        record_tile_set(replayed).name == "english"
     )

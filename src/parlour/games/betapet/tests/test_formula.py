@@ -1,4 +1,4 @@
-"""Betapet's own rating formula, by what its page says of it."""
+"""Betapet's own rating formula, by the description on its page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def seat(
     return RatedSeat(points, rating, games, left)
 
 
-def test_a_change_is_as_the_formula_says() -> None:
+def test_change_follows_the_formula() -> None:
     won, lost = FORMULA.changes([seat(400, 1300.0, 5), seat(300, 1100.0, 50)])
     assert won == pytest.approx(
         (400**2 / (400**2 + 300**2) - 1300 / 2400) * 1300 * (0.1 + 0.2 * exp(-0.5))
@@ -26,9 +26,7 @@ def test_a_change_is_as_the_formula_says() -> None:
     )
 
 
-def test_a_favourite_who_wins_by_too_little_loses_and_the_first_game_counts_three_times_as_much() -> (
-    None
-):
+def test_favourite_can_lose_and_first_game_counts_triple() -> None:
     favourite, other = FORMULA.changes([seat(310, 1800.0), seat(300, 1200.0)])
     assert favourite < 0 < other
     first, settled = (
@@ -38,12 +36,12 @@ def test_a_favourite_who_wins_by_too_little_loses_and_the_first_game_counts_thre
     assert first == pytest.approx(3 * settled, rel=1e-6)
 
 
-def test_whoever_leaves_gains_nothing_and_nobody_loses_to_them() -> None:
+def test_leaver_gains_nothing_and_nobody_loses_to_them() -> None:
     assert FORMULA.changes([seat(400, left=True), seat(100), seat(0)]) == [0.0, 0.0, 0.0]
     left, ann, bob = FORMULA.changes([seat(10, left=True), seat(300), seat(20)])
     assert left < 0 < ann and bob == 0
 
 
-def test_points_below_nothing_are_nothing_and_without_any_nobody_changes() -> None:
+def test_negative_points_count_as_zero() -> None:
     assert FORMULA.changes([seat(-10), seat(0)]) == [0.0, 0.0]
     assert FORMULA.changes([seat(-10), seat(50)]) == FORMULA.changes([seat(0), seat(50)])

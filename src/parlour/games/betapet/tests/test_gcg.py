@@ -1,4 +1,4 @@
-"""Reading and writing records: every kind of line, both encodings, and what is wrong is named with its line."""
+"""GCG records: every kind of line, encodings, and errors with their line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.games.betapet.records.replay import (
 from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass
 from parlour.games.betapet.rules.board import LAYOUTS
 from parlour.games.betapet.rules.state import State
-from parlour.games.betapet.tests.positions import BETAPET, opened, options, walked
+from parlour.games.betapet.tests.positions import BETAPET, match_states, new_match, options
 
 GAME = """#character-encoding UTF-8
 #player1 ada Ada Å. Nordström
@@ -41,12 +41,12 @@ and one was hungry.
 """
 
 
-def checked(record: GcgRecord) -> None:
-    """Replay a record as its file says."""
+def replay(record: GcgRecord) -> None:
+    """Replay a record with the board and tiles it names."""
     replay_record(record, record_board(record), record_tile_set(record))
 
 
-def test_every_kind_of_line_is_read_and_written_back() -> None:
+def test_every_kind_of_line_round_trips() -> None:
     record = parse_gcg(GAME.encode())
     assert [turn.kind for turn in record.turns] == [
         *(
@@ -68,7 +68,7 @@ def test_every_kind_of_line_is_read_and_written_back() -> None:
         "A short game",
     )
     assert record.notes == ((0, "Both were late,"), (0, "and one was hungry."))
-    checked(record)
+    replay(record)
     again = parse_gcg(format_gcg(record).encode())
     assert (again.players, again.pragmas, again.turns, again.notes) == (
         record.players,
@@ -78,7 +78,7 @@ def test_every_kind_of_line_is_read_and_written_back() -> None:
     )
 
 
-def test_latin_1_is_read_where_the_first_line_does_not_say_otherwise() -> None:
+def test_latin_1_is_the_default_encoding() -> None:
     text = "#player1 p Pär\n#player2 q Q\n#tile-set swedish\n#board-layout standard\n>p: AELPRÄÖ 8G PÄR +14 14\n"
     record = parse_gcg(text.encode("latin-1"))
     assert record.players[0] == ("p", "Pär") and record.turns[0].word == "PÄR"
@@ -96,22 +96,22 @@ def test_latin_1_is_read_where_the_first_line_does_not_say_otherwise() -> None:
         ("-- -6", "-- -5", 10, "makes -6"),
         ("(?D) -2", "(?D) -3", 18, "makes -2"),
         (">bo: ?EIPSTU --", ">ada: ?EIPSTU --", 10, "no play to withdraw"),
-        ("#lexicon en-world", "#tile-set klingon", 5, "no tile set is called klingon"),
-        ("#lexicon en-world", "#tile-distribution norwegian", 5, "no tile set is called norwegian"),
+        ("#lexicon en-world", "#tile-set klingon", 5, "unknown tile set klingon"),
+        ("#lexicon en-world", "#tile-distribution norwegian", 5, "unknown tile set norwegian"),
         (
             "#lexicon en-world",
             "#board-layout SuperCrosswordGame",
             5,
-            "no board is called SuperCrosswordGame; choose one with --board",
+            "unknown board SuperCrosswordGame; choose one with --board",
         ),
-        ("#lexicon en-world", "#board-layout random", 5, "no board is called random"),
-        ("#lexicon en-world", "#board-layout random ...", 5, "told by 225 marks"),
+        ("#lexicon en-world", "#board-layout random", 5, "unknown board random"),
+        ("#lexicon en-world", "#board-layout random ...", 5, "custom board needs 225 marks"),
     ],
 )
-def test_the_first_difference_is_named(old: str, new: str, line: int, reason: str) -> None:
-    with pytest.raises(ScoreDifference, match=reason) as found:
-        checked(parse_gcg(GAME.replace(old, new, 1).encode()))
-    assert found.value.line == line
+def test_first_difference_has_line_and_reason(old: str, new: str, line: int, reason: str) -> None:
+    with pytest.raises(ScoreDifference, match=reason) as error:
+        replay(parse_gcg(GAME.replace(old, new, 1).encode()))
+    assert error.value.line == line
 
 
 @pytest.mark.parametrize(
@@ -119,27 +119,27 @@ def test_the_first_difference_is_named(old: str, new: str, line: int, reason: st
     [
         ("", 1, "no turn"),
         ("#player1 a A\n#player2 b B\n#note nothing was played\n", 3, "no turn"),
-        ("hello\n", 1, "begins with"),
+        ("hello\n", 1, "must begin with"),
         ("#player1 a A\n#player2 b B\n>c: ABC 8H AB +2 2\n", 3, "names c"),
         ("#player1 a Ada\n#player2 a Alan\n>a: ABC 8H AB +2 2\n", 2, "two players are called a"),
         (">a: ABC 8H AB two 2\n", 1, "not two 2"),
         (">a: ABC 8H AB ++2 2\n", 1, "must be numbers"),
         (">a: ABC 8H AB +-+2 2\n", 1, "must be numbers"),
-        (">a: ABC 8H\n", 1, "a turn reads"),
-        (">a ABC 8H AB +2 2\n", 1, "a turn reads"),
-        (">a: ABC what +0 0\n", 1, "what what means"),
+        (">a: ABC 8H\n", 1, "a turn must read"),
+        (">a ABC 8H AB +2 2\n", 1, "a turn must read"),
+        (">a: ABC what +0 0\n", 1, "unknown turn what"),
         (">a: ABC 16H AB +2 2\n", 1, "no square 16H"),
         (">a: ABC P8 AB +2 2\n", 1, "no square P8"),
         (">a: ABC 0A AB +2 2\n", 1, "no square 0A"),
     ],
 )
-def test_a_broken_file_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
-    with pytest.raises(InvalidGcg, match=reason) as found:
+def test_invalid_file_has_line_and_reason(text: str, line: int, reason: str) -> None:
+    with pytest.raises(InvalidGcg, match=reason) as error:
         parse_gcg(text.encode())
-    assert found.value.line == line
+    assert error.value.line == line
 
 
-OLDER = """#player1 ada Ada
+OLD_RECORD = """#player1 ada Ada
 #player2 bo Bo
 #style 2001
 >ada: AEHNORT  8f   HORN          +14   14
@@ -148,19 +148,25 @@ OLDER = """#player1 ada Ada
 >ada: AEHNORT -ATE +0 14
 >bo: ?EIPSTU  9g   PE            +16   16   OP, RE
 """
-"""As records were written around 2000: small squares, letters that lie there spelt out, words behind the total, and a play taken back by +0."""
+"""A record as written around 2000.
+
+Lower-case squares, letters on the board spelt out, words after the total, and a play withdrawn by
++0.
+"""
 
 
-def test_the_older_dialect_is_read() -> None:
-    record = parse_gcg(OLDER.encode())
+def test_old_records_are_supported() -> None:
+    record = parse_gcg(OLD_RECORD.encode())
     assert [turn.position for turn in record.turns if turn.kind == "play"] == ["8F", "H6", "9G"]
     assert [turn.total for turn in record.turns] == [14, 6, 0, 14, 16]
-    checked(record)
-    with pytest.raises(ScoreDifference, match="has 14 points") as found:
-        checked(parse_gcg(OLDER.replace("-ATE +0 14", "-ATE +0 15").encode()))
-    assert found.value.line == 7
+    replay(record)
+    with pytest.raises(ScoreDifference, match="has 14 points") as error:
+        replay(parse_gcg(OLD_RECORD.replace("-ATE +0 14", "-ATE +0 15").encode()))
+    assert error.value.line == 7
     with pytest.raises(ScoreDifference, match="makes -6 points"):
-        checked(parse_gcg(OLDER.replace("--            +0    0", "--            +0    6").encode()))
+        replay(
+            parse_gcg(OLD_RECORD.replace("--            +0    0", "--            +0    6").encode())
+        )
 
 
 PLAYERS = "#player1 ann Ann\n#player2 bo Bo\n"
@@ -171,14 +177,14 @@ PLAYERS = "#player1 ann Ann\n#player2 bo Bo\n"
     [
         # Quackle's time penalty.
         (PLAYERS + ">ann:  (time) +-10 56\n", "time", -10, ""),
-        # Tabs between the parts of a turn and behind a pragma's name.
+        # Tabs between the parts of a turn and after the name of a pragma.
         (
             "#player1\tann\tAnn Lee\n#player2\tbo\tBo Ray\n#tile-set\tenglish\n>ann:\tAEINRST\t8D\tNASTIER\t+66\t66\n",
             "play",
             66,
             "NASTIER",
         ),
-        # Letters with separate accents, as macOS writes them.
+        # Decomposed letters, as macOS writes them.
         (
             "#character-encoding UTF-8\n"
             + PLAYERS
@@ -189,7 +195,7 @@ PLAYERS = "#player1 ann Ann\n#player2 bo Bo\n"
         ),
     ],
 )
-def test_what_other_programs_write_is_read(text: str, kind: str, points: int, word: str) -> None:
+def test_records_of_other_programs(text: str, kind: str, points: int, word: str) -> None:
     record = parse_gcg(text.encode())
     (turn,) = record.turns
     assert (turn.kind, turn.points, turn.word) == (kind, points, word)
@@ -197,30 +203,30 @@ def test_what_other_programs_write_is_read(text: str, kind: str, points: int, wo
     assert dict(record.players)["ann"] == ("Ann Lee" if "\t" in text else "Ann")
 
 
-def test_a_record_of_a_windows_program_keeps_its_letters() -> None:
+def test_windows_1252_record() -> None:
     assert parse_gcg("#player1 a Bœuf\n#player2 b B\n>a: AB - +0 0\n".encode("cp1252")).players[
         0
     ] == ("a", "Bœuf")
 
 
-def test_a_board_by_its_foreign_name_is_read() -> None:
+def test_foreign_board_names() -> None:
     record = parse_gcg(
         GAME.replace("#lexicon en-world", "#board-layout CrosswordGame\n#tile-set English").encode()
     )
     assert record_board(record) == LAYOUTS["classic"] and record_tile_set(record).name == "english"
 
 
-def played(states: list[State], luck: Random) -> list[AnyAction | None]:
-    """Play on from the first state with exchanges, passes, challenges and jokers; return the actions."""
+def play_random_actions(states: list[State], rng: Random) -> list[AnyAction | None]:
+    """Play random actions of all kinds, append the states to `states`, and return the actions."""
     actions: list[AnyAction | None] = []
     while BETAPET.turn(states[-1]).seats:
         state = states[-1]
         seat = min(BETAPET.turn(state).seats)
         if BETAPET.turn(state).phase == "challenge":
-            action: AnyAction = Challenge() if luck.random() < 0.5 else Accept()
+            action: AnyAction = Challenge() if rng.random() < 0.5 else Accept()
         else:
-            action = luck.choice(list(islice(BETAPET.legal_actions(state, seat), 60)))
-            if isinstance(action, Exchange | Pass) and luck.random() < 0.8:
+            action = rng.choice(list(islice(BETAPET.legal_actions(state, seat), 60)))
+            if isinstance(action, Exchange | Pass) and rng.random() < 0.8:
                 continue
         actions.append(action)
         states.append(BETAPET.apply(state, seat, action).state)
@@ -230,9 +236,9 @@ def played(states: list[State], luck: Random) -> list[AnyAction | None]:
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "void"), ("sv", "void"), ("en", "five"), ("fr", "double")]
 )
-def test_a_match_is_written_as_it_replays(language: str, words: str) -> None:
-    states = [opened(options(language, board="random", words=words), 3, b"export")]
-    actions = played(states, Random(3))
+def test_exported_random_match_replays(language: str, words: str) -> None:
+    states = [new_match(options(language, board="random", words=words), 3, b"export")]
+    actions = play_random_actions(states, Random(3))
     record = build_record(["Ann Lee", "Bo", "Bo"], states, actions, (0, 20, 0), "a list")
     text = format_gcg(record)
     again = parse_gcg(text.encode())
@@ -241,16 +247,16 @@ def test_a_match_is_written_as_it_replays(language: str, words: str) -> None:
         and again.turns == record.turns
         and again.players == record.players
     )
-    checked(again)
+    replay(again)
     assert [turn.total for turn in record.turns if turn.kind != "time"][-1] in states[-1].scores
     assert "(time) -20" in text
 
 
-def test_a_common_match_ends_with_racks_counted_once() -> None:
-    states = list(walked(options(), b"gcg"))
+def test_default_ending_counts_racks_once() -> None:
+    states = list(match_states(options(), b"gcg"))
     actions: list[AnyAction | None] = [None] * (len(states) - 1)
     record = build_record(["A", "B"], states, actions)
-    checked(record)
+    replay(record)
     assert {turn.player: turn.total for turn in record.turns} == dict(
         zip("AB", states[-1].scores, strict=True)
     )

@@ -1,4 +1,4 @@
-"""The searches in machine code find what the rules' own generator finds, in every language, with none, one and two jokers."""
+"""The kernel finds the plays of the rules' generator, in every language, with jokers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ import pytest
 
 pytest.importorskip("numba")
 
-import numpy as np
 
 from parlour.games.betapet.kernel.gaddag import load_gaddag
 from parlour.games.betapet.kernel.generator import CompiledGenerator
-from parlour.games.betapet.kernel.leave_table import SUBSETS, leaves_from_table, table_from_leaves
-from parlour.games.betapet.kernel.movegen import PLAY_SIZE, write_all_plays
+from parlour.games.betapet.kernel.leave_table import leaves_from_table, table_from_leaves
+from parlour.games.betapet.kernel.movegen import new_generation, write_all_plays
 from parlour.games.betapet.kernel.packed import rack_counts
 from parlour.games.betapet.kernel.word_map import (
     LAST_WORD,
@@ -35,31 +34,37 @@ from parlour.games.betapet.plays.scored_play import ScoredPlay
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import Rack, State
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
-from parlour.games.betapet.tests.positions import graph, options, walked
+from parlour.games.betapet.tests.positions import graph, match_states, options
 
 pytestmark = pytest.mark.uncounted
 
 BOARDS = {"en": "standard", "fr": "random", "it": "special", "sv": "classic"}
 
 QUICK = ["en", "sv", *(pytest.param(language, marks=pytest.mark.slow) for language in ("fr", "it"))]
-"""By day English and the language of the most letters, at night the others too."""
+"""English and the language with the most letters; the others run at night."""
 
 JOKERS = (0, 1, 2, 0, 1, 0, 1, 0)
-"""So many jokers the racks hold in turn: two make some twenty thousand plays, which take the plain way seconds."""
+"""The numbers of jokers on the racks in turn; two make some twenty thousand plays."""
 
 FEWER_JOKERS = (0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)
 """The same for the comparisons of more positions."""
 
 SOME, MANY, RACKS = 25, 2500, 5
-"""Positions of each language in the comparisons, 10,000 in the long one, 500 of them with two jokers; and racks on each board."""
+"""Positions of each language in the comparisons, and racks on each board.
+
+The long comparison has 10,000 positions, 500 of them with two jokers.
+"""
 
 SHARE = 12
-"""The quick comparison takes every so many words of a list: built and searched soon, and as crooked as the whole."""
+"""The quick comparison takes every twelfth word of a list.
+
+It builds quickly and is as irregular as the whole list.
+"""
 
 
 @cache
-def some_words(language: str) -> WordGraph:
-    """Return the graph of a part of a language's list, the two-letter words all kept."""
+def partial_list(language: str) -> WordGraph:
+    """Return the word graph of a part of a language's list, with all short words."""
     words = [
         word
         for number, word in enumerate(graph_words(graph(language)))
@@ -71,25 +76,27 @@ def some_words(language: str) -> WordGraph:
 def positions(
     language: str, count: int, seed: int, jokers: tuple[int, ...] = JOKERS, racks: int = 1
 ) -> Iterator[tuple[State, Rack]]:
-    """Yield positions of random matches with several racks of unseen tiles on each board, some of them jokers."""
-    luck = Random(seed)
-    found = 0
+    """Yield positions of random matches with racks of unseen tiles, some of them jokers."""
+    rng = Random(seed)
+    count_found = 0
     for number in range(count):
-        for state in walked(options(language, board=BOARDS[language]), b"%d %d" % (seed, number)):
+        for state in match_states(
+            options(language, board=BOARDS[language]), b"%d %d" % (seed, number)
+        ):
             unseen = [
                 letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER
             ]
             for _ in range(racks):
-                rack = luck.sample(unseen, min(7, len(unseen)))
-                for joker in range(min(jokers[found % len(jokers)], len(rack))):
+                rack = rng.sample(unseen, min(7, len(unseen)))
+                for joker in range(min(jokers[count_found % len(jokers)], len(rack))):
                     rack[joker] = JOKER
                 yield state, tuple(sorted(rack))
-                found += 1
-                if found == count:
+                count_found += 1
+                if count_found == count:
                     return
 
 
-def agree(
+def compare_generators(
     language: str,
     words: WordGraph,
     count: int,
@@ -97,103 +104,109 @@ def agree(
     jokers: tuple[int, ...] = JOKERS,
     racks: int = 1,
 ) -> int:
-    """Compare both ways on so many positions; return how many plays that were."""
+    """Compare both generators on positions; return the number of plays."""
     plain = PlainGenerator(words, TILE_SETS[options(language).tiles])
     compiled = CompiledGenerator(words, plain.tile_set)
-    luck, total = Random(seed), 0
+    rng, total = Random(seed), 0
     for state, rack in positions(language, count, seed, jokers, racks):
-        worths: dict[Rack, int] = {}
+        leave_values: dict[Rack, int] = {}
 
-        def worth(leave: Rack, worths: dict[Rack, int] = worths) -> int:
-            return worths.setdefault(leave, luck.randrange(-15_000, 25_000))
+        def leave_value(leave: Rack, leave_values: dict[Rack, int] = leave_values) -> int:
+            return leave_values.setdefault(leave, rng.randrange(-15_000, 25_000))
 
-        slow, fast = (
+        expected, actual = (
             generator.all_plays(state.board, state.premiums, rack)
             for generator in (plain, compiled)
         )
-        assert len(fast) == len(slow) and set(fast) == set(slow)
-        best = compiled.best_play(state.board, state.premiums, rack, worth)
-        assert (best is None) == (not slow)
+        assert len(actual) == len(expected) and set(actual) == set(expected)
+        best = compiled.best_play(state.board, state.premiums, rack, leave_value)
+        assert (best is None) == (not expected)
         if best is not None:
-            assert best in set(slow)
-            assert equity(best, worth) == max(equity(play, worth) for play in slow)
-        total += len(slow)
+            assert best in set(expected)
+            assert equity(best, leave_value) == max(equity(play, leave_value) for play in expected)
+        total += len(expected)
     return total
 
 
-def equity(play: ScoredPlay, worth: object) -> int:
-    """Return what a play is worth to whoever values leaves so."""
-    assert callable(worth)
-    return play.points * 1000 + int(worth(play.leave))
+def equity(play: ScoredPlay, leave_value: object) -> int:
+    """Return the equity of a play for these values of leaves."""
+    assert callable(leave_value)
+    return play.points * 1000 + int(leave_value(play.leave))
 
 
 @pytest.mark.parametrize("language", QUICK)
-def test_both_ways_agree(language: str) -> None:
-    assert agree(language, some_words(language), 6, 1) > 50
-    assert agree(language, some_words(language), SOME, 4, FEWER_JOKERS, RACKS) > 500
+def test_generators_agree(language: str) -> None:
+    assert compare_generators(language, partial_list(language), 6, 1) > 50
+    assert compare_generators(language, partial_list(language), SOME, 4, FEWER_JOKERS, RACKS) > 500
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", BOARDS)
-def test_both_ways_agree_on_many(language: str) -> None:
-    assert agree(language, graph(language), MANY, 2, FEWER_JOKERS, RACKS) > 1_000_000
+def test_generators_agree_on_many_positions(language: str) -> None:
+    assert compare_generators(language, graph(language), MANY, 2, FEWER_JOKERS, RACKS) > 1_000_000
 
 
 @pytest.mark.parametrize("language", QUICK)
-def test_letters_find_their_words_and_what_completes_them(language: str) -> None:
+def test_word_map(language: str) -> None:
     words = [
-        [some_words(language).codes[letter] for letter in word] for word in some_words(language)
+        [partial_list(language).codes[letter] for letter in word] for word in partial_list(language)
     ]
-    known = load_gaddag(some_words(language)).anagrams
-    kept = {tuple(word) for word in words}
-    luck, too_many = Random(5), 0
-    for word in luck.sample(words, 300):
-        row, total = first_word(known.slots, hashed(word)), hashed(word)
-        assert can_make_word(known, total) and row >= 0
-        found = set()
+    word_map = load_gaddag(partial_list(language)).anagrams
+    word_set = {tuple(word) for word in words}
+    rng, false_positives = Random(5), 0
+    for word in rng.sample(words, 300):
+        row, total = first_word(word_map.slots, hash_sum(word)), hash_sum(word)
+        assert can_make_word(word_map, total) and row >= 0
+        anagrams = set()
         while True:
-            found.add(tuple(int(code) for code in known.words[row, : len(word)]))
-            if known.words[row, LAST_WORD]:
+            anagrams.add(tuple(int(code) for code in word_map.words[row, : len(word)]))
+            if word_map.words[row, LAST_WORD]:
                 break
             row += 1
-        assert found == {
-            other for other in kept if len(other) == len(word) and sorted(other) == sorted(word)
+        assert anagrams == {
+            second
+            for second in word_set
+            if len(second) == len(word) and sorted(second) == sorted(word)
         }
-        one, other = luck.sample(range(len(word)), 2)
-        assert completing_letters(known.one, total - hashed(word[one : one + 1])) >> word[one] & 1
-        both = completing_letters(known.two, total - hashed([word[one], word[other]]))
-        assert both >> word[one] & 1 and both >> word[other] & 1
-        # Letters that complete nothing: eight times the same one is no part of a word.
-        too_many += completing_letters(known.one, hashed(word[:1] * 8 + word)).bit_count()
-    assert too_many < 300
+        first, second = rng.sample(range(len(word)), 2)
+        assert (
+            completing_letters(word_map.one, total - hash_sum(word[first : first + 1]))
+            >> word[first]
+            & 1
+        )
+        both = completing_letters(word_map.two, total - hash_sum([word[first], word[second]]))
+        assert both >> word[first] & 1 and both >> word[second] & 1
+        # Eight copies of a letter are part of no word, so nothing completes them.
+        false_positives += completing_letters(
+            word_map.one, hash_sum(word[:1] * 8 + word)
+        ).bit_count()
+    assert false_positives < 300
 
 
-def hashed(letters: list[int]) -> int:
-    """Return the hash sum of some letter codes."""
+def hash_sum(letters: list[int]) -> int:
+    """Return the hash sum of letter codes."""
     return int(LETTER_HASHES[letters].sum())
 
 
-def test_the_graph_is_kept_on_disk_and_read_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_gaddag_is_cached_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
-    words = some_words("it")
+    words = partial_list("it")
     load_gaddag.cache_clear()
-    found = load_gaddag(words)
+    built = load_gaddag(words)
     load_gaddag.cache_clear()
-    (kept,) = tmp_path.rglob("*.npz")
-    again = load_gaddag(words)
-    assert (found.nodes == again.nodes).all() and found.byte_size == again.byte_size > 1_000_000
+    (cached,) = tmp_path.rglob("*.npz")
+    loaded = load_gaddag(words)
+    assert (built.nodes == loaded.nodes).all() and built.byte_size == loaded.byte_size > 1_000_000
     assert all(
-        (getattr(found.anagrams, part) == getattr(again.anagrams, part)).all()
+        (getattr(built.anagrams, part) == getattr(loaded.anagrams, part)).all()
         for part in WordMap._fields
     )
     load_gaddag.cache_clear()
-    kept.write_bytes(b"broken")
-    assert (load_gaddag(words).nodes == found.nodes).all()
+    cached.write_bytes(b"broken")
+    assert (load_gaddag(words).nodes == built.nodes).all()
 
 
-def test_learnt_values_survive_the_table() -> None:
+def test_leave_table_round_trips() -> None:
     for language in ("en",):
         leaves = packaged_leaves(language)
         assert leaves_from_table(table_from_leaves(leaves, language), language) == leaves
@@ -202,22 +215,13 @@ def test_learnt_values_survive_the_table() -> None:
         )
 
 
-def test_too_many_plays_for_the_room_are_left_out_and_the_rack_stays_whole() -> None:
-    words = some_words("en")
+def test_plays_beyond_the_capacity_are_left_out() -> None:
+    words = partial_list("en")
     generator = CompiledGenerator(words, TILE_SETS["english"])
     state, rack = next(positions("en", 1, 3))
     counts = rack_counts(rack, generator.codes)
-    before, found = counts.copy(), np.zeros(3 * PLAY_SIZE + 7, np.int64)
-    squares = generator.pack_board(state.board, state.premiums)
-    assert (
-        write_all_plays(
-            squares,
-            generator.words.nodes,
-            counts,
-            generator.tile_points,
-            np.zeros(SUBSETS, np.int64),
-            found,
-        )
-        == 3
-    )
-    assert (counts == before).all() and not found[3 * PLAY_SIZE :].any()
+    before = counts.copy()
+    board = generator.pack_board(state.board, state.premiums)
+    generation = new_generation(generator.words.nodes, counts, generator.tile_points, 3)
+    assert write_all_plays(generation, board) == 3
+    assert (counts == before).all() and generation.plays["points"].all()

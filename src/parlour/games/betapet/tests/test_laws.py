@@ -1,18 +1,18 @@
-"""What the laws of every game do not ask of Betapet, and the laws for its former rules."""
+"""Laws specific to Betapet, and the laws of every game for its former rules."""
 
 from __future__ import annotations
 
 from parlour.core.game import Seat
 from parlour.games.betapet.lexicons.catalogue import graph_lookup
 from parlour.games.betapet.rules.state import Options
-from parlour.games.betapet.tests.positions import BETAPET, opened
+from parlour.games.betapet.tests.positions import BETAPET, new_match
 from parlour.games.betapet.tests.secrets import SECRETS, disguise
 from parlour.laws import laws
 from parlour.laws.playout import Playout
 from parlour.plugin import registry
 
 
-def test_laws_of_the_former_rules() -> None:
+def test_laws_hold_for_version_1() -> None:
     former = registry.build_game("betapet", graph_lookup(), 1)
     assert (
         laws.check_laws(
@@ -26,8 +26,8 @@ def test_laws_of_the_former_rules() -> None:
     )
 
 
-def test_a_view_does_not_hold_the_others_tiles() -> None:
-    state = opened(seats=3)
+def test_view_hides_tiles_of_others() -> None:
+    state = new_match(seats=3)
     view = BETAPET.view(state, Seat(0))
     assert view.rack == state.racks[0] and view.racks == () and view.counts == (7, 7, 7)
     assert sum(view.unseen.values()) == 100 - 7

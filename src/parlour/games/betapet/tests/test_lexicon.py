@@ -1,4 +1,4 @@
-"""Word lists: what ships is what SOURCE.txt says, what an operator brings is put in order or refused with reasons."""
+"""Word lists: packaged ones match SOURCE.txt, imported ones are normalised or rejected."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from parlour.games.betapet.rooms import available_rooms
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH, Options
-from parlour.games.betapet.tests.positions import opened
+from parlour.games.betapet.tests.positions import new_match
 
 COUNTS = {"en-world": 269_870, "en-us": 230_824, "fr": 399_474, "it": 273_318, "sv": 664_679}
 
 
-@pytest.mark.parametrize("known", catalogue.packaged_lexicons(), ids=lambda known: known.id)
-def test_a_packaged_list_is_what_its_record_says(known: catalogue.Lexicon) -> None:
-    graph = WordGraph(catalogue.graph_lookup()(known.digest))
-    assert graph.language == known.language and known.words == COUNTS[known.id]
+@pytest.mark.parametrize("lexicon", catalogue.packaged_lexicons(), ids=lambda lexicon: lexicon.id)
+def test_packaged_list_matches_its_record(lexicon: catalogue.Lexicon) -> None:
+    graph = WordGraph(catalogue.graph_lookup()(lexicon.digest))
+    assert graph.language == lexicon.language and lexicon.words == COUNTS[lexicon.id]
     source = (catalogue.DATA_FOLDER / "SOURCE.txt").read_text("utf-8")
-    assert known.digest in source and str(known.words) in source
-    assert (catalogue.DATA_FOLDER / f"LICENCE-{known.id}.txt").is_file()
+    assert lexicon.digest in source and str(lexicon.words) in source
+    assert (catalogue.DATA_FOLDER / f"LICENCE-{lexicon.id}.txt").is_file()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("known", catalogue.packaged_lexicons(), ids=lambda known: known.id)
-def test_a_packaged_list_hashes_to_its_name(known: catalogue.Lexicon) -> None:
-    graph = WordGraph(catalogue.graph_lookup()(known.digest))
-    assert len(graph_words(graph)) == known.words and graph_digest(graph) == known.digest
+@pytest.mark.parametrize("lexicon", catalogue.packaged_lexicons(), ids=lambda lexicon: lexicon.id)
+def test_packaged_list_matches_its_digest(lexicon: catalogue.Lexicon) -> None:
+    graph = WordGraph(catalogue.graph_lookup()(lexicon.digest))
+    assert len(graph_words(graph)) == lexicon.words and graph_digest(graph) == lexicon.digest
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "sv", "de", "es"])
-def test_the_common_words_are_what_their_note_says(language: str) -> None:
+def test_common_words_match_their_note(language: str) -> None:
     graph = common_words(language)
     note = (
         (catalogue.DATA_FOLDER / "SOURCE.txt")
@@ -54,7 +54,7 @@ def test_the_common_words_are_what_their_note_says(language: str) -> None:
     assert (catalogue.DATA_FOLDER / note.partition("text in ")[2].split()[0]).is_file()
 
 
-def test_the_default_list_is_international_english() -> None:
+def test_default_list_is_international_english() -> None:
     assert catalogue.packaged_lexicons()[0].digest == INTERNATIONAL_ENGLISH == Options().lexicon
 
 
@@ -73,17 +73,17 @@ def test_words_are_folded_for_their_language() -> None:
     ) not in WordGraph(build_graph(spanish))
 
 
-def test_what_cannot_be_laid_is_left_out_and_counted() -> None:
-    found = playable_words(["a", "it's", "ok", "OK", "x" * 16, "pizza"], "en")
-    assert found.words == ("OK", "PIZZA")
-    assert found.refused == {"length": 2, "signs": 1, "twice": 1} and found.examples["signs"] == [
-        "it's"
-    ]
-    # Italian has no tile for J, K, W, X and Y; two can stand on jokers.
+def test_unplayable_words_are_rejected_and_counted() -> None:
+    word_list = playable_words(["a", "it's", "ok", "OK", "x" * 16, "pizza"], "en")
+    assert word_list.words == ("OK", "PIZZA")
+    assert word_list.refused == {"length": 2, "signs": 1, "twice": 1} and word_list.examples[
+        "signs"
+    ] == ["it's"]
+    # Italian has no tiles for J, K, W, X and Y; two of them can be jokers.
     assert playable_words(["jazz", "kayak", "yoyo"], "it").refused == {"tiles": 1}
 
 
-def test_a_graph_has_its_words_and_no_others() -> None:
+def test_graph_contains_exactly_its_words() -> None:
     words = playable_words(["cat", "cats", "car", "scar", "at"], "en")
     graph = WordGraph(build_graph(words))
     assert graph_words(graph) == words.words and graph_digest(graph) == words.digest
@@ -94,27 +94,27 @@ def test_a_graph_has_its_words_and_no_others() -> None:
     ("body", "reason"),
     [(b"", "empty"), (b" \n", "empty"), (b"\x00\x01word", "binary"), (b"1 2\n3\n", "playable")],
 )
-def test_a_bad_file_is_refused_with_its_reason(body: bytes, reason: str) -> None:
+def test_invalid_file_is_rejected_with_a_reason(body: bytes, reason: str) -> None:
     with pytest.raises(InvalidWordList, match=reason):
         read_word_list(body, "en")
 
 
-def test_an_imported_list_is_used_by_its_rooms_and_old_matches_keep_theirs(
+def test_imported_list_is_used_by_its_rooms(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before = opened()
+    before = new_match()
     file = tmp_path / "mine.txt"
     file.write_bytes("perché\ncasa\nda\n123\n".encode("latin-1"))
     assert import_list(file, name="Zingarelli", lang="it", data=tmp_path) == 0
-    told = capsys.readouterr().out
-    assert "3 words" in told and "two letters (1): DA" in told and "123" in told
+    output = capsys.readouterr().out
+    assert "3 words" in output and "two letters (1): DA" in output and "123" in output
     puma = next(room for room in available_rooms(tmp_path) if room.id == "puma")
     assert puma.note == "Zingarelli" and not puma.replaces
     assert next(room for room in available_rooms() if room.id == "puma").replaces == "Zingarelli"
     chosen = puma.options
     state = GAME(catalogue.graph_lookup(tmp_path)).setup(chosen, 2, before.rng).state
     assert state.options.lexicon == catalogue.imported_lexicons(tmp_path)[0].digest
-    with pytest.raises(LookupError, match="nothing called"):
+    with pytest.raises(LookupError, match="no asset"):
         catalogue.graph_lookup()(chosen.lexicon)
     with pytest.raises(Illegal, match="unknown-lexicon"):
         GAME(catalogue.graph_lookup()).setup(Options(lexicon="0" * 64), 2, before.rng)
@@ -127,7 +127,7 @@ def test_an_imported_list_is_used_by_its_rooms_and_old_matches_keep_theirs(
     assert import_list(empty, name="x", lang="en", data=tmp_path) == 1
 
 
-def test_german_and_spanish_rooms_open_with_an_imported_list(tmp_path: Path) -> None:
+def test_german_and_spanish_rooms_need_an_imported_list(tmp_path: Path) -> None:
     assert {room.language for room in available_rooms(tmp_path)} == {"en", "fr", "it", "sv"}
     file = tmp_path / "de.txt"
     file.write_text("haus\nübel\n", "utf-8")
@@ -135,8 +135,8 @@ def test_german_and_spanish_rooms_open_with_an_imported_list(tmp_path: Path) -> 
     assert "de" in {room.language for room in available_rooms(tmp_path)}
 
 
-def test_a_list_that_no_room_plays_with_has_a_room_of_its_own(tmp_path: Path) -> None:
-    """OSPD is named by the seed and no room was made for it."""
+def test_unassigned_list_has_its_own_room(tmp_path: Path) -> None:
+    """The seed names OSPD, but no room was made for it."""
     file = tmp_path / "ospd.txt"
     file.write_text("cat\ncats\nqi\n", "utf-8")
     assert import_list(file, name="OSPD", lang="en", data=tmp_path) == 0
@@ -146,7 +146,7 @@ def test_a_list_that_no_room_plays_with_has_a_room_of_its_own(tmp_path: Path) ->
         tiles="english", lexicon=catalogue.imported_lexicons(tmp_path)[0].digest
     )
     assert (
-        GAME(catalogue.graph_lookup(tmp_path)).setup(own.options, 2, opened().rng).state.options
+        GAME(catalogue.graph_lookup(tmp_path)).setup(own.options, 2, new_match().rng).state.options
         == own.options
     )
     assert [room.id for room in available_rooms(tmp_path)][:-1] == [
@@ -154,27 +154,27 @@ def test_a_list_that_no_room_plays_with_has_a_room_of_its_own(tmp_path: Path) ->
     ], "the other rooms stay as they are"
 
 
-def test_the_same_words_may_have_two_names(tmp_path: Path) -> None:
+def test_same_words_under_two_names(tmp_path: Path) -> None:
     file = tmp_path / "words.txt"
     file.write_text("cat\ndog\naa\n", "utf-8")
     for name in ("SOWPODS", "Club list", "Other list", "club LIST"):
         assert import_list(file, name=name, lang="en", data=tmp_path) == 0
     brought = catalogue.imported_lexicons(tmp_path)
-    assert [known.name for known in brought] == ["Other list", "SOWPODS", "club LIST"] and len(
-        {known.id for known in brought}
+    assert [lexicon.name for lexicon in brought] == ["Other list", "SOWPODS", "club LIST"] and len(
+        {lexicon.id for lexicon in brought}
     ) == 3
-    found = {room.name: room for room in available_rooms(tmp_path)}
-    assert found["The Giraffe"].note == found["The Crocodile"].note == "SOWPODS"
-    assert {"club LIST", "Other list"} < set(found) and len(
-        {room.id for room in found.values()}
+    rooms = {room.name: room for room in available_rooms(tmp_path)}
+    assert rooms["The Giraffe"].note == rooms["The Crocodile"].note == "SOWPODS"
+    assert {"club LIST", "Other list"} < set(rooms) and len(
+        {room.id for room in rooms.values()}
     ) == len(available_rooms(tmp_path))
     assert (
         catalogue.pin_lexicon(Options(lexicon="club list"), tmp_path).lexicon
-        == found["The Giraffe"].options.lexicon
+        == rooms["The Giraffe"].options.lexicon
     )
 
 
-def test_a_new_list_of_the_same_name_takes_its_rooms_and_the_old_one_stays_at_hand(
+def test_new_list_replaces_one_of_the_same_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "words.txt"
@@ -191,7 +191,7 @@ def test_a_new_list_of_the_same_name_takes_its_rooms_and_the_old_one_stays_at_ha
     assert all(
         WordGraph(catalogue.graph_lookup(tmp_path)(digest)).language == "en" for digest in digests
     )
-    assert {known.digest for known in catalogue.all_lexicons(tmp_path)} >= set(digests)
+    assert {lexicon.digest for lexicon in catalogue.all_lexicons(tmp_path)} >= set(digests)
     capsys.readouterr()
     assert check("qi", data=tmp_path) == 0 and capsys.readouterr().out.count("SOWPODS") == 0
     file.write_text("cat\ndog\n", "utf-8")
@@ -201,7 +201,7 @@ def test_a_new_list_of_the_same_name_takes_its_rooms_and_the_old_one_stays_at_ha
     )
 
 
-def test_a_windows_file_keeps_its_ligatures() -> None:
+def test_windows_1252_list_keeps_ligatures() -> None:
     words = "cœur\nœuf\nbœuf\nété\nŸ\n"
     assert read_word_list(words.encode("cp1252"), "fr").words == ("BOEUF", "COEUR", "ETE", "OEUF")
     assert (
@@ -211,7 +211,7 @@ def test_a_windows_file_keeps_its_ligatures() -> None:
     assert read_word_list(b"caf\xe9\n" + b"mot\n" * 9 + b"\x81x\n", "fr").words == ("CAFE", "MOT")
 
 
-def test_a_name_is_pinned_to_its_hash() -> None:
+def test_name_is_pinned_to_its_hash() -> None:
     assert (
         catalogue.pin_lexicon(Options(lexicon="EN-US")).lexicon
         == catalogue.packaged_lexicons()[1].digest

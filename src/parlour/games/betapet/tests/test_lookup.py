@@ -1,4 +1,4 @@
-"""Words are looked up in a list: it has them or not, and their letters make others."""
+"""Word lookup: membership and anagrams."""
 
 from __future__ import annotations
 
@@ -21,56 +21,56 @@ pytestmark = pytest.mark.uncounted
 GAME = Betapet(graph_lookup())
 
 
-def looked(text: str, list: str = "en-world") -> WordLookup:
+def look_up(text: str, list: str = "en-world") -> WordLookup:
     digest = next(known.digest for known in packaged_lexicons() if known.id == list)
     return lookup.look_up_word(GAME, Options(lexicon=digest), text)
 
 
-def test_a_word_and_what_else_its_letters_make() -> None:
-    found = looked(" listen ")
+def test_word_and_its_anagrams() -> None:
+    result = look_up(" listen ")
     assert (
-        found.word == "LISTEN"
-        and found.found
-        and {"SILENT", "ENLIST", "TINSEL"} <= set(found.other_words)
+        result.word == "LISTEN"
+        and result.found
+        and {"SILENT", "ENLIST", "TINSEL"} <= set(result.other_words)
     )
-    assert found.word not in found.other_words and not found.truncated
-    assert looked("QXZ") == WordLookup(word="QXZ", found=False)
+    assert result.word not in result.other_words and not result.truncated
+    assert look_up("QXZ") == WordLookup(word="QXZ", found=False)
 
 
 @pytest.mark.parametrize("letters", ["RETINA", "?AT", "Q??", "AA", "ZZ?"])
-def test_anagrams_are_all_words_of_the_list_with_these_letters(letters: str) -> None:
+def test_anagrams_are_complete(letters: str) -> None:
     digest = next(known.digest for known in packaged_lexicons() if known.id == "en-world")
     every = graph_words(WordGraph(graph_lookup()(digest)))
 
-    def made(word: str) -> bool:
+    def is_anagram(word: str) -> bool:
         left = list(letters.replace("?", ""))
         for letter in word:
             if letter in left:
                 left.remove(letter)
         return len(word) == len(letters) and not left
 
-    assert set(looked(letters).other_words) == {
-        word for word in every if made(word) and word != letters
+    assert set(look_up(letters).other_words) == {
+        word for word in every if is_anagram(word) and word != letters
     }
 
 
-def test_strokes_of_the_pen_are_the_lists_own() -> None:
-    assert looked("öl", "sv").found and looked("été", "fr").word == "ETE"
+def test_accents_follow_the_language() -> None:
+    assert look_up("öl", "sv").found and look_up("été", "fr").word == "ETE"
 
 
 @pytest.mark.parametrize("letters", ["A", "", "A" * 16, "???", "C4T", "<b>", "…"])
-def test_what_is_no_word_is_none(letters: str) -> None:
-    found = looked(letters)
-    assert not found.found and not found.other_words
+def test_invalid_words_are_not_found(letters: str) -> None:
+    result = look_up(letters)
+    assert not result.found and not result.other_words
 
 
-def test_what_takes_too_long_is_left_out_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_search_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookup, "MAX_STEPS", 50)
-    assert looked("?????"[:2] + "RATES").truncated
+    assert look_up("?????"[:2] + "RATES").truncated
 
 
 @pytest.mark.parametrize("former", [False, True], ids=["today", "v1"])
-def test_words_that_were_played_are_told_but_for_those_that_are_none(former: bool) -> None:
+def test_played_words_are_those_in_the_list(former: bool) -> None:
     digest = next(known.digest for known in packaged_lexicons() if known.id == "sv")
     state = GAME.setup(Options(lexicon=digest, tiles="swedish"), 2, Rng(b"x" * 32)).state
     lines = [("ÖL", "fAR"), ("ZXQ", "ÖL")]
@@ -81,5 +81,5 @@ def test_words_that_were_played_are_told_but_for_those_that_are_none(former: boo
         for seat, texts in enumerate(lines)
     )
     state = replace(state, entries=(*entries, RecordEntry(seat=0, kind="pass")))
-    found = lookup.played_words(GAME, v1.state_v1(state, 0) if former else state)
-    assert found.language == "sv" and found.words == {"FAR": "FAR", "ÖL": "ÖL"}
+    result = lookup.played_words(GAME, v1.state_v1(state, 0) if former else state)
+    assert result.language == "sv" and result.words == {"FAR": "FAR", "ÖL": "ÖL"}

@@ -1,4 +1,4 @@
-"""What each seat is told: words with their places and points, and of an exchange no more to others than how many."""
+"""Log entries: words with places and points, and the secrecy of exchanges and answers."""
 
 from __future__ import annotations
 
@@ -7,58 +7,60 @@ from parlour.games.betapet.rules.actions import Accept, Challenge, Exchange, Pla
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Options, State
-from parlour.games.betapet.tests.positions import BETAPET, board, given, opened
+from parlour.games.betapet.tests.positions import BETAPET, board, changed_state, new_match
 
 CAT = ["." * SIZE] * 7 + ["......CAT......"] + ["." * SIZE] * 7
 RACK = ("?", "A", "D", "F", "I", "S", "T")
 H9 = 8 * SIZE + 7
 
 
-def told(
+def log_entries(
     state: State, action: Exchange | Play | Accept | Challenge, reader: int | None, mover: int = 0
 ) -> list[LogEntry]:
-    """Return what a reader is told of an action."""
+    """Return the log entries of an action for a reader."""
     events = BETAPET.apply(state, Seat(mover), action).events
     return list(BETAPET.log_entries(events, None if reader is None else Seat(reader)))
 
 
-def at_table(seats: int = 2, **changes: object) -> State:
-    """Return a match in which CAT lies across the middle and seat 0 is to move."""
-    state = opened(Options(board="classic", **changes), seats)  # type: ignore[arg-type]
-    return given(state, board=board(CAT), racks=(RACK,) * seats, mover=0)
+def match_with_cat(seats: int = 2, **changes: object) -> State:
+    """Return a match with CAT across the middle and seat 0 to move."""
+    state = new_match(Options(board="classic", **changes), seats)  # type: ignore[arg-type]
+    return changed_state(state, board=board(CAT), racks=(RACK,) * seats, mover=0)
 
 
-def test_each_word_of_a_play_has_its_place_direction_and_points() -> None:
+def test_play_entry_has_its_words() -> None:
     play = Play((PlacedLetter(H9, "D"), PlacedLetter(H9 + 1, "I")))
     for reader in (None, 0, 1):
-        (news,) = told(at_table(words="single"), play, reader)
-        assert (news.what, news.seat, news.details["at"], news.details["word"]) == (
+        (entry,) = log_entries(match_with_cat(words="single"), play, reader)
+        assert (entry.what, entry.seat, entry.details["at"], entry.details["word"]) == (
             "play",
             0,
             "9H",
             "DI",
         )
-        assert news.places == ("9H", "9I")
+        assert entry.places == ("9H", "9I")
         assert [
             (part.what, part.details["word"], part.details["at"], part.details["direction"])
-            for part in news.parts
+            for part in entry.parts
         ] == [
             ("word", "DI", "9H", "across"),
             ("word", "AD", "8H", "down"),
             ("word", "TI", "8I", "down"),
         ]
-        assert sum(int(part.details["points"]) for part in news.parts) == news.details["points"]
-        assert news.parts[1].places == ("8H", "9H")
+        assert sum(int(part.details["points"]) for part in entry.parts) == entry.details["points"]
+        assert entry.parts[1].places == ("8H", "9H")
 
 
-def test_a_word_that_runs_down_is_told_as_players_write_it() -> None:
-    (news,) = told(
-        at_table(words="single"), Play((PlacedLetter(H9, "f"), PlacedLetter(H9 + SIZE, "T"))), None
+def test_word_down_in_notation() -> None:
+    (entry,) = log_entries(
+        match_with_cat(words="single"),
+        Play((PlacedLetter(H9, "f"), PlacedLetter(H9 + SIZE, "T"))),
+        None,
     )
-    assert news.details["at"] == "H8" and news.details["word"] == "AFT"
+    assert entry.details["at"] == "H8" and entry.details["word"] == "AFT"
 
 
-def test_seven_tiles_are_a_bingo() -> None:
+def test_bingo_entry() -> None:
     tiles = (
         PlacedLetter(7 * SIZE + 9, "S"),
         *(
@@ -66,37 +68,37 @@ def test_seven_tiles_are_a_bingo() -> None:
             for row, letter in zip(range(8, 14), "TAIDFb", strict=True)
         ),
     )
-    (news,) = told(at_table(words="single"), Play(tiles), 1)
-    assert news.what == "bingo" and news.details["words"] == "STAIDFB, CATS"
+    (entry,) = log_entries(match_with_cat(words="single"), Play(tiles), 1)
+    assert entry.what == "bingo" and entry.details["words"] == "STAIDFB, CATS"
 
 
-def test_an_exchange_is_told_in_full_to_nobody_else() -> None:
-    state = at_table()
+def test_exchanged_tiles_are_secret() -> None:
+    state = match_with_cat()
     action = Exchange(("?", "F"))
-    (own,) = told(state, action, 0)
+    (own_entry,) = log_entries(state, action, 0)
     after = BETAPET.apply(state, Seat(0), action).state
-    drawn = str(own.details["drawn"]).replace("✦", "?").split()
-    assert own.what == "exchange-own" and own.details["given"] == "✦ F"
+    drawn = str(own_entry.details["drawn"]).replace("✦", "?").split()
+    assert own_entry.what == "exchange-own" and own_entry.details["given"] == "✦ F"
     assert sorted([*"ADIST", *drawn]) == sorted(after.racks[0])
     for reader in (1, None):
-        (news,) = told(state, action, reader)
-        assert news.what == "exchange" and news.details["count"] == 2
+        (entry,) = log_entries(state, action, reader)
+        assert entry.what == "exchange" and entry.details["count"] == 2
         assert (
-            not {"given", "drawn"} & set(news.details)
-            and not news.details["letters"]
-            and not news.places
+            not {"given", "drawn"} & set(entry.details)
+            and not entry.details["letters"]
+            and not entry.places
         )
 
 
-def test_that_somebody_answered_is_told_and_not_how() -> None:
+def test_answers_are_secret() -> None:
     state = BETAPET.apply(
-        at_table(3, words="single"), Seat(0), Play((PlacedLetter(H9, "D"),))
+        match_with_cat(3, words="single"), Seat(0), Play((PlacedLetter(H9, "D"),))
     ).state
     for reader in (None, 0, 1, 2):
         assert (
-            told(state, Accept(), reader, mover=1)
-            == told(state, Challenge(), reader, mover=1)
+            log_entries(state, Accept(), reader, mover=1)
+            == log_entries(state, Challenge(), reader, mover=1)
             == [LogEntry("answered", Seat(1))]
         )
     last = BETAPET.apply(state, Seat(1), Accept()).state
-    assert told(last, Accept(), 0, mover=2) == []
+    assert log_entries(last, Accept(), 0, mover=2) == []

@@ -1,4 +1,4 @@
-"""What is played out in machine code is what two experts do, move by move, with the plain rules."""
+"""Play-outs, compared with two experts who play by the rules' generator."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from parlour.core.game import Seat
 from parlour.games.betapet.kernel.generator import CompiledGenerator
 from parlour.games.betapet.kernel.packed import JOKER_CODE, rack_counts
 from parlour.games.betapet.kernel.playout import (
-    BAG,
-    GAIN,
-    RESULT_SIZE,
+    RESULT_DTYPE,
     UNLIMITED_TURNS,
+    PlayoutCandidate,
     refill_rack,
     return_tiles,
     run_play_outs,
@@ -28,21 +27,21 @@ from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.actions import Exchange, Pass, Play
 from parlour.games.betapet.rules.state import Rack, State, rack_without
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
-from parlour.games.betapet.tests.positions import BETAPET, given, graph, opened, options
+from parlour.games.betapet.tests.positions import BETAPET, changed_state, graph, new_match, options
 
 pytestmark = pytest.mark.uncounted
 
-POSITIONS, TRIED = 6, 60
+POSITIONS, ATTEMPTS = 6, 60
 
 
-def machine(language: str) -> CompiledGenerator:
-    """Return what finds plays in a language in machine code."""
+def compiled_generator(language: str) -> CompiledGenerator:
+    """Return the compiled generator of a language."""
     return CompiledGenerator(graph(language), TILE_SETS[options(language).tiles])
 
 
-def reached(seed: bytes, bag: int) -> State:
-    """Return the first state of a match between two of the greedy with so many tiles in the bag or fewer."""
-    generator, state = machine("en"), opened(seed=seed)
+def state_with_bag(seed: bytes, bag: int) -> State:
+    """Return the first state of greedy players with at most this many tiles in the bag."""
+    generator, state = compiled_generator("en"), new_match(seed=seed)
     while len(state.bag) > bag:
         best = generator.best_play(
             state.board, state.premiums, state.racks[state.mover], lambda leave: 0
@@ -53,19 +52,19 @@ def reached(seed: bytes, bag: int) -> State:
     return state
 
 
-def gain(state: State, bag: list[str], turns: int) -> tuple[int, int] | None:
-    """Return by how much the one who moved last gains from here on, and the tiles left in the bag (-1: over).
+def expected_gain(state: State, bag: list[str], turns: int) -> tuple[int, int] | None:
+    """Return the gain of the player who moved last, and the tiles left in the bag (-1: over).
 
-    Draws are from both ends of it. None where somebody exchanges.
+    Tiles are drawn from both ends of the bag. None if a player exchanges.
     """
     mover = 1 - state.mover
-    expert, worths = StaticPlayer(BETAPET), [0, 0]
+    expert, values = StaticPlayer(BETAPET), [0, 0]
     start = state.scores[mover] - state.scores[1 - mover]
     turn = 0
     while turn < turns or not bag:
         turn += 1
         seat = Seat(state.mover)
-        state = given(state, bag=tuple(sorted(bag)))
+        state = changed_state(state, bag=tuple(sorted(bag)))
         action = expert.choose(BETAPET.view(state, seat), seat, Random(1), 1.0)
         if isinstance(action, Exchange):
             return None
@@ -79,21 +78,21 @@ def gain(state: State, bag: list[str], turns: int) -> tuple[int, int] | None:
             if isinstance(action, Play)
             else before
         )
-        worths[seat] = packaged_leaves("en").leave_value(leave)
+        values[seat] = packaged_leaves("en").leave_value(leave)
         if after.over:
             return POINT * (after.scores[mover] - after.scores[1 - mover] - start), -1
         drawn = [
             bag.pop(0 if seat == mover else -1)
             for _ in range(min(len(before) - len(leave), len(bag)))
         ]
-        state = given(
+        state = changed_state(
             after,
             racks=tuple(
                 tuple(sorted((*leave, *drawn))) if each == seat else rack
                 for each, rack in enumerate(state.racks)
             ),
         )
-    return POINT * (state.scores[mover] - state.scores[1 - mover] - start) + worths[mover] - worths[
+    return POINT * (state.scores[mover] - state.scores[1 - mover] - start) + values[mover] - values[
         1 - mover
     ], len(bag)
 
@@ -101,51 +100,62 @@ def gain(state: State, bag: list[str], turns: int) -> tuple[int, int] | None:
 @pytest.mark.parametrize(
     ("left", "turns"), [(40, 2), (6, UNLIMITED_TURNS), (1, UNLIMITED_TURNS), (3, 2)]
 )
-def test_play_outs_go_as_two_experts_play(left: int, turns: int) -> None:
-    generator, compared = machine("en"), 0
-    for number in range(TRIED):
+def test_play_out_matches_experts(left: int, turns: int) -> None:
+    generator, compared = compiled_generator("en"), 0
+    for number in range(ATTEMPTS):
         if compared == POSITIONS:
             break
-        state, luck = reached(b"%d" % number, left), Random(number)
+        state, rng = state_with_bag(b"%d" % number, left), Random(number)
         mover, unseen = state.mover, [*state.racks[1 - state.mover], *state.bag]
         play = generator.best_play(state.board, state.premiums, state.racks[mover], lambda leave: 0)
         if play is None or not state.bag:
             continue
-        luck.shuffle(unseen)
-        theirs, bag = unseen[: len(state.racks[1 - mover])], unseen[len(state.racks[1 - mover]) :]
-        results = np.zeros((1, RESULT_SIZE), np.int64)
+        rng.shuffle(unseen)
+        opponent_rack, bag = (
+            unseen[: len(state.racks[1 - mover])],
+            unseen[len(state.racks[1 - mover]) :],
+        )
+        results = np.zeros(1, RESULT_DTYPE)
         codes = np.array(
             [
                 [
                     JOKER_CODE if letter == JOKER else generator.codes[letter]
-                    for letter in (*theirs, *bag)
+                    for letter in (*opponent_rack, *bag)
                 ]
             ]
         )
         after = BETAPET.apply(state, Seat(mover), Play(play.tiles)).state
         run_play_outs(
             generator.playout_workspace,
-            generator.pack_board(after.board, after.premiums),
-            rack_counts(play.leave, generator.codes),
-            rack_counts((), generator.codes),
-            play.points,
-            np.array([len(theirs)]),
+            PlayoutCandidate(
+                generator.pack_board(after.board, after.premiums),
+                rack_counts(play.leave, generator.codes),
+                rack_counts((), generator.codes),
+                play.points,
+            ),
+            np.array([len(opponent_rack)]),
             codes,
             turns,
             results,
         )
         drawn = [bag.pop(0) for _ in range(min(7 - len(play.leave), len(bag)))]
-        mine: Rack = tuple(sorted((*play.leave, *drawn)))
-        racks = (mine, tuple(sorted(theirs))) if mover == 0 else (tuple(sorted(theirs)), mine)
-        wanted = gain(given(after, racks=racks, bag=tuple(sorted(bag))), bag, turns)
-        if wanted is not None:
+        mover_rack: Rack = tuple(sorted((*play.leave, *drawn)))
+        racks = (
+            (mover_rack, tuple(sorted(opponent_rack)))
+            if mover == 0
+            else (tuple(sorted(opponent_rack)), mover_rack)
+        )
+        expected = expected_gain(
+            changed_state(after, racks=racks, bag=tuple(sorted(bag))), bag, turns
+        )
+        if expected is not None:
             compared += 1
-            assert (results[0, GAIN] - play.points * POINT, results[0, BAG]) == wanted
+            assert (results[0]["gain"] - play.points * POINT, results[0]["bag"]) == expected
     assert compared == POSITIONS
 
 
 @pytest.mark.parametrize("front", [True, False])
-def test_an_exchange_loses_no_tile_and_gives_none_straight_back(front: bool) -> None:
+def test_exchange_keeps_all_tiles(front: bool) -> None:
     bag, rack = np.arange(10, 22), np.zeros(32, np.int64)
     rack[[1, 2, 3, 4]] = 1
     returned = np.zeros(32, np.int64)
@@ -154,19 +164,19 @@ def test_an_exchange_loses_no_tile_and_gives_none_straight_back(front: bool) -> 
     assert rack.sum() == 7 and high - low == 9
     assert (rack[[10, 11, 12] if front else [19, 20, 21]] == 1).all()
     low, high = return_tiles(bag, low, high, returned, front)
-    left = bag[low:high].tolist()
-    assert len(left) == 12 and sorted(left) == sorted(
+    remaining = bag[low:high].tolist()
+    assert len(remaining) == 12 and sorted(remaining) == sorted(
         {*range(10, 22), 5, 6, 7} - {code for code in range(10, 32) if rack[code]}
     )
-    assert {5, 6, 7} - {*left[:2], *left[-2:]}
+    assert {5, 6, 7} - {*remaining[:2], *remaining[-2:]}
 
 
-def test_what_is_left_on_racks_is_settled() -> None:
-    racks, worths = np.zeros((2, 32), np.int64), np.zeros(2, np.int64)
+def test_end_values() -> None:
+    racks, values = np.zeros((2, 32), np.int64), np.zeros(2, np.int64)
     racks[1, 3], racks[0, 4] = 2, 1
     points = np.arange(32)
-    write_end_values(racks, points, -1, worths)
-    assert worths.tolist() == [-4 * POINT, -6 * POINT]
+    write_end_values(racks, points, -1, values)
+    assert values.tolist() == [-4 * POINT, -6 * POINT]
     racks[0] = 0
-    write_end_values(racks, points, 0, worths)
-    assert worths.tolist() == [6 * POINT, -6 * POINT]
+    write_end_values(racks, points, 0, values)
+    assert values.tolist() == [6 * POINT, -6 * POINT]

@@ -1,6 +1,7 @@
 """Alpha-beta search over complete turns.
 
-Turns are packed as in turns.py. A score is that of the mover: a static evaluation (evaluation.py), a
+Turns are packed as in turns.py. A score is that of the mover: a static evaluation (evaluation.py),
+a
 draw, or WIN_SCORE less the number of turns to a win, negative for a loss. A draw counts 0 when the
 search looks for the outcome (`SearchAim`). A search that only asks whether the root can be held
 counts a draw almost as a win, one that asks whether it can be won counts it almost as a loss: both
@@ -99,7 +100,10 @@ class AlphaBetaWorkspace(NamedTuple):
     """
 
     turns: Ints64
-    """The turns of each ply and their ordering scores, shape (MAX_DEPTH + 2, 2, MAX_LISTED_TURNS)."""
+    """The turns of each ply and their ordering scores.
+
+    Shape (MAX_DEPTH + 2, 2, MAX_LISTED_TURNS).
+    """
 
     history: Ints64
     """The history scores of moves and, from index 1024, of removals, shape (2048,)."""
@@ -177,7 +181,8 @@ def search(
 ) -> int:
     """Return the score of a position without a bonus due, exact between alpha and beta.
 
-    Pass no literal from compiled code: the cached code of a recursion with another type would not load.
+    Pass no literal from compiled code: the cached code of a recursion with another type would not
+    load.
 
     Args:
         workspace: The arrays of this thread.

@@ -30,7 +30,8 @@ def book_entry(
 ) -> BookEntry:
     """Return the results that a book knows of a position.
 
-    In a position that is not a draw, a turn to a draw counts as a loss; in a drawn position, a turn to
+    In a position that is not a draw, a turn to a draw counts as a loss; in a drawn position, a turn
+    to
     a position that is not a draw does.
 
     Args:

@@ -1,4 +1,4 @@
-"""The search of the strongest bot: the book, a search for the outcome, then one that aims to hold."""
+"""The search of the strongest bot: the book, a search for the outcome, then one to hold."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def search_with_book(
 ) -> PylosSearchResult:
     """Return the best turn of a position, or the best removal if a bonus is due.
 
-    Where the weights have no separate sets for winning and holding, draws are too rare to be learnt,
+    Where the weights have no separate sets for winning and holding, draws are too rare to be
+    learnt,
     and the book is the only source of them.
 
     Args:

@@ -165,7 +165,8 @@ def write_pattern_indices(position: PackedPosition, indices: Ints64) -> None:
     for axis in range(2):
         at = 5 * axis
         for row in range(3):
-            # Rows 1 and 2 of level 1 with row 1 of level 2; the middle ones; rows 3 and 4, mirrored.
+            # Rows 1 and 2 of level 1 with row 1 of level 2; the middle ones; rows 3 and 4,
+            # mirrored.
             low = ternary_index(_FOURS[row >> 1], mine >> 4 * row & 255, theirs >> 4 * row & 255)
             high = ternary_index(_THREE, mine >> 16 + 3 * row & 7, theirs >> 16 + 3 * row & 7)
             indices[at + row] = base + (_INNER if row == 1 else _OUTER) + low + 6561 * high

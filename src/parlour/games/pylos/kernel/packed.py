@@ -46,10 +46,13 @@ VARIANTS: tuple[Variant, ...] = ("basic", "standard", "advanced")
 RAISE_TARGETS: Ints64 = np.array(
     [HIGHER_HOLLOWS[cell] & ~DIRECTLY_ABOVE[cell] for cell in range(HOLLOWS)], dtype=np.int64
 )
-"""For the ball in each hollow, a mask of the hollows it may be raised to if they are open; shape (30,)."""
+"""For the ball in each hollow, a mask of the hollows it may be raised to, shape (30,)."""
 
 FORMATION_MASKS: Ints64 = np.zeros((3, HOLLOWS, 6), dtype=np.int64)
-"""For each variant and hollow, the masks of the formations through it, padded with 0; shape (3, 30, 6)."""
+"""The masks of the formations through each hollow, shape (3, 30, 6).
+
+By variant and hollow, padded with 0.
+"""
 for _variant, _name in enumerate(VARIANTS):
     for _cell, _shapes in enumerate(FORMATIONS[_name]):
         FORMATION_MASKS[_variant, _cell, : len(_shapes)] = _shapes

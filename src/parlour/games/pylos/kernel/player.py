@@ -1,4 +1,4 @@
-"""The compiled player: search for a turn, the removal planned with it, and a ranking of all actions."""
+"""The compiled player: a search with planned removals, and a ranking of all actions."""
 
 from __future__ import annotations
 
@@ -160,10 +160,10 @@ class PylosKernelPlayer:
         return book_entry(book, position, after, repetition_keys)
 
     def rank(self, state: State, seconds: float, depth: int = MAX_DEPTH) -> list[Candidate]:
-        """Return every action with its value as an outcome (`expected_outcome`) and its line, best first.
+        """Return every action with its value as an outcome and its line, best first.
 
         Half of the time goes to the search for the best turn, half to each turn alone. A move that
-        completes a formation has the value of its best removal.
+        completes a formation has the value of its best removal. See `expected_outcome`.
         """
         position, keys = pack(state), repetition_keys(state)
         half = SearchLimits(seconds / 2, depth)
@@ -242,7 +242,7 @@ def transformed_action(code: int, symmetry: Sequence[int]) -> int:
 
 
 def repetition_keys(state: State, symmetry: Sequence[int] = range(HOLLOWS)) -> Ints64:
-    """Return keys of positions that end the match in a draw when they occur once more, shape (2, n).
+    """Return keys of positions that end the match when they occur once more, shape (2, n).
 
     Row 0 holds the keys with the current mover to move, row 1 those with the opponent to move; 0 is
     no position.

@@ -158,10 +158,10 @@ def turn_scores(
     repetition_keys: Ints64,
     mode: SearchMode = OUTCOME_SEARCH,
 ) -> list[tuple[int, int]]:
-    """Return every packed turn with its score for the mover, all searched to the same depth, best first.
+    """Return every packed turn with its score for the mover, best first.
 
-    The table is not cleared, so that the work of an earlier search is kept. See `search_root` for the
-    arguments.
+    All turns are searched to the same depth. The table is not cleared, so that the work of an
+    earlier search is kept. See `search_root` for the arguments.
     """
     stop = np.zeros(1, dtype=np.int64)
     workspace = _root_workspace(table, stop, position, limits, repetition_keys, mode)

@@ -104,9 +104,10 @@ def train_epoch(
     squares: Floats32,
     rate: float,
 ) -> None:
-    """Update the weights in place with every example once (Adagrad: Duchi, Hazan and Singer, JMLR 12, 2011).
+    """Update the weights in place with every example once.
 
-    Every other position is mirrored.
+    The method is Adagrad (Duchi, Hazan and Singer, JMLR 12, 2011). Every other position is
+    mirrored.
 
     Args:
         variant: Index into VARIANTS.

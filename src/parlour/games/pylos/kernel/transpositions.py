@@ -32,7 +32,10 @@ EXACT, LOWER_BOUND, UPPER_BOUND = 3, 1, 2
 """How a stored score relates to the true one."""
 
 HASH_MULTIPLIER, HASH_SHIFT = as_unsigned(0x9E3779B97F4A7C15), as_unsigned(20)
-"""The multiplier that hashes a key, and how many of the low bits, which spread least, are dropped."""
+"""The multiplier that hashes a key, and the number of low bits that are dropped.
+
+The low bits spread least.
+"""
 
 MAX_CANONICAL_BALLS = 11
 """Up to this many balls, mirror images share an entry."""
@@ -89,7 +92,8 @@ def position_key(variant: int, own: int, other: int) -> int:
 def canonical_key(position: PackedPosition) -> tuple[int, int]:
     """Return the key under which a position is stored, and the symmetry that leads to it.
 
-    Mirror images meet often while there are few balls; later the reduction costs more than it saves.
+    Mirror images meet often while there are few balls; later the reduction costs more than it
+    saves.
     """
     variant, own, other = position.variant, position.own, position.other
     key, symmetry = position_key(variant, own, other), 0

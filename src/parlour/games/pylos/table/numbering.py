@@ -44,7 +44,8 @@ class PositionNumbering:
 
     Attributes:
         count: The number of positions.
-        first: The number of the first position with each number of balls; positions with more balls precede it.
+        first: The number of the first position with each number of balls; positions with more balls
+            precede it.
     """
 
     def __init__(self) -> None:

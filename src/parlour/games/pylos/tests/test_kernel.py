@@ -50,10 +50,13 @@ class Kernel:
     def are_equal(self, one: PackedPosition, other: PackedPosition) -> bool:
         return one == other
 
-    def agrees_with_ranking(self, position: PackedPosition, standing: Ranking) -> bool:
-        """Return whether both agree that a match ended for lack of a turn; draws are not detected."""
+    def agrees_with_ranking(self, position: PackedPosition, ranking: Ranking) -> bool:
+        """Return whether both agree that a match ended for lack of a turn.
+
+        Draws are not detected.
+        """
         return (rules.write_legal_actions(position, self.codes) == 0) == (
-            standing.over in ("apex", "stuck")
+            ranking.over in ("apex", "stuck")
         )
 
 

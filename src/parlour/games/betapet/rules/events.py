@@ -1,4 +1,4 @@
-"""What happens in Betapet, and what each seat is told of it."""
+"""The events of a match, and their log entries for each seat."""
 
 from __future__ import annotations
 
@@ -13,23 +13,36 @@ from parlour.games.betapet.rules.tiles import JOKER
 
 
 class EntryRecorded(GameEvent, frozen=True):
-    """A line was added to the record. Of an exchange, `given` and `drawn` are the tiles that went back and came: that seat's secret."""
+    """An entry was added to the record."""
 
     entry: RecordEntry
+    """The entry."""
+
     given: Rack = ()
+    """The tiles that an exchange returned; secret to other seats."""
+
     drawn: Rack = ()
+    """The tiles that an exchange drew; secret to other seats."""
 
 
 class PlayAnswered(GameEvent, frozen=True):
-    """A seat answered a play while others have yet to answer; how, nobody is told."""
+    """A seat answered a play while others have not yet; the answer is secret."""
 
     seat: Seat
+    """The seat."""
 
 
 def build_transition(
     before: State, after: State, seat: Seat | None = None, action: AnyAction | None = None
 ) -> Transition[State]:
-    """Return a step: the state after it, and what happened when this seat took this action, somebody left, or time was up."""
+    """Return the transition between two states.
+
+    Args:
+        before: The state before.
+        after: The state after.
+        seat: The seat that acted; None if a seat left or the time was up.
+        action: The action.
+    """
     events: list[GameEvent] = []
     for entry in after.entries[len(before.entries) :]:
         given = action.letters if isinstance(action, Exchange) and entry.kind == "exchange" else ()
@@ -43,13 +56,16 @@ def build_transition(
     return Transition(after, tuple(events))
 
 
-def log_entry(happening: GameEvent, reader: Seat | None) -> LogEntry:
-    """Return what this seat (None: the public) is told of a happening; places are squares as `8H`."""
-    if isinstance(happening, PlayAnswered):
-        return LogEntry("answered", happening.seat)
-    if not isinstance(happening, EntryRecorded):
-        raise TypeError(f"nothing of Betapet: {happening}")
-    entry = happening.entry
+def log_entry(event: GameEvent, reader: Seat | None) -> LogEntry:
+    """Return the log entry of an event for a seat (None: the public).
+
+    Places are squares such as `8H`.
+    """
+    if isinstance(event, PlayAnswered):
+        return LogEntry("answered", event.seat)
+    if not isinstance(event, EntryRecorded):
+        raise TypeError(f"not an event of Betapet: {event}")
+    entry = event.entry
     seat = Seat(entry.seat)
     details: dict[str, str | int] = {
         "points": entry.points,
@@ -74,15 +90,14 @@ def log_entry(happening: GameEvent, reader: Seat | None) -> LogEntry:
             return LogEntry(
                 "exchange-own",
                 seat,
-                details
-                | {"given": _rack_text(happening.given), "drawn": _rack_text(happening.drawn)},
+                details | {"given": _rack_text(event.given), "drawn": _rack_text(event.drawn)},
             )
         case kind:
             return LogEntry(kind, seat, details, _tile_squares(entry))
 
 
 def _word_entry(word: ScoredWord, seat: Seat) -> LogEntry:
-    """Return one word of a play, with where it begins and which way it runs."""
+    """Return the entry of one word of a play, with its first square and direction."""
     direction = "down" if _is_down(word) else "across"
     details: dict[str, str | int] = {
         "word": word.text.upper(),
