@@ -88,7 +88,7 @@ class Line:
         )
         return await self.until(
             lambda message: (
-                message["type"] in ("ok", "refused", "preview", "previews", "pong")
+                message["type"] in ("ok", "error", "preview", "previews", "pong")
                 and message["id"] == self._number
             )
         )
@@ -98,7 +98,7 @@ class Line:
         while self.offer is None or self.offer["seq"] <= self._answered:
             await self.hear()
         self._answered = self.offer["seq"]
-        return await self.ask("answer", seat=seat, offer=self._answered, yes=yes)
+        return await self.ask("answer", seat=seat, offer=self._answered, accept=yes)
 
     async def act(
         self, action: dict[str, Any] | None = None, seat: int | None = None

@@ -352,7 +352,7 @@ async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHo
     ):
         stranger = house.guest()
         assert (await stranger.post("/api/account/name-check", {"name": called}, 200)) == {
-            "free": False
+            "available": False
         }
         assert (
             await says(

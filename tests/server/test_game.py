@@ -100,14 +100,14 @@ async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(house: Serve
         ] and len(told) == len(legal)
         foreign = {**legal[0], "display": 99}
         assert (await line.ask("previews", seat=seat, actions=[legal[0], foreign]))[
-            "t"
-        ] == "refused"
+            "type"
+        ] == "error"
         assert (await line.ask("previews", seat=seat, actions=[legal[0]] * (MAX_PREVIEWS + 1)))[
             "code"
         ] == "core.bad-request"
         assert (await line.ask("previews", seat=(seat + 1) % 3, actions=[legal[0]]))[
-            "t"
-        ] == "refused"
+            "type"
+        ] == "error"
     async with house.guest().at(match) as line:
         assert (await line.ask("previews", seat=seat, actions=[legal[0]]))[
             "code"

@@ -122,7 +122,7 @@ async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
     await host.post(f"{at}/seat", {"seat": 2, "occupant": "guest", "name": "  Grand\x00ma \u202e"})
     table = await host.get(at)
     assert [chair and chair["name"] for chair in table["seats"]][2] == "Grand ma" and table[
-        "seats_mine"
+        "own_seats"
     ] == [0, 2]
     await host.post(f"{at}/configure", {"order": [1, 2, 0]})
     assert (await host.get(at))["own_seats"] == [1, 2] and (await friend.get(at))["seats_mine"] == [

@@ -42,6 +42,8 @@ async def test_a_page_that_answers_is_told_what_its_line_takes(house: ServedHous
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         asked = (await line.ask("ping"))["now"]
-        await line.socket.send(msgspec.json.encode({"type": "heard", "now": asked}).decode())
+        await line.socket.send(
+            msgspec.json.encode({"type": "pong-received", "now": asked}).decode()
+        )
         told = await line.until(lambda message: message["type"] == "lag")
-        assert told["ms"] >= 0 and told["most"] == MAX_LAG_MS
+        assert told["ms"] >= 0 and told["max_ms"] == MAX_LAG_MS

@@ -164,7 +164,7 @@ async def test_what_may_not_be_said_closes_the_line(
 async def test_what_is_not_text_is_refused_and_the_line_holds(house: ServedHouse) -> None:
     async with wired(house) as wire:
         wire.writer.write(frame(BINARY, ping(1)) + frame(TEXT, ping(2)))
-        assert b"core.bad-request" in await wire.until(TEXT, b"refused")
+        assert b"core.bad-request" in await wire.until(TEXT, b"error")
         await wire.until(TEXT, pong(2))
 
 

@@ -49,7 +49,7 @@ async def test_the_first_link_makes_one_person_the_operator_and_no_second(tmp_pa
             "/api/account/sign-up", {"name": "Marta", "password": PASSWORD, "invitation": key}
         )
         assert (await host.get("/api/me"))["role"] == "operator" and (await host.get("/api/admin"))[
-            "door"
+            "registration_mode"
         ] == "open"
         assert await house.inner.administration.create_operator_invitation() is None
         other = {"name": "Rook", "password": PASSWORD, "invitation": key}
@@ -396,7 +396,7 @@ async def test_a_member_leaves_by_themselves_and_the_last_operator_does_not(tmp_
             await member.web.post("/api/account/delete", json={"password": PASSWORD})
         ).status_code == 204
         assert (await house.guest().post("/api/account/name-check", {"name": name}, 200)) == {
-            "free": True
+            "available": True
         }
         assert (
             await says(host, "/api/account/delete", {"password": PASSWORD}, 403)

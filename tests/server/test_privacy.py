@@ -41,7 +41,7 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(house: Serv
     assert not [word for word in (b"Zerlina", b"Masetto", b"garden", *ids) if word in heard]
     table = await friend.get(f"/api/tables/{match}")
     assert [chair["name"] for chair in table["seats"]][:2] == ["Zerlina", "Masetto"] and table[
-        "own"
+        "own_seat"
     ] == 1
 
 

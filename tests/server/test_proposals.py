@@ -86,7 +86,7 @@ async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(house: Serv
         assert (await white.answer(0, False))["type"] == "ok"
         assert (await white.ask("offer", seat=0, kind="draw"))["type"] == "ok"
         for yes in (True, False):
-            refused = await black.ask("answer", seat=1, offer=seen, yes=yes)
+            refused = await black.ask("answer", seat=1, offer=seen, accept=yes)
             assert (refused["code"], refused["details"]) == (
                 "core.stale-offer",
                 {"offer": seen, "now": seen + 2},

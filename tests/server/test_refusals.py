@@ -102,7 +102,7 @@ async def test_a_preview_of_what_cannot_be_is_no_accident(house: ServedHouse) ->
             {"do": "raise", "source": "1a1", "cell": "2a1"},
         ):
             answer = await line.ask("preview", seat=0, action=action)
-            assert answer["type"] in ("preview", "refused")
+            assert answer["type"] in ("preview", "error")
         await still_playing(line)
 
 

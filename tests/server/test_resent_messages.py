@@ -59,7 +59,7 @@ async def test_offers_and_resignations_with_one_key_are_made_once(house: ServedH
 async def test_a_refusal_is_repeated_and_a_key_has_an_end(house: ServedHouse) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
-        assert await again(line, "offer", seat=0, kind="takeback") == ["refused"] * 3
+        assert await again(line, "offer", seat=0, kind="takeback") == ["error"] * 3
         refused = await line.ask("chat", text="hello", key="x" * 37)
         assert refused["code"] == "core.bad-request"
 

@@ -145,7 +145,7 @@ async def test_the_command_line_proves_what_the_page_proves(
     capsys.readouterr()
     assert await asyncio.to_thread(verify, match, data=tmp_path) == 0
     told = capsys.readouterr().out
-    assert [check["words"] for check in proof["checks"]] == [
+    assert [check["text"] for check in proof["checks"]] == [
         line.removeprefix("holds ") for line in told.splitlines()
     ]
 

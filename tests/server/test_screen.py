@@ -65,7 +65,7 @@ async def test_a_screen_reads_no_chat_and_goes_on_seeing_only_what_is_public(
             )
         )
         assert [frame["seat"] for frame in later["frames"]] == [None] and later["frames"][0][
-            "legal"
+            "legal_actions"
         ] is None
         assert not [message for message in screen.told if message["type"] == "chat"]
         assert b"between the two" not in b"".join(screen.raw)

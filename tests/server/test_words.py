@@ -36,7 +36,7 @@ async def test_a_word_is_looked_up_and_explained_where_the_operator_says(
     house: ServedHouse,
 ) -> None:
     guest, host = house.guest(), await operator(house)
-    assert (await guest.get(GIRAFFE))["looks_up"] is True
+    assert (await guest.get(GIRAFFE))["has_dictionary"] is True
     found = await looked(guest, "listen")
     assert (found["word"], found["found"], found["meaning_url"]) == (
         "LISTEN",
