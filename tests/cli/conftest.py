@@ -1,4 +1,4 @@
-"""A folder with a house in which a match was played."""
+"""A data folder in which matches were played."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from parlour.services.matches.match_store import Matches
 
 
 @dataclass(frozen=True)
-class Played:
-    """The folder of a house, a match that is over and one that is not, and a match of Betapet that is over."""
+class PlayedSite:
+    """A data folder with a finished match, a running one, and a finished match of Betapet."""
 
     folder: Path
     over: str
@@ -32,23 +32,23 @@ class Played:
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
-    """Return a house where Betta and Betapet were played."""
+def played_site(tmp_path_factory: pytest.TempPathFactory) -> PlayedSite:
+    """Return a data folder with matches of Betta and Betapet."""
     folder = tmp_path_factory.mktemp("house")
     return asyncio.run(_played(folder))
 
 
-async def _played(folder: Path) -> Played:
+async def _played(folder: Path) -> PlayedSite:
     log = await open_log(f"sqlite:///{folder}/parlour.db")
     matches = Matches(log, Games(folder))
     over, on = await _begun(matches, "betta"), await _begun(matches, "betta")
-    # A few passes and exchanges come before the plays.
+    # Skipping some actions leads to passes and exchanges before plays.
     words = await _begun(matches, "betapet", "Ann", "Ann", "Böla Ångström")
     for loaded, skipped in ((over, 0), (words, 135)):
         while loaded.match.phase == "playing":
             loaded = await matches.change(loaded.match.id, partial(_next, skipped=skipped))
     await log.close()
-    return Played(folder, over.match.id, on.match.id, words.match.id)
+    return PlayedSite(folder, over.match.id, on.match.id, words.match.id)
 
 
 async def _begun(matches: Matches, game: str, *names: str) -> LoadedMatch:
@@ -71,7 +71,7 @@ async def _begun(matches: Matches, game: str, *names: str) -> LoadedMatch:
 
 
 def _next(loaded: LoadedMatch, skipped: int) -> list[AnyEvent]:
-    """Decide for whoever is awaited: the first legal action after those skipped, or the last one."""
+    """Return the next decision: the first legal action after those skipped, or the last one."""
     seat = min(loaded.game.turn(loaded.match.state).seats)
     return [
         Moved(

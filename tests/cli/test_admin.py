@@ -1,4 +1,4 @@
-"""`parlour admin`: people are looked after on the house's own machine, while it is closed."""
+"""`parlour admin` works while the server is stopped."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PASSWORD = "felt lamp under rain"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return the folder of a house with a member, Ada, and a guest."""
+    """Return a data folder with a member, Ada, and a guest."""
 
     async def furnish() -> None:
         log = await open_log(f"sqlite:///{tmp_path}/parlour.db")
@@ -37,30 +37,30 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_member_is_listed_muted_renamed_and_taken_out(
+def test_a_member_is_listed_muted_renamed_and_deleted(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert admin.mute("ada", hours=24, why="shouting", data=folder) == 0
     assert admin.rename("Ada", "Ada Lovelace", data=folder) == 0
     capsys.readouterr()
     assert admin.users(data=folder) == 0
-    listed = capsys.readouterr().out
-    assert re.search(r"Ada Lovelace +member .* muted", listed) and "Guest" in listed
+    listing = capsys.readouterr().out
+    assert re.search(r"Ada Lovelace +member .* muted", listing) and "Guest" in listing
     assert admin.delete("Ada Lovelace", data=folder) == 0
     assert admin.delete_guests(days=30, data=folder) == 0
     capsys.readouterr()
     assert admin.users(data=folder) == 0 and capsys.readouterr().out == "No matching users.\n"
     assert admin.audit_log(data=folder) == 0
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     assert (
-        "muted · Former player" in said
-        and "Lovelace" not in said
-        and "Ada" not in said
-        and "shouting" not in said
+        "muted · Former player" in output
+        and "Lovelace" not in output
+        and "Ada" not in output
+        and "shouting" not in output
     )
 
 
-def test_a_lost_key_is_replaced_by_a_code_that_is_told_once(
+def test_a_lost_passkey_is_replaced_by_a_one_time_code(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert admin.recovery_code("Ada", data=folder) == 0
@@ -79,7 +79,7 @@ def test_a_lost_key_is_replaced_by_a_code_that_is_told_once(
     assert asyncio.run(recovered()).id == "ada"
 
 
-def test_links_the_door_and_what_is_kept_of_somebody(
+def test_links_registration_mode_and_personal_data(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert admin.operator(data=folder) == admin.invite(data=folder) == 0
@@ -104,7 +104,7 @@ def test_links_the_door_and_what_is_kept_of_somebody(
     assert "argon2" not in (folder / "ada.json").read_text()
 
 
-def test_who_is_not_there_is_said_in_a_sentence(
+def test_an_unknown_user_is_reported_in_a_sentence(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert admin.ban("Nobody", data=folder) == 1 and "Nobody" in capsys.readouterr().out
@@ -113,7 +113,7 @@ def test_who_is_not_there_is_said_in_a_sentence(
     )
 
 
-def test_the_last_operator_is_kept_by_every_command(
+def test_no_command_removes_the_last_operator(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert admin.role("Ada", "operator", data=folder) == 0
@@ -135,7 +135,7 @@ def test_the_last_operator_is_kept_by_every_command(
     assert re.search(r"Ada +operator", capsys.readouterr().out)
 
 
-def test_how_many_accounts_a_network_may_make_is_said_and_set(
+def test_the_sign_up_limit_is_printed_and_changed(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert admin.sign_up_limit(data=folder) == 0 and admin.sign_up_limit(500, data=folder) == 0

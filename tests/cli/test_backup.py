@@ -10,15 +10,15 @@ from zipfile import ZipFile
 
 import pytest
 
-from .conftest import Played
+from .conftest import PlayedSite
 from .test_matches import run
 
 
-def test_a_house_that_is_written_to_is_backed_up_and_comes_back(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_running_site_is_backed_up_and_restored(
+    played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     house, file, back = tmp_path / "house", tmp_path / "house.backup", tmp_path / "back"
-    shutil.copytree(played.folder, house)
+    shutil.copytree(played_site.folder, house)
     (house / "lexicons").mkdir()
     (house / "lexicons" / "own.txt").write_text("word\n")
     with closing(sqlite3.connect(house / "parlour.db", isolation_level=None)) as writing:
@@ -34,15 +34,15 @@ def test_a_house_that_is_written_to_is_backed_up_and_comes_back(
     with closing(sqlite3.connect(back / "parlour.db")) as found:
         assert {row[0] for row in found.execute("select updated_at from match")} == {7}
     assert (back / "lexicons" / "own.txt").read_text() == "word\n"
-    assert run("verify", played.over, "--data", back) == 0
+    assert run("verify", played_site.over, "--data", back) == 0
     assert not list(tmp_path.glob(".parlour-*")) and "Traceback" not in capsys.readouterr().out
 
 
-def test_only_a_whole_backup_is_restored_and_only_where_no_house_is(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_only_a_complete_backup_is_restored_and_only_into_an_empty_folder(
+    played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, cut, odd, sly = (tmp_path / name for name in ("whole", "cut", "odd", "sly"))
-    assert run("backup", file, "--data", played.folder) == 0
+    assert run("backup", file, "--data", played_site.folder) == 0
     whole = file.read_bytes()
     cut.write_bytes(whole[: len(whole) // 2])
     odd.write_bytes(whole[:5_000] + bytes([whole[5_000] ^ 255]) + whole[5_001:])
@@ -53,29 +53,29 @@ def test_only_a_whole_backup_is_restored_and_only_where_no_house_is(
         assert run("restore", damaged, "--data", tmp_path / "back") == 1
         assert len(capsys.readouterr().out.splitlines()) == 1
         assert not (tmp_path / "back").exists()
-    before = (played.folder / "parlour.db").read_bytes()
-    assert run("restore", file, "--data", played.folder) == 1
+    before = (played_site.folder / "parlour.db").read_bytes()
+    assert run("restore", file, "--data", played_site.folder) == 1
     assert (
         "is not empty" in capsys.readouterr().out
-        and (played.folder / "parlour.db").read_bytes() == before
+        and (played_site.folder / "parlour.db").read_bytes() == before
     )
 
 
-def test_what_cannot_be_backed_up_is_said_in_a_sentence(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_backup_errors_are_reported_in_a_sentence(
+    played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = tmp_path / "there"
     there.write_text("mine")
     for words, sentence in (
-        ((there, "--data", played.folder), "File exists"),
-        ((tmp_path / "nowhere" / "file", "--data", played.folder), "The folder "),
-        ((tmp_path, "--data", played.folder), "is a folder"),
+        ((there, "--data", played_site.folder), "File exists"),
+        ((tmp_path / "nowhere" / "file", "--data", played_site.folder), "The folder "),
+        ((tmp_path, "--data", played_site.folder), "is a folder"),
         ((tmp_path / "file", "--data", tmp_path / "none"), "There is no database in"),
         ((tmp_path / "file", "--data", there), "is a file"),
         ((tmp_path / "file", "--database", "postgresql://somebody@host/house"), "pg_dump"),
         ((tmp_path / "file", "--database", "nonsense"), "is not a database"),
     ):
         assert run("backup", *words) == 1
-        told = capsys.readouterr().out
-        assert sentence in told and len(told.splitlines()) == 1, told
+        output = capsys.readouterr().out
+        assert sentence in output and len(output.splitlines()) == 1, output
     assert there.read_text() == "mine" and [path.name for path in tmp_path.iterdir()] == ["there"]

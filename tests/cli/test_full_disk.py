@@ -1,4 +1,4 @@
-"""Commands on a full disk: one sentence, and no half of a file."""
+"""Commands on a full disk print one sentence and leave no partial file."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from parlour.cli.errors import error_sentence
 from parlour.cli.whole_file import write_whole
 from parlour.services.moderation.administration import AdministrationService
 
-from .conftest import Played
+from .conftest import PlayedSite
 from .test_matches import run
 
 
-def full(*_: Any) -> None:
-    """Fail as a full disk does."""
+def raise_disk_full(*_: Any) -> None:
+    """Raise the error of a full disk."""
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def test_an_export_is_written_whole_or_not_at_all(
-    played: Played,
+def test_an_export_is_written_atomically(
+    played_site: PlayedSite,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -32,15 +32,15 @@ def test_an_export_is_written_whole_or_not_at_all(
     file, before = tmp_path / "own.match", b"an earlier export"
     file.write_bytes(before)
     with monkeypatch.context() as broken:
-        broken.setattr("os.fsync", full)
-        assert run("export", played.over, file, "--data", played.folder) == 1
+        broken.setattr("os.fsync", raise_disk_full)
+        assert run("export", played_site.over, file, "--data", played_site.folder) == 1
     assert "The disk is full" in capsys.readouterr().out
     assert file.read_bytes() == before and list(tmp_path.iterdir()) == [file]
-    assert run("export", played.over, file, "--data", played.folder) == 0
+    assert run("export", played_site.over, file, "--data", played_site.folder) == 0
     assert run("verify", file) == 0 and list(tmp_path.iterdir()) == [file]
 
 
-def test_a_link_and_a_device_stay_what_they_are(tmp_path: Path) -> None:
+def test_symbolic_links_and_devices_are_kept(tmp_path: Path) -> None:
     (tmp_path / "own").write_bytes(b"old")
     (tmp_path / "link").symlink_to(tmp_path / "own")
     write_whole(tmp_path / "link", b"new")
@@ -49,8 +49,8 @@ def test_a_link_and_a_device_stay_what_they_are(tmp_path: Path) -> None:
     assert not Path(os.devnull).is_file()
 
 
-def test_what_an_operator_changes_on_a_full_disk_is_refused_in_a_sentence(
-    played: Played, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_admin_changes_on_a_full_disk_fail_with_a_sentence(
+    played_site: PlayedSite, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     reason = sqlite3.OperationalError("database or disk is full")
     reason.sqlite_errorcode = sqlite3.SQLITE_FULL
@@ -59,7 +59,7 @@ def test_what_an_operator_changes_on_a_full_disk_is_refused_in_a_sentence(
         raise reason
 
     monkeypatch.setattr(AdministrationService, "set_registration_mode", refused)
-    assert run("admin", "registration", "closed", "--data", played.folder) == 1
+    assert run("admin", "registration", "closed", "--data", played_site.folder) == 1
     assert capsys.readouterr().out.strip() == error_sentence(
         reason
     ) and "disk is full" in error_sentence(reason)

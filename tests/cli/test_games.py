@@ -1,4 +1,4 @@
-"""Commands about a game: its laws, its tree, its bots, its figures."""
+"""Commands about games: check, perft, bots and benchmarks."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from parlour.plugin.puzzle import decode_puzzles
 from .test_matches import run
 
 
-def test_a_game_is_held_to_its_laws(capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_runs_the_laws_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", "pylos", "--seeds", 1, "--every", 40) == 0
     assert "all laws hold" in capsys.readouterr().out
 
 
-def test_a_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+def test_perft_counts_a_tree(capsys: pytest.CaptureFixture[str]) -> None:
     start = position_text(0, 0, 0)
     assert run("perft", "pylos", "--variant", "standard", "--position", start, "--depth", 2) == 0
     assert capsys.readouterr().out.split() == ["240", "240", "240"]
@@ -32,9 +32,7 @@ def test_a_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("perft", "betta", "--variant", "x", "--position", "x", "--depth", 1) == 1
 
 
-def test_two_levels_meet_and_the_result_is_kept(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_duel_of_two_levels_is_stored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "result.json"
     line = (
         "duel",
@@ -60,7 +58,7 @@ def test_two_levels_meet_and_the_result_is_kept(
     assert "95 % interval" in capsys.readouterr().out
 
 
-def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(
+def test_a_ladder_stores_each_duel_and_resumes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "ladder.jsonl"
@@ -79,9 +77,9 @@ def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(
         kept,
     )
     assert run(*line) == 0
-    first, told = kept.read_bytes(), capsys.readouterr().out
+    first, output = kept.read_bytes(), capsys.readouterr().out
     duel = json.loads(first)
-    assert duel["a"] == "casual" and duel["games"] == 4 and "casual against" in told
+    assert duel["a"] == "casual" and duel["games"] == 4 and "casual against" in output
     assert run(*line) == 0
     assert kept.read_bytes() == first and "casual against" not in capsys.readouterr().out
     # Another variant is another measurement.
@@ -113,7 +111,7 @@ def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(
         (("bench", "server", "--against", "nowhere"), "Only the server"),
     ],
 )
-def test_what_is_not_there_is_said_in_a_sentence(
+def test_missing_inputs_are_reported_in_a_sentence(
     words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(*words) == 1
@@ -123,17 +121,17 @@ def test_what_is_not_there_is_said_in_a_sentence(
 @pytest.mark.parametrize(
     ("option", "sentence"), [("--games", "Must be >= 1"), ("--seconds", "Must be > 0")]
 )
-def test_a_duel_of_nothing_is_refused(
+def test_an_empty_duel_is_rejected(
     option: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
         run("duel", "pylos", "beginner", "casual", option, 0)
     assert ended.value.code == 2
-    told = capsys.readouterr()
-    assert sentence in told.out + told.err
+    output = capsys.readouterr()
+    assert sentence in output.out + output.err
 
 
-def test_figures_stand_in_a_table_that_can_be_read(
+def test_benchmarks_are_printed_in_a_readable_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     long = "moves through sockets, 200 tables of two seats and a watcher"
@@ -144,30 +142,32 @@ def test_figures_stand_in_a_table_that_can_be_read(
     ]
     monkeypatch.setattr(bench, "benchmark_groups", lambda _: iter([("server", figures)]))
     assert run("bench") == 0
-    told = capsys.readouterr().out
-    lines = told.splitlines()
+    output = capsys.readouterr().out
+    lines = output.splitlines()
     row = next(line for line in lines if long in line)
     assert "2,195" in row and "moves/s" in row and max(map(len, lines)) <= bench.MAX_WIDTH
-    assert "31,234" in told and "3.1" in told and "0.812" in told and "Python" in lines[0]
+    assert "31,234" in output and "3.1" in output and "0.812" in output and "Python" in lines[0]
 
 
-def test_figures_have_no_more_digits_than_they_deserve() -> None:
+def test_numbers_have_three_significant_digits() -> None:
     assert [
         bench.format_number(value) for value in (12_345.6, 100.4, 12.345, 0.001234, 0, nan)
     ] == ["12,346", "100", "12.3", "0.00123", "0", "–"]
 
 
-def test_a_check_stops_in_time_and_says_what_is_left(capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_stops_at_its_time_limit_and_reports_the_rest(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert run("check", "pylos", "--seconds", 0.001, "--every", 40) == 0
-    told = capsys.readouterr().out
-    assert ": 1 of " in told and "--thorough" in told
+    output = capsys.readouterr().out
+    assert ": 1 of " in output and "--thorough" in output
     assert (
         run("check", "pylos", "--seconds", 0.001, "--every", 200, "--seeds", 1, "--thorough") == 0
     )
     assert "--thorough" not in capsys.readouterr().out
 
 
-def test_puzzles_are_kept_of_what_bots_play_and_no_table_is_laid_that_is_none(
+def test_puzzles_are_mined_from_bot_matches(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "puzzles.jsonl"
@@ -197,7 +197,7 @@ def test_puzzles_are_kept_of_what_bots_play_and_no_table_is_laid_that_is_none(
     assert run("puzzles", "betapet", "--keep", tmp_path / "nowhere" / "puzzles.jsonl") == 1
 
 
-def test_what_a_game_s_command_refuses_is_said_in_a_sentence(
+def test_errors_of_a_games_command_are_reported_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(

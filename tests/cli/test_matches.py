@@ -17,7 +17,7 @@ from parlour.games.betapet.records.gcg import parse_gcg as read_gcg
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 
 from ..services.harness import BOB, create_match, make_move, open_application
-from .conftest import Played
+from .conftest import PlayedSite
 
 
 def run(*words: object) -> int:
@@ -28,11 +28,11 @@ def run(*words: object) -> int:
 
 
 def test_a_finished_match_is_verified_by_its_id(
-    played: Played, capsys: pytest.CaptureFixture[str]
+    played_site: PlayedSite, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("verify", played.over, "--data", played.folder) == 0
-    told = capsys.readouterr().out
-    assert told.count("holds") >= 4 and "FAILS" not in told
+    assert run("verify", played_site.over, "--data", played_site.folder) == 0
+    output = capsys.readouterr().out
+    assert output.count("holds") >= 4 and "FAILS" not in output
 
 
 def test_a_dump_holds_public_matches_without_names(
@@ -62,15 +62,15 @@ async def _public_match(folder: Path) -> str:
         return found[0]
 
 
-def test_a_finished_match_is_read_and_what_is_known_is_not_thought_again(
+def test_a_finished_match_is_analysed_and_evaluations_are_reused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = asyncio.run(_short_match(tmp_path))
     asked = ("analyse", match, "--seconds", "0.05", "--data", tmp_path)
     assert run(*asked) == 0
-    told = capsys.readouterr().out
-    assert "Ann" in told and "Bob" in told and "outcome" in told and '"do":"place"' in told
-    assert run(*asked) == 0 and capsys.readouterr().out == told
+    output = capsys.readouterr().out
+    assert "Ann" in output and "Bob" in output and "outcome" in output and '"do":"place"' in output
+    assert run(*asked) == 0 and capsys.readouterr().out == output
     assert (
         run("analyse", "0000", "--data", tmp_path) == 1
         and "Table not found" in capsys.readouterr().out
@@ -91,28 +91,28 @@ async def _short_match(folder: Path) -> str:
         return match
 
 
-def test_ratings_are_made_again_from_the_log(
-    played: Played, capsys: pytest.CaptureFixture[str]
+def test_ratings_are_rebuilt_from_the_log(
+    played_site: PlayedSite, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("ratings", "rebuild", "--data", played.folder) == 0
+    assert run("ratings", "rebuild", "--data", played_site.folder) == 0
     first = capsys.readouterr().out
-    assert run("ratings", "rebuild", "--data", played.folder) == 0
+    assert run("ratings", "rebuild", "--data", played_site.folder) == 0
     assert (
         capsys.readouterr().out == first
         and "results were recomputed" in first
         and not first.startswith("0 ")
     )
-    assert run("ratings", "rebuild", "--data", played.folder / "nowhere") == 1
+    assert run("ratings", "rebuild", "--data", played_site.folder / "nowhere") == 1
 
 
-def test_an_exported_match_stands_alone(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_an_exported_match_is_self_contained(
+    played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.match"
-    assert run("export", played.over, file, "--data", played.folder) == 0
+    assert run("export", played_site.over, file, "--data", played_site.folder) == 0
     match = decode_archive(file.read_bytes())
     assert (
-        match.id == played.over
+        match.id == played_site.over
         and b"player-Ann" not in file.read_bytes()
         and b"oak-lamp" not in file.read_bytes()
     )
@@ -121,10 +121,10 @@ def test_an_exported_match_stands_alone(
 
 
 def test_a_file_that_was_changed_does_not_verify(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.match"
-    assert run("export", played.over, file, "--data", played.folder) == 0
+    assert run("export", played_site.over, file, "--data", played_site.folder) == 0
     commitment = decode_archive(file.read_bytes()).commitment
     file.write_bytes(file.read_bytes().replace(commitment.encode(), b"0" * len(commitment)))
     capsys.readouterr()
@@ -135,10 +135,10 @@ def test_a_file_that_was_changed_does_not_verify(
 
 
 def test_changed_ranks_and_a_nonce_that_is_missing_do_not_verify(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.match"
-    assert run("export", played.over, file, "--data", played.folder) == 0
+    assert run("export", played_site.over, file, "--data", played_site.folder) == 0
     assert run("verify", file, "--nonce", "ab" * 16) == 1
     assert "does not include these nonces" in capsys.readouterr().out
     match = decode_archive(file.read_bytes())
@@ -149,8 +149,8 @@ def test_changed_ranks_and_a_nonce_that_is_missing_do_not_verify(
     assert "but the replay ends with" in capsys.readouterr().out
 
 
-def test_a_match_that_is_on_keeps_its_key(
-    played: Played,
+def test_a_running_match_does_not_reveal_its_key(
+    played_site: PlayedSite,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -160,26 +160,26 @@ def test_a_match_that_is_on_keeps_its_key(
         assert (
             run(
                 command,
-                played.on,
+                played_site.on,
                 *([] if command == "verify" else [tmp_path / "a.match"]),
                 "--data",
-                played.folder,
+                played_site.folder,
             )
             == 1
         )
-        told = capsys.readouterr()
-        assert "after the game" in told.out + told.err
+        output = capsys.readouterr()
+        assert "after the game" in output.out + output.err
     assert not list(tmp_path.iterdir())
 
 
-def test_a_match_is_recorded_as_its_game_records_games(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_match_is_written_in_the_notation_of_its_game(
+    played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, kept = tmp_path / "game.gcg", tmp_path / "game.match"
-    assert run("betapet", "export", played.betapet, "--data", played.folder) == 0
+    assert run("betapet", "export", played_site.betapet, "--data", played_site.folder) == 0
     shown = capsys.readouterr().out
-    assert run("betapet", "export", played.betapet, file, "--data", played.folder) == 0
-    assert run("export", played.betapet, kept, "--data", played.folder) == 0
+    assert run("betapet", "export", played_site.betapet, file, "--data", played_site.folder) == 0
+    assert run("export", played_site.betapet, kept, "--data", played_site.folder) == 0
     text = file.read_text("utf-8")
     capsys.readouterr()
     assert run("betapet", "export", kept) == 0
@@ -193,10 +193,12 @@ def test_a_match_is_recorded_as_its_game_records_games(
     assert "all scores correct" in capsys.readouterr().out
 
 
-def test_what_cannot_be_recorded_is_said_in_a_sentence(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_record_errors_are_reported_in_a_sentence(
+    played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("export", played.betapet, tmp_path / "a.match", "--data", played.folder) == 0
+    assert (
+        run("export", played_site.betapet, tmp_path / "a.match", "--data", played_site.folder) == 0
+    )
     known = decode_archive((tmp_path / "a.match").read_bytes())
     (tmp_path / "old.match").write_bytes(encode_archive(replace(known, version=99)))
     (tmp_path / "odd.match").write_bytes(
@@ -205,44 +207,46 @@ def test_what_cannot_be_recorded_is_said_in_a_sentence(
     (tmp_path / "bad.match").write_bytes(b"{}")
     capsys.readouterr()
     for match, sentence in (
-        (played.over, "a match of betta"),
-        (played.on, "after the game"),
+        (played_site.over, "a match of betta"),
+        (played_site.on, "after the game"),
         ("nothing", "Table not found"),
         (tmp_path / "none.match", "No such file"),
         (tmp_path / "bad.match", "not a match file"),
         (tmp_path / "old.match", "an older version"),
         (tmp_path / "odd.match", "dictionary"),
     ):
-        assert run("betapet", "export", match, tmp_path / "out.gcg", "--data", played.folder) == 1
+        assert (
+            run("betapet", "export", match, tmp_path / "out.gcg", "--data", played_site.folder) == 1
+        )
         assert sentence in capsys.readouterr().out
     assert not (tmp_path / "out.gcg").exists()
 
 
 @pytest.mark.parametrize("command", ["verify", "export"])
-def test_what_is_not_there_is_said_in_a_sentence(
-    played: Played, tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+def test_missing_inputs_are_reported_in_a_sentence(
+    played_site: PlayedSite, tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for words, sentence in (
-        (("nothing", "--data", played.folder), "Table not found"),
+        (("nothing", "--data", played_site.folder), "Table not found"),
         (("nothing", "--data", tmp_path), "There is no database in"),
         (("nothing", "--database", "nonsense"), "is not a database"),
     ):
         assert run(command, *words) == 1
-        told = capsys.readouterr()
-        assert sentence in told.out + told.err
+        output = capsys.readouterr()
+        assert sentence in output.out + output.err
     assert not (tmp_path / "parlour.db").exists(), "looking for a house makes none"
 
 
-def test_what_a_file_says_is_shown_and_never_obeyed(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_escape_sequences_in_files_have_no_effect(
+    played_site: PlayedSite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "sly.match"
-    assert run("export", played.over, file, "--data", played.folder) == 0
+    assert run("export", played_site.over, file, "--data", played_site.folder) == 0
     file.write_bytes(
         encode_archive(replace(decode_archive(file.read_bytes()), game="\x1b[2Jbetapet"))
     )
     for command in (("betapet", "export", file), ("verify", tmp_path / "\x1b[2J.match")):
         capsys.readouterr()
         assert run(*command) == 1
-        told = capsys.readouterr()
-        assert "\x1b[2J" not in told.out + told.err and "[2J" in told.out, told
+        output = capsys.readouterr()
+        assert "\x1b[2J" not in output.out + output.err and "[2J" in output.out, output

@@ -1,4 +1,4 @@
-"""`parlour new-game` writes a game that is whole at once: its own tests are green, its laws hold, and the house finds it."""
+"""`parlour new-game` creates a complete game whose tests pass and which the server finds."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from ..new_package import frogs
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new game in a package of its own, installed by nothing but its folder on the path."""
+    """A new game in its own package, found through the module path."""
     return frogs(tmp_path_factory.mktemp("new"))
 
 
 def run(package: Path, *command: str) -> str:
-    """Return what a command prints where the package is installed."""
+    """Return the output of a command with the package on the path."""
     path = os.pathsep.join(filter(None, [str(package), os.environ.get("PYTHONPATH")]))
     done = subprocess.run(
         [sys.executable, *command],
@@ -54,7 +54,7 @@ def test_its_laws_hold(package: Path) -> None:
     assert "all laws hold" in run(package, "-m", "parlour", "check", "frogs", "--seeds", "1")
 
 
-def test_the_house_finds_it_with_words_rules_and_board_and_has_no_list_of_games(
+def test_the_server_finds_a_new_game_with_messages_rules_and_board(
     package: Path,
 ) -> None:
     script = """
@@ -69,7 +69,7 @@ print("found")
     assert run(package, "-c", script) == "found\n"
 
 
-def test_nothing_of_the_template_shows(package: Path) -> None:
+def test_no_name_of_the_template_remains(package: Path) -> None:
     for file in (package / "parlour_frogs").rglob("*"):
         if file.is_file() and file.suffix != ".pyc":
             assert "rowgame" not in f"{file.name} {file.read_text('utf-8')}".lower(), file
@@ -84,7 +84,7 @@ def test_nothing_of_the_template_shows(package: Path) -> None:
         ("Rowgame", "is not a valid name"),
     ],
 )
-def test_a_name_that_will_not_do_is_refused(
+def test_an_invalid_name_is_rejected(
     name: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert new_game(name, into=tmp_path) == 1
@@ -92,14 +92,16 @@ def test_a_name_that_will_not_do_is_refused(
     assert not list(tmp_path.iterdir())
 
 
-def test_nothing_is_written_over(package: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_existing_files_are_not_overwritten(
+    package: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     before = (package / "README.md").read_text()
     assert new_game("Frogs", into=package.parent) == 1
     assert "already exists" in capsys.readouterr().out
     assert (package / "README.md").read_text() == before
 
 
-def test_in_the_tree_it_is_one_folder_more(tmp_path: Path) -> None:
+def test_an_in_tree_game_is_one_folder(tmp_path: Path) -> None:
     assert new_game("Frogs", into=tmp_path, in_tree=True) == 0
     assert {path.name for path in (tmp_path / "frogs").iterdir()} >= {
         "plugin.py",
@@ -120,11 +122,11 @@ def test_the_tutorial_runs(package: Path) -> None:
     tutorial = (Path(__file__).parents[2] / "docs/tutorials/write-a-game.md").read_text("utf-8")
     first, second = re.findall(r"```python\n(.*?)```", tutorial, re.DOTALL)
     assert run(package, "-c", f"{first}\n{second}") == "(1, 0) scored\n"
-    # Read, not byte for byte: a table may have been given new settings since, whose usual values the older file leaves out.
-    told, kept = (
+    # Compared after decoding: newer table settings have defaults that older files omit.
+    output, kept = (
         decode_archive((package / path).read_bytes())
         for path in ("three.match", "parlour_frogs/tests/matches/three.match")
     )
-    assert told == kept and len(told.events) > 10
+    assert output == kept and len(output.events) > 10
     for command in re.findall(r"^parlour (new-game|check|serve)", tutorial, re.MULTILINE):
         assert command in COMMANDS

@@ -1,4 +1,4 @@
-"""What a server keeps of people is for its own user: nobody else on the machine reads its files."""
+"""Only the server's user can read its files."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .test_serve import house
 
 @pytest.fixture(autouse=True)
 def open_umask() -> object:
-    """Begin where new files may be read by everybody, as on most systems."""
+    """Start with a umask that lets everyone read new files, as on most systems."""
     before = os.umask(0o022)
     yield
     os.umask(before)
 
 
 def readable_by_others(folder: Path) -> list[str]:
-    """Return all files and folders of a folder, itself included, on which others have any right."""
+    """Return the folder and all entries in it that other users can access."""
     found = [folder, *folder.rglob("*")]
     return [
         str(path.relative_to(folder))
@@ -32,7 +32,7 @@ def readable_by_others(folder: Path) -> list[str]:
     ]
 
 
-def ran(*words: object) -> None:
+def run_command(*words: object) -> None:
     subprocess.run(
         [sys.executable, "-m", "parlour", *map(str, words)],
         check=True,
@@ -41,7 +41,7 @@ def ran(*words: object) -> None:
     )
 
 
-def test_a_new_installation_and_all_that_commands_write_is_private(tmp_path: Path) -> None:
+def test_a_new_installation_and_all_output_files_are_private(tmp_path: Path) -> None:
     data, beside = tmp_path / "data", tmp_path / "beside"
     beside.mkdir(mode=0o700)
     with house(data, "--host", "127.0.0.1", "--bot-delay", "0") as (base, _):
@@ -59,16 +59,16 @@ def test_a_new_installation_and_all_that_commands_write_is_private(tmp_path: Pat
     words = beside / "words.txt"
     words.write_text("ABAKUS\nBALKON\n")
     words.chmod(0o600)
-    ran("lexicon", "import", words, "--name", "Mine", "--lang", "de", "--data", data)
-    ran("admin", "export", name, beside / "person.json", "--data", data)
-    ran("dump", beside / "matches.gz", "--data", data)
-    ran("backup", beside / "house.zip", "--data", data)
-    ran("restore", beside / "house.zip", "--data", beside / "again")
+    run_command("lexicon", "import", words, "--name", "Mine", "--lang", "de", "--data", data)
+    run_command("admin", "export", name, beside / "person.json", "--data", data)
+    run_command("dump", beside / "matches.gz", "--data", data)
+    run_command("backup", beside / "house.zip", "--data", data)
+    run_command("restore", beside / "house.zip", "--data", beside / "again")
     assert readable_by_others(data) == [] and len(list(data.rglob("*.json"))) == 1
     assert readable_by_others(beside) == [] and (beside / "again" / "parlour.db").exists()
 
 
-def test_an_existing_installation_is_tightened_at_start(tmp_path: Path) -> None:
+def test_an_existing_installation_is_made_private_at_start(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with house(data, "--host", "127.0.0.1"):
         pass

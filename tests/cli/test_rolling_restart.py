@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL that are stopped, killed and started again in turn while a game against a bot and one between people go on."""
+"""Two servers on one PostgreSQL database are restarted in turn while matches continue."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ import pytest
 from .test_serve import PATIENCE, house
 
 MOVES = 2
-"""How many moves of each game are played before the next server is stopped."""
+"""The number of moves of each match before the next restart."""
 
 
 @dataclass
 class Visitor:
-    """A person whom a proxy sends to whichever server answers."""
+    """A client behind a proxy that forwards to any running server."""
 
     bases: list[str]
     web: httpx.Client = field(
@@ -29,7 +29,7 @@ class Visitor:
     )
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        """Return the answer of the first server that has one."""
+        """Return the response of the first server that responds."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             for base in self.bases:
@@ -43,7 +43,7 @@ class Visitor:
         pytest.fail("no server answers")
 
     def moves(self, match: str, seat: int) -> int | None:
-        """Make a move if it is this seat's turn, and return the decision that was acknowledged."""
+        """Make a move if it is this seat's turn, and return the acknowledged decision."""
         time.sleep(0.1)
         answer = self.ask("GET", f"/api/matches/{match}/frame?seat={seat}")
         assert answer.status_code == 200, answer.text
@@ -56,7 +56,7 @@ class Visitor:
             "action": frame["legal_actions"][0],
         }
         answer = self.ask("POST", f"/api/matches/{match}/act", body)
-        # A server that died in the middle may have stored the move already: then the decision is no longer open.
+        # A killed server may have stored the move already; then the decision is no longer open.
         assert answer.status_code == 201 or answer.json()["code"] in (
             "core.stale",
             "core.not-your-turn",

@@ -1,4 +1,4 @@
-"""`parlour serve` as a process of its own: it says where it is, answers, and goes when it is told to."""
+"""`parlour serve` as a process: it prints its address, responds and shuts down."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PATIENCE = 60.0
 @contextmanager
 def house(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     port = free_port()
-    # A shell that runs the tests in the background has them ignore Ctrl-C; the house shall hear it all the same.
+    # A shell that runs tests in the background makes them ignore Ctrl-C; the server must still receive it.
     hearing = "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); runpy.run_module('parlour', run_name='__main__')"
     line = [
         sys.executable,
@@ -64,27 +64,27 @@ def _answers(port: int) -> bool:
         return False
 
 
-def test_the_house_opens_tells_where_it_is_and_closes(tmp_path: Path) -> None:
+def test_the_server_starts_prints_its_address_and_stops(tmp_path: Path) -> None:
     with house(tmp_path / "new" / "folder", "--host", "127.0.0.1") as (base, process):
         with urlopen(base) as page:
             assert b"<html" in page.read()
         process.terminate()
-        told, _ = process.communicate(timeout=PATIENCE)
+        output, _ = process.communicate(timeout=PATIENCE)
     assert (
-        f"Parlour is running at http://localhost:{base.rpartition(':')[2]}" in told
-        and "Traceback" not in told
+        f"Parlour is running at http://localhost:{base.rpartition(':')[2]}" in output
+        and "Traceback" not in output
     )
     assert (tmp_path / "new" / "folder" / "parlour.db").exists()
 
 
-def left(group: int) -> list[str]:
-    """Return the processes of a group that still live."""
+def running_processes(group: int) -> list[str]:
+    """Return the running processes of a group."""
     found = []
     for at in Path("/proc").glob("[0-9]*/stat"):
         try:
             name, _, fields = at.read_text().rpartition(")")
         except OSError:
-            continue  # it went while it was looked for
+            continue  # the process ended meanwhile
         state, _, its_group = fields.split()[:3]
         if int(its_group) == group and state != "Z":
             found.append(name)
@@ -95,7 +95,7 @@ def left(group: int) -> list[str]:
     ("end", "status"),
     [(signal.SIGINT, 130), (signal.SIGTERM, 0), (signal.SIGKILL, -signal.SIGKILL)],
 )
-def test_nothing_is_left_of_a_house_with_bots(
+def test_a_server_with_bots_leaves_no_process(
     tmp_path: Path, end: signal.Signals, status: int
 ) -> None:
     with (
@@ -111,17 +111,17 @@ def test_nothing_is_left_of_a_house_with_bots(
             host.get(f"/api/matches/{match}/frame").json()["seq"] < 5 and time.monotonic() < until
         ):
             time.sleep(0.05)
-        assert len(left(process.pid)) > 2, "the bots have processes of their own"
-        # Ctrl-C on a terminal reaches every process of the house at once.
+        assert len(running_processes(process.pid)) > 2, "the bots have processes of their own"
+        # Ctrl-C in a terminal reaches all processes of the server at once.
         (os.killpg if end == signal.SIGINT else os.kill)(process.pid, end)
-        told, _ = process.communicate(timeout=PATIENCE)
-    assert process.returncode == status and "Traceback" not in told
-    while left(process.pid) and time.monotonic() < until:
+        output, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == status and "Traceback" not in output
+    while running_processes(process.pid) and time.monotonic() < until:
         time.sleep(0.05)
-    assert left(process.pid) == []
+    assert running_processes(process.pid) == []
 
 
-def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -142,14 +142,16 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("database", ["nonsense", "postgresql://nobody@127.0.0.1:1/nothing"])
-def test_a_database_that_cannot_be_used_is_said_in_a_sentence(
+def test_an_unusable_database_is_reported_in_a_sentence(
     tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert serve.serve(database=database, data=tmp_path) == 1
-    assert "database" in (said := capsys.readouterr().err) or "PostgreSQL cannot be used" in said
+    assert (
+        "database" in (output := capsys.readouterr().err) or "PostgreSQL cannot be used" in output
+    )
 
 
-def test_phones_are_told_their_own_address_with_a_picture(
+def test_the_lan_address_is_printed_with_a_qr_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "192.168.7.7")
@@ -162,7 +164,7 @@ def test_phones_are_told_their_own_address_with_a_picture(
     assert "█" in capsys.readouterr().out or "▀" in capsys.readouterr().out
 
 
-def test_a_house_for_this_machine_alone_shows_no_picture(
+def test_a_local_server_prints_no_qr_code(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     screen = StringIO()
@@ -183,7 +185,7 @@ def test_a_house_for_this_machine_alone_shows_no_picture(
         ("fd00::5", "http://[fd00::5]:8000", True),
     ],
 )
-def test_only_addresses_that_are_served_are_named(
+def test_only_reachable_addresses_are_printed(
     host: str, at: str, for_phones: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "192.168.7.7")
@@ -202,7 +204,7 @@ def test_only_addresses_that_are_served_are_named(
     )
 
 
-def test_a_server_for_this_machine_alone_invites_nobody_elsewhere(tmp_path: Path) -> None:
+def test_a_local_server_prints_local_links_only(tmp_path: Path) -> None:
     with (
         house(tmp_path, "--host", "127.0.0.1") as (base, _),
         httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host,
@@ -220,12 +222,12 @@ def test_a_server_for_this_machine_alone_invites_nobody_elsewhere(tmp_path: Path
 
 
 def run_and_read(data: Path, *words: str) -> str:
-    """Return what `parlour admin` prints."""
+    """Return the output of `parlour admin`."""
     line = [sys.executable, "-m", "parlour", "admin", *words, "--data", str(data)]
     return subprocess.run(line, capture_output=True, text=True, check=True, timeout=PATIENCE).stdout
 
 
-def test_serving_imports_nothing_that_only_other_commands_need() -> None:
+def test_serve_imports_nothing_that_only_other_commands_need() -> None:
     heavy = "numba, numpy, alembic, segno, markdown_it, pytest, cyclopts"
     line = f"import parlour.cli.serve, sys; print([name for name in {heavy.split(', ')!r} if name in sys.modules])"
     found = subprocess.run(
@@ -245,32 +247,36 @@ def test_a_worker_imports_no_server() -> None:
     )
 
 
-def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
-    """Return the one sentence with which a house does not open."""
+def startup_error(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+    """Return the one-sentence error with which the server does not start."""
     assert run("serve", "--host", "127.0.0.1", *words) == 1
-    told = capsys.readouterr()
-    assert not told.out and len(told.err.splitlines()) == 1, told
-    return told.err
+    output = capsys.readouterr()
+    assert not output.out and len(output.err.splitlines()) == 1, output
+    return output.err
 
 
-def test_a_port_in_use_is_said_in_a_sentence_that_names_another(
+def test_a_port_in_use_is_reported_with_an_alternative(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        told = refused(capsys, "--port", port, "--data", tmp_path / "data")
-    assert f"Port {port} is in use" in told and "PORT=" in told and not (tmp_path / "data").exists()
+        output = startup_error(capsys, "--port", port, "--data", tmp_path / "data")
+    assert (
+        f"Port {port} is in use" in output
+        and "PORT=" in output
+        and not (tmp_path / "data").exists()
+    )
 
 
-def test_a_folder_that_is_a_file_is_said_in_a_sentence(
+def test_a_data_folder_that_is_a_file_is_reported_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("mine")
-    assert "is a file. --data" in refused(capsys, "--port", 0, "--data", tmp_path / "file")
+    assert "is a file. --data" in startup_error(capsys, "--port", 0, "--data", tmp_path / "file")
     assert (tmp_path / "file").read_text() == "mine"
 
 
-def test_an_address_of_another_machine_is_said_in_a_sentence(
+def test_a_foreign_address_is_reported_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("serve", "--host", "192.0.2.1", "--port", 0, "--data", tmp_path) == 1
@@ -278,7 +284,7 @@ def test_an_address_of_another_machine_is_said_in_a_sentence(
 
 
 @pytest.mark.parametrize("port", [99_999, 65_536, -1])
-def test_a_port_that_no_machine_has_is_refused(
+def test_an_invalid_port_is_rejected(
     port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("serve", f"--port={port}", "--data", tmp_path / "data") == 2
@@ -288,8 +294,8 @@ def test_a_port_that_no_machine_has_is_refused(
     )
 
 
-def test_a_house_that_is_told_to_go_keeps_every_move_that_it_has_answered(tmp_path: Path) -> None:
-    """Moves are on their way while the house closes: what it said yes to is there when it opens again, and nothing half."""
+def test_a_server_stores_every_acknowledged_move_before_it_stops(tmp_path: Path) -> None:
+    """Every move acknowledged during shutdown is stored, and none is stored partially."""
     answered: dict[str, int] = {}
     hosts: list[tuple[httpx.Client, str]] = []
     with house(tmp_path, "--host", "127.0.0.1") as (base, process):
@@ -309,8 +315,8 @@ def test_a_house_that_is_told_to_go_keeps_every_move_that_it_has_answered(tmp_pa
                 )
             )
 
-        def plays(web: httpx.Client, match: str) -> None:
-            """Decide until the house answers no more."""
+        def play_until_stopped(web: httpx.Client, match: str) -> None:
+            """Play until the server stops responding."""
             seat = 0
             while True:
                 try:
@@ -333,19 +339,19 @@ def test_a_house_that_is_told_to_go_keeps_every_move_that_it_has_answered(tmp_pa
 
         with ThreadPoolExecutor(len(hosts)) as playing:
             for web, match in hosts:
-                playing.submit(plays, web, match)
+                playing.submit(play_until_stopped, web, match)
             until = time.monotonic() + PATIENCE
             while len(answered) < len(hosts) and time.monotonic() < until:
                 time.sleep(0.02)
             process.terminate()
-            told, _ = process.communicate(timeout=PATIENCE)
-        assert process.returncode == 0 and "Traceback" not in told
+            output, _ = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0 and "Traceback" not in output
     assert len(answered) == len(hosts)
     with house(tmp_path, "--host", "127.0.0.1") as (base, _):
         for web, match in hosts:
             web.base_url = httpx.URL(base)
             kept = web.get(f"/api/matches/{match}/frame", params={"seat": 0}).json()
-            # A move whose answer the closing cut off may be there too; one that was answered must be.
+            # A move whose response was cut off may be stored; an acknowledged one must be.
             assert answered[match] <= kept["seq"] <= answered[match] + 1 and kept["view"][
                 "cells"
             ].strip(".")

@@ -1,1 +1,1 @@
-"""Tests of the pure heart."""
+"""Tests of the core."""

@@ -1,4 +1,4 @@
-"""Properties are judged by what they find and never by how long a busy machine takes over an example."""
+"""Hypothesis runs without a deadline, because test machines may be busy."""
 
 from __future__ import annotations
 

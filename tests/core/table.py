@@ -1,4 +1,4 @@
-"""A table to play at in tests: every event is stepped, logged with its digest, and the log can be folded again."""
+"""A table for tests, which applies and logs every event with its digest."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def opening(
 
 
 class Table:
-    """A match in play, an event a second."""
+    """A running match with one event per second."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Table:
         self.match: Match[Any] = fold(id, game, self.log)
 
     def sit(self) -> Table:
-        """Seat somebody on every chair."""
+        """Fill all seats."""
         for seat in range(len(self.match.chairs)):
             self.add(
                 Seated(
@@ -77,25 +77,28 @@ class Table:
         return self
 
     def start(self) -> Table:
-        """Seat everybody and begin."""
+        """Fill all seats and start."""
         self.sit().add(Started())
         return self
 
     def add(self, event: AnyEvent, at: int | None = None) -> Match[Any]:
-        """Log one more event (a second later) and return the match after it; raises Illegal and logs nothing."""
+        """Append an event, by default one second later, and return the match.
+
+        Raises Illegal and logs nothing.
+        """
         entry = self._entry(event, at)
-        after = (
+        match_after = (
             fold(self.id, self.game, [*self.log, entry])
             if isinstance(event, TookBack)
             else apply_event(self.game, self.match, entry).match
         )
-        self.match = after
+        self.match = match_after
         self.log.append(
             entry
-            if after.state is None
-            else msgspec.structs.replace(entry, digest=digest(after.state))
+            if match_after.state is None
+            else msgspec.structs.replace(entry, digest=digest(match_after.state))
         )
-        return after
+        return match_after
 
     @property
     def state(self) -> Any:
@@ -103,27 +106,27 @@ class Table:
         return self.match.state
 
     def move(self, seat: int, action: Action, at: int | None = None) -> Match[Any]:
-        """Decide for a seat."""
+        """Play an action for a seat."""
         return self.add(Moved(Seat(seat), msgspec.Raw(encode(action))), at)
 
     def take_back(self, seat: int, to: int) -> Match[Any]:
-        """Take back with everybody's consent."""
+        """Take back with the consent of all seats."""
         self.add(Offered(Seat(seat), "takeback"))
         for other in sorted(active_seats(self.match) - {seat}):
             self.add(Answered(other, True))
         return self.add(TookBack(to))
 
-    def refused(self, event: AnyEvent, at: int | None = None) -> str:
-        """Return the code with which an event is refused, by `step` and, at the end of the log, by `fold`."""
+    def rejection_code(self, event: AnyEvent, at: int | None = None) -> str:
+        """Return the error code of an event, which `apply_event` and `fold` must agree on."""
         entry = self._entry(event, at)
-        with pytest.raises(CorruptLog) as broken:
+        with pytest.raises(CorruptLog) as corrupt_log:
             fold(self.id, self.game, [*self.log, entry])
-        assert (broken.value.match, broken.value.seq) == (self.id, entry.seq)
+        assert (corrupt_log.value.match, corrupt_log.value.seq) == (self.id, entry.seq)
         if not isinstance(event, TookBack):
             with pytest.raises(Illegal) as illegal:
                 apply_event(self.game, self.match, entry)
-            assert illegal.value.code == broken.value.code
-        return broken.value.code
+            assert illegal.value.code == corrupt_log.value.code
+        return corrupt_log.value.code
 
     def _entry(self, event: AnyEvent, at: int | None) -> EventRecord:
         return EventRecord(self.match.seq + 1, self.match.at + SECOND if at is None else at, event)

@@ -1,4 +1,4 @@
-"""Match files: they stand alone, come back as they were, name no accounts, and are only made of finished matches."""
+"""Archives of finished matches are self-contained and contain no account ids."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .table import KEY, Table
 from .toys.stones import Stones, Take
 
 
-def finished() -> Table:
+def finished_table() -> Table:
     table = Table(Stones(), 2, options=b'{"heap":2}', id="oak1")
     table.log[0] = replace(
         table.log[0],
@@ -28,45 +28,49 @@ def finished() -> Table:
     return table
 
 
-def archived(table: Table) -> Archive:
+def archive_of(table: Table) -> Archive:
     return archive_match(table.id, table.game, table.log)
 
 
-def test_an_archive_holds_all_that_is_needed() -> None:
-    table = finished()
-    found = archived(table)
-    assert (found.id, found.game, found.version) == ("oak1", "stones", 1)
-    assert found.commitment == commitment(KEY)
+def test_an_archive_contains_all_that_is_needed() -> None:
+    table = finished_table()
+    archive = archive_of(table)
+    assert (archive.id, archive.game, archive.version) == ("oak1", "stones", 1)
+    assert archive.commitment == commitment(KEY)
     assert (
-        found.ranking
+        archive.ranking
         == match_ranking(table.game, table.match)
         == Ranking((2, 1), over="last-stone")
     )
-    again = fold(found.id, table.game, found.events)
-    assert (again.state, again.phase, again.moves) == (table.state, "over", table.match.moves)
+    replayed = fold(archive.id, table.game, archive.events)
+    assert (replayed.state, replayed.phase, replayed.moves) == (
+        table.state,
+        "over",
+        table.match.moves,
+    )
 
 
-def test_a_file_comes_back_as_it_was() -> None:
-    found = archived(finished())
-    body = encode_archive(found)
-    assert decode_archive(body) == found
+def test_a_file_survives_a_round_trip() -> None:
+    archive = archive_of(finished_table())
+    body = encode_archive(archive)
+    assert decode_archive(body) == archive
     assert encode_archive(decode_archive(body)) == body
 
 
-def test_a_file_is_json_with_an_event_a_line() -> None:
-    found = archived(finished())
-    body = encode_archive(found)
+def test_a_file_is_json_with_one_event_per_line() -> None:
+    archive = archive_of(finished_table())
+    body = encode_archive(archive)
     lines = body.decode().splitlines()
-    assert len(lines) == len(found.events) + 2
+    assert len(lines) == len(archive.events) + 2
     assert lines[0].endswith('"events":[')
     assert json.loads(lines[1].rstrip(","))["event"]["event"] == "opened"
-    whole = json.loads(body)
-    assert list(whole) == ["format", "id", "game", "version", "commitment", "standing", "events"]
-    assert whole["format"] == 1
+    data = json.loads(body)
+    assert list(data) == ["format", "id", "game", "version", "commitment", "standing", "events"]
+    assert data["format"] == 1
 
 
 def test_no_account_or_code_is_named() -> None:
-    body = encode_archive(archived(finished())).decode()
+    body = encode_archive(archive_of(finished_table())).decode()
     for secret in ("account-9", "ash-bell", "elm0", '"p0"', '"p1"'):
         assert secret not in body
     opened, seated = (decode_archive(body.encode()).events[seq].event for seq in (0, 2))
@@ -82,46 +86,46 @@ def test_no_account_or_code_is_named() -> None:
     )
 
 
-def test_a_match_that_goes_on_is_not_archived() -> None:
-    """Its file would tell the key."""
+def test_a_running_match_is_not_archived() -> None:
+    """Its file would reveal the key."""
     for table in (Table(Stones(), 2), Table(Stones(), 2).start()):
         with pytest.raises(Illegal) as illegal:
-            archived(table)
+            archive_of(table)
         assert illegal.value.code == "core.not-over"
 
 
-def test_a_table_that_was_never_played_is_not_archived() -> None:
+def test_a_match_that_never_started_is_not_archived() -> None:
     table = Table(Stones(), 2)
     table.add(Closed("empty"))
     with pytest.raises(Illegal) as illegal:
-        archived(table)
+        archive_of(table)
     assert illegal.value.code == "core.never-started"
 
 
-def test_a_broken_log_is_not_archived() -> None:
-    table = finished()
+def test_a_corrupt_log_is_not_archived() -> None:
+    table = finished_table()
     del table.log[3]
     with pytest.raises(CorruptLog):
-        archived(table)
+        archive_of(table)
 
 
 @pytest.mark.parametrize(
     "body", [b"", b"{}", b"null", b"\xff", b"[" * 100_000, b'{"format":2}', b"PGN"]
 )
-def test_what_is_no_match_file(body: bytes) -> None:
-    with pytest.raises(CorruptLog) as broken:
+def test_invalid_match_files(body: bytes) -> None:
+    with pytest.raises(CorruptLog) as raised:
         decode_archive(body)
-    assert broken.value.code == "core.not-a-match-file"
+    assert raised.value.code == "core.not-a-match-file"
 
 
 def test_a_newer_layout_is_not_misread() -> None:
-    body = encode_archive(archived(finished())).replace(b'"format":1', b'"format":2')
+    body = encode_archive(archive_of(finished_table())).replace(b'"format":1', b'"format":2')
     with pytest.raises(CorruptLog, match="format"):
         decode_archive(body)
 
 
 def test_seats_are_seats() -> None:
-    events = archived(finished()).events
+    events = archive_of(finished_table()).events
     assert [getattr(entry.event, "seat", None) for entry in events] == [
         None,
         Seat(0),

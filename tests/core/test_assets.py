@@ -1,4 +1,4 @@
-"""Large data is found by the hash of what it says, and nothing else is taken for it."""
+"""Assets are found by their hash only."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ import pytest
 from parlour.plugin.asset_store import AssetStore
 from parlour.plugin.assets import asset_lookup, store_asset
 
-SHIPPED = b"what ships with the game"
+PACKAGED = b"what ships with the game"
 
 
 def address(body: bytes) -> str:
-    """Return the hash of some data."""
+    """Return the hash of an asset."""
     return sha256(body).hexdigest()
 
 
-SHELF = AssetStore(
+STORE = AssetStore(
     "boxes",
     ".box",
-    {address(SHIPPED): SHIPPED}.get,
+    {address(PACKAGED): PACKAGED}.get,
     address,
     pack=lambda body: body[::-1],
     unpack=lambda body: body[::-1],
 )
 
 
-def test_what_ships_and_what_was_kept_is_found(tmp_path: Path) -> None:
-    path = store_asset(SHELF, tmp_path, address(b"brought"), b"brought")
+def test_packaged_and_stored_assets_are_found(tmp_path: Path) -> None:
+    path = store_asset(STORE, tmp_path, address(b"brought"), b"brought")
     assert path.read_bytes() == b"thguorb"
-    find = asset_lookup(SHELF, tmp_path)
-    assert find(address(SHIPPED)) == SHIPPED
+    find = asset_lookup(STORE, tmp_path)
+    assert find(address(PACKAGED)) == PACKAGED
     assert find(address(b"brought")) == b"brought"
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-def test_what_is_not_at_hand_not_itself_or_no_address_is_refused(tmp_path: Path) -> None:
-    path = store_asset(SHELF, tmp_path, address(b"brought"), b"brought")
+def test_missing_forged_and_invalid_assets_are_rejected(tmp_path: Path) -> None:
+    path = store_asset(STORE, tmp_path, address(b"brought"), b"brought")
     path.write_bytes(b"forged")
-    trusting = replace(SHELF, compute_address=None)
+    trusting = replace(STORE, compute_address=None)
     assert asset_lookup(trusting, tmp_path)(address(b"brought")) == b"degrof"
     with pytest.raises(LookupError, match="does not match its address"):
-        asset_lookup(SHELF, tmp_path)(address(b"brought"))
+        asset_lookup(STORE, tmp_path)(address(b"brought"))
     with pytest.raises(LookupError, match=r"no asset .* in boxes"):
-        asset_lookup(SHELF)(address(b"brought"))
+        asset_lookup(STORE)(address(b"brought"))
     with pytest.raises(LookupError, match="is not an asset address"):
-        asset_lookup(SHELF, tmp_path)("../../etc/passwd")
+        asset_lookup(STORE, tmp_path)("../../etc/passwd")
     with pytest.raises(LookupError, match="no asset"):
         asset_lookup(None, tmp_path)("0" * 64)

@@ -1,4 +1,4 @@
-"""Whatever is thrown at a match, in whatever order: it is taken or refused with a code, and the log still tells it all."""
+"""Random events are accepted or rejected with a code, and the log folds to the match."""
 
 from __future__ import annotations
 
@@ -36,8 +36,10 @@ bodies = st.one_of(
     st.sampled_from([encode(Bid(amount)) for amount in range(5)]),
     st.binary(max_size=5),
 )
-often: st.SearchStrategy[events.AnyEvent] = st.builds(events.Moved, seats, bodies.map(msgspec.Raw))
-seldom: st.SearchStrategy[events.AnyEvent] = st.one_of(
+frequent_events: st.SearchStrategy[events.AnyEvent] = st.builds(
+    events.Moved, seats, bodies.map(msgspec.Raw)
+)
+rare_events: st.SearchStrategy[events.AnyEvent] = st.one_of(
     st.builds(events.Seated, seat=seats, name=st.just("X")),
     st.builds(events.Vacated, seats),
     st.builds(
@@ -55,15 +57,17 @@ seldom: st.SearchStrategy[events.AnyEvent] = st.one_of(
     st.builds(events.TookBack, st.integers(-1, 20)),
     st.just(events.Closed("stopped")),
 )
-stories = st.lists(
-    st.tuples(st.one_of(st.none(), st.none(), often, seldom), st.integers(-2_000, 12_000)),
+step_lists = st.lists(
+    st.tuples(
+        st.one_of(st.none(), st.none(), frequent_events, rare_events), st.integers(-2_000, 12_000)
+    ),
     max_size=25,
 )
-"""What happens, and how long after the last event; None is whatever is sensible."""
+"""Events with the time (ms) since the previous one; None stands for a sensible event."""
 
 
-def refusal(table: Table, event: events.AnyEvent, at: int) -> str | None:
-    """Return the code with which a match refuses an event, or None when it takes it."""
+def rejection_code(table: Table, event: events.AnyEvent, at: int) -> str | None:
+    """Return the error code of an event, or None if it is accepted."""
     try:
         table.add(event, at)
     except (Illegal, CorruptLog) as reason:
@@ -71,8 +75,8 @@ def refusal(table: Table, event: events.AnyEvent, at: int) -> str | None:
     return None
 
 
-def sensible(table: Table) -> events.AnyEvent:
-    """Return what would come next if everybody did as they should."""
+def sensible_event(table: Table) -> events.AnyEvent:
+    """Return the next event of a regular match."""
     awaited = sorted(current_turn(table.game, table.match).seats)
     return (
         events.Moved(
@@ -85,19 +89,19 @@ def sensible(table: Table) -> events.AnyEvent:
 
 @pytest.mark.parametrize("game", [Bids(), Hands()], ids=["bids", "hands"])
 @settings(max_examples=120)
-@given(st.sampled_from(RULES), stories, st.booleans())
-def test_a_match_takes_or_refuses_whatever_comes(
+@given(st.sampled_from(RULES), step_lists, st.booleans())
+def test_a_match_accepts_or_rejects_any_event(
     game: Game[Any, Any, Any, Any],
     rule: AnyClockRule,
-    story: list[tuple[events.AnyEvent | None, int]],
+    steps: list[tuple[events.AnyEvent | None, int]],
     seated: bool,
 ) -> None:
     table = Table(game, 3, events.TableSettings(clock=rule))
     if seated:
         table.start()
-    for event, passed in story:
+    for event, elapsed in steps:
         before = table.match
-        code = refusal(table, event or sensible(table), table.match.at + passed)
+        code = rejection_code(table, event or sensible_event(table), table.match.at + elapsed)
         match = table.match
         assert code is None or (
             match is before
@@ -116,7 +120,7 @@ def test_a_match_takes_or_refuses_whatever_comes(
     assert match_from_snapshot(game, encode(table.match)) == table.match
 
 
-def test_a_step_leaves_the_match_it_was_given_alone() -> None:
+def test_applying_an_event_does_not_change_its_argument() -> None:
     table = Table(Bids(), 2).start()
     before, body = table.match, encode(table.match)
     table.move(0, Bid(1))

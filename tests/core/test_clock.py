@@ -1,4 +1,4 @@
-"""Clocks: under every rule no time is created and none is lost."""
+"""No time control creates or loses time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ rules = st.one_of(
     st.builds(Correspondence, st.integers(1, 30)),
 )
 Turns = list[tuple[int, frozenset[int], bool]]
-"""Moments: how long after the last one, who is awaited from then on, and whether seat 0 has just decided."""
+"""Each turn: the time (ms) since the last, the awaited seats, whether seat 0 decided."""
 turns = st.lists(
     st.tuples(st.integers(-1_000, 10**6), st.frozensets(st.integers(0, 2)), st.booleans()),
     max_size=12,
@@ -43,23 +43,23 @@ def seats(*numbers: int) -> frozenset[Seat]:
 
 
 @given(rules, turns)
-def test_a_clock_loses_exactly_the_time_in_which_its_seat_was_awaited(
+def test_a_clock_loses_exactly_the_time_its_seat_was_awaited(
     rule: AnyClockRule, moments: Turns
 ) -> None:
-    """A second book is kept here of seat 0, millisecond for millisecond."""
+    """The time of seat 0 is computed independently."""
     clock, at, start = clocks.initial_clock(rule, 3), 0, clocks.starting_ms(rule)
     assert start is not None
     left, runs = start, False
-    for passed, awaited, decides in moments:
-        at += max(0, passed)
-        decided = decides and runs
-        left -= max(0, passed) if runs else 0
+    for elapsed, awaited, decides in moments:
+        at += max(0, elapsed)
+        has_decided = decides and runs
+        left -= max(0, elapsed) if runs else 0
         clock = clocks.switch_clock(
-            clock, frozenset(map(Seat, awaited)), at, Seat(0) if decided else None
+            clock, frozenset(map(Seat, awaited)), at, Seat(0) if has_decided else None
         )
         if isinstance(rule, Fischer):
-            left += rule.increment_ms * decided
-        elif not isinstance(rule, Total) and runs and (decided or 0 not in awaited):
+            left += rule.increment_ms * has_decided
+        elif not isinstance(rule, Total) and runs and (has_decided or 0 not in awaited):
             left = start
         runs = 0 in awaited
         assert clocks.remaining_ms(clock, Seat(0), at) == left
@@ -67,24 +67,24 @@ def test_a_clock_loses_exactly_the_time_in_which_its_seat_was_awaited(
 
 
 @given(rules, turns)
-def test_looking_at_a_clock_changes_nothing(rule: AnyClockRule, moments: Turns) -> None:
+def test_reading_a_clock_changes_nothing(rule: AnyClockRule, moments: Turns) -> None:
     clock, at = clocks.initial_clock(rule, 3), 0
-    for passed, awaited, _ in moments:
-        at += max(0, passed)
+    for elapsed, awaited, _ in moments:
+        at += max(0, elapsed)
         now = frozenset(map(Seat, awaited))
         clock = clocks.switch_clock(clock, now, at)
         later = clocks.switch_clock(clock, now, at + 500)
         assert later == clock
         for seat in map(Seat, range(3)):
-            gone = 500 if seat in now else 0
+            elapsed_ms = 500 if seat in now else 0
             assert (
                 clocks.remaining_ms(clock, seat, at + 500)
-                == (clocks.remaining_ms(clock, seat, at) or 0) - gone
+                == (clocks.remaining_ms(clock, seat, at) or 0) - elapsed_ms
             )
 
 
 @given(rules, st.integers(1, 10**6))
-def test_a_clock_that_goes_backwards_gives_nobody_time(rule: AnyClockRule, back: int) -> None:
+def test_a_system_clock_set_back_gives_no_time(rule: AnyClockRule, back: int) -> None:
     clock = clocks.switch_clock(clocks.initial_clock(rule, 2), ONE, 10**6)
     start = clocks.starting_ms(rule)
     assert clocks.remaining_ms(clock, Seat(0), 10**6 - back) == start
@@ -102,7 +102,7 @@ def test_without_a_clock_nothing_runs() -> None:
     assert clocks.overtime_points(clock, Seat(0), 10**9) == 0
 
 
-def test_the_same_time_for_every_decision() -> None:
+def test_per_move_gives_the_same_time_for_every_decision() -> None:
     clock = clocks.switch_clock(clocks.initial_clock(PerMove(30_000), 2), ONE, 0)
     clock = clocks.switch_clock(clock, seats(1), 29_000, Seat(0))
     assert clock.left == (30_000, 30_000)
@@ -110,13 +110,13 @@ def test_the_same_time_for_every_decision() -> None:
     assert clocks.next_flag(clock) == (59_000, 1)
 
 
-def test_a_seat_that_decides_twice_in_a_row_begins_anew() -> None:
+def test_a_seat_that_decides_twice_in_a_row_gets_a_full_move_time() -> None:
     clock = clocks.switch_clock(clocks.initial_clock(PerMove(30_000), 2), ONE, 0)
     clock = clocks.switch_clock(clock, ONE, 10_000, Seat(0))
     assert (clock.left[0], clock.since[0]) == (30_000, 10_000)
 
 
-def test_an_increment_is_earned_by_deciding_alone() -> None:
+def test_only_a_decision_earns_the_increment() -> None:
     clock = clocks.switch_clock(clocks.initial_clock(Fischer(60_000, 2_000), 2), BOTH, 0)
     clock = clocks.switch_clock(clock, seats(1), 10_000, Seat(0))
     assert clock.left == (52_000, 60_000)
@@ -145,7 +145,7 @@ def test_the_earliest_flag_falls_first_and_the_lower_seat_of_two_at_once() -> No
     assert clocks.flag_time(clocks.initial_clock(Fischer(60_000), 2), Seat(0)) is None
 
 
-def test_some_days_for_every_decision() -> None:
+def test_correspondence_has_days_for_every_decision() -> None:
     clock = clocks.switch_clock(clocks.initial_clock(Correspondence(3), 2), ONE, 1_000)
     assert clocks.next_flag(clock) == (3 * DAY_MS + 1_000, 0)
     clock = clocks.switch_clock(clock, seats(1), 2 * DAY_MS, Seat(0))
@@ -184,7 +184,7 @@ def test_overtime_costs_points_for_each_begun_step_up_to_the_limit(
     assert clocks.overtime_points(stopped, Seat(0), 10**9) == points
 
 
-def test_overtime_is_kept_over_many_turns_and_its_limit_falls() -> None:
+def test_overtime_accumulates_over_turns_up_to_its_limit() -> None:
     clock = clocks.switch_clock(clocks.initial_clock(NORMAL, 2), ONE, 0)
     clock = clocks.switch_clock(clock, seats(1), 3_700_000, Seat(0))
     assert clock.left[0] == -100_000

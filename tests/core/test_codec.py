@@ -1,4 +1,4 @@
-"""JSON: what is read is what was written, equal values are equal bytes, and hostile bytes are refused."""
+"""JSON round trips, equal values have equal encodings, and hostile input is rejected."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Bag(Value, frozen=True):
     counts: dict[str, int]
 
 
-def test_states_views_actions_and_options_come_back_as_they_were() -> None:
+def test_states_views_actions_and_options_survive_a_round_trip() -> None:
     game = Hands()
     codec = Codec(game)
     state = game.setup(Options(), 3, Rng(KEY)).state
@@ -34,7 +34,7 @@ def test_states_views_actions_and_options_come_back_as_they_were() -> None:
     assert codec.decode_options(encode(Options())) == Options()
 
 
-def test_a_union_of_actions_is_told_apart_by_its_tag() -> None:
+def test_a_union_of_actions_is_distinguished_by_its_tag() -> None:
     codec = Codec(dice.Dice())
     assert codec.decode_action(b'{"do":"stop"}') == dice.Stop()
     assert encode(dice.Roll()) == b'{"do":"roll"}'
@@ -96,6 +96,6 @@ def test_hostile_options_are_refused(body: bytes) -> None:
     assert illegal.value.code == "core.not-options"
 
 
-def test_a_corrupt_state_is_an_error_of_its_own() -> None:
+def test_a_corrupt_state_raises_a_validation_error() -> None:
     with pytest.raises(msgspec.ValidationError):
         Codec(stones.Stones()).decode_state(b'{"heap":"many"}')

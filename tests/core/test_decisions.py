@@ -1,4 +1,4 @@
-"""The identity of a decision: `since` is where it opened, and only what opens it anew moves it."""
+"""Decision ids: `since` is the position at which a decision opened; only reopening changes it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_a_decision_opens_where_the_last_one_was_made() -> None:
     assert table.move(0, Take(1)).since == (None, 4)
 
 
-def test_nobody_is_awaited_before_the_start() -> None:
+def test_no_seat_is_awaited_before_the_start() -> None:
     table = Table(Stones(), 2).sit()
     assert table.match.since == ()
     assert current_turn(table.game, table.match) == Turn(frozenset(), "gathering")
@@ -36,7 +36,7 @@ def test_one_seats_decision_does_not_move_anothers() -> None:
     assert table.move(0, Bid(1)).since == (7, 7, 7)
 
 
-def test_proposals_answers_and_changes_of_chairs_do_not_move_it() -> None:
+def test_offers_answers_and_new_occupants_keep_the_decision_id() -> None:
     table = Table(Bids(), 3, TableSettings()).start()
     table.move(1, Bid(2))
     before = table.match.since
@@ -46,7 +46,7 @@ def test_proposals_answers_and_changes_of_chairs_do_not_move_it() -> None:
     assert table.match.since == before
 
 
-def test_somebodys_leaving_does_not_move_it() -> None:
+def test_a_departure_keeps_the_decision_ids() -> None:
     table = Table(Bids(), 4).start()
     assert table.add(Left(Seat(3), "resigned")).since == (5, 5, 5, None)
     table.move(0, Bid(1))
@@ -54,35 +54,35 @@ def test_somebodys_leaving_does_not_move_it() -> None:
 
 
 class Asking(Bids):
-    """As soon as one has bid, the others are asked another question."""
+    """After the first bid, the phase changes for the others."""
 
     def turn(self, state: State) -> Turn:
         asked = super().turn(state)
         return Turn(asked.seats, "answer") if any(bid is not None for bid in state.bids) else asked
 
 
-def test_another_question_is_another_decision() -> None:
-    """A click that was meant for the first question must not answer the second."""
+def test_another_phase_opens_another_decision() -> None:
+    """An action sent for the first decision must not answer the second."""
     table = Table(Asking(), 3).start()
     assert table.move(1, Bid(2)).since == (5, None, 5)
     assert table.move(0, Bid(2)).since == (None, None, 5)
 
 
 class Twice(Stones):
-    """Whoever takes a single stone is asked again."""
+    """A seat that takes a single stone moves again."""
 
     def apply(self, state: Any, seat: Seat, action: Take) -> Any:
         after, events = super().apply(state, seat, action)
         return Transition(replace(after, mover=seat) if action.count == 1 else after, events)
 
 
-def test_who_decides_twice_in_a_row_decides_anew() -> None:
+def test_two_decisions_in_a_row_have_two_ids() -> None:
     table = Table(Twice(), 2).start()
     assert table.move(0, Take(1)).since == (4, None)
     assert table.move(0, Take(1)).since == (5, None)
 
 
-def test_a_standing_says_why_only_once_it_is_over() -> None:
+def test_a_ranking_has_a_reason_only_when_the_match_is_over() -> None:
     table = Table(Stones(), 2).start()
     found = match_ranking(table.game, table.match)
     assert found is not None
@@ -95,7 +95,7 @@ def test_a_standing_says_why_only_once_it_is_over() -> None:
     assert (found.over, found.ranks) == ("last-stone", (1, 2))
 
 
-def test_a_hint_changes_nothing_and_is_for_whoever_is_awaited() -> None:
+def test_a_hint_changes_nothing_and_needs_an_open_decision() -> None:
     table = Table(Stones(), 2).start()
     before = table.match
     after = table.add(Hinted(Seat(0)))

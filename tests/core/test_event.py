@@ -1,4 +1,4 @@
-"""Every event survives JSON, and none tells the key where it is merely named."""
+"""Every event survives a JSON round trip, and no repr contains the key."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ EVENTS: tuple[events.AnyEvent, ...] = (
 )
 
 
-def test_all_kinds_are_here() -> None:
+def test_all_kinds_of_events_are_covered() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(events.AnyEvent))
     assert {type(rule) for rule in RULES} == set(get_args(AnyClockRule))
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_an_event_comes_back_as_it_was(event: events.AnyEvent) -> None:
+def test_an_event_survives_a_round_trip(event: events.AnyEvent) -> None:
     body = encode(event)
     assert msgspec.json.decode(body, type=events.AnyEvent) == event
     assert encode(msgspec.json.decode(body, type=events.AnyEvent)) == body
@@ -78,7 +78,7 @@ def test_an_event_comes_back_as_it_was(event: events.AnyEvent) -> None:
     assert msgspec.json.decode(encode(entry), type=events.EventRecord) == entry
 
 
-def test_an_event_is_named_by_its_word() -> None:
+def test_an_event_is_tagged_by_its_name() -> None:
     assert encode(events.TookBack(4)) == b'{"event":"tookback","to":4,"anew":false}'
 
 
@@ -95,12 +95,12 @@ def test_an_event_is_named_by_its_word() -> None:
         b'{"clock":"untimed","fall":"lose"}',
     ],
 )
-def test_senseless_clocks_cannot_be_read(clock: bytes) -> None:
+def test_invalid_clocks_cannot_be_decoded(clock: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"clock":%s}' % clock, type=events.TableSettings)
 
 
-def test_a_repr_never_tells_the_key() -> None:
+def test_a_repr_never_contains_the_key() -> None:
     told = repr(EVENTS[0])
     assert told == "Opened(game='stones', version=1, seats=2)"
     assert "key" not in repr(events.EventRecord(0, 0, EVENTS[0]))

@@ -1,4 +1,4 @@
-"""A match is its log: any prefix and the rest give the whole, snapshots change nothing, and a broken log says where and why."""
+"""A match is the fold of its log, also from snapshots; corrupt logs report an error."""
 
 from __future__ import annotations
 
@@ -96,13 +96,13 @@ def test_a_whole_match_is_over_and_ranked(table: Table) -> None:
 
 
 @each_table
-def test_folding_the_log_gives_the_match_that_was_stepped(table: Table) -> None:
+def test_folding_the_log_gives_the_applied_match(table: Table) -> None:
     assert fold(table.id, table.game, table.log) == table.match
 
 
 @each_table
-def test_a_prefix_and_the_rest_give_the_whole(table: Table) -> None:
-    """Also where the rest is stepped, and where the prefix has been a snapshot, whose loss would change nothing."""
+def test_a_prefix_and_its_tail_give_the_whole_match(table: Table) -> None:
+    """The rest is folded, applied event by event, and applied to a snapshot."""
     for cut in range(1, len(table.log)):
         before = fold(table.id, table.game, table.log[:cut])
         if any(getattr(entry.event, "to", cut) < cut - 1 for entry in table.log[cut:]):
@@ -134,25 +134,25 @@ def test_the_seed_comes_from_key_match_and_nonces(table: Table) -> None:
     )
 
 
-def test_what_is_dealt_follows_from_the_seed() -> None:
+def test_the_deal_follows_from_the_seed() -> None:
     table = Table(Hands(), 2).start()
     game, options = Hands(), Hands.types.options()
     assert table.match.state == game.setup(options, 2, Rng(match_seed(table.match))).state
     assert table.match.state != Table(Hands(), 2, id="m2").start().match.state
 
 
-def test_decisions_are_remembered_with_their_seats() -> None:
+def test_decisions_are_stored_with_their_seats() -> None:
     match = TABLES["bids"].match
     assert match.movers == (2, 0, 1) * 3
     assert match.moves == tuple(range(5, 14))
 
 
-def test_nothing_is_taken_away_from_a_log_without_take_backs() -> None:
+def test_a_log_without_take_backs_is_effective_as_a_whole() -> None:
     table = TABLES["stones"]
     assert effective_entries(table.log) == table.log
 
 
-def test_moments_never_go_backwards() -> None:
+def test_times_never_decrease() -> None:
     table = Table(Stones(), 2, BLITZ).start()
     now = table.match.at
     table.move(0, Take(1), at=now - 3_000)
@@ -161,16 +161,16 @@ def test_moments_never_go_backwards() -> None:
     assert fold(table.id, table.game, table.log) == table.match
 
 
-def test_moments_before_1970_are_moments_too() -> None:
+def test_times_before_1970_are_valid() -> None:
     game = Stones()
     log = [EventRecord(0, -5_000, opening(game, 2))]
     assert fold("m1", game, log).at == -5_000
 
 
-# Broken logs
+# Corrupt logs
 
 
-def broken(
+def corrupt_log_of(
     game: Game[Any, Any, Any, Any], log: list[EventRecord], start: Match[Any] | None = None
 ) -> CorruptLog:
     with pytest.raises(CorruptLog) as reason:
@@ -180,21 +180,21 @@ def broken(
     return reason.value
 
 
-def changed(
+def changed_log(
     table: Table, at: int, event: AnyEvent | None = None, **changes: Any
 ) -> list[EventRecord]:
-    """Return a table's log with one entry changed and without digests behind it."""
+    """Return a table's log with one entry changed and without later digests."""
     log = list(table.log)
     log[at] = replace(log[at], **({"event": event} if event is not None else {}), **changes)
     return log
 
 
 def test_an_empty_log() -> None:
-    assert broken(Stones(), []).code == "core.empty-log"
+    assert corrupt_log_of(Stones(), []).code == "core.empty-log"
 
 
-def test_a_log_that_does_not_begin_with_an_opening() -> None:
-    found = broken(Stones(), [EventRecord(0, 0, Started())])
+def test_a_log_must_begin_with_an_opening() -> None:
+    found = corrupt_log_of(Stones(), [EventRecord(0, 0, Started())])
     assert (found.seq, found.code, found.reason) == (
         0,
         "core.not-possible-now",
@@ -205,7 +205,7 @@ def test_a_log_that_does_not_begin_with_an_opening() -> None:
 @pytest.mark.parametrize("missing", [0, 1, 3, 4, 6])
 def test_a_gap(missing: int) -> None:
     table = TABLES["stones"]
-    found = broken(Stones(), [entry for entry in table.log if entry.seq != missing])
+    found = corrupt_log_of(Stones(), [entry for entry in table.log if entry.seq != missing])
     assert (found.seq, found.code, found.reason) == (
         missing + 1,
         "core.log-gap",
@@ -215,72 +215,76 @@ def test_a_gap(missing: int) -> None:
 
 def test_a_position_twice() -> None:
     table = TABLES["stones"]
-    found = broken(Stones(), [*table.log[:3], *table.log[2:]])
+    found = corrupt_log_of(Stones(), [*table.log[:3], *table.log[2:]])
     assert (found.seq, found.code) == (2, "core.log-gap")
 
 
-def test_a_tail_that_does_not_join() -> None:
+def test_a_tail_must_follow_its_start() -> None:
     table = TABLES["stones"]
     start = fold("m1", Stones(), table.log[:4])
-    assert broken(Stones(), table.log[5:], start).code == "core.log-gap"
-    assert broken(Stones(), table.log[3:], start).code == "core.log-gap"
+    assert corrupt_log_of(Stones(), table.log[5:], start).code == "core.log-gap"
+    assert corrupt_log_of(Stones(), table.log[3:], start).code == "core.log-gap"
 
 
 def test_another_version_of_the_rules() -> None:
     table = Table(Stones(), 2)
     other = replace(opening(Stones(), 2), version=9)
-    found = broken(Stones(), [EventRecord(0, 0, other)])
+    found = corrupt_log_of(Stones(), [EventRecord(0, 0, other)])
     assert (found.code, found.reason) == (
         "core.other-version",
         "core.other-version: version 9, known 1",
     )
     snapshot = replace(table.match, opened=other)
-    assert broken(Stones(), [], snapshot).code == "core.other-version"
+    assert corrupt_log_of(Stones(), [], snapshot).code == "core.other-version"
 
 
 def test_another_game() -> None:
     table = Table(Stones(), 2)
-    assert broken(Dice(), table.log).code == "core.other-game"
-    assert broken(Dice(), [], table.match).code == "core.other-game"
+    assert corrupt_log_of(Dice(), table.log).code == "core.other-game"
+    assert corrupt_log_of(Dice(), [], table.match).code == "core.other-game"
 
 
 @pytest.mark.parametrize("length", [0, 16, 31, 33, 65])
 def test_a_key_of_another_length(length: int) -> None:
-    found = broken(Stones(), [EventRecord(0, 0, opening(Stones(), 2, key=b"k" * length))])
+    found = corrupt_log_of(Stones(), [EventRecord(0, 0, opening(Stones(), 2, key=b"k" * length))])
     assert found.code == "core.bad-key"
     assert "kkk" not in found.reason
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 4, 10**9])
-def test_as_many_seats_as_the_game_does_not_have(seats: int) -> None:
-    assert broken(Stones(), [EventRecord(0, 0, opening(Stones(), seats))]).code == "core.seats"
+def test_a_seat_count_that_the_game_does_not_allow(seats: int) -> None:
+    assert (
+        corrupt_log_of(Stones(), [EventRecord(0, 0, opening(Stones(), seats))]).code == "core.seats"
+    )
 
 
 @pytest.mark.parametrize("options", [b"{", b'{"heap":8}', b"null"])
-def test_options_that_are_none(options: bytes) -> None:
+def test_invalid_options(options: bytes) -> None:
     assert (
-        broken(Stones(), [EventRecord(0, 0, opening(Stones(), 2, options=options))]).code
+        corrupt_log_of(Stones(), [EventRecord(0, 0, opening(Stones(), 2, options=options))]).code
         == "core.not-options"
     )
 
 
-def test_options_that_the_game_refuses() -> None:
+def test_options_that_the_game_rejects() -> None:
     table = Table(Stones(), 3, options=b'{"heap":2}').sit()
-    assert table.refused(Started()) == "stones.heap-too-small"
+    assert table.rejection_code(Started()) == "stones.heap-too-small"
 
 
 @pytest.mark.parametrize(
     "body", [b"", b"{", b'{"do":"steal"}', b'{"do":"take"}', b"\xff", b"[" * 100_000]
 )
 def test_a_corrupt_action(body: bytes) -> None:
-    found = broken(Stones(), changed(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(body))))
+    found = corrupt_log_of(
+        Stones(), changed_log(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(body)))
+    )
     assert (found.seq, found.code) == (4, "core.not-an-action")
 
 
 def test_an_action_against_the_rules() -> None:
-    found = broken(
+    found = corrupt_log_of(
         Stones(),
-        changed(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":4}'))),
+        changed_log(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":4}'))),
     )
     assert (found.seq, found.code, found.reason) == (
         4,
@@ -290,22 +294,23 @@ def test_an_action_against_the_rules() -> None:
 
 
 def test_an_action_that_leads_elsewhere() -> None:
-    found = broken(
+    found = corrupt_log_of(
         Stones(),
-        changed(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":2}'))),
+        changed_log(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":2}'))),
     )
     assert (found.seq, found.code) == (4, "core.other-digest")
 
 
 def test_a_wrong_digest() -> None:
     for entry in TABLES["hands"].log[4:]:
-        found = broken(Hands(), changed(TABLES["hands"], entry.seq, digest="0" * 16))
+        found = corrupt_log_of(Hands(), changed_log(TABLES["hands"], entry.seq, digest="0" * 16))
         assert (found.seq, found.code) == (entry.seq, "core.other-digest")
 
 
 def test_a_digest_of_nothing() -> None:
     assert (
-        broken(Stones(), changed(TABLES["stones"], 1, digest="0" * 16)).code == "core.other-digest"
+        corrupt_log_of(Stones(), changed_log(TABLES["stones"], 1, digest="0" * 16)).code
+        == "core.other-digest"
     )
 
 
@@ -316,21 +321,21 @@ def test_a_log_without_digests_folds_too() -> None:
 
 def test_an_event_of_no_known_kind() -> None:
     assert (
-        broken(
+        corrupt_log_of(
             Stones(), [*TABLES["stones"].log[:3], EventRecord(3, 0, cast(AnyEvent, Event()))]
         ).code
         == "core.not-possible-now"
     )
 
 
-def test_rules_that_fail_stop_their_match_without_quoting_a_secret() -> None:
+def test_failing_rules_stop_their_match_without_revealing_a_secret() -> None:
     class Clumsy(Stones):
-        """Stumbles over what it knows."""
+        """Raises an exception that contains a secret."""
 
         def apply(self, state: Any, seat: Seat, action: Take) -> Any:
             raise KeyError(f"secret heap {state.heap}")
 
-    found = broken(Clumsy(), TABLES["stones"].log)
+    found = corrupt_log_of(Clumsy(), TABLES["stones"].log)
     assert (found.seq, found.code, found.reason) == (
         4,
         "core.rules-fail",
@@ -340,11 +345,11 @@ def test_rules_that_fail_stop_their_match_without_quoting_a_secret() -> None:
     assert "secret" not in str(found)
 
 
-def test_a_reason_from_outside_the_core_has_a_code_too() -> None:
+def test_an_error_outside_the_core_has_a_code() -> None:
     assert CorruptLog("m1", 3, "the row cannot be read").code == "core.unreadable"
 
 
-def test_a_closed_table_has_no_standing() -> None:
+def test_a_closed_table_has_no_ranking() -> None:
     table = Table(Stones(), 2)
     table.add(Closed("empty"))
     assert (table.match.phase, table.match.ended) == ("over", "empty")

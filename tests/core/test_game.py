@@ -1,4 +1,4 @@
-"""The contract's plain answers, which a game may leave as they are."""
+"""The default implementations of the contract."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ def test_a_variant_of_a_game_keeps_its_types() -> None:
 
 
 class Shelf(Generic[T]):
-    """Something else that a game may also be."""
+    """Another generic base class."""
 
 
 class Shelved(Shelf[int], Game[stones.State, stones.Take, stones.Sight, stones.Options]):
-    """A game that is something else first."""
+    """A game with another generic base class before Game."""
 
 
-def test_only_the_contract_names_the_types() -> None:
+def test_only_the_contract_determines_the_types() -> None:
     assert Shelved.types.state is stones.State
 
 
-def test_assets_are_refused_unless_the_house_holds_some() -> None:
+def test_assets_are_unavailable_by_default() -> None:
     with pytest.raises(LookupError, match="abc"):
         no_assets("abc")
     assert stones.Stones().assets is no_assets
@@ -52,12 +52,12 @@ def test_assets_are_refused_unless_the_house_holds_some() -> None:
 
 
 class Silent(stones.Stones):
-    """Tells nobody anything."""
+    """Returns no log entries."""
 
     log_entries = Game.log_entries
 
 
-def test_plain_answers() -> None:
+def test_default_implementations() -> None:
     game = bids.Bids()
     state = game.setup(bids.Options(), 3, Rng(KEY)).state
     assert game.previews(game.view(state, Seat(0)), Seat(0), [bids.Bid(2), bids.Bid(3)]) == [
@@ -73,7 +73,7 @@ def test_plain_answers() -> None:
     assert Silent().log_entries([stones.Taken(Seat(0), 1)], None) == ()
 
 
-def test_new_luck_replaces_the_generator_where_there_is_one() -> None:
+def test_reshuffle_replaces_the_generator() -> None:
     fresh = Rng(KEY).fork("fresh")
     state = hands.Hands().setup(hands.Options(), 2, Rng(KEY)).state
     assert hands.Hands().reshuffle(state, fresh) == replace(state, rng=fresh)
@@ -81,7 +81,7 @@ def test_new_luck_replaces_the_generator_where_there_is_one() -> None:
     assert stones.Stones().reshuffle(heap, fresh) is heap
 
 
-def test_illegal_carries_a_code_and_what_fills_its_sentence() -> None:
+def test_illegal_has_a_code_and_details() -> None:
     illegal = Illegal("toy.no", heap=3)
     assert (illegal.code, illegal.details) == ("toy.no", {"heap": 3})
     assert "toy.no" in str(illegal)

@@ -1,4 +1,4 @@
-"""Golden matches: those kept beside these tests replay for ever, and any change of rules is seen."""
+"""The golden matches next to these tests replay, and changed rules are detected."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ KEPT = sorted(Path(__file__).with_name("matches").glob(f"*{ARCHIVE_SUFFIX}"))
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
-def test_a_kept_match_replays(file: Path) -> None:
+def test_a_golden_match_replays(file: Path) -> None:
     match = decode_archive(file.read_bytes())
     assert replay_match(match, GAMES[match.game]).phase == "over"
     assert decode_archive(encode_archive(match)) == match
 
 
-def test_one_of_each_game_is_kept_and_one_with_a_take_back() -> None:
+def test_each_toy_has_a_golden_match_and_one_has_a_take_back() -> None:
     matches = [decode_archive(file.read_bytes()) for file in KEPT]
     assert {match.game for match in matches} == set(GAMES)
     assert any(isinstance(entry.event, TookBack) for match in matches for entry in match.events)
@@ -51,13 +51,13 @@ def test_a_recorded_match_replays(game: Game[Any, Any, Any, Any]) -> None:
 
 
 class Reordered(Hands):
-    """Draws otherwise than it did when the match was recorded."""
+    """Draws in a different order than when the match was recorded."""
 
     def apply(self, state: State, seat: Seat, action: Play) -> Transition[State]:
         return super().apply(replace(state, rng=state.rng.word()[1]), seat, action)
 
 
-def test_rules_that_replay_it_differently_are_seen() -> None:
+def test_changed_rules_are_detected_in_a_replay() -> None:
     recorded = record_match(Hands(), next(playouts(Hands(), 1)))
     with pytest.raises(
         LawViolation, match=r"golden: match golden cannot be folded at position 4: .*digests differ"
@@ -65,7 +65,7 @@ def test_rules_that_replay_it_differently_are_seen() -> None:
         replay_match(recorded, Reordered())
 
 
-def test_another_end_is_seen() -> None:
+def test_another_result_is_detected() -> None:
     recorded = record_match(Stones(), Playout(Options(7), 2, b"end"))
     other = replace(recorded, ranking=replace(recorded.ranking, ranks=recorded.ranking.ranks[::-1]))
     with pytest.raises(LawViolation, match="golden: match golden ends with"):

@@ -1,4 +1,4 @@
-"""Every law catches a game that breaks it, and names the law and the match in which it was broken."""
+"""Every law detects a game that violates it, and reports the law and the match."""
 
 from __future__ import annotations
 
@@ -37,25 +37,25 @@ SECRETS: dict[str, dict[str, Scramble]] = {"hands": {"hands": swap_secret}}
 CASES = [pytest.param(law, game(), id=game.__name__) for law, game in BROKEN]
 
 
-def judge(game: Game[Any, Any, Any, Any]) -> None:
-    """Check a toy along a few matches of every kind."""
+def check_game(game: Game[Any, Any, Any, Any]) -> None:
+    """Check a toy game along a few matches of every kind."""
     for playout in playouts(game, 3):
         check_laws(game, playout, SECRETS.get(game.spec.id))
 
 
-def test_there_are_games_that_break_laws() -> None:
+def test_there_are_games_that_violate_laws() -> None:
     assert len(CASES) > 40, "the modules of broken games are imported by nobody"
 
 
 @pytest.mark.parametrize(("law", "game"), CASES)
-def test_a_broken_law_is_caught(law: str, game: Game[Any, Any, Any, Any]) -> None:
+def test_a_violated_law_is_detected(law: str, game: Game[Any, Any, Any, Any]) -> None:
     with pytest.raises(LawViolation, match=f"^{law}") as broken:
-        judge(game)
+        check_game(game)
     assert "seed b'law" in "".join(broken.value.__notes__)
 
 
 class Crashing(Stones):
-    """Falls over instead of refusing."""
+    """Raises an unexpected exception instead of Illegal."""
 
     def apply(self, state: stones.State, seat: Seat, action: Take) -> Transition[stones.State]:
         return {1: super().apply, 2: super().apply, 3: super().apply}[action.count](
@@ -63,16 +63,16 @@ class Crashing(Stones):
         )
 
 
-def test_an_accident_says_in_which_match_it_happened() -> None:
+def test_an_unexpected_exception_names_its_match() -> None:
     with pytest.raises(KeyError) as accident:
-        judge(Crashing())
+        check_game(Crashing())
     assert accident.value.__notes__ == [
         "at state 0 of options Options(heap=2), 2 seats, seed b'law 0'"
     ]
 
 
 class Piece(Value, frozen=True):
-    """Something inside an action."""
+    """A struct inside an action."""
 
     name: str
     face: int
@@ -101,13 +101,13 @@ def test_mutants_differ_in_one_field() -> None:
     assert list(mutated_actions(Lay(Piece("", 0), (), True)))
 
 
-def test_a_state_now_and_then_is_checked_where_all_would_take_too_long() -> None:
+def test_only_every_nth_state_is_checked_on_request() -> None:
     playout = next(playouts(Hands(), 1))
     assert check_laws(Hands(), playout, every=5) == check_laws(Hands(), playout) == 13
 
 
 class Choose(Action, frozen=True):
-    """An action of which a mutant may be nothing that could be sent."""
+    """An action with mutants that cannot be decoded."""
 
     count: int
     mood: Literal["calm"] = "calm"
@@ -118,7 +118,7 @@ class Plain(Value, frozen=True):
 
 
 class Choosing(Game[stones.State, Choose, stones.Sight, Plain]):
-    """Has more actions than are looked at: of them only a sample can be checked."""
+    """Has more actions than are examined, so only a sample is checked."""
 
     spec = replace(Stones.spec, id="choosing", longest=1, max_seats=2)
 
@@ -152,7 +152,7 @@ def test_long_lists_are_sampled() -> None:
 
 
 class Gullible(Choosing):
-    """Accepts whatever it is given, and lists `many` actions: at once, or one by one."""
+    """Accepts any action and lists `many` of them, as a list or lazily."""
 
     def __init__(self, many: int, lazy: bool) -> None:
         super().__init__()
@@ -168,7 +168,7 @@ class Gullible(Choosing):
 
 @pytest.mark.parametrize("lazy", [False, True])
 @pytest.mark.parametrize("many", [399, 400, 401, 4_000])
-def test_an_apply_that_takes_anything_is_caught_however_long_the_list_is(
+def test_an_apply_that_accepts_anything_is_detected_for_any_list_length(
     many: int, lazy: bool
 ) -> None:
     game = Gullible(many, lazy)
@@ -177,13 +177,13 @@ def test_an_apply_that_takes_anything_is_caught_however_long_the_list_is(
 
 
 class Counted(Hands):
-    """A play tells the public nothing but how many cards are left, which is the same for every card."""
+    """The public log entry contains only the number of cards left."""
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return []
 
 
-def test_a_decision_that_the_game_says_is_secret_must_look_the_same() -> None:
+def test_a_secret_decision_must_look_the_same() -> None:
     def disguise(state: hands.State, seat: Seat, action: hands.Play, rng: Rng) -> hands.Play | None:
         others = [card for card in state.hands[seat] if card != action.card]
         return hands.Play(others[0]) if others else None

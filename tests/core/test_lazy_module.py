@@ -1,4 +1,4 @@
-"""A lazy module is imported when it is used, and missed at once where there is none."""
+"""A lazy module is imported on first use; a missing one raises at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from parlour.plugin.lazy_module import lazy_module
 
 
-def test_a_module_is_imported_when_something_of_it_is_asked_for(
+def test_a_lazy_module_is_imported_on_first_use(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "parlour_slow.py").write_text("ANSWER = 42\n")
@@ -21,12 +21,12 @@ def test_a_module_is_imported_when_something_of_it_is_asked_for(
     monkeypatch.delitem(sys.modules, "parlour_slow")
 
 
-def test_a_misspelt_module_is_an_error_at_once() -> None:
+def test_an_unknown_module_is_an_error_at_once() -> None:
     with pytest.raises(ModuleNotFoundError, match="parlour_slo"):
         lazy_module("parlour_slo")
 
 
-def test_a_package_that_the_module_needs_is_missed_when_it_is_used(
+def test_a_missing_dependency_of_a_lazy_module_raises_on_use(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "parlour_needy.py").write_text("import parlour_missing\n")

@@ -1,4 +1,4 @@
-"""Falling out: by resigning, by being away, by a fallen flag; with three seats, with two, and alone."""
+"""Leaving a match by resignation, absence or time, with three seats, two and one."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ def test_alone_the_match_is_over(why: LeaveReason) -> None:
     assert (table.match.phase, table.match.ended, ranks(table)) == ("over", why, (1,))
 
 
-def test_with_three_seats_the_others_go_on_and_the_house_decides_for_the_empty_chair() -> None:
+def test_with_three_seats_the_others_continue_and_the_server_decides_for_the_empty_seat() -> None:
     table = Table(Stones(), 3).start()
     table.add(Left(Seat(1), "resigned"))
     table.move(0, Take(3))
     assert current_turn(table.game, table.match).seats == {1}
     table.move(1, table.game.default_action(table.state, Seat(1)))
     assert table.move(2, Take(3)).phase == "over"
-    # The last stone was the third seat's; whoever left is behind whoever stayed.
+    # The third seat took the last stone; the seat that left ranks below the one that stayed.
     assert ranks(table) == (2, 3, 1)
 
 
-def test_whoever_left_is_behind_even_when_the_rules_rank_it_first() -> None:
+def test_a_seat_that_left_ranks_last_even_if_the_rules_rank_it_first() -> None:
     table = Table(Stones(), 3).start()
     table.add(Left(Seat(0), "away"))
     for count in (2, 2, 2, 1):
@@ -69,7 +69,7 @@ def test_the_second_of_three_who_leaves_ends_the_match() -> None:
     assert (table.match.phase, table.match.ended, ranks(table)) == ("over", "away", (2, 1, 2))
 
 
-def test_nobody_leaves_twice_or_is_heard_afterwards() -> None:
+def test_a_seat_cannot_leave_twice_or_act_afterwards() -> None:
     table = Table(Stones(), 3, TableSettings(clock=Fischer(1_000))).start()
     table.add(Offered(Seat(1), "draw"))
     table.add(Left(Seat(0), "resigned"))
@@ -82,10 +82,10 @@ def test_nobody_leaves_twice_or_is_heard_afterwards() -> None:
         Flagged(Seat(0)),
         Seated(seat=Seat(0), name="X"),
     ):
-        assert table.refused(event) == "core.player-left"
+        assert table.rejection_code(event) == "core.player-left"
 
 
-def test_the_clock_of_an_empty_chair_stands_still() -> None:
+def test_the_clock_of_an_empty_seat_is_stopped() -> None:
     table = Table(Stones(), 3, TableSettings(clock=Fischer(60_000))).start()
     table.add(Left(Seat(0), "resigned"))
     assert current_turn(table.game, table.match).seats == {0}
@@ -93,7 +93,7 @@ def test_the_clock_of_an_empty_chair_stands_still() -> None:
     assert table.match.since[0] is not None
 
 
-def test_a_game_says_itself_what_leaving_means() -> None:
+def test_a_game_can_define_leaving() -> None:
     table = Table(Hands(), 3).start()
     held = table.state.hands[0]
     table.add(Left(Seat(0), "resigned"))
@@ -127,11 +127,11 @@ def test_leaving_may_end_the_game_by_its_own_rules() -> None:
 # Flags
 
 
-def flagged(fall: FlagConsequence, seats: int = 2) -> Table:
+def table_after_flag(fall: FlagConsequence, seats: int = 2) -> Table:
     return Table(Stones(), seats, TableSettings(clock=Fischer(10_000, fall=fall))).start()
 
 
-def due(table: Table, seat: int = 0) -> int:
+def flag_due(table: Table, seat: int = 0) -> int:
     began = table.match.clock.since[seat]
     assert began is not None
     return began + table.match.clock.left[seat]
@@ -139,33 +139,33 @@ def due(table: Table, seat: int = 0) -> int:
 
 @pytest.mark.parametrize("fall", ["lose", "default", "end"])
 def test_no_flag_falls_before_its_time(fall: FlagConsequence) -> None:
-    table = flagged(fall)
-    assert table.refused(Flagged(Seat(0)), at=due(table) - 1) == "core.time-left"
-    assert table.refused(Flagged(Seat(1)), at=due(table)) == "core.time-left"
-    table.add(Flagged(Seat(0)), at=due(table))
+    table = table_after_flag(fall)
+    assert table.rejection_code(Flagged(Seat(0)), at=flag_due(table) - 1) == "core.time-left"
+    assert table.rejection_code(Flagged(Seat(1)), at=flag_due(table)) == "core.time-left"
+    table.add(Flagged(Seat(0)), at=flag_due(table))
 
 
 def test_without_a_clock_no_flag_falls() -> None:
     table = Table(Stones(), 2).start()
-    assert table.refused(Flagged(Seat(0)), at=10**15) == "core.time-left"
+    assert table.rejection_code(Flagged(Seat(0)), at=10**15) == "core.time-left"
 
 
 def test_a_fallen_flag_loses() -> None:
-    table = flagged("lose")
-    table.add(Flagged(Seat(0)), at=due(table))
+    table = table_after_flag("lose")
+    table.add(Flagged(Seat(0)), at=flag_due(table))
     assert (table.match.phase, table.match.ended, ranks(table)) == ("over", "time", (2, 1))
 
 
-def test_a_fallen_flag_of_three_leaves_two() -> None:
-    table = flagged("lose", 3)
-    table.add(Flagged(Seat(0)), at=due(table))
+def test_with_three_seats_a_fallen_flag_leaves_two() -> None:
+    table = table_after_flag("lose", 3)
+    table.add(Flagged(Seat(0)), at=flag_due(table))
     assert (table.match.phase, table.match.gone) == ("playing", frozenset({Seat(0)}))
 
 
-def test_a_fallen_flag_lets_the_house_decide() -> None:
-    table = flagged("default")
+def test_a_fallen_flag_can_leave_the_decision_to_the_server() -> None:
+    table = table_after_flag("default")
     since = table.match.since
-    table.add(Flagged(Seat(0)), at=due(table))
+    table.add(Flagged(Seat(0)), at=flag_due(table))
     assert (table.match.phase, table.match.since, table.match.gone) == (
         "playing",
         since,
@@ -175,11 +175,11 @@ def test_a_fallen_flag_lets_the_house_decide() -> None:
     assert table.match.movers == (0,)
 
 
-def test_a_fallen_flag_ends_the_match_for_all_and_the_game_settles_it() -> None:
+def test_a_fallen_flag_can_end_the_match_and_settle_it() -> None:
     table = Table(Hands(), 3, TableSettings(clock=Total(60_000, step_ms=15_000))).start()
     table.move(0, Play(table.state.hands[0][1]))
     table.move(1, Play(table.state.hands[1][0]), at=table.match.at + 60_001)
-    table.add(Flagged(Seat(2)), at=due(table, 2) + 300_000 + 5_000)
+    table.add(Flagged(Seat(2)), at=flag_due(table, 2) + 300_000 + 5_000)
     found, played = (
         match_ranking(table.game, table.match),
         [sum(pile) for pile in table.state.played],
@@ -195,10 +195,10 @@ def test_a_fallen_flag_ends_the_match_for_all_and_the_game_settles_it() -> None:
     assert found.ranks[2] == 3
 
 
-def test_other_rules_fall_as_they_say() -> None:
+def test_each_time_control_has_its_flag_consequence() -> None:
     table = Table(Stones(), 2, TableSettings(clock=PerMove(1_000))).start()
     table.add(Flagged(Seat(0)))
     assert table.match.phase == "playing"
     table = Table(Stones(), 2, TableSettings(clock=Correspondence(1))).start()
-    table.add(Flagged(Seat(0)), at=due(table))
+    table.add(Flagged(Seat(0)), at=flag_due(table))
     assert ranks(table) == (2, 1)

@@ -1,4 +1,4 @@
-"""Lessons go as they are written, or say where they do not."""
+"""Lessons are playable as written, or report where they are not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TAUGHT = [
 GAME = Stones()
 
 
-def taught(*steps: LessonStep, seat: int = 0) -> Lesson:
+def lesson_of(*steps: LessonStep, seat: int = 0) -> Lesson:
     return Lesson(options=Options(), seed=1, levels=("beginner",), steps=steps, seat=Seat(seat))
 
 
@@ -30,8 +30,8 @@ def test_every_game_has_a_lesson() -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_lesson_can_be_played_as_it_is_written(name: str) -> None:
-    """It is short, it asks for deeds, and what it asks for the rules allow, as they allow what comes to the same."""
+def test_a_lesson_is_playable_as_written(name: str) -> None:
+    """A lesson is short, requires actions, and its expected and accepted actions are legal."""
     folder = registry.game_plugin(name)
     lesson, game = folder.lesson, registry.build_game(name, asset_lookup(folder.asset_store))
     assert lesson is not None and folder.bots is not None
@@ -48,8 +48,11 @@ def test_a_lesson_can_be_played_as_it_is_written(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_lesson_says_everything_in_every_language(name: str) -> None:
-    """Each step has its heading, its words, and an answer to other decisions where it asks for one, and nothing is left over."""
+def test_a_lesson_has_all_messages_in_every_language(name: str) -> None:
+    """Each step has a heading and a text, and an answer to other actions if it expects one.
+
+    No message is unused.
+    """
     lesson = registry.game_plugin(name).lesson
     assert lesson is not None
     said = {
@@ -68,7 +71,7 @@ def test_a_lesson_says_everything_in_every_language(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_the_kinds_of_places_that_a_lesson_lights_are_known_to_its_board(name: str) -> None:
+def test_highlighted_places_of_a_lesson_are_known_to_the_board(name: str) -> None:
     lesson = registry.game_plugin(name).lesson
     drawn = "".join(
         path.read_text("utf-8")
@@ -84,10 +87,10 @@ def test_the_kinds_of_places_that_a_lesson_lights_are_known_to_its_board(name: s
     )
 
 
-def test_the_others_do_what_is_written_and_a_step_that_is_read_stays_where_it_is() -> None:
+def test_the_others_follow_the_script_and_read_steps_change_nothing() -> None:
     found = play_lesson(
         GAME,
-        taught(
+        lesson_of(
             LessonStep(text_id="take", expected_action=Take(2), replies=(Take(1),)),
             LessonStep(text_id="read"),
             LessonStep(text_id="on", expected_action=Take(3)),
@@ -102,12 +105,12 @@ def test_the_others_do_what_is_written_and_a_step_that_is_read_stays_where_it_is
     assert found[1].positions[-1] == found[2].positions[-1]
 
 
-def test_what_happens_meanwhile_is_seen_by_its_outcome_alone() -> None:
-    """Decisions of everybody pass unseen, after what the step before has led to, or in the place of what was only read."""
+def test_setup_actions_show_only_their_result() -> None:
+    """Setup actions show only their result."""
     later = LessonStep(text_id="later", setup_actions=(Take(1), Take(1)))
     found = play_lesson(
         GAME,
-        taught(
+        lesson_of(
             LessonStep(text_id="take", expected_action=Take(1), replies=(Take(1),)),
             later,
             LessonStep(text_id="on", expected_action=Take(3)),
@@ -122,7 +125,7 @@ def test_what_happens_meanwhile_is_seen_by_its_outcome_alone() -> None:
     assert (jump.seat, jump.events) == (None, ())
     found = play_lesson(
         GAME,
-        taught(
+        lesson_of(
             LessonStep(text_id="read"),
             LessonStep(text_id="later", setup_actions=(Take(1),), replies=(Take(1),)),
         ),
@@ -130,7 +133,7 @@ def test_what_happens_meanwhile_is_seen_by_its_outcome_alone() -> None:
     assert [[moment.state.heap for moment in scene.positions] for scene in found] == [[7], [6]]
 
 
-def test_what_comes_to_the_same_fits_as_well() -> None:
+def test_equivalent_actions_are_accepted() -> None:
     step = LessonStep(text_id="take", expected_action=Take(1), accepted_actions=(Take(2),))
     assert [step.accepts(Take(count)) for count in (1, 2, 3)] == [True, True, False]
 
@@ -138,7 +141,7 @@ def test_what_comes_to_the_same_fits_as_well() -> None:
 def test_the_others_may_begin() -> None:
     found = play_lesson(
         GAME,
-        taught(
+        lesson_of(
             LessonStep(text_id="watch", replies=(Take(1),)),
             LessonStep(text_id="take", expected_action=Take(2)),
             seat=1,
@@ -155,11 +158,11 @@ def test_the_others_may_begin() -> None:
         ((LessonStep(text_id="both", expected_action=Take(1), replies=(Take(1), Take(1))),), 0),
     ],
 )
-def test_nobody_decides_who_is_not_awaited(steps: tuple[LessonStep, ...], seat: int) -> None:
+def test_a_seat_that_is_not_awaited_cannot_decide(steps: tuple[LessonStep, ...], seat: int) -> None:
     with pytest.raises(ValueError, match="nobody is awaited"):
-        play_lesson(GAME, taught(*steps, seat=seat))
+        play_lesson(GAME, lesson_of(*steps, seat=seat))
 
 
-def test_what_the_rules_refuse_is_refused() -> None:
+def test_actions_that_the_rules_reject_are_rejected() -> None:
     with pytest.raises(Illegal):
-        play_lesson(GAME, taught(LessonStep(text_id="too-many", expected_action=Take(9))))
+        play_lesson(GAME, lesson_of(LessonStep(text_id="too-many", expected_action=Take(9))))

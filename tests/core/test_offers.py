@@ -1,4 +1,4 @@
-"""Proposals: made, answered, withdrawn, forgotten, repeated later; and a draw once everybody who plays agrees."""
+"""Offers: made, answered, withdrawn, closed by moves, repeated; a draw needs everyone's consent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .toys.hands import Hands, Play
 from .toys.stones import Stones, Take
 
 
-def test_a_draw_is_agreed_by_everybody() -> None:
+def test_a_draw_needs_everyones_consent() -> None:
     table = Table(Hands(), 3).start()
     table.move(0, Play(table.state.hands[0][0]))
     table.add(Offered(Seat(1), "draw"))
@@ -36,7 +36,7 @@ def test_a_draw_is_agreed_by_everybody() -> None:
     assert table.match.offer is None
 
 
-def test_whoever_left_has_no_part_in_a_draw() -> None:
+def test_a_seat_that_left_has_no_part_in_a_draw() -> None:
     table = Table(Hands(), 3).start()
     table.add(Left(Seat(0), "resigned"))
     table.add(Offered(Seat(1), "draw"))
@@ -47,27 +47,27 @@ def test_whoever_left_has_no_part_in_a_draw() -> None:
 
 
 @pytest.mark.parametrize("what", ["draw", "takeback"])
-def test_one_no_is_enough(what: Proposal) -> None:
+def test_one_refusal_closes_an_offer(what: Proposal) -> None:
     table = Table(Stones(), 3).start()
     table.add(Offered(Seat(0), what))
     table.add(Answered(Seat(1), True))
     table.add(Answered(Seat(2), False))
     assert (table.match.phase, table.match.offer) == ("playing", None)
-    assert table.refused(Answered(Seat(1), True)) == "core.no-offer"
+    assert table.rejection_code(Answered(Seat(1), True)) == "core.no-offer"
 
 
-def test_a_proposal_is_withdrawn_by_its_own_no() -> None:
+def test_a_seat_withdraws_its_offer_by_declining_it() -> None:
     table = Table(Stones(), 2).start()
     table.add(Offered(Seat(0), "draw"))
     table.add(Answered(Seat(0), False))
     assert table.match.offer is None
 
 
-def test_one_proposal_at_a_time() -> None:
+def test_only_one_offer_is_open_at_a_time() -> None:
     table = Table(Stones(), 2).start()
     table.add(Offered(Seat(0), "draw"))
     for event in (Offered(Seat(1), "draw"), Offered(Seat(1), "takeback"), Offered(Seat(0), "draw")):
-        assert table.refused(event) == "core.offer-open"
+        assert table.rejection_code(event) == "core.offer-open"
 
 
 def test_a_draw_may_be_offered_with_a_move_and_is_declined_by_another() -> None:
@@ -80,7 +80,7 @@ def test_a_draw_may_be_offered_with_a_move_and_is_declined_by_another() -> None:
 
 
 @pytest.mark.parametrize("mover", [0, 1])
-def test_a_take_back_is_forgotten_with_the_next_move(mover: int) -> None:
+def test_a_take_back_offer_is_closed_by_the_next_move(mover: int) -> None:
     table = Table(Stones(), 2).start()
     if mover:
         table.move(0, Take(1))
@@ -89,20 +89,20 @@ def test_a_take_back_is_forgotten_with_the_next_move(mover: int) -> None:
     assert table.match.offer is None
 
 
-def test_only_where_the_house_allows_it() -> None:
+def test_only_if_the_table_settings_allow_it() -> None:
     table = Table(Stones(), 2, TableSettings(draws=False)).start()
-    assert table.refused(Offered(Seat(0), "draw")) == "core.offer-not-available"
+    assert table.rejection_code(Offered(Seat(0), "draw")) == "core.offer-not-available"
     table.add(Offered(Seat(0), "takeback"))
 
 
-def test_alone_there_is_nobody_to_agree_with() -> None:
+def test_a_solo_player_needs_no_consent() -> None:
     table = Table(Dice(), 1).start()
-    assert table.refused(Offered(Seat(0), "draw")) == "core.offer-not-available"
+    assert table.rejection_code(Offered(Seat(0), "draw")) == "core.offer-not-available"
     table.add(Offered(Seat(0), "takeback"))
     assert is_unanimous(table.match)
 
 
-def test_nothing_is_unanimous_that_nobody_proposed() -> None:
+def test_without_an_offer_nothing_is_unanimous() -> None:
     assert not is_unanimous(Table(Stones(), 2).start().match)
 
 
@@ -111,8 +111,10 @@ CLOCKED = TableSettings(clock=LIVE)
 LONG = b'{"heap":12}'
 
 
-def repeated(table: Table, seat: int, what: Proposal, wait: int = 0) -> dict[str, object] | None:
-    """Return why a seat may not repeat a proposal after so long, None where it may."""
+def repeat_error(
+    table: Table, seat: int, what: Proposal, wait: int = 0
+) -> dict[str, object] | None:
+    """Return why a seat may not repeat an offer after a time (ms), or None if it may."""
     try:
         require_can_repeat_offer(table.match, Seat(seat), what, table.match.at + wait)
     except Illegal as reason:
@@ -120,7 +122,7 @@ def repeated(table: Table, seat: int, what: Proposal, wait: int = 0) -> dict[str
     return None
 
 
-def test_a_proposal_is_named_by_its_position() -> None:
+def test_an_offer_is_identified_by_its_position() -> None:
     table = Table(Stones(), 2).start()
     table.add(Offered(Seat(0), "draw"))
     first = table.match.offer
@@ -131,7 +133,7 @@ def test_a_proposal_is_named_by_its_position() -> None:
     assert second is not None and second.seq > first.seq
 
 
-def test_what_came_to_nothing_is_remembered_with_who_ended_it() -> None:
+def test_closed_offers_store_who_closed_them() -> None:
     table = Table(Stones(), 3, CLOCKED, LONG).start()
     table.add(Offered(Seat(0), "draw"))
     table.add(Answered(Seat(0), False))
@@ -153,30 +155,30 @@ def test_what_came_to_nothing_is_remembered_with_who_ended_it() -> None:
     )
 
 
-def test_what_all_agreed_on_is_no_proposal_that_came_to_nothing() -> None:
+def test_an_accepted_offer_is_not_a_closed_offer() -> None:
     table = Table(Stones(), 2, CLOCKED, LONG).start()
     table.add(Offered(Seat(0), "pause"))
     table.add(Answered(Seat(1), True))
     assert (
         table.match.paused
         and table.match.closed_offers == ()
-        and repeated(table, 0, "pause") is None
+        and repeat_error(table, 0, "pause") is None
     )
 
 
 @pytest.mark.parametrize("what", ["draw", "takeback", "pause"])
-def test_the_next_one_waits_for_decisions_of_ones_own(what: Proposal) -> None:
+def test_an_offer_may_be_repeated_after_own_decisions(what: Proposal) -> None:
     table = Table(Stones(), 2, CLOCKED, LONG).start()
-    assert repeated(table, 0, what) is None
+    assert repeat_error(table, 0, what) is None
     table.add(Offered(Seat(0), what))
     table.add(Answered(Seat(1), False))
     for left in range(MOVES_BETWEEN_OFFERS[what], 0, -1):
-        refused = repeated(table, 0, what)
-        assert refused is not None and (refused["what"], refused["moves"]) == (what, left)
-        assert repeated(table, 1, what) is None, "the other may propose it at once"
+        rejected = repeat_error(table, 0, what)
+        assert rejected is not None and (rejected["what"], rejected["moves"]) == (what, left)
+        assert repeat_error(table, 1, what) is None, "the other may propose it at once"
         table.move(0, Take(1))
         table.move(1, Take(1))
-    assert repeated(table, 0, what) is None
+    assert repeat_error(table, 0, what) is None
 
 
 @pytest.mark.parametrize(
@@ -187,31 +189,31 @@ def test_the_next_one_waits_for_decisions_of_ones_own(what: Proposal) -> None:
         (Correspondence(2), SLOW_OFFER_WAIT_MS),
     ],
 )
-def test_the_next_one_waits_no_longer_than_a_while(rule: AnyClockRule, wait: int) -> None:
+def test_an_offer_may_be_repeated_after_some_time(rule: AnyClockRule, wait: int) -> None:
     table = Table(Stones(), 2, TableSettings(clock=rule)).start()
     table.add(Offered(Seat(0), "draw"))
     table.add(Answered(Seat(0), False))
     with pytest.raises(Illegal, match=r"core\.offer-later"):
         require_can_repeat_offer(table.match, Seat(0), "draw", table.match.at)
-    assert repeated(table, 0, "draw") == {
+    assert repeat_error(table, 0, "draw") == {
         "what": "draw",
         "moves": 5,
         "hours": wait // 3_600_000,
         "minutes": wait // 60_000 % 60,
     }
-    assert repeated(table, 0, "draw", 1) == repeated(table, 0, "draw"), (
+    assert repeat_error(table, 0, "draw", 1) == repeat_error(table, 0, "draw"), (
         "a minute that has begun is still to wait"
     )
-    assert repeated(table, 0, "draw", wait - 1) == {
+    assert repeat_error(table, 0, "draw", wait - 1) == {
         "what": "draw",
         "moves": 5,
         "hours": 0,
         "minutes": 1,
     }
-    assert repeated(table, 0, "draw", wait) is None
+    assert repeat_error(table, 0, "draw", wait) is None
 
 
-def test_a_take_back_makes_nobody_wait_less() -> None:
+def test_a_take_back_does_not_shorten_the_wait() -> None:
     table = Table(Stones(), 2, options=LONG).start()
     table.move(0, Take(1))
     table.add(Offered(Seat(0), "draw"))
@@ -219,10 +221,10 @@ def test_a_take_back_makes_nobody_wait_less() -> None:
     table.move(1, Take(1))
     table.move(0, Take(1))
     before = table.match.seq - 1
-    counted = repeated(table, 0, "draw")
+    counted = repeat_error(table, 0, "draw")
     assert counted is not None and counted["moves"] == 4
     table.take_back(0, before)
-    counted = repeated(table, 0, "draw")
+    counted = repeat_error(table, 0, "draw")
     assert counted is not None and counted["moves"] == 5
 
 

@@ -1,4 +1,4 @@
-"""A position as a picture for links."""
+"""Link previews of positions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from parlour.plugin.link_picture import HEIGHT, MARGIN, WIDTH, svg_on_background
 
 
-def test_what_is_drawn_lies_whole_on_the_cloth_of_a_link_card() -> None:
+def test_the_drawing_fits_the_background_of_a_link_preview() -> None:
     picture = ElementTree.fromstring(svg_on_background('<circle r="3"/>', -3, -3, 6, 6))
     ground, box = picture
     assert (ground.get("width"), ground.get("height")) == (str(WIDTH), str(HEIGHT))

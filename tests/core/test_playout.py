@@ -1,4 +1,4 @@
-"""Random matches to judge games by: every option, every number of seats, and the same match for the same seed."""
+"""Playouts cover every option and seat count, and equal seeds give equal matches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .toys.stones import Options, State, Stones, Take
 
 
 class Choices(Value, frozen=True):
-    """One field of each kind that an option may be."""
+    """One field of each kind of option."""
 
     board: Literal["small", "large"] = "small"
     swift: bool = False
@@ -35,7 +35,7 @@ class Choices(Value, frozen=True):
     rounds: int = 3
 
 
-def test_every_combination_of_what_has_few_values() -> None:
+def test_every_combination_of_finite_options() -> None:
     space = list(option_space(Choices))
     assert len(set(map(str, space))) == len(space) == 2 * 2 * 3
     assert {(choice.name, choice.rounds) for choice in space} == {(None, 3)}
@@ -64,7 +64,7 @@ def test_playouts_of_chosen_options() -> None:
 
 
 class Picky(Stones):
-    """Says already by the number of seats which options make no sense."""
+    """Rejects some options in `seat_counts`."""
 
     def seat_counts(self, options: Options) -> range:
         if options.heap == 7:
@@ -72,7 +72,7 @@ class Picky(Stones):
         return range(2, 3)
 
 
-def test_matches_that_bring_every_two_options_together_come_first() -> None:
+def test_playouts_that_cover_all_pairs_of_options_come_first() -> None:
     found = [
         Playout(options, seats, b"") for options in option_space(Choices) for seats in (2, 3, 4)
     ]
@@ -91,11 +91,11 @@ def test_matches_that_bring_every_two_options_together_come_first() -> None:
     assert pairs(ordered[:12]) == pairs(found)
 
 
-def test_options_that_no_number_of_seats_suits_are_left_out() -> None:
+def test_options_without_a_valid_seat_count_are_skipped() -> None:
     assert {playout.options.heap for playout in playouts(Picky(), 1)} == {2, 12}
 
 
-def test_a_game_that_can_never_be_set_up_is_no_game() -> None:
+def test_a_game_that_rejects_all_setups_is_rejected() -> None:
     with pytest.raises(LawViolation, match="playable"):
         list(playouts(Picky(), 1, [Options(7)]))
 
@@ -108,7 +108,7 @@ def test_the_same_playout_is_the_same_match() -> None:
 
 
 class Endless(Stones):
-    """The heap never becomes smaller."""
+    """The heap never shrinks."""
 
     def apply(self, state: State, seat: Any, action: Take) -> Transition[State]:
         return Transition(
@@ -122,14 +122,14 @@ class Endless(Stones):
 
 
 class Stuck(Stones):
-    """Waits for somebody who can do nothing."""
+    """Awaits a seat that has no legal action."""
 
     def turn(self, state: State) -> Turn:
         return Turn(frozenset({state.mover}), "take")
 
 
 class Refusing(Stones):
-    """Lists what it then refuses."""
+    """Lists an action that it rejects."""
 
     def apply(self, state: State, seat: Any, action: Take) -> Transition[State]:
         if action.count == 3:
@@ -146,7 +146,7 @@ class Refusing(Stones):
     ],
     ids=["endless", "stuck", "refusing"],
 )
-def test_a_match_that_cannot_be_walked(game: Stones, law: str) -> None:
+def test_an_unplayable_match_is_detected(game: Stones, law: str) -> None:
     with pytest.raises(LawViolation, match=law) as broken:
         [list(random_states(game, playout)) for playout in playouts(game, 5, [Options(12)])]
     assert "2 seats, seed b'law 0'" in str(broken.value)

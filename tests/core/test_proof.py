@@ -1,4 +1,4 @@
-"""Proofs: a fair log passes, every kind of tampering is named, and nothing is told before the end."""
+"""Proofs detect every kind of tampering and reveal nothing before the end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def verdicts(proof: Proof) -> dict[str, bool]:
     return {check.name: check.passed for check in proof.checks}
 
 
-def tampered(seq: int, event: Opened | Seated | Moved) -> list[EventRecord]:
+def tampered_log(seq: int, event: Opened | Seated | Moved) -> list[EventRecord]:
     log = list(FAIR.log)
     log[seq] = replace(log[seq], event=event)
     return log
@@ -55,9 +55,12 @@ def test_a_fair_match() -> None:
     assert "ended by the rules of hands" in words
 
 
-def test_a_log_made_up_with_other_nonces_is_found_out_by_whoever_kept_their_own() -> None:
-    """The house may make up a whole match that replays: only who kept what they sent can tell."""
-    mine = b"nonce 0".hex()
+def test_a_fabricated_log_is_detected_by_a_known_nonce() -> None:
+    """The server could fabricate a whole match that replays.
+
+    Only a player who knows their nonce can detect it.
+    """
+    own_nonce = b"nonce 0".hex()
     forged = Table(Hands(), 2)
     for seat in range(2):
         forged.add(
@@ -69,14 +72,14 @@ def test_a_log_made_up_with_other_nonces_is_found_out_by_whoever_kept_their_own(
     while forged.match.phase == "playing":
         forged.move(forged.state.mover, Play(forged.state.hands[forged.state.mover][0]))
     assert verify_log(FAIR.id, forged.log, FAIR.game, commitment(KEY)).holds
-    found = verify_log(FAIR.id, forged.log, FAIR.game, commitment(KEY), [mine])
+    found = verify_log(FAIR.id, forged.log, FAIR.game, commitment(KEY), [own_nonce])
     assert verdicts(found)["nonces"] is False and not found.holds
-    assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, commitment(KEY), [mine.upper()]))[
+    assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, commitment(KEY), [own_nonce.upper()]))[
         "nonces"
     ]
 
 
-def test_a_file_that_tells_another_end_than_its_match_is_found_out() -> None:
+def test_a_file_with_another_ranking_is_detected() -> None:
     end = match_ranking(FAIR.game, FAIR.match)
     assert end is not None
     assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, stated_ranking=end))["standing"]
@@ -87,7 +90,7 @@ def test_a_file_that_tells_another_end_than_its_match_is_found_out() -> None:
     )
 
 
-def test_anybody_can_compute_the_seed_from_what_the_proof_tells() -> None:
+def test_anyone_can_compute_the_seed_from_the_proof() -> None:
     proof = verify_log(FAIR.id, FAIR.log, FAIR.game)
     parts = b"".join(
         len(part).to_bytes(4, "little") + part for part in (b"m1", b"nonce 0", b"nonce 1")
@@ -104,13 +107,13 @@ def test_anybody_can_compute_the_seed_from_what_the_proof_tells() -> None:
     )
 
 
-def test_without_a_promise_the_commitment_is_for_the_reader_to_compare() -> None:
+def test_without_a_known_commitment_the_user_must_compare_it() -> None:
     proof = verify_log(FAIR.id, FAIR.log, FAIR.game)
     assert proof.holds
     assert "Compare it" in proof.checks[0].text
 
 
-def test_another_key_than_promised() -> None:
+def test_another_key_than_committed() -> None:
     proof = verify_log(FAIR.id, FAIR.log, FAIR.game, commitment(b"x" * 32))
     assert not proof.holds
     assert verdicts(proof)["commitment"] is False
@@ -125,7 +128,7 @@ def test_another_key_than_promised() -> None:
     ids=["key", "nonce"],
 )
 def test_a_deal_from_another_seed(seq: int, event: Opened | Seated) -> None:
-    proof = verify_log(FAIR.id, tampered(seq, event), FAIR.game, commitment(KEY))
+    proof = verify_log(FAIR.id, tampered_log(seq, event), FAIR.game, commitment(KEY))
     assert verdicts(proof)["seed"] is False
     assert "At position 3, the deal does not follow from the seed" in proof.checks[-1].text
 
@@ -137,7 +140,7 @@ def test_another_match_id_is_another_seed() -> None:
 def test_a_move_that_was_never_made() -> None:
     dealt: Any = fold(FAIR.id, FAIR.game, FAIR.log[:4]).state
     other = Moved(Seat(0), msgspec.Raw(encode(Play(dealt.hands[0][1]))))
-    proof = verify_log(FAIR.id, tampered(4, other), FAIR.game)
+    proof = verify_log(FAIR.id, tampered_log(4, other), FAIR.game)
     assert not proof.holds
     assert verdicts(proof) == {"commitment": True, "replay": False}
     assert (proof.key, proof.seed) == ("", "")
@@ -150,7 +153,7 @@ def test_a_log_without_digests_proves_little() -> None:
     assert "no digest covers the last decision" in proof.checks[2].text
 
 
-def test_the_last_digest_vouches_for_all_before_it() -> None:
+def test_the_last_digest_covers_everything_before_it() -> None:
     *before, last = FAIR.log
     assert verify_log(
         FAIR.id, [*(replace(entry, digest=None) for entry in before), last], FAIR.game
@@ -166,7 +169,7 @@ def test_a_match_that_ended_early_says_so() -> None:
     assert "ended early: resigned" in proof.checks[3].text
 
 
-def test_nothing_is_told_while_it_is_played() -> None:
+def test_a_running_match_has_no_proof() -> None:
     table = Table(Stones(), 2).start()
     table.move(0, Take(1))
     for log in (table.log, table.log[:2]):
@@ -176,7 +179,7 @@ def test_nothing_is_told_while_it_is_played() -> None:
         assert KEY.hex() not in str(illegal.value)
 
 
-def test_a_table_that_was_never_played_proves_nothing() -> None:
+def test_a_match_that_never_started_has_no_proof() -> None:
     table = Table(Stones(), 2)
     table.add(Closed("empty"))
     with pytest.raises(Illegal) as illegal:
@@ -185,6 +188,6 @@ def test_a_table_that_was_never_played_proves_nothing() -> None:
 
 
 @pytest.mark.parametrize("log", [[], [EventRecord(0, 0, Started())]])
-def test_what_does_not_even_open(log: list[EventRecord]) -> None:
+def test_a_log_without_a_valid_opening(log: list[EventRecord]) -> None:
     with pytest.raises(CorruptLog):
         verify_log("m1", log, Stones())

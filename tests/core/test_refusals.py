@@ -1,4 +1,4 @@
-"""What a match refuses: every event at the wrong time or for the wrong seat, each with a stable code and never by accident."""
+"""Events at the wrong time or for the wrong seat are rejected with a stable code."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ONE = msgspec.Raw(b'{"do":"take","count":1}')
 CLOSED = events.Closed("stopped")
 
 
-def of_seat(number: int) -> dict[str, events.AnyEvent]:
+def seat_events(number: int) -> dict[str, events.AnyEvent]:
     """Return every event that names a seat."""
     seat = Seat(number)
     return {
@@ -35,7 +35,7 @@ def of_seat(number: int) -> dict[str, events.AnyEvent]:
 
 
 EVENTS: dict[str, events.AnyEvent] = {
-    **of_seat(0),
+    **seat_events(0),
     "opened": opening(Stones(), 2),
     "arranged": events.Arranged(options=OPTIONS, seats=2, house=events.TableSettings()),
     "started": events.Started(),
@@ -44,7 +44,7 @@ EVENTS: dict[str, events.AnyEvent] = {
 }
 
 
-def gathering() -> Table:
+def gathering_table() -> Table:
     return Table(Stones(), 2)
 
 
@@ -52,7 +52,7 @@ def playing() -> Table:
     return Table(Stones(), 2, events.TableSettings(clock=Fischer(60_000))).start()
 
 
-def over() -> Table:
+def finished_table() -> Table:
     table = Table(Stones(), 2, options=b'{"heap":2}').start()
     table.move(0, Take(2))
     return table
@@ -62,7 +62,7 @@ UNTIL_PLAYED = ("moved", "left", "flagged", "offered", "answered", "tookback")
 ALREADY_STARTED = ("arranged", "vacated", "started")
 
 WRONG_TIME = {
-    gathering: {
+    gathering_table: {
         "opened": "core.not-possible-now",
         "vacated": "core.open-seat",
         "started": "core.open-seats",
@@ -75,13 +75,13 @@ WRONG_TIME = {
         "answered": "core.no-offer",
         "tookback": "core.not-agreed",
     },
-    over: {
+    finished_table: {
         "opened": "core.not-possible-now",
         **dict.fromkeys(ALREADY_STARTED, "core.already-started"),
         **dict.fromkeys(("seated", *UNTIL_PLAYED, "closed"), "core.not-playing"),
     },
 }
-"""What each phase refuses; once a match is over that is everything, for the key has been told."""
+"""The events that each phase rejects. A finished match rejects all, because its key is public."""
 
 
 @pytest.mark.parametrize(
@@ -89,46 +89,50 @@ WRONG_TIME = {
     [(table, name, code) for table, codes in WRONG_TIME.items() for name, code in codes.items()],
 )
 def test_events_at_the_wrong_time(table: Callable[[], Table], name: str, code: str) -> None:
-    assert table().refused(EVENTS[name]) == code
+    assert table().rejection_code(EVENTS[name]) == code
 
 
-def test_nothing_at_all_happens_once_it_is_over() -> None:
-    assert set(WRONG_TIME[over]) == set(EVENTS)
+def test_a_finished_match_rejects_every_event() -> None:
+    assert set(WRONG_TIME[finished_table]) == set(EVENTS)
 
 
 @pytest.mark.parametrize("number", [-3, -1, 2, 99])
-@pytest.mark.parametrize("name", of_seat(0))
+@pytest.mark.parametrize("name", seat_events(0))
 def test_seats_that_do_not_exist(name: str, number: int) -> None:
-    event = of_seat(number)[name]
+    event = seat_events(number)[name]
     if name in ("seated", "vacated"):
-        assert gathering().refused(event) == "core.no-such-seat"
+        assert gathering_table().rejection_code(event) == "core.no-such-seat"
     else:
-        assert playing().refused(event) == (
+        assert playing().rejection_code(event) == (
             "core.not-your-turn" if name == "moved" else "core.no-such-seat"
         )
 
 
 @pytest.mark.parametrize("number", [-1, 2])
-def test_nobody_takes_over_a_chair_that_does_not_exist(number: int) -> None:
-    assert playing().refused(events.Seated(seat=Seat(number), name="X")) == "core.no-such-seat"
+def test_a_seat_that_does_not_exist_cannot_be_taken(number: int) -> None:
+    assert (
+        playing().rejection_code(events.Seated(seat=Seat(number), name="X")) == "core.no-such-seat"
+    )
 
 
-def test_a_chair_is_taken_once() -> None:
-    table = gathering()
+def test_a_seat_can_be_taken_once() -> None:
+    table = gathering_table()
     table.add(events.Seated(seat=Seat(1), name="A"))
-    assert table.refused(events.Seated(seat=Seat(1), name="B")) == "core.seat-taken"
+    assert table.rejection_code(events.Seated(seat=Seat(1), name="B")) == "core.seat-taken"
     table.add(events.Vacated(Seat(1)))
-    assert table.refused(events.Vacated(Seat(1))) == "core.open-seat"
+    assert table.rejection_code(events.Vacated(Seat(1))) == "core.open-seat"
     table.add(events.Seated(seat=Seat(1), name="B"))
     assert [chair and chair.name for chair in table.match.chairs] == [None, "B"]
-    assert table.refused(events.Started()) == "core.open-seats"
+    assert table.rejection_code(events.Started()) == "core.open-seats"
 
 
-def test_who_was_put_out_stays_out_and_others_may_sit() -> None:
+def test_a_removed_player_may_not_return_but_others_may_join() -> None:
     table = Table(Stones(), 2).sit()
     table.add(events.Vacated(Seat(1), out=True))
     assert (
-        table.refused(events.Seated(seat=Seat(1), name="Another name", player="p1", nonce=b"again"))
+        table.rejection_code(
+            events.Seated(seat=Seat(1), name="Another name", player="p1", nonce=b"again")
+        )
         == "core.removed-from-table"
     )
     assert (
@@ -138,7 +142,7 @@ def test_who_was_put_out_stays_out_and_others_may_sit() -> None:
 
 
 def test_the_host_arranges_before_the_start() -> None:
-    table = gathering().sit()
+    table = gathering_table().sit()
     house = events.TableSettings(clock=PerMove(5_000), draws=False)
     table.add(events.Arranged(options=msgspec.Raw(b'{"heap":12}'), seats=3, house=house))
     assert [chair and chair.name for chair in table.match.chairs] == ["Player 0", "Player 1", None]
@@ -148,20 +152,20 @@ def test_the_host_arranges_before_the_start() -> None:
     assert table.match.clock.rule == PerMove(5_000)
 
 
-def test_whoever_sits_on_a_chair_that_is_put_away_sits_no_more() -> None:
+def test_a_removed_seat_loses_its_occupant() -> None:
     table = Table(Stones(), 3).sit()
     table.add(events.Arranged(options=OPTIONS, seats=2, house=events.TableSettings()))
     assert [chair and chair.name for chair in table.match.chairs] == ["Player 0", "Player 1"]
 
 
-def test_senseless_arrangements() -> None:
+def test_invalid_arrangements() -> None:
     for options, seats, code in (
         (b"{}", 4, "core.seats"),
         (b"{}", 0, "core.seats"),
         (b"[", 2, "core.not-options"),
     ):
         assert (
-            gathering().refused(
+            gathering_table().rejection_code(
                 events.Arranged(
                     options=msgspec.Raw(options), seats=seats, house=events.TableSettings()
                 )
@@ -170,23 +174,23 @@ def test_senseless_arrangements() -> None:
         )
 
 
-def test_only_whoever_is_awaited_decides() -> None:
+def test_only_an_awaited_seat_decides() -> None:
     table = playing()
-    assert table.refused(events.Moved(Seat(1), ONE)) == "core.not-your-turn"
+    assert table.rejection_code(events.Moved(Seat(1), ONE)) == "core.not-your-turn"
     table.move(0, Take(1))
-    assert table.refused(events.Moved(Seat(0), ONE)) == "core.not-your-turn"
+    assert table.rejection_code(events.Moved(Seat(0), ONE)) == "core.not-your-turn"
 
 
 def test_a_secret_choice_is_final() -> None:
     table = Table(Bids(), 3).start()
     table.move(1, Bid(2))
     assert (
-        table.refused(events.Moved(Seat(1), msgspec.Raw(b'{"do":"bid","amount":3}')))
+        table.rejection_code(events.Moved(Seat(1), msgspec.Raw(b'{"do":"bid","amount":3}')))
         == "core.not-your-turn"
     )
 
 
-def test_a_chair_is_taken_over_with_its_nonce() -> None:
+def test_a_new_occupant_inherits_the_nonce() -> None:
     table = playing()
     table.add(events.Seated(seat=Seat(1), name="Bot", player="p1", bot="club", nonce=b"other"))
     chair = table.match.chairs[1]
@@ -196,8 +200,8 @@ def test_a_chair_is_taken_over_with_its_nonce() -> None:
     assert table.match.phase == "playing"
 
 
-def test_the_house_may_close_a_table_at_any_time() -> None:
-    for table in (gathering(), playing()):
+def test_the_server_may_close_a_table_at_any_time() -> None:
+    for table in (gathering_table(), playing()):
         table.add(CLOSED)
         assert (table.match.phase, table.match.ended) == ("over", "stopped")
-        assert table.refused(CLOSED) == "core.not-playing"
+        assert table.rejection_code(CLOSED) == "core.not-playing"

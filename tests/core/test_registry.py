@@ -1,4 +1,4 @@
-"""Games are found, never registered: folders of the house, and packages that say they hold one."""
+"""Games are discovered: the packages in parlour/games and those of entry points."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def write(home: Path, name: str, folder: str) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A house of its own: two games in folders, one game in a package elsewhere."""
+def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An installation with two built-in games and one in another package."""
     home = tmp_path / "house"
     write(
         home,
@@ -67,8 +67,8 @@ def entries(group: str) -> list[EntryPoint]:
 
 
 @pytest.fixture(autouse=True)
-def _afresh() -> Iterator[None]:
-    """Forget what was found before and after each test."""
+def _clear_caches() -> Iterator[None]:
+    """Clear the caches of the registry before and after each test."""
     for found in (
         registry.installed_games,
         registry.game_plugin,
@@ -86,7 +86,7 @@ def _afresh() -> Iterator[None]:
         found.cache_clear()
 
 
-def test_folders_and_packages_are_found(house: Path) -> None:
+def test_folders_and_packages_are_found(installation: Path) -> None:
     assert registry.game_packages() == {
         "checkers": "house.checkers",
         "go": "elsewhere_go",
@@ -95,8 +95,8 @@ def test_folders_and_packages_are_found(house: Path) -> None:
     assert list(registry.game_classes()) == ["checkers", "go", "ludo"]
 
 
-def test_a_package_of_the_same_name_takes_the_place_of_a_folder(
-    house: Path, monkeypatch: pytest.MonkeyPatch
+def test_an_entry_point_overrides_a_built_in_game_of_the_same_name(
+    installation: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         registry, "entry_points", lambda group: [EntryPoint("ludo", "elsewhere_go", group)]
@@ -108,7 +108,7 @@ def test_a_package_of_the_same_name_takes_the_place_of_a_folder(
         registry.game_plugin("ludo")
 
 
-def test_what_a_folder_offers(house: Path) -> None:
+def test_the_plugin_of_a_game(installation: Path) -> None:
     bots = registry.game_plugin("checkers").bots
     assert bots is not None
     assert [level.id for level in bots.levels] == ["beginner"]
@@ -165,10 +165,10 @@ def test_what_a_folder_offers(house: Path) -> None:
         ),
     ],
 )
-def test_a_misspelt_or_half_written_part_sets_its_game_aside(
-    house: Path, folder: str, error: type[Exception], sentence: str
+def test_an_invalid_plugin_disables_its_game(
+    installation: Path, folder: str, error: type[Exception], sentence: str
 ) -> None:
-    write(house, "chess", folder)
+    write(installation, "chess", folder)
     with pytest.raises(error, match=sentence):
         registry.game_plugin("chess")
     assert registry.load_failures()["chess"].startswith(f"{error.__name__}: ")
@@ -179,7 +179,7 @@ def test_a_misspelt_or_half_written_part_sets_its_game_aside(
     )
 
 
-def test_luck_is_judged_by_a_level_unless_somebody_goes_on_instead() -> None:
+def test_luck_is_estimated_by_a_level_unless_another_player_is_given() -> None:
     game, bots = (
         registry.build_game("betta"),
         Bots((BotLevel("club", RandomPlayer),), luck_model=LuckModel("club", 1)),
@@ -194,10 +194,10 @@ def test_luck_is_judged_by_a_level_unless_somebody_goes_on_instead() -> None:
 
 
 class Orderly(RandomPlayer):
-    """Somebody else."""
+    """A bot that is not one of the levels."""
 
 
-def test_building_a_game(house: Path) -> None:
+def test_building_a_game(installation: Path) -> None:
     game = registry.build_game("checkers")
     assert (type(game).__name__, game.assets) == ("Checkers", no_assets)
     assert registry.build_game("go", bytes.fromhex).assets == bytes.fromhex
@@ -205,7 +205,7 @@ def test_building_a_game(house: Path) -> None:
         registry.build_game("chess")
 
 
-def test_former_rules_stay_loadable(house: Path) -> None:
+def test_former_rules_stay_loadable(installation: Path) -> None:
     assert registry.build_game("ludo", version=2).spec.version == 2
     assert registry.build_game("ludo", version=1).spec.version == 1
     for game, version in (("ludo", 3), ("checkers", 2)):
@@ -213,8 +213,8 @@ def test_former_rules_stay_loadable(house: Path) -> None:
             registry.build_game(game, version=version)
 
 
-def test_a_package_that_cannot_be_imported_is_set_aside(
-    house: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_package_that_cannot_be_imported_is_disabled(
+    installation: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         registry, "entry_points", lambda group: [EntryPoint("go", "nowhere_go", group)]
@@ -233,16 +233,16 @@ def test_a_package_that_cannot_be_imported_is_set_aside(
         ("def", "SyntaxError: invalid syntax (plugin.py, line 1)"),
     ],
 )
-def test_whatever_a_package_does_when_it_is_imported_stops_its_game_alone(
-    house: Path, code: str, reason: str
+def test_any_exception_on_import_disables_only_that_game(
+    installation: Path, code: str, reason: str
 ) -> None:
-    write(house, "chess", "None")
-    (house / "chess" / "plugin.py").write_text(code)
+    write(installation, "chess", "None")
+    (installation / "chess" / "plugin.py").write_text(code)
     assert registry.load_failures() == {"chess": reason}
     assert list(registry.game_classes()) == ["checkers", "go", "ludo"]
 
 
-def test_the_games_of_this_house_are_named_as_their_folders() -> None:
+def test_built_in_games_are_named_like_their_folders() -> None:
     assert "pylos" in registry.game_classes()
     for name, rules in registry.game_classes().items():
         assert rules.spec.id == name

@@ -1,4 +1,4 @@
-"""Luck: the same everywhere, uniform, independent where it forks, and never shown."""
+"""Random numbers are reproducible, uniform, independent after forks, and keys are never shown."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_known_words(drawn: int, word: int) -> None:
 
 
 def test_known_fork_commitment_and_seed() -> None:
-    """These bytes are promises to everybody who verifies an old match: they never change."""
+    """Old matches are verified with these bytes, so they must never change."""
     assert (
         Rng(KEY, 5).fork("deck").key.hex()
         == "cdd59cbb212869c6358710cf34d9916697f2a16761d03d94a709dee3c3bddfb7"
@@ -40,7 +40,7 @@ def test_known_fork_commitment_and_seed() -> None:
     )
 
 
-def test_the_seed_as_anybody_can_compute_it() -> None:
+def test_the_seed_as_anyone_can_compute_it() -> None:
     parts = b"".join(len(part).to_bytes(4, "little") + part for part in (b"m1", b"a", b"", b"bc"))
     assert (
         derive_seed(KEY, "m1", [b"a", b"", b"bc"])
@@ -60,14 +60,14 @@ def test_every_part_of_a_seed_counts() -> None:
     assert len(set(seeds)) == len(seeds)
 
 
-def test_a_commitment_is_not_its_key_nor_a_plain_hash_of_it() -> None:
+def test_a_commitment_is_neither_its_key_nor_a_plain_hash() -> None:
     assert KEY.hex() not in commitment(KEY)
     assert commitment(KEY) != blake2b(KEY, digest_size=32).hexdigest()
 
 
 @pytest.mark.parametrize(("bound", "limit"), [(2, 10.83), (6, 20.52), (7, 22.46), (52, 87.97)])
 def test_below_is_uniform(bound: int, limit: int) -> None:
-    """Chi-square with a fixed key, against the value that one generator in a thousand exceeds."""
+    """Chi-square with a fixed key; one generator in a thousand exceeds the limit."""
     counts, rng, each = [0] * bound, Rng(KEY), 200
     for _ in range(bound * each):
         number, rng = rng.below(bound)
@@ -75,22 +75,22 @@ def test_below_is_uniform(bound: int, limit: int) -> None:
     assert sum((count - each) ** 2 for count in counts) / each < limit
 
 
-def test_below_draws_again_beyond_the_last_whole_multiple() -> None:
+def test_below_rejects_words_above_the_largest_multiple() -> None:
     bound = WORD_COUNT // 2 + 1
     kept = [Rng(KEY, drawn).word()[0] < bound for drawn in range(40)]
-    refused = kept.index(False)
-    following = kept.index(True, refused)
-    number, rng = Rng(KEY, refused).below(bound)
+    rejected = kept.index(False)
+    following = kept.index(True, rejected)
+    number, rng = Rng(KEY, rejected).below(bound)
     assert (number, rng.drawn) == (Rng(KEY, following).word()[0], following + 1)
 
 
 @pytest.mark.parametrize("bound", [0, -1, WORD_COUNT + 1])
-def test_senseless_bounds_are_refused(bound: int) -> None:
+def test_invalid_bounds_are_rejected(bound: int) -> None:
     with pytest.raises(ValueError, match="bound"):
         Rng(KEY).below(bound)
 
 
-def test_the_widest_bound_is_a_whole_word() -> None:
+def test_the_largest_bound_is_a_whole_word() -> None:
     assert Rng(KEY).below(WORD_COUNT) == Rng(KEY).word()
 
 
@@ -101,7 +101,7 @@ def test_a_shuffle_is_a_permutation(items: list[int], key: bytes) -> None:
     assert rng.drawn >= max(0, len(items) - 1)
 
 
-def test_a_shuffle_gives_every_order_as_often() -> None:
+def test_a_shuffle_gives_every_order_equally_often() -> None:
     counts, rng, each = dict.fromkeys(permutations("abcd"), 0), Rng(KEY), 100
     for _ in range(len(counts) * each):
         order, rng = rng.shuffle("abcd")
@@ -135,7 +135,7 @@ def test_forks_are_independent_of_each_other_and_of_their_root() -> None:
     assert root.fork("a") == root.fork("a")
 
 
-def test_a_repr_never_tells_the_key() -> None:
+def test_a_repr_never_contains_the_key() -> None:
     told = repr(Rng(KEY, 3))
     assert "drawn=3" in told
     assert told != repr(Rng(KEY[::-1], 3))
@@ -143,7 +143,7 @@ def test_a_repr_never_tells_the_key() -> None:
     assert repr(KEY) not in told
 
 
-def test_a_deal_of_the_day_has_one_seed_for_every_match() -> None:
+def test_a_daily_deal_has_the_same_seed_for_every_match() -> None:
     opened = Opened(
         game="hands", version=1, options=Raw(b"{}"), seats=1, key=bytes(32), day="2026-01-31"
     )

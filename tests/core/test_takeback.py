@@ -1,4 +1,4 @@
-"""Taking back: what is truncated no longer counts, luck is fresh, and nobody is brought back from behind a departure."""
+"""Take-backs truncate moves and redraw randomness, but undo no departure."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .toys.hands import Hands, Play
 from .toys.stones import State, Stones, Take
 
 
-def stones() -> Table:
-    """Return a table after the moves at 4, 5 and 6."""
+def stones_table() -> Table:
+    """Return a table after moves at positions 4, 5 and 6."""
     table = Table(Stones(), 2, options=b'{"heap":12}').start()
     for count in (1, 2, 3):
         table.move(table.state.mover, Take(count))
@@ -26,22 +26,22 @@ def stones() -> Table:
     return table
 
 
-def refold(table: Table) -> None:
+def require_same_fold(table: Table) -> None:
     assert fold(table.id, table.game, table.log) == table.match
 
 
-def test_what_came_after_no_longer_counts() -> None:
-    table = stones()
+def test_truncated_events_do_not_count() -> None:
+    table = stones_table()
     before = fold(table.id, table.game, table.log[:5])
     table.take_back(1, 4)
     assert table.state == before.state
     assert (table.match.moves, table.match.movers, table.match.offer) == ((4,), (0,), None)
     assert table.match.since == (None, table.match.seq)
-    refold(table)
+    require_same_fold(table)
 
 
 def test_taking_back_twice_and_after_new_moves() -> None:
-    table = stones()
+    table = stones_table()
     table.take_back(1, 4)
     again = table.match.seq
     table.move(1, Take(1))
@@ -50,47 +50,47 @@ def test_taking_back_twice_and_after_new_moves() -> None:
     assert table.match.moves == (4,)
     assert table.take_back(1, 3).moves == ()
     assert (table.state.heap, table.state.mover) == (12, 0)
-    refold(table)
+    require_same_fold(table)
     assert [entry.seq for entry in effective_entries(table.log)] == [0, 1, 2, 3, table.match.seq]
 
 
-def test_a_truncated_moment_can_never_be_returned_to() -> None:
-    """It would bring known luck back."""
-    table = stones()
+def test_a_truncated_position_cannot_be_returned_to() -> None:
+    """It would restore known randomness."""
+    table = stones_table()
     table.take_back(1, 4)
     table.add(Offered(Seat(0), "takeback"))
     table.add(Answered(Seat(1), True))
     for to in (5, 6, 8, -1, 99, table.match.seq + 1):
-        assert table.refused(TookBack(to)) == "core.no-such-moment"
+        assert table.rejection_code(TookBack(to)) == "core.no-such-moment"
     table.add(TookBack(4))
 
 
-def test_only_moments_of_play() -> None:
-    table = stones()
+def test_a_take_back_returns_to_positions_of_play_only() -> None:
+    table = stones_table()
     table.add(Offered(Seat(0), "takeback"))
     table.add(Answered(Seat(1), True))
     for to in (0, 1, 2):
-        assert table.refused(TookBack(to)) == "core.no-such-moment"
+        assert table.rejection_code(TookBack(to)) == "core.no-such-moment"
 
 
-def test_everybody_who_plays_must_agree() -> None:
-    table = stones()
-    assert table.refused(TookBack(4)) == "core.not-agreed"
+def test_every_active_seat_must_agree() -> None:
+    table = stones_table()
+    assert table.rejection_code(TookBack(4)) == "core.not-agreed"
     table.add(Offered(Seat(0), "takeback"))
-    assert table.refused(TookBack(4)) == "core.not-agreed"
+    assert table.rejection_code(TookBack(4)) == "core.not-agreed"
     table.add(Answered(Seat(1), False))
-    assert table.refused(TookBack(4)) == "core.not-agreed"
+    assert table.rejection_code(TookBack(4)) == "core.not-agreed"
     table.add(Offered(Seat(0), "draw"))
-    assert table.refused(TookBack(4)) == "core.not-agreed"
+    assert table.rejection_code(TookBack(4)) == "core.not-agreed"
 
 
-def test_only_where_the_house_allows_it() -> None:
+def test_only_if_the_table_settings_allow_it() -> None:
     table = Table(Stones(), 2, TableSettings(takebacks=False)).start()
-    assert table.refused(Offered(Seat(0), "takeback")) == "core.offer-not-available"
+    assert table.rejection_code(Offered(Seat(0), "takeback")) == "core.offer-not-available"
 
 
-def test_known_luck_is_never_met_again() -> None:
-    """Whatever is drawn after a take-back differs from what was drawn before it, and again after the next one."""
+def test_known_randomness_never_repeats() -> None:
+    """Randomness drawn after a take-back differs from that before, also after another take-back."""
     drawn = set()
     table = Table(Hands(), 2).start()
     card = table.state.hands[0][0]
@@ -102,11 +102,11 @@ def test_known_luck_is_never_met_again() -> None:
         table.take_back(0, table.match.moves[0] - 1)
         assert table.state.rng.key != keys
         assert table.state.hands[0][0] == card
-        refold(table)
+        require_same_fold(table)
     assert len(drawn) > 1
 
 
-def test_luck_laid_out_beforehand_is_laid_out_anew() -> None:
+def test_randomness_drawn_in_advance_is_redrawn() -> None:
     table = Table(Dice(), 1).start()
     coming = table.state.coming
     table.move(0, Roll())
@@ -115,8 +115,8 @@ def test_luck_laid_out_beforehand_is_laid_out_anew() -> None:
     assert table.state.coming != coming
 
 
-def test_the_chairs_of_today_stay() -> None:
-    table = stones()
+def test_a_take_back_keeps_the_current_occupants() -> None:
+    table = stones_table()
     table.add(Seated(seat=Seat(1), name="Stand-in", player="p1", bot="club"))
     table.take_back(1, 4)
     chair = table.match.chairs[1]
@@ -124,7 +124,7 @@ def test_the_chairs_of_today_stay() -> None:
     assert (chair.name, chair.nonce) == ("Stand-in", b"nonce 1")
 
 
-def test_spent_time_is_spent_and_nobody_is_given_any() -> None:
+def test_a_take_back_returns_no_time() -> None:
     table = Table(Stones(), 2, TableSettings(clock=Fischer(60_000, 5_000))).start()
     table.move(0, Take(1))
     left = [clocks.remaining_ms(table.match.clock, Seat(seat), table.match.at) for seat in (0, 1)]
@@ -135,17 +135,17 @@ def test_spent_time_is_spent_and_nobody_is_given_any() -> None:
     assert table.match.clock.since == (table.match.at, None)
 
 
-def test_nobody_comes_back_who_has_left() -> None:
+def test_a_seat_that_left_cannot_return() -> None:
     table = Table(Stones(), 3).start()
     table.move(0, Take(1))
     table.add(Left(Seat(2), "resigned"))
     table.move(1, Take(1))
     table.add(Offered(Seat(1), "takeback"))
     table.add(Answered(Seat(0), True))
-    assert table.refused(TookBack(5)) == "core.no-such-moment"
+    assert table.rejection_code(TookBack(5)) == "core.no-such-moment"
     after = table.add(TookBack(6))
     assert (after.movers, after.gone) == ((Seat(0),), frozenset({Seat(2)}))
-    refold(table)
+    require_same_fold(table)
 
 
 def test_half_a_simultaneous_decision_is_taken_back() -> None:
@@ -156,23 +156,23 @@ def test_half_a_simultaneous_decision_is_taken_back() -> None:
     assert table.match.since == (table.match.seq, table.match.seq)
 
 
-def test_a_tail_that_returns_behind_its_start_needs_the_whole_log() -> None:
-    table = stones()
+def test_a_take_back_before_the_start_of_the_tail_needs_the_whole_log() -> None:
+    table = stones_table()
     start = table.match
     table.take_back(1, 4)
     with pytest.raises(ValueError, match="whole log"):
         fold(table.id, table.game, table.log[start.seq + 1 :], start)
 
 
-def test_a_tail_may_return_to_its_very_start() -> None:
-    table = stones()
+def test_a_take_back_may_return_to_the_start_of_the_tail() -> None:
+    table = stones_table()
     start = fold(table.id, table.game, table.log[:5])
     table.take_back(1, 4)
     assert fold(table.id, table.game, table.log[5:], start) == table.match
 
 
 class Counting(Stones):
-    """Counts how often it is asked to apply an action."""
+    """Counts the calls of `apply`."""
 
     applied = 0
 
@@ -182,7 +182,7 @@ class Counting(Stones):
 
 
 def test_take_backs_cost_no_more_than_their_moves() -> None:
-    """A fold that folded again for every take-back would double its work with each."""
+    """Folding from the start for every take-back would double the work each time."""
     table = Table(Stones(), 2).start()
     for _ in range(5):
         table.move(0, Take(1))

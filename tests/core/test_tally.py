@@ -1,4 +1,4 @@
-"""What is counted of a seat: turns, points by source, and what a game counts beside."""
+"""Seat statistics: turns, points by source, and the game's own counts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.plugin.statistics import SeatStatistics, seat_statistics
 
 
 class Told:
-    """A game that tells of three sources, two of a kind."""
+    """A game with three score sources, two of the same kind."""
 
     def score_breakdown(self, state: Any) -> list[ScoreSource]:
         return [

@@ -1,4 +1,4 @@
-"""A terminal obeys nothing that a file says."""
+"""Terminal escape sequences in files have no effect."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ from parlour.plugin.terminal import escape_control_characters
         ("\u202eback", "\\u202eback"),
     ],
 )
-def test_control_characters_are_shown(text: str, shown: str) -> None:
+def test_control_characters_are_escaped(text: str, shown: str) -> None:
     assert escape_control_characters(text) == shown

@@ -1,4 +1,4 @@
-"""The toy games themselves obey every law: what the other tests break in them is the only thing broken."""
+"""The toy games obey every law, so the other tests break only what they intend to break."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_toy_obeys_every_law(game: Game[Any, Any, Any, Any]) -> None:
 
 
 @pytest.mark.parametrize("order", list(permutations(range(6)))[::60])
-def test_six_secret_bids_are_told_as_decided_only_in_any_order(order: tuple[int, ...]) -> None:
+def test_six_secret_bids_are_logged_without_amounts_in_any_order(order: tuple[int, ...]) -> None:
     game, amounts = Bids(), (1, 2, 3, 2, 1, 2)
     state = game.setup(Options(), 6, Rng(bytes(32))).state
     for place, seat in enumerate(order):
@@ -50,7 +50,7 @@ def test_six_secret_bids_are_told_as_decided_only_in_any_order(order: tuple[int,
     assert [part.details["amount"] for part in rest[0].parts] == list(amounts)
 
 
-def test_news_lights_places_on_a_growing_map() -> None:
+def test_log_entries_highlight_places_on_a_growing_map() -> None:
     game = Trails()
     state, lit = (
         game.setup(Trails.types.options(), 2, Rng(bytes(32))).state,
@@ -65,7 +65,7 @@ def test_news_lights_places_on_a_growing_map() -> None:
 
 
 def test_overtime_of_one_keeps_the_tie_break_of_the_others() -> None:
-    """With totals 40/40/30 and ranks 1, 2, 3, ten points charged to the third seat must not make the first two equal."""
+    """A penalty for the third seat must not tie the first two (40/40/30, ranks 1, 2, 3)."""
     table = Table(Trails(), 3, TableSettings(clock=Total(1_000, step_ms=60_000, points=10))).start()
     for seat, field in enumerate([(0, 0), (0, 1), (0, 2)]):
         table.move(seat, Lay(*field), at=table.match.at + (2_000 if seat == 2 else 0))

@@ -1,1 +1,1 @@
-"""Tests of the players that know no game, and of duels."""
+"""Tests of the game-independent players, duels and the kernel toolkit."""

@@ -1,4 +1,4 @@
-"""Luck and decisions are told apart: on dice whose luck is known to the pip, and whoever plays them."""
+"""Luck estimates are exact for dice whose luck is known, for any player."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ TURNS, SURE = 8, 3
 
 
 class Options(Value, frozen=True):
-    """Nothing to choose."""
+    """No options."""
 
 
 class Roll(Action, frozen=True):
-    """Take what a die shows."""
+    """Roll a die."""
 
 
 class Keep(Action, frozen=True):
-    """Take three pips for sure."""
+    """Take three pips without rolling."""
 
 
 class State(Value, frozen=True):
-    """The pips of both seats, how often they had a turn, and the luck to come."""
+    """The pips and turns of both seats, and the random state."""
 
     pips: tuple[int, int]
     turns: int
@@ -37,14 +37,17 @@ class State(Value, frozen=True):
 
 
 class Table(View, frozen=True, kw_only=True):
-    """All but the luck to come."""
+    """Everything except the random state."""
 
     pips: tuple[int, int]
     turns: int
 
 
 class Dice(Game[State, Roll | Keep, Table, Options]):
-    """Two seats roll in turn, or take three; most pips win. What a die shows above three and a half is luck."""
+    """Two seats roll in turn or take three; most pips win.
+
+    A roll's luck is its difference from 3.5.
+    """
 
     spec = GameSpec(
         id="dice",
@@ -91,8 +94,8 @@ class Rolling:
         return Roll() if luck.random() < 0.75 else Keep()
 
 
-def told_apart(seed: int, rounds: int) -> tuple[LuckEstimate, float]:
-    """Return the luck that is found in a match, and the luck that there was."""
+def estimated_and_true_luck(seed: int, rounds: int) -> tuple[LuckEstimate, float]:
+    """Return the estimated and the true luck of a match."""
     game, luck = Dice(), Random(seed)
     dealer = LuckSampler(game, Rolling(), rounds)
     state = game.setup(Options(), 2, Rng(luck.randbytes(32))).state
@@ -114,11 +117,11 @@ def told_apart(seed: int, rounds: int) -> tuple[LuckEstimate, float]:
 
 @pytest.mark.parametrize("rounds", [0, 2])
 def test_the_luck_of_dice_is_found_within_its_interval(rounds: int) -> None:
-    matches = [told_apart(seed, rounds) for seed in range(60)]
+    matches = [estimated_and_true_luck(seed, rounds) for seed in range(60)]
     near = [
         abs(found.brought[0] - truth) <= found.margin_of_error(Seat(0)) for found, truth in matches
     ]
-    # Nine in ten are promised; fewer than eight of ten in sixty would be less likely than one in a hundred.
+    # Intervals of 90 % are claimed. Fewer than 80 % of sixty would have a probability below 1 %.
     assert sum(near) >= 48
     assert all(
         abs(found.brought[0] - truth) <= 3 * found.margin_of_error(Seat(0))
@@ -127,14 +130,14 @@ def test_the_luck_of_dice_is_found_within_its_interval(rounds: int) -> None:
     assert all(0 < found.margin_of_error(Seat(0)) < 2 for found, _ in matches)
 
 
-def test_whoever_rolls_well_is_told_of_luck_and_not_of_skill() -> None:
-    matches = [told_apart(seed, 0) for seed in range(60, 100)]
+def test_good_rolls_count_as_luck_and_not_as_skill() -> None:
+    matches = [estimated_and_true_luck(seed, 0) for seed in range(60, 100)]
     lucky = [found.brought[0] for found, truth in matches if truth > 3]
     assert lucky and min(lucky) > 0
     assert abs(fmean(found.brought[0] - truth for found, truth in matches)) < 0.3
 
 
-def test_however_little_time_there_is_every_draw_is_made_anew_a_few_times(
+def test_every_draw_is_sampled_a_few_times_even_without_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game, luck = Dice(), Random(1)
@@ -154,6 +157,6 @@ def test_leads_are_over_the_mean_of_the_others_and_places_where_there_are_no_poi
     assert score_leads(Ranking((1,), (40,))) == [40.0]
 
 
-def test_a_take_back_s_luck_is_drawn_for_the_state_itself() -> None:
+def test_a_take_back_redraws_the_randomness_of_the_state() -> None:
     state = State((1, 2), 3, Rng(bytes(32)))
     assert Dice().reshuffle(state, Rng(b"1" * 32)) == replace(state, rng=Rng(b"1" * 32))

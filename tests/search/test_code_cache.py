@@ -1,4 +1,4 @@
-"""What was compiled once is never compiled again, wherever the source stands, and never run once it says something else."""
+"""Compiled code is reused at any location, but not after the source has changed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ FILES = {
 
 
 class Clone:
-    """A folder with the toy package, all clones of one test sharing one cache."""
+    """A folder with the toy package. All clones of a test share one cache."""
 
     def __init__(self, home: Path, name: str) -> None:
         self.home, self.folder = home, home / name
@@ -80,7 +80,7 @@ class Clone:
         path.write_text(source)
 
     def start(self) -> subprocess.Popen[str]:
-        """Start a fresh process that plays."""
+        """Start a new process that runs the package."""
         known = {
             **os.environ,
             "PARLOUR_CACHE": str(self.home / "cache"),
@@ -96,7 +96,7 @@ class Clone:
         )
 
     def play(self) -> str:
-        """Return the result and which functions were compiled for it."""
+        """Return the result and the functions that were compiled for it."""
         return played(self.start())
 
 
@@ -106,7 +106,7 @@ def played(process: subprocess.Popen[str]) -> str:
     return out.strip()
 
 
-def test_clones_share_what_any_of_them_compiled(tmp_path: Path) -> None:
+def test_clones_share_compiled_code(tmp_path: Path) -> None:
     at_once = [Clone(tmp_path, f"clone-{number}").start() for number in range(3)]
     said = [played(process).split() for process in at_once]
     assert [result for result, *_ in said] == ["36"] * 3
@@ -138,13 +138,13 @@ def successor(number: int) -> int:
 
 
 def compilations(function: Any) -> int:
-    """Return how many functions are compiled when this one is used as a fresh process would."""
+    """Return the number of functions that a new process compiles to use this one."""
     with install_recorder("numba:compile") as events:
         assert jit_kernel(function.py_func)(1) == 2
     return sum(event.is_start for _, event in events.buffer)
 
 
-def test_half_a_file_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_truncated_file_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
     assert [compilations(successor) for _ in range(2)] == [1, 0]
     (kept,) = (tmp_path / "kernels").iterdir()
@@ -152,7 +152,7 @@ def test_half_a_file_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert [compilations(successor) for _ in range(2)] == [1, 0]
 
 
-def test_a_folder_that_cannot_be_written_to_is_no_error(
+def test_a_read_only_cache_folder_is_no_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("")
@@ -160,7 +160,7 @@ def test_a_folder_that_cannot_be_written_to_is_no_error(
     assert [compilations(successor) for _ in range(2)] == [1, 1]
 
 
-def test_what_was_not_used_for_the_longest_time_goes_first(tmp_path: Path) -> None:
+def test_the_least_recently_used_file_is_removed_first(tmp_path: Path) -> None:
     for age, name in enumerate(("new", "middle", "old")):
         (tmp_path / name).write_bytes(bytes(100))
         os.utime(tmp_path / name, (1000 - age, 1000 - age))

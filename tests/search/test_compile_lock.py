@@ -1,4 +1,4 @@
-"""Of several processes one compiles, and nobody waits for ever for a process that was stopped."""
+"""One of several processes compiles, and no process waits forever for a suspended one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ sys.stdin.readline()
 
 
 class Holder:
-    """Another process that has lock 7 of a file until it is told to give it back."""
+    """Another process that holds lock 7 of a file."""
 
     def __init__(self, file: Path) -> None:
         command = [sys.executable, "-c", HOLD, str(file)]
@@ -36,20 +36,20 @@ class Holder:
         assert self._process.stdout is not None and self._process.stdout.readline() == "taken\n"
 
     def go_on(self) -> str:
-        """Tell it to go on and return what it says."""
+        """Resume the process and return its output."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write("\n")
         self._process.stdin.flush()
         return self._process.stdout.readline()
 
     def kill(self) -> None:
-        """End it without a chance to tidy up."""
+        """Kill the process without a cleanup."""
         self._process.kill()
         self._process.communicate()
 
 
-def waited(file: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Return whether somebody who takes the lock loses patience."""
+def times_out(file: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Return whether taking the lock times out."""
     monkeypatch.setattr(CompileLock, "timeout_s", 0.2)
     lock = CompileLock(file, number)
     lock.acquire()
@@ -57,23 +57,23 @@ def waited(file: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> bool:
     return CompileLock.timeout_s == 0
 
 
-def test_a_lock_belongs_to_one_process_until_it_gives_it_back_or_ends(
+def test_a_lock_belongs_to_one_process_until_it_releases_it_or_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "new" / "kernels.lock"
     for end in (Holder.go_on, Holder.kill):
         holder = Holder(file)
-        assert waited(file, 7, monkeypatch) and not waited(file, 8, monkeypatch)
+        assert times_out(file, 7, monkeypatch) and not times_out(file, 8, monkeypatch)
         end(holder)
-        assert not waited(file, 7, monkeypatch)
+        assert not times_out(file, 7, monkeypatch)
         holder.kill()
 
 
-def test_who_has_lost_patience_waits_for_no_other_lock(
+def test_after_a_timeout_no_other_lock_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     holder = Holder(tmp_path / "kernels.lock")
-    assert waited(tmp_path / "kernels.lock", 7, monkeypatch)
+    assert times_out(tmp_path / "kernels.lock", 7, monkeypatch)
     tried: list[float] = []
     monkeypatch.setattr("parlour.search.compile_lock.sleep", tried.append)
     CompileLock(tmp_path / "kernels.lock", 7).acquire()
@@ -81,7 +81,7 @@ def test_who_has_lost_patience_waits_for_no_other_lock(
     holder.kill()
 
 
-def test_where_no_lock_can_be_had_nobody_waits(tmp_path: Path) -> None:
+def test_without_locks_no_process_waits(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     lock = CompileLock(tmp_path / "file" / "kernels.lock", 7)
     lock.acquire()

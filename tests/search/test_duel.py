@@ -1,4 +1,4 @@
-"""Duels on the plainest players: of Pylos for two, of Betta for more."""
+"""Duels of simple players: Pylos for two seats, Betta for more."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from parlour.search.duel import (
 )
 
 
-def test_a_round_is_played_from_every_chair() -> None:
+def test_a_round_is_played_from_every_seat() -> None:
     told: list[tuple[int, int]] = []
-    fought = play_duel(
+    report = play_duel(
         "pylos",
         "casual",
         "beginner",
@@ -25,32 +25,32 @@ def test_a_round_is_played_from_every_chair() -> None:
         on_progress=lambda played, total: told.append((played, total)),
         options={"variant": "basic"},
     )
-    assert (fought.games, fought.seats, len(fought.rounds)) == (8, 2, 4)
+    assert (report.games, report.seats, len(report.rounds)) == (8, 2, 4)
     assert told == [(number, 8) for number in range(1, 9)]
-    assert fought.won + fought.drawn + fought.lost == 8
-    assert fought.score.value == fought.wins.value == sum(fought.rounds) / 4
-    assert fought.score.value > 0.5 and fought.score.low <= fought.score.value <= fought.score.high
-    assert encode(fought)
+    assert report.won + report.drawn + report.lost == 8
+    assert report.score.value == report.wins.value == sum(report.rounds) / 4
+    assert report.score.value > 0.5 and report.score.low <= report.score.value <= report.score.high
+    assert encode(report)
 
 
 def test_more_than_two_may_sit_at_the_table() -> None:
-    fought = play_duel("betta", "casual", "beginner", 7, seats=3)
-    assert (fought.games, fought.seats, len(fought.rounds)) == (9, 3, 3)
-    assert fought.score.value > 0.5 and fought.wins.value > 1 / 3
-    assert fought.points is not None and fought.points[0] > fought.points[1]
-    assert fought.decisions == 21
+    report = play_duel("betta", "casual", "beginner", 7, seats=3)
+    assert (report.games, report.seats, len(report.rounds)) == (9, 3, 3)
+    assert report.score.value > 0.5 and report.wins.value > 1 / 3
+    assert report.points is not None and report.points[0] > report.points[1]
+    assert report.decisions == 21
 
 
 @pytest.mark.parametrize(("game", "seats"), [("pylos", 2), ("betta", 3), ("betta", 4)])
-def test_a_player_among_its_like_is_even_round_by_round(game: str, seats: int) -> None:
-    """Score and wins are shared out, so that a round in which all play alike is exactly even where they play the same."""
-    fought = play_duel(game, "beginner", "beginner", 5 * seats, seats=seats)
-    assert fought.rounds == play_duel(game, "beginner", "beginner", 5 * seats, seats=seats).rounds
-    assert fought.score.low < 0.5 < fought.score.high
-    assert fought.wins.low < 1 / seats < fought.wins.high
+def test_identical_players_are_even_in_every_round(game: str, seats: int) -> None:
+    """Between identical players, score and wins of every round are exactly even."""
+    report = play_duel(game, "beginner", "beginner", 5 * seats, seats=seats)
+    assert report.rounds == play_duel(game, "beginner", "beginner", 5 * seats, seats=seats).rounds
+    assert report.score.low < 0.5 < report.score.high
+    assert report.wins.low < 1 / seats < report.wins.high
 
 
-def test_intervals_are_honest_about_clean_sweeps() -> None:
+def test_intervals_are_meaningful_for_clean_sweeps() -> None:
     sweep = confidence_interval([1.0] * 10)
     assert 0.5 < sweep.low < sweep.value == sweep.high == 1
     many, few = confidence_interval([0.5, 1.0] * 100), confidence_interval([0.5, 1.0] * 5)
@@ -70,17 +70,17 @@ def test_intervals_are_honest_about_clean_sweeps() -> None:
         ((1, 1, 1), 2, 0.5, 1 / 3),
     ],
 )
-def test_a_chair_is_measured_against_each_other(
+def test_every_seat_is_measured_against_the_others(
     ranks: tuple[int, ...], chair: int, left_behind: float, won: float
 ) -> None:
     assert (score_share(ranks, chair), win_share(ranks, chair)) == pytest.approx((left_behind, won))
 
 
-def test_points_are_those_of_the_chair_and_the_mean_of_the_others() -> None:
+def test_points_are_those_of_the_seat_and_the_mean_of_the_others() -> None:
     assert points_against_others((10, 4, 7), 0) == (10, 5.5)
 
 
-def test_what_cannot_be_played_is_refused() -> None:
+def test_duel_errors_are_reported() -> None:
     with pytest.raises(LookupError):
         play_duel("pylos", "nobody", "beginner", 2)
     for games, seconds in ((0, 1.0), (-2, 1.0), (2, 0.0), (2, float("nan"))):

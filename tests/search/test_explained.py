@@ -1,4 +1,4 @@
-"""How well luck explains results is told of matches whose luck is known, and of a game whose judge is asked."""
+"""Explained luck is measured on known values and with a game's luck model."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from parlour.search.chance import LuckSampler
 from parlour.search.explained import LuckSplit, describe_splits, luck_report, sample_splits
 
 
-def test_results_that_luck_alone_decides_are_explained_whole() -> None:
+def test_results_of_pure_luck_are_explained_completely() -> None:
     line = describe_splits([LuckSplit(3.0, 3.0), LuckSplit(-2.0, -2.0), LuckSplit(5.0, 5.0)])
     assert "goes with the result by 1.00; results stray by 2.9, without luck by 0.0" in line
 
 
-def test_luck_that_was_always_the_same_explains_nothing() -> None:
+def test_constant_luck_explains_nothing() -> None:
     line = describe_splits([LuckSplit(3.0, 1.0), LuckSplit(-2.0, 1.0)])
     assert (
         line
@@ -26,7 +26,7 @@ def test_luck_that_was_always_the_same_explains_nothing() -> None:
     )
 
 
-def test_the_same_matches_are_split_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_matches_have_the_same_luck_split(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "MAX_SAMPLES", chance.MIN_SAMPLES)
     game = build_game("bulbous")
     first, again = (
@@ -44,7 +44,7 @@ def test_the_same_matches_are_split_alike(monkeypatch: pytest.MonkeyPatch) -> No
     assert any(split.luck for split in first)
 
 
-def test_the_judge_of_a_game_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_luck_model_of_a_game_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "MAX_SAMPLES", chance.MIN_SAMPLES)
     bots = game_plugin("betta").bots
     assert bots is not None and bots.luck_model is not None

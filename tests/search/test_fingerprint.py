@@ -1,4 +1,4 @@
-"""A fingerprint tells what a function does, and says so where it cannot."""
+"""Fingerprints identify the behaviour of a function, or fail."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from parlour.search.fingerprint import FingerprintError, fingerprint, signature_
 
 
 class Colour(Enum):
-    """A toy's colours."""
+    """An enum for tests."""
 
     RED = 1
 
 
-def read(value: Any) -> Callable[[], Any]:
-    """Return a function that reads this value from outside."""
+def reader_of(value: Any) -> Callable[[], Any]:
+    """Return a function that reads this external value."""
 
     def reader() -> Any:
         return VALUE  # type: ignore[name-defined] # noqa: F821
@@ -45,14 +45,14 @@ PAIRS = [
 
 @pytest.mark.parametrize(("one", "other"), PAIRS, ids=repr)
 def test_other_values_have_other_fingerprints(one: Any, other: Any) -> None:
-    first = fingerprint(read(one))
-    assert first == fingerprint(read(one))
-    assert first != fingerprint(read(other))
+    first = fingerprint(reader_of(one))
+    assert first == fingerprint(reader_of(one))
+    assert first != fingerprint(reader_of(other))
 
 
 def test_sets_and_members_have_fingerprints() -> None:
     found = [frozenset({1, 2, 3}), Colour.RED, Colour, np.add, np]
-    assert len({fingerprint(read(value)) for value in found}) == len(found)
+    assert len({fingerprint(reader_of(value)) for value in found}) == len(found)
 
 
 KERNEL = """
@@ -80,8 +80,8 @@ def climb(number):
 """
 
 
-def of_source(source: str, factor: int = 4) -> str:
-    """Return the fingerprint of `play` in a module with this source and a module beside it."""
+def fingerprint_of_source(source: str, factor: int = 4) -> str:
+    """Return the fingerprint of `play` in a module with this source, next to another module."""
     scale: Any = ModuleType("toy.scale")
     scale.FACTORS = np.array([3, factor])
     module: Any = ModuleType("toy.kernel")
@@ -99,35 +99,35 @@ EDITS = [
 
 
 @pytest.mark.parametrize(("old", "new"), EDITS)
-def test_what_a_kernel_takes_changes_its_fingerprint(old: str, new: str) -> None:
-    assert of_source(KERNEL.replace(old, new)) != of_source(KERNEL)
+def test_inputs_of_a_kernel_change_its_fingerprint(old: str, new: str) -> None:
+    assert fingerprint_of_source(KERNEL.replace(old, new)) != fingerprint_of_source(KERNEL)
 
 
 @pytest.mark.parametrize(
     ("old", "new"),
     [("1, 2\n", "1, 3\n"), ("so much", "twice as much"), ("\n\n", "\n\n# a comment\n")],
 )
-def test_what_no_kernel_takes_changes_nothing(old: str, new: str) -> None:
-    assert of_source(KERNEL.replace(old, new)) == of_source(KERNEL)
+def test_unused_values_do_not_change_a_fingerprint(old: str, new: str) -> None:
+    assert fingerprint_of_source(KERNEL.replace(old, new)) == fingerprint_of_source(KERNEL)
 
 
 def test_an_array_in_another_module_counts() -> None:
-    assert of_source(KERNEL, 5) != of_source(KERNEL, 4)
+    assert fingerprint_of_source(KERNEL, 5) != fingerprint_of_source(KERNEL, 4)
 
 
-def typed(fields: str) -> Any:
-    """Return Numba's type of a pair with these fields."""
+def tuple_type(fields: str) -> Any:
+    """Return Numba's type of a named tuple with these fields."""
     pair = cast(Any, namedtuple)("Pair", fields)
     return cast(Any, numba).typeof(pair(1, 2))
 
 
 def test_the_order_of_fields_is_part_of_a_signature() -> None:
-    one = typed("low high")
-    other = typed("high low")
+    one = tuple_type("low high")
+    other = tuple_type("high low")
     assert str(one) == str(other)
     assert signature_content((one,)) != signature_content((other,))
 
 
-def test_what_cannot_be_told_is_said() -> None:
+def test_unidentifiable_values_are_reported() -> None:
     with pytest.raises(FingerprintError, match="reads VALUE, a dict"):
-        fingerprint(read({}))
+        fingerprint(reader_of({}))

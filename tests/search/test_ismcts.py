@@ -1,4 +1,4 @@
-"""The tree finds what is right: how many stones to take, from no more than a view."""
+"""The tree search finds the right number of stones from a view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.core.toys import hands, stones
 
 
 def player(game: AnyGame, rounds: int) -> IsmctsPlayer:
-    """Return one without any first sight."""
+    """Return a player with uniform priors."""
 
     def choices(state: Any, seat: Seat) -> list[tuple[float, Any]]:
         return [(0.0, action) for action in game.legal_actions(state, seat)]
@@ -41,7 +41,7 @@ def test_it_leaves_a_multiple_of_four(heap: int) -> None:
     assert player(game, 600).choose(view, Seat(0), Random(1), 60.0) == stones.Take(heap % 4)
 
 
-def test_a_ranking_tells_what_each_action_brings() -> None:
+def test_a_ranking_states_the_value_of_each_action() -> None:
     game = stones.Stones()
     view, tree = game.view(stones.State(6, 2), Seat(0)), player(game, 600)
     best, *others = tree.rank(view, Seat(0), Random(1), 60.0)
@@ -50,15 +50,15 @@ def test_a_ranking_tells_what_each_action_brings() -> None:
     assert 10 >= best.value > max(candidate.value for candidate in others) >= 0
 
 
-def test_values_that_rise_are_pooled_by_weight() -> None:
+def test_rising_values_are_pooled_by_weight() -> None:
     assert pool_violators([3.0, 2.0, 1.0], [1, 1, 1]) == [3.0, 2.0, 1.0]
     assert pool_violators([2.0, 5.0, 1.0], [2, 1, 1]) == [3.0, 3.0, 1.0]
     assert pool_violators([1.0, 2.0, 3.0], [1, 1, 2]) == [2.25] * 3
     assert pool_violators([], []) == []
 
 
-def test_what_lies_behind_a_view_changes_nothing() -> None:
-    """The same view and the same luck give the same answer, whatever the others hold."""
+def test_hidden_information_changes_no_decision() -> None:
+    """Equal views and seeds give equal actions, whatever the others hold."""
     game = hands.Hands()
     answers = set()
     for held in (((1, 12), (2, 3)), ((1, 12), (10, 11))):

@@ -1,4 +1,4 @@
-"""Luck is spread evenly, is the published generator's, and whoever waits for compilers sees how far they are."""
+"""The kernel generator is uniform and matches its publication; precompilation shows progress."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from parlour.search.kernels import (
 )
 
 SPLITMIX_OF_SEED_0 = (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F)
-"""The first numbers of java.util.SplittableRandom's generator from seed 0, as its reference implementations give them."""
+"""The first outputs of java.util.SplittableRandom for seed 0."""
 
 
 class Terminal(StringIO):
-    """A terminal that remembers."""
+    """A terminal that records its output."""
 
     def isatty(self) -> bool:
-        """Be one."""
+        """Return True."""
         return True
 
 
@@ -39,7 +39,7 @@ def triple(number: int) -> int:
 
 @jit_kernel
 def draw_two(counter: Ints64, bounds: Ints64, drawn: Ints64) -> None:
-    """Draw twice in one statement, which compilers have got wrong: LLVM 22.1 forgot a shift of the second."""
+    """Draw twice in one statement. LLVM 22.1 dropped a shift of the second draw."""
     drawn[0], drawn[1] = random_below(counter, 216), random_below(counter, bounds[0])
 
 
@@ -58,7 +58,7 @@ def test_the_generator_is_the_published_one() -> None:
 
 
 @pytest.mark.parametrize("bound", [1, 2, 6, 7, 1000])
-def test_each_number_is_as_likely(bound: int) -> None:
+def test_each_number_is_equally_likely(bound: int) -> None:
     word = new_generator(1)
     counts = np.bincount([random_below(word, bound) for _ in range(20_000)], minlength=bound)
     expected = 20_000 / bound
@@ -69,7 +69,7 @@ def test_each_number_is_as_likely(bound: int) -> None:
     )
 
 
-def test_every_order_comes_and_nothing_else_moves() -> None:
+def test_every_order_occurs_and_nothing_else_moves() -> None:
     word, orders = new_generator(2), set()
     for _ in range(300):
         items: Ints64 = np.arange(6)
@@ -81,7 +81,7 @@ def test_every_order_comes_and_nothing_else_moves() -> None:
     }
 
 
-def test_a_terminal_is_told_what_is_compiled(
+def test_a_terminal_shows_compilation_progress(
     tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))

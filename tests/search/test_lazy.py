@@ -1,11 +1,11 @@
-"""Things that arrive late, or never."""
+"""Lazy resources that load late or never."""
 
 from __future__ import annotations
 
 from parlour.search.lazy import LazyResource, loader_for
 
 
-def test_it_is_absent_until_fetched_and_made_once() -> None:
+def test_a_resource_is_absent_until_loaded_and_created_once() -> None:
     made: list[int] = []
 
     def make() -> list[int]:
@@ -18,7 +18,7 @@ def test_it_is_absent_until_fetched_and_made_once() -> None:
     assert made == [1]
 
 
-def test_what_cannot_be_had_stays_absent_with_a_reason() -> None:
+def test_an_unavailable_resource_has_a_reason() -> None:
     def make() -> int:
         raise ImportError("no such package")
 
@@ -27,7 +27,7 @@ def test_what_cannot_be_had_stays_absent_with_a_reason() -> None:
     assert lazy.failure_reason == "no such package"
 
 
-def test_what_fetches_them_all_fetches_each_once() -> None:
+def test_a_combined_loader_loads_each_resource_once() -> None:
     made: list[str] = []
 
     def make(name: str) -> str:

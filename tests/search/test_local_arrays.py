@@ -1,4 +1,4 @@
-"""Compiled functions that allocate nothing have arrays of their own, and none of them returns one."""
+"""Stack arrays in compiled functions without allocation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SQUARES, HALVES = 6, 3
 
 
 @jit_kernel
-def sums(found: Ints64) -> float:
+def write_squares(found: Ints64) -> float:
     """Write the first squares and return half of their sum."""
     squares, halves = local_integers(SQUARES), local_floats(HALVES)
     squares[:], halves[:] = 0, 0.5
@@ -32,7 +32,7 @@ def sums(found: Ints64) -> float:
 
 
 @jit_kernel
-def copied(target: Ints64, source: Ints64) -> None:
+def copy_layer(target: Ints64, source: Ints64) -> None:
     """Copy a layer of one array into a layer of another."""
     copy_into(target[1], source[0])
 
@@ -44,42 +44,42 @@ def copy_record(target: Any, source: Any) -> None:
 
 
 @jit_kernel
-def misfit(target: Ints64, source: Ints32) -> None:
-    """Copy between arrays of two kinds."""
+def copy_mismatched(target: Ints64, source: Ints32) -> None:
+    """Copy between arrays of different types."""
     copy_into(target, source)
 
 
 @jit_kernel
-def of_any_size(size: int) -> int:
-    """Ask for an array whose size is not known beforehand."""
+def array_of_any_size(size: int) -> int:
+    """Request an array whose size is not a constant."""
     return int(local_integers(size)[0])
 
 
 @jit_kernel
-def careless() -> int:
-    """Allocate where nothing may be allocated."""
+def allocate_array() -> int:
+    """Allocate in a function that must not allocate."""
     return int(np.zeros(3, np.int64).sum())
 
 
 @jit_allocating_kernel
-def doubled(numbers: Floats64) -> Floats64:
-    """Return an array of its own."""
+def new_array(numbers: Floats64) -> Floats64:
+    """Return a new array."""
     return numbers * 2.0
 
 
-def test_an_array_of_its_own_holds_what_was_written() -> None:
+def test_a_stack_array_holds_what_was_written() -> None:
     found = np.zeros(4, np.int64)
-    assert sums(found) == 27.5
+    assert write_squares(found) == 27.5
     assert found.tolist() == [0, 1, 4, 9]
 
 
-def test_a_layer_is_copied_whole_and_nothing_beside_it() -> None:
+def test_exactly_one_layer_is_copied() -> None:
     target, source = np.zeros((3, 2, 2), np.int64), np.arange(8).reshape(2, 2, 2)
-    copied(target, source)
+    copy_layer(target, source)
     assert target.tolist() == [[[0, 0], [0, 0]], [[0, 1], [2, 3]], [[0, 0], [0, 0]]]
 
 
-def test_record_is_copied_whole() -> None:
+def test_a_record_is_copied_completely() -> None:
     records = np.zeros(3, [("number", np.int16), ("values", np.float64, (2,))])
     records[0] = 7, (0.5, 1.5)
     copy_record(records[1], records[0])
@@ -87,19 +87,19 @@ def test_record_is_copied_whole() -> None:
     assert records[2] == np.zeros((), records.dtype)
 
 
-def test_who_may_allocate_returns_arrays() -> None:
-    assert doubled(np.array([1.0, 2.0])).tolist() == [2.0, 4.0]
+def test_allocating_kernels_return_arrays() -> None:
+    assert new_array(np.array([1.0, 2.0])).tolist() == [2.0, 4.0]
 
 
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: misfit(np.zeros(2, np.int64), np.zeros(2, np.int32)),
-        lambda: of_any_size(3),
-        careless,
+        lambda: copy_mismatched(np.zeros(2, np.int64), np.zeros(2, np.int32)),
+        lambda: array_of_any_size(3),
+        allocate_array,
     ],
 )
-def test_what_cannot_be_done_without_allocating_does_not_compile(call: Any) -> None:
+def test_allocations_do_not_compile_in_kernels(call: Any) -> None:
     with pytest.raises(NumbaError):
         call()
 

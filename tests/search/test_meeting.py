@@ -1,4 +1,4 @@
-"""Levels meet at one table, and somebody new can be measured against the weakest."""
+"""Matches between levels, and a new player among the weakest."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ NEWCOMERS = [
 ]
 
 
-def test_a_table_of_equals_is_even() -> None:
-    """Who sits among its like wins its share of every round, whatever the luck, since each deal is played once from every chair."""
+def test_a_table_of_identical_players_is_even() -> None:
+    """Each deal is played once from every seat, so an identical player wins exactly its share."""
     game = Bulbous()
     one: BotPlayer = build_level("bulbous", "beginner", game)
     found = measure_level(game, one, one, Options(), 3, 4, 1.0)
@@ -35,7 +35,7 @@ def test_a_table_of_equals_is_even() -> None:
     assert found.points[0] == pytest.approx(found.points[1])
 
 
-def test_a_game_without_scores_tells_none() -> None:
+def test_a_game_without_scores_has_no_score_breakdown() -> None:
     game = Pylos()
     players = {"first": RandomPlayer(game), "second": RandomPlayer(game)}
     (line,) = level_reports(game, players, game.types.options(), {2: 2}, 1.0)
@@ -44,7 +44,7 @@ def test_a_game_without_scores_tells_none() -> None:
 
 
 @pytest.mark.parametrize("game", NEWCOMERS)
-def test_somebody_new_meets_the_weakest(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_player_plays_among_the_weakest(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module(f"parlour.games.{game}.bench.newcomer"), "DEALS", {2: 2})
     told = io.StringIO()
     registry.game_plugin(game).measurements["newcomer"](Console(file=told, width=200))

@@ -1,4 +1,4 @@
-"""Agreement counts what was far apart, asking twice asks about the same decision, and a game tells what is its own."""
+"""Ranking stability counts decisions with a clear gap and repeats the same decision."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PYLOS = RankingStability(game=lambda: GAME, mover="beginner", decisions={2: 3}, 
 
 
 class Fickle:
-    """Prefers the first legal action by a point, or the second when luck wants it."""
+    """Prefers the first legal action by one point, or at random the second."""
 
     def __init__(self, often: float) -> None:
         self.often = often
@@ -44,7 +44,7 @@ class Fickle:
 
 
 @pytest.mark.parametrize(("often", "least", "most"), [(0.0, 1.0, 1.0), (0.5, 0.2, 0.8)])
-def test_who_is_fickle_agrees_less(often: float, least: float, most: float) -> None:
+def test_a_random_player_agrees_less(often: float, least: float, most: float) -> None:
     found = list(
         islice(PYLOS.sample_decisions(GAME, Fickle(often), RandomPlayer(GAME), 2, 0.5), 40)
     )
@@ -52,12 +52,12 @@ def test_who_is_fickle_agrees_less(often: float, least: float, most: float) -> N
     assert least <= agreement_rate(found, 0.5).share <= most
 
 
-def test_where_the_gap_is_too_small_to_count_nobody_is_asked_again() -> None:
+def test_a_small_gap_is_not_repeated() -> None:
     found = list(islice(PYLOS.sample_decisions(GAME, Fickle(0.5), RandomPlayer(GAME), 2, 1.0), 10))
     assert [one.agreed for one in found] == [None] * 10
 
 
-def test_only_what_the_game_allows_is_asked_about() -> None:
+def test_only_selected_states_are_repeated() -> None:
     asked = list[bool]()
 
     def first_turn(state: Any) -> bool:
@@ -71,7 +71,7 @@ def test_only_what_the_game_allows_is_asked_about() -> None:
     assert len(asked) > 10
 
 
-def test_lines_are_told_for_each_threshold_and_number_of_seats() -> None:
+def test_a_line_is_printed_for_each_threshold_and_number_of_seats() -> None:
     gaps = game_plugin("pylos").bots
     assert gaps is not None
     lines = [line.partition(":")[0] for line in PYLOS.report_lines()]
@@ -81,7 +81,7 @@ def test_lines_are_told_for_each_threshold_and_number_of_seats() -> None:
     ]
 
 
-def test_only_what_is_far_apart_counts() -> None:
+def test_only_clear_gaps_count() -> None:
     found = [
         RepeatedDecision(0.2, False),
         RepeatedDecision(1.0, True),

@@ -1,4 +1,4 @@
-"""The tests that are written once for every game: a toy passes them, and each of them can fail."""
+"""The shared test suites: a toy game passes them, and each of them can fail."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PLAYOUTS = list(playouts(Hands(), 1))
 
 @pytest.fixture
 def subject(tmp_path: Path) -> Subject:
-    """Return a toy in a folder of its own, whole."""
+    """Return a complete toy game in its own folder."""
     for file, text in {
         "strings/en.ftl": STRINGS,
         "strings/de.ftl": STRINGS.replace("Wait", "Warte"),
@@ -66,7 +66,7 @@ def subject(tmp_path: Path) -> Subject:
 
 
 def run(subject: Subject) -> list[str]:
-    """Run all tests of a subject as pytest would, and return the names of those that failed."""
+    """Run all tests of a subject and return the names of those that failed."""
     tests, failed = game_tests(subject)(), []
     for name in dir(tests):
         test = getattr(tests, name)
@@ -89,8 +89,8 @@ def run(subject: Subject) -> list[str]:
     return failed
 
 
-def edit(subject: Subject, file: str, old: str, new: str) -> Subject:
-    """Change a file of a subject, which is then another to whoever remembers files."""
+def edited(subject: Subject, file: str, old: str, new: str) -> Subject:
+    """Change a file of a subject and return a new subject without cached files."""
     path = subject.package_folder / file
     assert old in path.read_text()
     path.write_text(path.read_text().replace(old, new))
@@ -149,33 +149,33 @@ def test_a_whole_game_passes(subject: Subject) -> None:
         ),
     ],
 )
-def test_a_sentence_that_is_wrong_is_found(
+def test_a_wrong_message_is_detected(
     subject: Subject, file: str, old: str, new: str, failed: str
 ) -> None:
-    assert failed in run(edit(subject, file, old, new))
+    assert failed in run(edited(subject, file, old, new))
 
 
-def test_a_golden_match_that_is_missing_is_found(subject: Subject) -> None:
+def test_a_missing_golden_match_is_detected(subject: Subject) -> None:
     assert run(replace(subject, expected_matches=frozenset({"three"}))) == [
         "test_every_version_has_golden_matches"
     ]
 
 
-def test_a_golden_match_of_other_rules_is_found(subject: Subject) -> None:
+def test_a_golden_match_of_other_rules_is_detected(subject: Subject) -> None:
     (file,) = subject.matches.iterdir()
     file.write_text(file.read_text().replace('"over":"played-out"', '"over":"stuck"'))
     with pytest.raises(LawViolation):
         game_tests(subject)().test_a_golden_match_replays(file=file)
 
 
-def test_a_secret_that_is_none_is_found(subject: Subject) -> None:
+def test_a_secret_that_changes_nothing_is_detected(subject: Subject) -> None:
     assert run(replace(subject, secrets={"nothing": lambda state, seat, rng: state})) == [
         "test_changing_a_secret_changes_the_state"
     ]
 
 
 class Slow:
-    """A kernel for Hands that is the rules; `forgets` makes it no twin."""
+    """A kernel for Hands that uses the rules; `forgets` omits legal actions."""
 
     def __init__(self, forgets: bool = False) -> None:
         self.forgets = forgets
@@ -196,14 +196,14 @@ class Slow:
         return Hands().ranking(packed) == standing
 
 
-def test_twins_walk_in_lockstep() -> None:
+def test_kernels_run_in_lockstep() -> None:
     twin: KernelAdapter[Any] = Slow()
     assert play_lockstep(Hands(), Playout(Options(), 2, b"steps"), twin) == 12
     with pytest.raises(AssertionError):
         play_lockstep(Hands(), Playout(Options(), 2, b"steps"), Slow(forgets=True))
 
 
-def test_a_moment_of_a_match_is_reached() -> None:
+def test_a_position_of_a_match_is_reached() -> None:
     playout = Playout(Options(), 3, b"moment")
     assert sum(map(len, state_after(Hands(), playout, 4).played)) == 4
     with pytest.raises(ValueError, match="no 13 decisions"):

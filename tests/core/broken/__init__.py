@@ -1,4 +1,4 @@
-"""Toy games of which each breaks one law, and nothing else that would be noticed first; importing this brings them all into `breaking.BROKEN`."""
+"""Toy games that each violate one law; importing this package fills `breaking.BROKEN`."""
 
 from __future__ import annotations
 

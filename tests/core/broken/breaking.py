@@ -1,4 +1,4 @@
-"""The law that each of the broken toys breaks."""
+"""Registers the law that each broken toy game violates."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from parlour.core.game import AnyGame
 G = TypeVar("G", bound=type[AnyGame])
 
 BROKEN: list[tuple[str, type[AnyGame]]] = []
-"""Laws, as patterns of their sentences, with the games that break them."""
+"""Laws, as patterns of their messages, with the games that violate them."""
 
 
 def breaks(law: str) -> Callable[[G], G]:
-    """Note that a game breaks a law, and nothing else that would be noticed first."""
+    """Register a game that violates this law first."""
 
-    def noted(game: G) -> G:
+    def register(game: G) -> G:
         BROKEN.append((law, game))
         return game
 
-    return noted
+    return register

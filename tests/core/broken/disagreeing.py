@@ -1,4 +1,4 @@
-"""Games whose `legal_actions` and `apply` do not say the same."""
+"""Games whose `legal_actions` and `apply` disagree."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .breaking import breaks
 
 @breaks("apply rejects what legal_actions does not list")
 class Omitting(Stones):
-    """Leaves out an action that it would accept."""
+    """Omits an action that it accepts."""
 
     def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
         return [
@@ -26,7 +26,7 @@ class Omitting(Stones):
 
 @breaks("apply accepts what legal_actions lists")
 class Inventing(Stones):
-    """Lists an action that it refuses."""
+    """Lists an action that it rejects."""
 
     def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
         actions = list(super().legal_actions(state, seat))
@@ -43,7 +43,7 @@ class Stuttering(Stones):
 
 @breaks("a seat that owes no decision has no legal action")
 class Pushing(Stones):
-    """Has actions for a seat that is not awaited."""
+    """Lists actions for a seat that is not awaited."""
 
     def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
         return super().legal_actions(state, seat) or ([Take(1)] if state.heap else [])
@@ -51,7 +51,7 @@ class Pushing(Stones):
 
 @breaks("apply rejects what legal_actions does not list")
 class Open(Stones):
-    """Lets anybody decide for anybody."""
+    """Lets any seat act for any other."""
 
     def apply(self, state: stones.State, seat: Seat, action: Take) -> Transition[stones.State]:
         return super().apply(state, state.mover, action)
@@ -59,7 +59,7 @@ class Open(Stones):
 
 @breaks("apply rejects what legal_actions does not list")
 class Lax(Hands):
-    """Accepts a card that was played before."""
+    """Accepts a card that was already played."""
 
     def apply(self, state: hands.State, seat: Seat, action: Play) -> Transition[hands.State]:
         if seat in self.turn(state).seats and action.card in state.played[seat]:
@@ -69,14 +69,14 @@ class Lax(Hands):
 
 @breaks("JSON round trip of the action")
 class Mumbling(Stones):
-    """Its actions are no longer the same once they were sent."""
+    """Its actions change in a JSON round trip."""
 
     def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
         return [Whispered(action.count, "psst") for action in super().legal_actions(state, seat)]
 
 
 class Whispered(Take, frozen=True, tag="take"):
-    """An action with more to it than its kind allows to send."""
+    """An action with a field that cannot be encoded."""
 
     whisper: str
 

@@ -1,4 +1,4 @@
-"""Games that end, stand or go on as no game may."""
+"""Games with invalid rankings, ends or departures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .breaking import breaks
 
 @breaks("ranking: a rank is one more than")
 class Unranked(Stones):
-    """Ranks that nobody could have."""
+    """Has impossible ranks."""
 
     def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
         standing = super().ranking(state, penalties)
@@ -25,7 +25,7 @@ class Unranked(Stones):
 
 @breaks("ranking: one rank, score and team per seat")
 class Narrow(Stones):
-    """Ranks two seats, however many sit."""
+    """Ranks two seats regardless of their number."""
 
     def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
         return replace(super().ranking(state, penalties), ranks=(1, 1))
@@ -33,7 +33,7 @@ class Narrow(Stones):
 
 @breaks("ranking: one rank, score and team per seat")
 class Scoreless(Stones):
-    """Has a score for one seat alone."""
+    """Has a score for one seat only."""
 
     def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
         return replace(super().ranking(state, penalties), scores=(3,))
@@ -41,7 +41,7 @@ class Scoreless(Stones):
 
 @breaks("ranking: over exactly when no seat owes")
 class Endings(Stones):
-    """Is over while somebody is awaited."""
+    """Is over while a seat is awaited."""
 
     def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
         return replace(super().ranking(state, penalties), over="soon")
@@ -49,7 +49,7 @@ class Endings(Stones):
 
 @breaks("purity: same departure")
 class Wandering(Stones):
-    """What leaving does depends on how often it was asked."""
+    """The effect of leaving depends on the number of calls."""
 
     asked = count(1)
 
@@ -59,7 +59,7 @@ class Wandering(Stones):
 
 @breaks("liveness: an awaited seat has a legal action after")
 class Clinging(Hands):
-    """Waits for the hand of somebody who has left and has none."""
+    """Awaits the hand of a seat that has left and has no cards."""
 
     def leave(self, state: hands.State, seat: Seat, why: LeaveReason) -> Transition[hands.State]:
         return Transition(replace(super().leave(state, seat, why).state, mover=seat))
@@ -67,7 +67,7 @@ class Clinging(Hands):
 
 @breaks("ranking: one rank, score and team per seat")
 class Unsettled(Hands):
-    """A flag that ends all leaves a standing that is not one."""
+    """Its ranking is invalid after a flag ends the match."""
 
     def settle_on_time(self, state: hands.State, late: Seat) -> Transition[hands.State]:
         return Transition(replace(state, played=state.played[:-1]))
@@ -75,7 +75,7 @@ class Unsettled(Hands):
 
 @breaks("preview is pure")
 class Fickle(Stones):
-    """Its previews change."""
+    """Its previews vary."""
 
     looks = count()
 
@@ -87,7 +87,7 @@ class Fickle(Stones):
 
 @breaks("reshuffle changes no view")
 class Redealing(Hands):
-    """Deals hands anew when luck is to be fresh."""
+    """Deals new hands in `reshuffle`."""
 
     def reshuffle(self, state: hands.State, rng: Rng) -> hands.State:
         return replace(swap_secret(state, None, rng), rng=rng)
@@ -95,7 +95,7 @@ class Redealing(Hands):
 
 @breaks("reshuffle replaces the random state")
 class Stale(Hands):
-    """Keeps its luck when it should be fresh."""
+    """Keeps its random state in `reshuffle`."""
 
     def reshuffle(self, state: hands.State, rng: Rng) -> hands.State:
         return state
@@ -103,7 +103,7 @@ class Stale(Hands):
 
 @breaks("golden: ")
 class Remembering(Stones):
-    """What it deals depends on how often it was asked."""
+    """Its deal depends on the number of calls."""
 
     asked = count()
 

@@ -1,4 +1,4 @@
-"""Games that change what they are given, or answer differently when asked again."""
+"""Games with side effects or inconsistent results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .breaking import breaks
 
 @breaks("JSON round trip of the state")
 class Forgetful(Stones):
-    """Its state holds what JSON cannot say."""
+    """Its state contains a value that JSON cannot represent."""
 
     def setup(self, options: stones.Options, seats: int, rng: Rng) -> Transition[stones.State]:
         return Transition(replace(super().setup(options, seats, rng).state, last=0.5))
@@ -24,7 +24,7 @@ class Forgetful(Stones):
 
 @breaks("JSON round trip of the state")
 class Unreadable(Stones):
-    """Its state holds what its own type refuses to read."""
+    """Its state contains a value that its own type rejects."""
 
     def setup(self, options: stones.Options, seats: int, rng: Rng) -> Transition[stones.State]:
         return Transition(replace(super().setup(options, seats, rng).state, heap="many"))
@@ -32,7 +32,7 @@ class Unreadable(Stones):
 
 @breaks("JSON round trip of the view")
 class Blurred(Stones):
-    """Its view holds what JSON cannot say."""
+    """Its view contains a value that JSON cannot represent."""
 
     def view(self, state: stones.State, seat: Seat | None) -> stones.Sight:
         return replace(super().view(state, seat), last=0.5)
@@ -40,7 +40,7 @@ class Blurred(Stones):
 
 @breaks("purity: same state, same view")
 class Restless(Stones):
-    """Each look at it is another."""
+    """Its views vary."""
 
     looks = count()
 
@@ -50,7 +50,7 @@ class Restless(Stones):
 
 @breaks("purity: same action, same state")
 class Moody(Stones):
-    """What an action does depends on how often it was asked."""
+    """The effect of an action depends on the number of calls."""
 
     asked = count()
 
@@ -59,7 +59,7 @@ class Moody(Stones):
 
 
 class Board(Value, frozen=True):
-    """A state with a part that can be changed."""
+    """A state with a mutable part."""
 
     left: list[int]
     seats: int = 2
@@ -68,7 +68,7 @@ class Board(Value, frozen=True):
 
 @breaks("purity: the state was not changed")
 class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
-    """Changes the state it is given."""
+    """Changes the state it receives."""
 
     spec = replace(Stones.spec, max_seats=2)
 
@@ -102,7 +102,7 @@ class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
 
 @breaks("purity: leaving does not change")
 class SmudgingByLeaving(Smudging):
-    """Changes the state when somebody leaves."""
+    """Changes the state when a seat leaves."""
 
     def smudge(self, state: Board) -> None:
         pass

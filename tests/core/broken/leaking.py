@@ -1,4 +1,4 @@
-"""Games that tell somebody more than it may know."""
+"""Games that reveal secrets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .breaking import breaks
 
 @breaks("secrecy: hands leaks")
 class Leaky(Hands):
-    """Shows everybody the first hand."""
+    """Shows the first hand to every seat."""
 
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
         return replace(super().view(state, seat), over=state.over or f"?{sum(state.hands[0])}")
@@ -35,7 +35,7 @@ class Leaky(Hands):
 
 @breaks("log entries reveal hidden information")
 class Telling(Hands):
-    """Tells everybody which card was drawn."""
+    """Logs the drawn card for every seat."""
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [
@@ -47,7 +47,7 @@ class Telling(Hands):
 
 @breaks("secrecy: the decision of . is logged")
 class Indiscreet(Bids):
-    """Says how much somebody bid before all have bid."""
+    """Logs a bid before all have bid."""
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [
@@ -59,7 +59,7 @@ class Indiscreet(Bids):
 
 @breaks("openness: 1 sees a view of its own")
 class Partial(Stones):
-    """Says that it hides nothing, and shows one seat less."""
+    """Claims to hide nothing but shows one seat less."""
 
     def view(self, state: stones.State, seat: Seat | None) -> stones.Sight:
         seen = super().view(state, seat)
@@ -68,7 +68,7 @@ class Partial(Stones):
 
 @breaks("openness: 1 gets log entries of its own")
 class Whispering(Stones):
-    """Says that it hides nothing, and tells one seat more."""
+    """Claims to hide nothing but logs more for one seat."""
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [LogEntry("took", seat)] if seat == 1 else []
@@ -76,7 +76,7 @@ class Whispering(Stones):
 
 @breaks("log entries are pure")
 class Rambling(Stones):
-    """Never tells the same thing twice the same way."""
+    """Its log entries vary."""
 
     tales = count()
 
@@ -86,7 +86,7 @@ class Rambling(Stones):
 
 @breaks(r"knowledge: view\(determinize\(view\)\) == view")
 class Blank(Hands):
-    """Imagines a new game instead of the one it sees."""
+    """Determinizes a new game instead of the viewed one."""
 
     def determinize(self, view: hands.Sight, rng: Rng) -> hands.State:
         return self.setup(hands.Options(), len(view.counts), rng).state
@@ -94,7 +94,7 @@ class Blank(Hands):
 
 @breaks("determinize is pure")
 class Daydreaming(Hands):
-    """Imagines something else each time."""
+    """Its determinizations vary."""
 
     dreams = count()
 
@@ -104,7 +104,7 @@ class Daydreaming(Hands):
 
 @breaks("knowledge: the same turn")
 class Unasked(Hands):
-    """Forgets whose turn it is."""
+    """Its determinizations change the turn."""
 
     def turn(self, state: hands.State) -> Turn:
         turn = super().turn(state)
@@ -115,7 +115,7 @@ class Unasked(Hands):
 
 @breaks("knowledge: the same ranking")
 class Boasting(Hands):
-    """Counts cards in hand, which nobody sees, into the standing, which everybody sees."""
+    """Includes hidden cards in the public ranking."""
 
     def ranking(self, state: hands.State, penalties: tuple[int, ...] = ()) -> Ranking:
         return replace(
@@ -125,7 +125,7 @@ class Boasting(Hands):
 
 @breaks("knowledge: the same legal actions")
 class Hinting(Hands):
-    """Makes what is legal depend on a hand that the mover cannot see."""
+    """Its legal actions depend on a hand that the mover cannot see."""
 
     def legal_actions(self, state: hands.State, seat: Seat) -> Iterator[Play]:
         actions = list(super().legal_actions(state, seat))
@@ -136,7 +136,7 @@ class Hinting(Hands):
 
 @breaks("knowledge: the same errors")
 class Explaining(Hands):
-    """Its refusals say who holds the card."""
+    """Its errors name the owner of a card."""
 
     def apply(self, state: hands.State, seat: Seat, action: Play) -> Transition[hands.State]:
         for holder, hand in enumerate(state.hands):
@@ -147,7 +147,7 @@ class Explaining(Hands):
 
 @breaks("knowledge: the same default")
 class Prompted(Hands):
-    """Decides for an absent seat by what the others hold."""
+    """Its default actions depend on other hands."""
 
     def default_action(self, state: hands.State, seat: Seat) -> Play:
         return Play(
@@ -159,7 +159,7 @@ class Prompted(Hands):
 
 @breaks("the key never enters a view")
 class Trusting(Hands):
-    """Shows its key, so that anybody could foretell what is drawn."""
+    """Shows its key, so that draws could be predicted."""
 
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
         return replace(
@@ -174,7 +174,7 @@ class Trusting(Hands):
 
 @breaks("determinized state has its own randomness")
 class Divining(Hands):
-    """Its view holds the key in disguise, and its imagination reads it."""
+    """Its view contains the key in disguise, and `determinize` uses it."""
 
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
         return replace(

@@ -1,4 +1,4 @@
-"""Games whose simultaneous decisions get in each other's way."""
+"""Games whose simultaneous decisions interfere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .breaking import breaks
 
 @breaks("simultaneous decisions commute")
 class Racing(Bids):
-    """Whoever bids first is ahead."""
+    """The first bid leads."""
 
     def apply(self, state: bids.State, seat: Seat, action: Bid) -> Transition[bids.State]:
         after = super().apply(state, seat, action)
@@ -30,13 +30,13 @@ class Racing(Bids):
 
 @breaks("apply accepts")
 class Closing(Bids):
-    """The first bid closes the round for the others."""
+    """The first bid ends the round."""
 
     def turn(self, state: bids.State) -> Turn:
         return (
             super().turn(state)
             if not any(state.bids) or state.rounds == bids.ROUNDS
-            else Turn(frozenset({min(bids.waiting(state))}), "bid")
+            else Turn(frozenset({min(bids.awaited_seats(state))}), "bid")
         )
 
 
@@ -59,7 +59,7 @@ class Peeking(Bids):
 
 @breaks("no randomness is drawn before the last decision")
 class Hasty(Bids):
-    """Draws luck with the first bid."""
+    """Draws randomness at the first bid."""
 
     def apply(self, state: bids.State, seat: Seat, action: Bid) -> Transition[bids.State]:
         after = super().apply(state, seat, action)

@@ -1,1 +1,1 @@
-"""Four games small enough to be seen through at a glance: one of each kind that the house knows."""
+"""Small games for tests, one of each kind."""

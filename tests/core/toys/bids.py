@@ -1,4 +1,4 @@
-"""Bids: everybody bids one to three in secret, the highest scores; luck settles a tie. Simultaneous decisions."""
+"""Bids: all seats secretly bid one to three; the highest scores; a tie is settled at random."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROUNDS = 3
 
 
 class Options(Value, frozen=True):
-    """Whether a tie is settled by luck or scores for nobody."""
+    """Whether a tie is settled at random or scores for nobody."""
 
     luck: bool = True
 
@@ -46,21 +46,21 @@ class Bid(Action, frozen=True):
 
 
 class Decided(GameEvent, frozen=True):
-    """Somebody bid: how much stays secret until the last bid is made."""
+    """A seat bid. The amount stays secret until the last bid."""
 
     seat: Seat
     amount: int
 
 
 class Revealed(GameEvent, frozen=True):
-    """All bids were turned; nobody scores where a tie is not settled by luck."""
+    """All bids were revealed; in an unsettled tie, nobody scores."""
 
     bids: tuple[int, ...]
     winner: Seat | None
 
 
 class Sight(View, frozen=True, kw_only=True):
-    """`mine` is one's own bid of this round; of the others only whether they have `decided`."""
+    """`mine` is the seat's own bid of this round; `decided` are the seats that have bid."""
 
     options: Options
     seat: Seat | None
@@ -91,7 +91,11 @@ class Bids(Game[State, Bid, Sight, Options]):
         )
 
     def turn(self, state: State) -> Turn:
-        return Turn(waiting(state), "bid") if state.rounds < ROUNDS else Turn(frozenset(), "over")
+        return (
+            Turn(awaited_seats(state), "bid")
+            if state.rounds < ROUNDS
+            else Turn(frozenset(), "over")
+        )
 
     def legal_actions(self, state: State, seat: Seat) -> Iterable[Bid]:
         return [Bid(amount) for amount in (1, 2, 3)] if seat in self.turn(state).seats else []
@@ -101,13 +105,13 @@ class Bids(Game[State, Bid, Sight, Options]):
             raise Illegal("bids.not-your-turn")
         if not 1 <= action.amount <= 3:
             raise Illegal("bids.not-a-bid")
-        after, revealed = resolved(
+        after, revealed = round_result(
             replace(state, bids=(*state.bids[:seat], action.amount, *state.bids[seat + 1 :]))
         )
         return Transition(after, (Decided(seat, action.amount), *revealed))
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        return [line for happening in events for line in told(happening, seat)]
+        return [line for happening in events for line in bid_log_entries(happening, seat)]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(
@@ -146,23 +150,23 @@ class Bids(Game[State, Bid, Sight, Options]):
         return Ranking(ranks, scores, "rounds-played" if state.rounds == ROUNDS else None)
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
-        """Whoever leaves bids no more; what it has bid already stands."""
+        """A seat that left bids no more; its current bid counts."""
         left = replace(state, gone=state.gone | {seat})
-        return resolved(left) if waiting(state) == {seat} else Transition(left)
+        return round_result(left) if awaited_seats(state) == {seat} else Transition(left)
 
 
 GAME = Bids
 
 
-def waiting(state: State) -> frozenset[Seat]:
-    """Return the seats that still owe a bid."""
+def awaited_seats(state: State) -> frozenset[Seat]:
+    """Return the seats that owe a bid."""
     return frozenset(
         Seat(seat) for seat, bid in enumerate(state.bids) if bid is None and seat not in state.gone
     )
 
 
-def told(happening: GameEvent, reader: Seat | None) -> Sequence[LogEntry]:
-    """Return what a reader may know: of a bid that it was made, its amount to the bidder alone, all of it once all are turned."""
+def bid_log_entries(happening: GameEvent, reader: Seat | None) -> Sequence[LogEntry]:
+    """Return the log entries; an amount is known to its bidder only until all are revealed."""
     match happening:
         case Decided(seat, amount):
             return [LogEntry("decided", seat, {"amount": amount} if seat == reader else {})]
@@ -175,9 +179,9 @@ def told(happening: GameEvent, reader: Seat | None) -> Sequence[LogEntry]:
             return []
 
 
-def resolved(state: State) -> Transition[State]:
-    """Return the state after a round, once all have bid."""
-    if waiting(state):
+def round_result(state: State) -> Transition[State]:
+    """Return the state after a round in which all have bid."""
+    if awaited_seats(state):
         return Transition(state)
     bids = tuple(bid or 0 for bid in state.bids)
     highest = [seat for seat, bid in enumerate(bids) if bid == max(bids)]

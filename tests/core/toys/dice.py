@@ -1,4 +1,7 @@
-"""Dice: alone, roll up to 21 and stop in time. The dice are rolled beforehand, so a take-back must roll them anew."""
+"""Dice: a solo game of rolling up to 21.
+
+The rolls are drawn in advance, so take-backs must redraw them.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ MOST = 21
 
 
 class Options(Value, frozen=True):
-    """There is nothing to choose."""
+    """No options."""
 
 
 class State(Value, frozen=True):
@@ -39,11 +42,11 @@ class Roll(Action, frozen=True):
 
 
 class Stop(Action, frozen=True):
-    """Keep what was rolled."""
+    """Stop and score."""
 
 
 class Rolled(GameEvent, frozen=True):
-    """A die fell."""
+    """A die was rolled."""
 
     face: int
 
@@ -67,7 +70,7 @@ class Dice(Game[State, Roll | Stop, Sight, Options]):
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        return Transition(State(rolls(MOST + 1, rng)))
+        return Transition(State(draw_rolls(MOST + 1, rng)))
 
     def turn(self, state: State) -> Turn:
         return Turn(frozenset(), "over") if state.over else Turn(frozenset({Seat(0)}), "roll")
@@ -95,21 +98,21 @@ class Dice(Game[State, Roll | Stop, Sight, Options]):
         return Sight(rolled=state.rolled, over=state.over)
 
     def determinize(self, view: Sight, rng: Rng) -> State:
-        return State(rolls(MOST + 1 - len(view.rolled), rng), view.rolled, view.over)
+        return State(draw_rolls(MOST + 1 - len(view.rolled), rng), view.rolled, view.over)
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         total = sum(state.rolled)
         return Ranking((1,), ((total if total <= MOST else 0) - sum(penalties),), state.over)
 
     def reshuffle(self, state: State, rng: Rng) -> State:
-        return replace(state, coming=rolls(len(state.coming), rng))
+        return replace(state, coming=draw_rolls(len(state.coming), rng))
 
 
 GAME = Dice
 
 
-def rolls(count: int, rng: Rng) -> tuple[int, ...]:
-    """Return so many dice rolled beforehand."""
+def draw_rolls(count: int, rng: Rng) -> tuple[int, ...]:
+    """Return this many rolls drawn in advance."""
     found = []
     for _ in range(count):
         face, rng = rng.below(6)

@@ -1,4 +1,4 @@
-"""Hands: play a card of your hand for its points and draw another from the bag. Secret hands, luck on the way."""
+"""Hands: play a card for its points and draw another. Secret hands and random draws."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Hand = tuple[int, ...]
 
 
 class Options(Value, frozen=True):
-    """There is nothing to choose."""
+    """No options."""
 
 
 class State(Value, frozen=True, kw_only=True):
@@ -48,7 +48,7 @@ class Play(Action, frozen=True):
 
 
 class Played(GameEvent, frozen=True):
-    """A card was played for its points, and the mover drew another where there was one."""
+    """A card was played for its points, and the mover drew another if any was left."""
 
     seat: Seat
     card: int
@@ -56,7 +56,7 @@ class Played(GameEvent, frozen=True):
 
 
 class Sight(View, frozen=True, kw_only=True):
-    """`hand` is one's own; of the others only how many they hold."""
+    """`hand` is the seat's own hand; of the others only the number of cards is known."""
 
     seat: Seat | None
     hand: Hand
@@ -108,14 +108,16 @@ class Hands(Game[State, Play, Sight, Options]):
         if bag:
             drawn, rng = rng.choice(bag)
             hand, bag = tuple(sorted((*hand, drawn))), tuple(card for card in bag if card != drawn)
-        played = put(state.played, seat, (*state.played[seat], action.card))
-        after = passed_on(
-            replace(state, rng=rng, hands=put(state.hands, seat, hand), bag=bag, played=played)
+        played = with_hand(state.played, seat, (*state.played[seat], action.card))
+        after = with_next_mover(
+            replace(
+                state, rng=rng, hands=with_hand(state.hands, seat, hand), bag=bag, played=played
+            )
         )
         return Transition(after, (Played(seat, action.card, drawn),))
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """The card played is everybody's to know, the card drawn the mover's alone."""
+        """The played card is public; the drawn card is known to the mover only."""
         found = []
         for play in events:
             if not isinstance(play, Played):
@@ -173,10 +175,12 @@ class Hands(Game[State, Play, Sight, Options]):
         )
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
-        """The cards of whoever leaves go back into the bag."""
+        """The cards of a seat that leaves return to the bag."""
         bag = tuple(sorted((*state.bag, *state.hands[seat])))
-        state = replace(state, gone=state.gone | {seat}, hands=put(state.hands, seat, ()), bag=bag)
-        return Transition(passed_on(state) if seat == state.mover else state)
+        state = replace(
+            state, gone=state.gone | {seat}, hands=with_hand(state.hands, seat, ()), bag=bag
+        )
+        return Transition(with_next_mover(state) if seat == state.mover else state)
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
         return Transition(replace(state, over="out-of-time"))
@@ -185,12 +189,12 @@ class Hands(Game[State, Play, Sight, Options]):
 GAME = Hands
 
 
-def put(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+def with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
-def passed_on(state: State) -> State:
-    """Return the state with the next seat that holds cards as mover, or over."""
+def with_next_mover(state: State) -> State:
+    """Return the state with the next seat that holds cards to move, or over."""
     seats = len(state.hands)
     following = [Seat((state.mover + step) % seats) for step in range(1, seats + 1)]
     holding = [seat for seat in following if state.hands[seat]]
@@ -202,7 +206,7 @@ def passed_on(state: State) -> State:
 
 
 def swap_secret(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return the state with all cards that this seat cannot see dealt anew."""
+    """Return the state with all cards that this seat cannot see dealt again."""
     hidden = [card for other, hand in enumerate(state.hands) for card in hand if other != seat]
     cards, _ = rng.shuffle((*hidden, *state.bag))
     hands = []

@@ -1,4 +1,4 @@
-"""Stones: take one to three from a heap; whoever takes the last one wins. No secrets, no luck."""
+"""Stones: take one to three from a heap; taking the last one wins. No secrets, no randomness."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from parlour.core.value import Value
 
 
 class Options(Value, frozen=True):
-    """How many stones lie in the heap; a heap of 2 is too small for three."""
+    """The number of stones; a heap of 2 is too small for three seats."""
 
     heap: Literal[2, 7, 12] = 7
 

@@ -1,4 +1,7 @@
-"""Trails: a map that grows by one field a turn, each beside another; the longest row of one's own counts. News lights places."""
+"""Trails: a map grows by one field per turn; the widest row wins.
+
+Its log entries highlight places.
+"""
 
 from __future__ import annotations
 
@@ -27,18 +30,18 @@ Field = tuple[int, int]
 
 
 class Options(Value, frozen=True):
-    """There is nothing to choose."""
+    """No options."""
 
 
 class State(Value, frozen=True, dict=True):
-    """The fields in the order in which they were laid; whose they are follows from the order."""
+    """The fields in the order of placement, which also determines their owners."""
 
     seats: int
     laid: tuple[Field, ...] = ()
 
     @cached_property
     def edge(self) -> tuple[Field, ...]:
-        """The free fields beside those laid: a derived fact, kept with the state but neither sent nor compared."""
+        """The free fields next to the map; derived, neither sent nor compared."""
         if not self.laid:
             return ((0, 0),)
         beside = {
@@ -53,7 +56,7 @@ class Lay(Action, frozen=True):
 
 
 class Laid(GameEvent, frozen=True):
-    """A field was laid, and joined those of the same seat beside it."""
+    """A field was placed and joined neighbouring fields of the same seat."""
 
     seat: Seat
     field: Field
@@ -98,7 +101,7 @@ class Trails(Game[State, Lay, Sight, Options]):
             raise Illegal("trails.not-beside", x=action.x, y=action.y)
         joined = tuple(
             other
-            for other in owned(state, seat)
+            for other in fields_of(state, seat)
             if abs(other[0] - field[0]) + abs(other[1] - field[1]) == 1
         )
         return Transition(State(state.seats, (*state.laid, field)), (Laid(seat, field, joined),))
@@ -122,8 +125,11 @@ class Trails(Game[State, Lay, Sight, Options]):
         return State(view.seats, view.laid)
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """The widest trail wins; of trails as wide as each other that of the later seat, whatever overtime costs the others."""
-        widths = [width(owned(state, Seat(seat))) for seat in range(state.seats)]
+        """The widest trail wins.
+
+        Among equal ones that of the later seat, regardless of overtime.
+        """
+        widths = [width(fields_of(state, Seat(seat))) for seat in range(state.seats)]
         scores = tuple(
             points - cost
             for points, cost in zip(widths, penalties or (0,) * state.seats, strict=True)
@@ -136,17 +142,17 @@ class Trails(Game[State, Lay, Sight, Options]):
 GAME = Trails
 
 
-def owned(state: State, seat: Seat) -> tuple[Field, ...]:
+def fields_of(state: State, seat: Seat) -> tuple[Field, ...]:
     """Return the fields of a seat."""
     return state.laid[seat :: state.seats]
 
 
 def width(fields: Sequence[Field]) -> int:
-    """Return how many columns some fields span."""
+    """Return the number of columns that some fields span."""
     columns = [x for x, _ in fields]
     return 1 + max(columns) - min(columns) if columns else 0
 
 
 def place(field: Field) -> str:
-    """Return how a board names a field."""
+    """Return the name of a field on the board."""
     return f"{field[0]},{field[1]}"
