@@ -77,7 +77,7 @@ def test_sounds_that_could_not_be_heard_are_not_made_later(visitor: Visitor, sta
     page.add_init_script(SOUNDS)
     page.goto("/help")
     page.evaluate(
-        "async () => { window.sound = (await import('/web/components/sound.js')).sound; }"
+        "async () => { window.sound = (await import('/web/components/sound.js')).playSound; }"
     )
     page.evaluate(
         "state => { for (let i = 0; i < 40; i++) sound('turn'); room.state = state; }", state

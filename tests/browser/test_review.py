@@ -213,9 +213,9 @@ def test_what_is_certain_is_told_with_its_turns_and_the_rest_as_chances(visitor:
     page = visitor("/")
     told = page.evaluate(
         """async () => {
-            const { learn } = await import('/web/components/strings.js');
+            const { loadStrings } = await import('/web/components/strings.js');
             const { endWords, worthWords } = await import('/web/analysis/candidates.js');
-            await learn('site');
+            await loadStrings('site');
             const some = [[1, 11], [1, 1], [-1, 20], [-1, 1], [0, 0], [1, null], [0.5, null]];
             return [...some.map(([value, ends_in]) => worthWords({ value, ends_in }, 'outcome')), endWords(-1, 36)];
         }"""
@@ -233,11 +233,11 @@ def test_what_is_certain_is_told_with_its_turns_and_the_rest_as_chances(visitor:
 
 
 FOLLOWED = """async ({ game, considered, before }) => {
-    const { learn } = await import('/web/components/strings.js');
+    const { loadStrings } = await import('/web/components/strings.js');
     const { followed } = await import('/web/analysis/candidates.js');
     const { default: ui } = await import(`/games/${game}/ui/index.js`);
-    await learn('site');
-    await learn(game);
+    await loadStrings('site');
+    await loadStrings(game);
     return followed({ value: 0, deed: null, ...considered }, { game, ...before }, ui);
 }"""
 """Says what would follow an action that was weighed."""

@@ -189,7 +189,7 @@ def test_what_came_with_a_page_is_taken_once_and_soon(visitor: Visitor) -> None:
     page.goto("/")
     page.wait_for_load_state("networkidle")
     took = """async ([of, path]) => (globalThis.parts ??= {}, parts[of] ??= await import(`/web/components/preloaded.js?${of}`),
-        parts[of].enclosed(path) !== undefined)"""
+        parts[of].takePreloaded(path) !== undefined)"""
     assert [
         page.evaluate(took, ["one", path]) for path in ("/api/me", "/api/me", "/api/unheard-of")
     ] == [True, False, False]

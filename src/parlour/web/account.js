@@ -1,20 +1,20 @@
 /** A member's own page: keys, recovery codes, the devices they are signed in on, and the way out. */
 import { html, nothing, render } from './vendor/lit.js';
 import { devicesCard } from './account/devices.js';
-import { meant, signInAgain } from './components/reauthenticate.js';
-import { Refusal, get, post } from './components/api.js';
-import { codesCard } from './components/recovery_codes.js';
-import { crest } from './components/avatar.js';
-import { ask, openDialog } from './components/dialog.js';
+import { takePendingAction, openReauthentication } from './components/reauthenticate.js';
+import { ApiError, get, post } from './components/api.js';
+import { recoveryCodesCard } from './components/recovery_codes.js';
+import { avatar } from './components/avatar.js';
+import { confirmDialog, openDialog } from './components/dialog.js';
 import { icon } from './components/icons.js';
-import { me, signOut } from './components/session.js';
-import { clearBrowser, storedSettings } from './components/sign_out.js';
-import { makePasskey, passkeys } from './components/passkey.js';
-import { askPasswords } from './components/password.js';
-import { shell, title } from './components/shell.js';
-import { moment } from './components/time.js';
-import { tell, toast } from './components/toast.js';
-import { language, learn, t } from './components/strings.js';
+import { currentUser, signOut } from './components/session.js';
+import { clearBrowserData, storedSettings } from './components/sign_out.js';
+import { createPasskey, supportsPasskeys } from './components/passkey.js';
+import { openPasswordDialog } from './components/password.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { formatTime } from './components/time.js';
+import { showError, showToast } from './components/toast.js';
+import { language, loadStrings, t } from './components/strings.js';
 /** @typedef {import('./types').Account} Account */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
@@ -39,7 +39,7 @@ const daysOffCard = () =>
     : nothing;
 
 async function load() {
-  [mine, daysOff] = await Promise.all([me(), get('/api/account/vacation')]);
+  [mine, daysOff] = await Promise.all([currentUser(), get('/api/account/vacation')]);
   if (mine.role !== 'guest')
     [account, held, provider] = await Promise.all(
       ['', '/passkeys', '/provider'].map(more => get(`/api/account${more}`)),
@@ -70,11 +70,11 @@ const providerRow = () =>
   );
 
 /**
- * @param {string} words @param {Parameters<typeof askPasswords>[1]} asked
- * @param {Parameters<typeof askPasswords>[2]} does @param {string} [heading]
+ * @param {string} words @param {Parameters<typeof openPasswordDialog>[1]} asked
+ * @param {Parameters<typeof openPasswordDialog>[2]} does @param {string} [heading]
  */
 const askAndLoad = (words, asked, does, heading) =>
-  askPasswords(words, asked, values => does(values).then(load), heading);
+  openPasswordDialog(words, asked, values => does(values).then(load), heading);
 
 /** What needs to be sure who it is, by the name under which it goes on after the way to the provider. */
 const deeds = {
@@ -91,8 +91,8 @@ const deeds = {
  */
 function sure(what, words) {
   if (account?.has_password || account?.recently_signed_in) return true;
-  const onDone = () => load().then(what ? deeds[what] : undefined, tell);
-  signInAgain({
+  const onDone = () => load().then(what ? deeds[what] : undefined, showError);
+  openReauthentication({
     title: words,
     what,
     provider: provider.linked ? provider.name : '',
@@ -114,7 +114,7 @@ function changePassword() {
     ],
     async ({ old = '', new: fresh }) => {
       await post('/api/account/password', { old_password: old, new_password: fresh });
-      toast(t('account-password-changed'));
+      showToast(t('account-password-changed'));
     },
   );
 }
@@ -125,7 +125,7 @@ async function makeCodes(password) {
   openDialog({
     title: t('account-codes-save'),
     wide: true,
-    body: () => codesCard(codes, account?.name ?? ''),
+    body: () => recoveryCodesCard(codes, account?.name ?? ''),
   });
 }
 async function newCodes() {
@@ -139,14 +139,18 @@ async function newCodes() {
   }
   if (
     account?.recovery_codes_left &&
-    !(await ask({ title: t('account-codes'), text: t('account-codes-replace'), yes: words }))
+    !(await confirmDialog({
+      title: t('account-codes'),
+      text: t('account-codes-replace'),
+      yes: words,
+    }))
   )
     return;
   try {
     await makeCodes();
     await load();
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -171,14 +175,14 @@ async function turn(way, words, what, does) {
     await load();
   } catch (refusal) {
     // Whoever thinks better of it in the browser's own dialog is told nothing.
-    if (refusal instanceof Refusal) tell(refusal);
+    if (refusal instanceof ApiError) showError(refusal);
   }
 }
 
 function addPasskey() {
   turn(t('account-passkey'), t('account-passkey-add'), 'passkey', async password => {
-    await makePasskey(password);
-    toast(t('account-passkey-saved'));
+    await createPasskey(password);
+    showToast(t('account-passkey-saved'));
   });
 }
 /** @param {string} id */
@@ -201,7 +205,7 @@ function page(found) {
   );
   return html`<section class="card sheet-of" id="you">
       <div class="name-it">
-        ${crest(found.name, true, 'lg')}
+        ${avatar(found.name, true, 'lg')}
         <div class="grow">
           <h2>${found.name}</h2>
           <p class="sub">${t('account-since', { role: found.role, since })}</p>
@@ -213,12 +217,12 @@ function page(found) {
           row(
             'key',
             t('account-passkey'),
-            `${one.device} · ${moment(one.created_at)}`,
+            `${one.device} · ${formatTime(one.created_at)}`,
             html`<button class="btn sm" @click=${() => forgetPasskey(one.id)}>${t('account-passkey-remove')}</button>`,
           ),
         )}
         ${
-          passkeys()
+          supportsPasskeys()
             ? row(
                 'key',
                 t('account-passkey'),
@@ -264,7 +268,7 @@ function page(found) {
       <h2>${t('account-sign-out')}</h2>
       <p class="sub">${t('account-sign-out-line')}</p>
       <div>
-        <button class="btn" @click=${() => signOut().catch(tell)}>${icon('door')}${t('account-sign-out')}</button>
+        <button class="btn" @click=${() => signOut().catch(showError)}>${icon('door')}${t('account-sign-out')}</button>
       </div>
     </section>
     <section class="card sheet-of" id="leave">
@@ -277,23 +281,27 @@ function page(found) {
 async function erase(password) {
   const settings = storedSettings();
   await post('/api/account/delete', { password });
-  await clearBrowser(settings);
+  await clearBrowserData(settings);
   location.assign('/');
 }
 async function leave() {
   const words = t('account-delete');
   if (!sure('leave', words)) return;
   if (account?.has_password)
-    askPasswords(words, [{ name: 'sure', label: t('account-password-confirm') }], ({ sure }) =>
-      erase(sure),
+    openPasswordDialog(
+      words,
+      [{ name: 'sure', label: t('account-password-confirm') }],
+      ({ sure }) => erase(sure),
     );
-  else if (await ask({ title: words, text: t('account-delete-line'), yes: words, danger: true }))
-    erase().catch(tell);
+  else if (
+    await confirmDialog({ title: words, text: t('account-delete-line'), yes: words, danger: true })
+  )
+    erase().catch(showError);
 }
 const guest = () =>
   html`<section class="card sheet-of">
     <div class="name-it">
-      ${crest(mine?.name ?? '', false, 'lg')}
+      ${avatar(mine?.name ?? '', false, 'lg')}
       <div class="grow">
         <h2>${mine?.name}</h2>
         <p class="sub">${t('account-guest-sign-out-line')}</p>
@@ -312,7 +320,7 @@ async function forget() {
     text: t('account-guest-sign-out-line'),
     yes: t('account-end-guest-session'),
   };
-  if (await ask({ ...question, danger: true })) signOut().catch(tell);
+  if (await confirmDialog({ ...question, danger: true })) signOut().catch(showError);
 }
 
 function draw() {
@@ -322,12 +330,12 @@ function draw() {
     main,
   );
 }
-await Promise.all([shell({ page: 'account' }), learn('account')]);
-title(t('account-title'));
+await Promise.all([mountShell({ page: 'account' }), loadStrings('account')]);
+setTitle(t('account-title'));
 draw();
 load().then(() => {
-  const what = meant();
+  const what = takePendingAction();
   // Whoever came back without signing in is asked nothing twice.
   if (what && what in deeds && account?.recently_signed_in)
     deeds[/** @type {keyof typeof deeds} */ (what)]();
-}, tell);
+}, showError);

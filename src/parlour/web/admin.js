@@ -2,12 +2,12 @@
 import { html, live, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
 import { sendConfirmed } from './components/confirm.js';
-import { crest } from './components/avatar.js';
+import { avatar } from './components/avatar.js';
 import { icon } from './components/icons.js';
-import { shell, title } from './components/shell.js';
-import { moment } from './components/time.js';
-import { tell } from './components/toast.js';
-import { learn, t, told } from './components/strings.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { formatTime } from './components/time.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t, errorText } from './components/strings.js';
 import { handOver, manage } from './admin/actions.js';
 import { settings } from './admin/settings.js';
 /** @typedef {import('./types').Room} Room */
@@ -29,7 +29,7 @@ async function load() {
   try {
     room = await get(`/api/admin?text=${encodeURIComponent(text)}`);
   } catch (refusal) {
-    refused = told(/** @type {any} */ (refusal));
+    refused = errorText(/** @type {any} */ (refusal));
   }
   draw();
 }
@@ -42,7 +42,7 @@ async function does(path, body) {
     await load();
     return found;
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
     draw();
     return undefined;
   }
@@ -86,7 +86,7 @@ const report = one =>
         >${t('account-admin-report', {
           name: one.reporter,
           about: one.subject,
-          when: moment(one.at),
+          when: formatTime(one.at),
         })}</b
       ><span class="d">“${one.quote}”${one.reason ? ` · ${one.reason}` : ''}</span></span
     >
@@ -138,13 +138,13 @@ const state = person =>
 /** @param {PersonLine} person */
 const line = person =>
   html`<li>
-    ${crest(person.name, person.role !== 'guest')}<span class="grow"
+    ${avatar(person.name, person.role !== 'guest')}<span class="grow"
       ><b>${person.name}</b>
       <span class="d"
         >${t('account-admin-user', {
           role: person.role,
           games: person.games,
-          seen: moment(person.last_seen_at),
+          seen: formatTime(person.last_seen_at),
         })}</span
       ></span
     >${state(person)}
@@ -197,7 +197,7 @@ const log = found =>
       ${found.audit_log.map(
         deed =>
           html`<li>
-            <time>${moment(deed.at)}</time
+            <time>${formatTime(deed.at)}</time
             ><span>${t('account-audit-log-entry', { ...deed })}${deed.reason ? `: ${deed.reason}` : ''}</span>
           </li>`,
       )}
@@ -223,7 +223,7 @@ function draw() {
     main,
   );
 }
-await Promise.all([shell({ page: 'admin' }), learn('account')]);
-title(t('account-admin'));
+await Promise.all([mountShell({ page: 'admin' }), loadStrings('account')]);
+setTitle(t('account-admin'));
 draw();
 load();

@@ -1,12 +1,12 @@
 /** The review: a finished match by arrow keys, from any seat's eyes, with its graph and what a bot thinks of it. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
-import { gameName, gameOf } from './components/games.js';
-import { icon, lampshade } from './components/icons.js';
-import { optionWords } from './components/game_options.js';
-import { shell, title, whereabouts } from './components/shell.js';
-import { tell } from './components/toast.js';
-import { t, told } from './components/strings.js';
+import { gameName, loadGame } from './components/games.js';
+import { icon, emptyStateArt } from './components/icons.js';
+import { optionLabels } from './components/game_options.js';
+import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
+import { showError } from './components/toast.js';
+import { t, errorText } from './components/strings.js';
 import { Again } from './analysis/retry.js';
 import { moments, outcomes, smooth, swings, worth } from './analysis/balance.js';
 import { askToGoOn } from './analysis/fork.js';
@@ -101,7 +101,7 @@ async function go(step, aloud = true) {
     draw();
     rest();
   } catch (refusal) {
-    trouble ??= told(/** @type {any} */ (refusal));
+    trouble ??= errorText(/** @type {any} */ (refusal));
     draw();
   }
 }
@@ -134,7 +134,7 @@ async function peek(one) {
     const after = await again.after(opinion, one.action);
     if (shown === one) board.show({ ...after, past: true, mine: false });
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -151,7 +151,7 @@ async function tryAgain() {
     document.querySelector('.act .ask')?.scrollIntoView({ block: 'nearest' });
   } catch (refusal) {
     again.end();
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -239,7 +239,7 @@ function page(view) {
   const { reading } = opinions;
   const lost = { chairs: table.seats, opinions: opinions.at, limits: limits(), unit: unit() };
   const reads = reading
-    ? html`${reader({ reading, game: table.game, ask: () => opinions.ask().catch(tell) })}${
+    ? html`${reader({ reading, game: table.game, ask: () => opinions.ask().catch(showError) })}${
         reading.state === 'done' ? sums(lost) : nothing
       }${luckAndDecisions(reading.luck, table.seats, table.own_seats)}`
     : nothing;
@@ -305,7 +305,7 @@ function trying() {
 function draw() {
   const waiting = html`<p class="wait muted">${t('site-loading')}</p>`;
   const refused = html`<div class="empty">
-    ${lampshade}
+    ${emptyStateArt}
     <h1>${t('site-no-analysis')}</h1>
     <p>${trouble}</p>
     <a class="btn main" href="/t/${match}">${t('site-back-to-table')}</a>
@@ -354,13 +354,13 @@ function asked() {
   return Number.isNaN(step) ? reel.count : step;
 }
 
-await shell({ page: 'tables', foot: false });
+await mountShell({ page: 'tables', foot: false });
 draw();
 try {
   table = await get(`/api/tables/${match}`);
   reel = new Reel(match, came);
   [card] = await Promise.all([
-    gameOf(table.game),
+    loadGame(table.game),
     board.load(table.game),
     reel.look(table.own_seats[0] ?? null),
     opinions.look().catch(() => {}),
@@ -368,9 +368,9 @@ try {
   board.apart = Boolean(card?.spec.hidden);
   player.last = reel.count;
   const names = table.seats.map((_, seat) => nameOf(table.seats, seat)).join(', ');
-  title(`${t('site-analysis')}: ${gameName(table.game)}, ${names}`);
-  whereabouts(
-    html`<b>${gameName(table.game)}</b><span class="muted">${optionWords(card, table.options).join(' · ')}</span>`,
+  setTitle(`${t('site-analysis')}: ${gameName(table.game)}, ${names}`);
+  setBreadcrumb(
+    html`<b>${gameName(table.game)}</b><span class="muted">${optionLabels(card, table.options).join(' · ')}</span>`,
   );
   await go(asked(), false);
   addEventListener('hashchange', () => go(asked()));
@@ -380,6 +380,6 @@ try {
     draw();
   }
 } catch (refusal) {
-  trouble = told(/** @type {any} */ (refusal));
+  trouble = errorText(/** @type {any} */ (refusal));
   draw();
 }

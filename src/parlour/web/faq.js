@@ -1,19 +1,19 @@
 /** What is often asked about a game, on a page of its own. */
 import { html, render } from './vendor/lit.js';
 import { asked, questionList } from './forum/questions.js';
-import { finder } from './components/find_in_page.js';
-import { gameName, games } from './components/games.js';
+import { mountFindBar } from './components/find_in_page.js';
+import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
-import { shell, title } from './components/shell.js';
-import { tell } from './components/toast.js';
-import { learn, t } from './components/strings.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const game = location.pathname.split('/')[2];
-await Promise.all([shell({ page: 'help' }), learn('forum', 'find')]);
-const [questions] = await Promise.all([asked(game), games().catch(tell)]);
+await Promise.all([mountShell({ page: 'help' }), loadStrings('forum', 'find')]);
+const [questions] = await Promise.all([asked(game), loadGames().catch(showError)]);
 const words = t('forum-faq-of', { game: gameName(game) });
-title(words);
+setTitle(words);
 render(
   html`<h1>${words}</h1>
     <div id="find"></div>
@@ -41,7 +41,7 @@ function sift(seeking) {
   if (!seeking) opened = undefined;
 }
 
-finder(
+mountFindBar(
   /** @type {HTMLElement} */ (document.getElementById('find')),
   all,
   t('find-questions'),

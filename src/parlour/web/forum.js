@@ -5,10 +5,10 @@ import { Thread } from './forum/thread.js';
 import { newThread } from './forum/composer.js';
 import { threadList } from './forum/threads.js';
 import { icon } from './components/icons.js';
-import { gameName, games } from './components/games.js';
-import { shell, title, whereabouts } from './components/shell.js';
-import { tell } from './components/toast.js';
-import { learn, t, told } from './components/strings.js';
+import { gameName, loadGames } from './components/games.js';
+import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t, errorText } from './components/strings.js';
 /** @typedef {import('./types').ForumBoard} ForumBoard */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
@@ -36,7 +36,7 @@ async function load(skip = 0) {
     const next = await get(`/api/forum?${query}`);
     found = skip && found ? { ...next, threads: [...found.threads, ...next.threads] } : next;
   } catch (refusal) {
-    refused = told(/** @type {any} */ (refusal));
+    refused = errorText(/** @type {any} */ (refusal));
   }
   draw();
 }
@@ -133,13 +133,13 @@ function draw() {
   );
 }
 
-await Promise.all([shell({ page: 'forum' }), learn('forum')]);
-title(t('forum-title'));
-whereabouts(html`<b>${t('forum-title')}</b>`);
+await Promise.all([mountShell({ page: 'forum' }), loadStrings('forum')]);
+setTitle(t('forum-title'));
+setBreadcrumb(html`<b>${t('forum-title')}</b>`);
 draw();
-games()
+loadGames()
   .then(() => draw())
-  .catch(tell);
+  .catch(showError);
 await thread?.load();
 // The list comes after: what was just read is no longer new there.
 await load();

@@ -1,8 +1,8 @@
 /** Help: how the house works, in one page. */
 import { html, nothing, render } from './vendor/lit.js';
-import { gameName, games } from './components/games.js';
+import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
-import { shell, title } from './components/shell.js';
+import { mountShell, setTitle } from './components/shell.js';
 import { t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
@@ -45,8 +45,8 @@ function draw() {
     main,
   );
 }
-await shell({ page: 'help' });
-title(t('site-nav-help'));
-cards = await games().catch(() => []);
+await mountShell({ page: 'help' });
+setTitle(t('site-nav-help'));
+cards = await loadGames().catch(() => []);
 draw();
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

@@ -1,23 +1,30 @@
 /** The home page: my tables, the games to sit down at, open tables, who is here. */
 import { html, nothing, render } from './vendor/lit.js';
-import { crest } from './components/avatar.js';
+import { avatar } from './components/avatar.js';
 import { openDialog } from './components/dialog.js';
-import { facts } from './components/game_facts.js';
-import { gameLine, gameName, games } from './components/games.js';
-import { icon, lampshade } from './components/icons.js';
-import { me, onName, waits, watchHouse } from './components/session.js';
-import { mini } from './components/mini_board.js';
-import { person } from './components/user_link.js';
-import { playDaily } from './components/daily_deal.js';
-import { another, levelOf, shortName } from './components/bot_level.js';
+import { gameFacts } from './components/game_facts.js';
+import { gameTagline, gameName, loadGames } from './components/games.js';
+import { icon, emptyStateArt } from './components/icons.js';
+import { currentUser, onUserChange, isWaitingForMe, onHomeChange } from './components/session.js';
+import { miniBoard } from './components/mini_board.js';
+import { userLink } from './components/user_link.js';
+import { openDailyDeal } from './components/daily_deal.js';
+import { cycleLevel, preferredLevel, botLabel } from './components/bot_level.js';
 import { playBots } from './components/play_bots.js';
-import { waysIn } from './components/quick_actions.js';
-import { shell, title } from './components/shell.js';
-import { sit } from './components/join_table.js';
-import { counts, doing, freeSeats, kind, names, seatTokens } from './components/table_summary.js';
-import { isShut, shut } from './components/registration_notice.js';
-import { daytime } from './components/time.js';
-import { tell } from './components/toast.js';
+import { quickActions } from './components/quick_actions.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { joinTable } from './components/join_table.js';
+import {
+  onlineCounts,
+  tableStatus,
+  openSeatCount,
+  tableDescription,
+  playerNames,
+  seatTokens,
+} from './components/table_summary.js';
+import { isSignInRequired, registrationNotice } from './components/registration_notice.js';
+import { timeOfDay } from './components/time.js';
+import { showError } from './components/toast.js';
 import { t } from './components/strings.js';
 /** @typedef {import('./types').GameCard} GameCard */
 /** @typedef {import('./types').Summary} Summary */
@@ -56,13 +63,13 @@ async function play(card) {
   } catch (refusal) {
     busy = '';
     draw();
-    tell(refusal);
+    showError(refusal);
   }
 }
 /** @param {GameCard} card */
 async function invite(card) {
-  const { NewTable } = await import('./components/new_table.js');
-  const form = new NewTable(cards ?? [card], () => dialog.redraw(), {
+  const { NewTableForm } = await import('./components/new_table.js');
+  const form = new NewTableForm(cards ?? [card], () => dialog.redraw(), {
     game: card.spec.id,
     choose: false,
   });
@@ -82,17 +89,17 @@ const cardOf = table => cards?.find(card => card.spec.id === table.game);
 
 /** @param {Summary} table */
 function run(table) {
-  const others = names(table, true);
-  const mine = waits(table);
+  const others = playerNames(table, true);
+  const mine = isWaitingForMe(table);
   return html`<a class="card lift run ${mine ? 'mine' : ''}" href="/t/${table.match}">
-    <span class="pic">${mini(table.game, table.public_view)}</span>
+    <span class="pic">${miniBoard(table.game, table.public_view)}</span>
     <span class="grow"
       ><b class="ell">${gameName(table.game)}</b>
-      <span class="d ell">${others ? t('site-with', { names: others }) : kind(table, cardOf(table))}</span>
+      <span class="d ell">${others ? t('site-with', { names: others }) : tableDescription(table, cardOf(table))}</span>
       ${
         mine
           ? html`<span class="you">${t('site-your-turn')}</span>`
-          : html`<span class="wait ell">${doing(table)}</span>`
+          : html`<span class="wait ell">${tableStatus(table)}</span>`
       }</span
     ></a
   >`;
@@ -100,9 +107,9 @@ function run(table) {
 
 /** The bot that sits down under *Play*; a tap calls the next one. @param {GameCard} card */
 function opponent(card) {
-  const name = shortName(card.spec.id, levelOf(card));
+  const name = botLabel(card.spec.id, preferredLevel(card));
   const next = () => {
-    another(card);
+    cycleLevel(card);
     draw();
   };
   return html`<button class="chip soft rival" @click=${next} title=${t('site-another-bot')}>
@@ -118,12 +125,12 @@ function game(card) {
   const called = gameName(id);
   const live = home?.live.filter(table => table.game === id).length ?? 0;
   return html`<article class="card game">
-    <a class="pic" href="/rules/${id}" tabindex="-1" aria-hidden="true">${mini(id)}</a>
+    <a class="pic" href="/rules/${id}" tabindex="-1" aria-hidden="true">${miniBoard(id)}</a>
     <div class="txt">
       <h3>${called}</h3>
-      <p>${gameLine(id)}</p>
+      <p>${gameTagline(id)}</p>
       <div class="meta">
-        ${facts(card)}
+        ${gameFacts(card)}
         <a href="/play/${id}">${t('site-quick-match')}<span class="vh"> ${called}</span></a>
         <a href="/rules/${id}">${t('site-rules')}<span class="vh"> ${called}</span></a>
         ${
@@ -138,7 +145,7 @@ function game(card) {
         }
         ${
           card.daily
-            ? html`<button class="asked" @click=${() => playDaily(card).catch(tell)}>
+            ? html`<button class="asked" @click=${() => openDailyDeal(card).catch(showError)}>
                 ${t('site-daily')}<span class="vh">, ${called}</span>
               </button>`
             : nothing
@@ -165,22 +172,22 @@ function game(card) {
 /** @param {Summary} table */
 const openRow = table =>
   html`<li>
-    <span class="gicon">${mini(table.game, table.public_view)}</span>
+    <span class="gicon">${miniBoard(table.game, table.public_view)}</span>
     <div class="grow">
       <div class="t ell">${gameName(table.game)}</div>
-      <div class="d ell">${names(table)} · ${kind(table, cardOf(table))}</div>
+      <div class="d ell">${playerNames(table)} · ${tableDescription(table, cardOf(table))}</div>
     </div>
     <div class="row">
       ${seatTokens(table)}
-      <button class="btn sm" @click=${() => sit(table)}>
-        ${t('site-join-table')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span>
+      <button class="btn sm" @click=${() => joinTable(table)}>
+        ${t('site-join-table')}<span class="vh"> ${gameName(table.game)}, ${playerNames(table)}</span>
       </button>
     </div>
   </li>`;
 
 function myTables() {
   const mine = [...(home?.own ?? [])].sort(
-    (a, b) => Number(waits(b)) - Number(waits(a)) || b.updated_at - a.updated_at,
+    (a, b) => Number(isWaitingForMe(b)) - Number(isWaitingForMe(a)) || b.updated_at - a.updated_at,
   );
   if (!mine.length) return nothing;
   return html`<section aria-labelledby="h-mine">
@@ -190,7 +197,7 @@ function myTables() {
 }
 
 function openTables() {
-  const open = home?.open.filter(freeSeats).slice(0, OPEN) ?? [];
+  const open = home?.open.filter(openSeatCount).slice(0, OPEN) ?? [];
   return html`<section aria-labelledby="h-open">
     <div class="head">
       <h2 id="h-open">${t('site-open-tables')}</h2>
@@ -203,9 +210,9 @@ function openTables() {
             ${open.map(openRow)}
           </ul>`
         : html`<div class="card empty">
-            ${lampshade}
+            ${emptyStateArt}
             <h3>${t('site-no-open-tables')}</h3>
-            ${cards ? waysIn(cards, card => play(card)) : nothing}
+            ${cards ? quickActions(cards, card => play(card)) : nothing}
           </div>`
     }
   </section>`;
@@ -223,7 +230,7 @@ function whoIsHere() {
       ${people.map(
         one =>
           html`<li>
-            ${crest(one.name, one.member, 'sm')}<span class="ell">${person(one.id, one.name)}</span>
+            ${avatar(one.name, one.member, 'sm')}<span class="ell">${userLink(one.id, one.name)}</span>
             <span class="d ell">${one.playing ? gameName(one.playing) : t('site-browsing')}</span>
           </li>`,
       )}
@@ -246,26 +253,26 @@ const rooms = all =>
     </footer>`;
 
 function draw() {
-  if (myself && isShut(myself)) {
-    render(shut(myself), main);
+  if (myself && isSignInRequired(myself)) {
+    render(registrationNotice(myself), main);
     return;
   }
-  const greeting = t(name ? 'site-greeting-name' : 'site-greeting', { daytime: daytime(), name });
+  const greeting = t(name ? 'site-greeting-name' : 'site-greeting', { daytime: timeOfDay(), name });
   render(
     html` <div class="hello">
         <h1>${greeting}</h1>
-        <span class="muted xs only-desk">${home ? t('site-activity-summary', counts(home)) : nothing}</span>
+        <span class="muted xs only-desk">${home ? t('site-activity-summary', onlineCounts(home)) : nothing}</span>
       </div>
       ${cards && (home || late) ? rooms(cards) : html`<p class="wait muted" role="status">${t('site-loading')}</p>`}`,
     main,
   );
 }
 
-watchHouse(found => {
+onHomeChange(found => {
   home = found;
   draw();
 });
-onName(found => {
+onUserChange(found => {
   myself = found;
   name = found.name;
   draw();
@@ -277,19 +284,19 @@ addEventListener('pageshow', event => {
     draw();
   }
 });
-await shell({ page: 'home' });
-title('');
+await mountShell({ page: 'home' });
+setTitle('');
 draw();
-me().then(found => {
+currentUser().then(found => {
   myself = found;
   name = found.name;
   draw();
-}, tell);
+}, showError);
 setTimeout(() => {
   late = true;
   draw();
 }, PATIENCE);
-games().then(found => {
+loadGames().then(found => {
   cards = found;
   draw();
-}, tell);
+}, showError);

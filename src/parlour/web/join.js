@@ -1,14 +1,14 @@
 /** Becoming a member: one name, one key, no mail; then the codes that let one in when the key is lost. */
 import { html, live, render } from './vendor/lit.js';
 import { post } from './components/api.js';
-import { codesCard } from './components/recovery_codes.js';
-import { crest } from './components/avatar.js';
+import { recoveryCodesCard } from './components/recovery_codes.js';
+import { avatar } from './components/avatar.js';
 import { icon } from './components/icons.js';
-import { again, me } from './components/session.js';
+import { refreshUser, currentUser } from './components/session.js';
 import { passwordField } from './components/password.js';
-import { shell, title } from './components/shell.js';
-import { tell } from './components/toast.js';
-import { learn, t, told } from './components/strings.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t, errorText } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const BRINGS = ['history', 'devices', 'forum', 'recovery'];
@@ -63,11 +63,11 @@ async function join(event) {
     codes = (await post('/api/account/sign-up', { name, password, invitation: invitation || word }))
       .codes;
     password = '';
-    await again();
+    await refreshUser();
     scrollTo(0, 0);
-    title(t('account-codes'));
+    setTitle(t('account-codes'));
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
   busy = false;
   draw();
@@ -80,7 +80,7 @@ async function claim() {
     await post('/api/account/accept-invitation', { invitation });
     location.replace('/account');
   } catch (refusal) {
-    refused = told(/** @type {any} */ (refusal));
+    refused = errorText(/** @type {any} */ (refusal));
     draw();
   }
 }
@@ -105,7 +105,7 @@ const form = () =>
     </section>
     <form class="card sheet-of" @submit=${join}>
       <div class="name-it">
-        ${crest(name, true, 'lg')}
+        ${avatar(name, true, 'lg')}
         <div class="grow">
           <label class="field"
             >${t('account-name')}
@@ -158,7 +158,7 @@ const done = () =>
       <h1 tabindex="-1">${t('account-codes-save')}</h1>
       <p class="sub">${t('account-codes-save-line')}</p>
     </div>
-    ${codesCard(codes, name.trim())}
+    ${recoveryCodesCard(codes, name.trim())}
     <label class="switch no-print"
       ><input
         type="checkbox"
@@ -183,10 +183,10 @@ function draw() {
   render(refused ? unused() : codes.length ? done() : form(), main);
 }
 
-await Promise.all([shell({ page: 'join' }), learn('account')]);
-title(t('account-sign-up'));
+await Promise.all([mountShell({ page: 'join' }), loadStrings('account')]);
+setTitle(t('account-sign-up'));
 draw();
-me().then(found => {
+currentUser().then(found => {
   if (found.role !== 'guest') {
     if (invitation) return claim();
     location.replace('/account');
@@ -195,4 +195,4 @@ me().then(found => {
   asks = found.invitation_required;
   draw();
   return undefined;
-}, tell);
+}, showError);

@@ -1,13 +1,13 @@
 /** A lesson: the first turns of a game with a newcomer, on the live board and by the rules of the house. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get, Refusal, post } from './components/api.js';
-import { gameName, gameOf } from './components/games.js';
-import { lampshade } from './components/icons.js';
-import { me } from './components/session.js';
+import { get, ApiError, post } from './components/api.js';
+import { gameName, loadGame } from './components/games.js';
+import { emptyStateArt } from './components/icons.js';
+import { currentUser } from './components/session.js';
 import { playBots } from './components/play_bots.js';
-import { shell, title, whereabouts } from './components/shell.js';
-import { tell } from './components/toast.js';
-import { has, t, told } from './components/strings.js';
+import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
+import { showError } from './components/toast.js';
+import { hasMessage, t, errorText } from './components/strings.js';
 import { coach } from './lesson/coach.js';
 import { path } from './lesson/progress.js';
 import { walk } from './lesson/playback.js';
@@ -50,7 +50,7 @@ const last = () => at === /** @type {import('./types').Lesson} */ (lesson).scene
 const words = (/** @type {string} */ say, part = '') => t(`${game}-lesson-${say}${part}`);
 /** What is said to another decision than the one that is asked for. */
 const other = () =>
-  has(`${game}-lesson-${scene().message_id}-other`)
+  hasMessage(`${game}-lesson-${scene().message_id}-other`)
     ? words(scene().message_id, '-other')
     : t('site-lesson-other');
 /** @param {import('./types').Action} action @returns {Promise<{ correct: boolean, preview: any }>} */
@@ -63,7 +63,7 @@ const board = new Board({
       notice = other();
       announce(notice);
       draw();
-      throw new Refusal('core.lesson-other', {}, notice);
+      throw new ApiError('core.lesson-other', {}, notice);
     }
     go(at + 1);
   },
@@ -122,7 +122,7 @@ function further() {
 }
 /** The first game after it, against a bot who lets a newcomer breathe. */
 const play = () => {
-  if (card) playBots(card, card.levels.includes(EASY) ? EASY : undefined).catch(tell);
+  if (card) playBots(card, card.levels.includes(EASY) ? EASY : undefined).catch(showError);
 };
 /** @returns {Bar} */
 const asked = () => (under ? { ask: bar.ask } : scene().expects_action ? bar : further());
@@ -158,22 +158,22 @@ function draw() {
   );
 }
 
-await shell({ page: 'help', foot: false });
+await mountShell({ page: 'help', foot: false });
 draw();
 barKeys(() => (lesson && shown ? asked() : { ask: '' }));
 try {
-  const [found, person] = await Promise.all([get(address), me()]);
+  const [found, person] = await Promise.all([get(address), currentUser()]);
   who = person.name;
-  [card] = await Promise.all([gameOf(game), board.load(game)]);
-  title(t('site-lesson-of', { game: gameName(game) }));
-  whereabouts(html`<b>${gameName(game)}</b><span class="muted">${t('site-lesson')}</span>`);
+  [card] = await Promise.all([loadGame(game), board.load(game)]);
+  setTitle(t('site-lesson-of', { game: gameName(game) }));
+  setBreadcrumb(html`<b>${gameName(game)}</b><span class="muted">${t('site-lesson')}</span>`);
   lesson = found;
   go(0);
 } catch (refusal) {
   trouble = html`<div class="empty">
-    ${lampshade}
+    ${emptyStateArt}
     <h1>${t('site-no-lesson')}</h1>
-    <p>${told(/** @type {any} */ (refusal)) ?? nothing}</p>
+    <p>${errorText(/** @type {any} */ (refusal)) ?? nothing}</p>
     <a class="btn main" href="/">${t('site-nav-home')}</a>
   </div>`;
   draw();

@@ -1,31 +1,31 @@
 /** The lobby: open tables, tables in play, my own, and the form that opens one. */
 import { html, nothing, render } from './vendor/lit.js';
-import { codeForm } from './components/table_code.js';
-import { isShut, shut } from './components/registration_notice.js';
+import { tableCodeForm } from './components/table_code.js';
+import { isSignInRequired, registrationNotice } from './components/registration_notice.js';
 import { openDialog } from './components/dialog.js';
-import { gameName, games } from './components/games.js';
-import { icon, lampshade } from './components/icons.js';
-import { me, onName, waits, watchHouse } from './components/session.js';
-import { mini } from './components/mini_board.js';
-import { NewTable } from './components/new_table.js';
+import { gameName, loadGames } from './components/games.js';
+import { icon, emptyStateArt } from './components/icons.js';
+import { currentUser, onUserChange, isWaitingForMe, onHomeChange } from './components/session.js';
+import { miniBoard } from './components/mini_board.js';
+import { NewTableForm } from './components/new_table.js';
 import { playBots } from './components/play_bots.js';
-import { waysIn } from './components/quick_actions.js';
-import { gameRooms } from './components/rooms.js';
-import { shell, title } from './components/shell.js';
-import { sit } from './components/join_table.js';
-import { forReader } from './components/screen_reader.js';
+import { quickActions } from './components/quick_actions.js';
+import { gameRoomList } from './components/rooms.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { joinTable } from './components/join_table.js';
+import { withSpokenText } from './components/screen_reader.js';
 import {
-  counts,
-  doing,
-  freeSeats,
-  kind,
-  linked,
-  names,
+  onlineCounts,
+  tableStatus,
+  openSeatCount,
+  tableDescription,
+  playerLinks,
+  playerNames,
   seatTokens,
 } from './components/table_summary.js';
-import { moment, ruleWords } from './components/time.js';
-import { tell } from './components/toast.js';
-import { learn, t } from './components/strings.js';
+import { formatTime, clockRuleLabel } from './components/time.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t } from './components/strings.js';
 import { Filters } from './lobby/filters.js';
 import { peopleHere } from './lobby/people.js';
 /** @typedef {import('./types').Summary} Summary */
@@ -40,7 +40,7 @@ let cards = [];
 let home = null;
 /** @type {import('./types').Me | undefined} */
 let myself;
-/** @type {NewTable | null} */
+/** @type {NewTableForm | null} */
 let form = null;
 
 /** @param {Summary} table */
@@ -65,7 +65,7 @@ function enter(next) {
   draw();
 }
 function newTable() {
-  const sheet = new NewTable(cards, () => dialog.redraw(), { game: here(), room: inside });
+  const sheet = new NewTableForm(cards, () => dialog.redraw(), { game: here(), room: inside });
   const dialog = openDialog({ title: t('site-new-table'), body: () => sheet.template() });
 }
 
@@ -74,7 +74,7 @@ const roomButton = ({ id, name, line, count, picture }) =>
   html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>
     ${picture}
     <span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span>
-    <span class="n">${forReader(count, t('site-tables-count', { count }))}</span>
+    <span class="n">${withSpokenText(count, t('site-tables-count', { count }))}</span>
   </button>`;
 
 function rooms() {
@@ -101,7 +101,7 @@ function rooms() {
       name: gameName(id),
       line: t('site-minutes', { minutes }),
       count: all.filter(table => table.game === id).length,
-      picture: html`<span class="gicon">${mini(id)}</span>`,
+      picture: html`<span class="gicon">${miniBoard(id)}</span>`,
     })),
   ];
   return html`<nav class="rooms scroll-x" aria-label=${t('site-rooms')}>${list.map(roomButton)}</nav>`;
@@ -110,33 +110,34 @@ function rooms() {
 /** @param {Summary} table @param {unknown} act @param {unknown} line */
 const row = (table, act, line) =>
   html`<li>
-    <span class="gicon">${mini(table.game, table.public_view)}</span>
+    <span class="gicon">${miniBoard(table.game, table.public_view)}</span>
     <div class="what">
       <div class="t ell">${gameName(table.game)}</div>
       <div class="d ell">${line}</div>
     </div>
-    ${seatTokens(table)}<span class="time only-desk"><b>${ruleWords(table.settings.clock)}</b></span
+    ${seatTokens(table)}<span class="time only-desk"><b>${clockRuleLabel(table.settings.clock)}</b></span
     >${act}
   </li>`;
 /** @param {Summary} table */
-const which = table => html`<span class="vh"> ${gameName(table.game)}, ${names(table)}</span>`;
+const which = table =>
+  html`<span class="vh"> ${gameName(table.game)}, ${playerNames(table)}</span>`;
 
 /** @param {Summary} table */
 function openRow(table) {
-  const act = html`<button class="btn sm" @click=${() => sit(table)}>
+  const act = html`<button class="btn sm" @click=${() => joinTable(table)}>
     ${t('site-join-table')}${which(table)}
   </button>`;
-  return row(table, act, html`${linked(table)} · ${kind(table, cardOf(table))}`);
+  return row(table, act, html`${playerLinks(table)} · ${tableDescription(table, cardOf(table))}`);
 }
 /** A table that gathers and where I may not sit down, with why. @param {Summary} table */
 function shutRow(table) {
   const why = html`<span class="why-not">${t(`social-why-${table.no_seat_reason}`)}</span>`;
-  return row(table, why, html`${linked(table)} · ${kind(table, cardOf(table))}`);
+  return row(table, why, html`${playerLinks(table)} · ${tableDescription(table, cardOf(table))}`);
 }
 /** @param {Summary} table */
 function liveRow(table) {
   const act = html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${which(table)}</a>`;
-  return row(table, act, html`${linked(table)} · ${doing(table)}`);
+  return row(table, act, html`${playerLinks(table)} · ${tableStatus(table)}`);
 }
 /** How a game of mine ended: won, lost or drawn, and by how much. @param {Summary} table */
 function ended({ ranking: standing, seats }) {
@@ -159,16 +160,16 @@ function ended({ ranking: standing, seats }) {
 /** @param {Summary} table */
 function mineRow(table) {
   const over = table.phase === 'over';
-  const mine = waits(table);
+  const mine = isWaitingForMe(table);
   const line = over
-    ? [ended(table), moment(table.updated_at)].filter(Boolean).join(' · ')
-    : doing(table);
+    ? [ended(table), formatTime(table.updated_at)].filter(Boolean).join(' · ')
+    : tableStatus(table);
   const act = over
     ? html`<a class="btn sm" href="/t/${table.match}/analysis">${icon('eye')}${t('site-analysis')}${which(table)}</a>`
     : html`<a class="btn sm ${mine ? 'main' : ''}" href="/t/${table.match}"
         >${t(mine ? 'site-your-turn' : 'site-go-to-table')}${which(table)}</a
       >`;
-  return row(table, act, [names(table, true), line].filter(Boolean).join(' · '));
+  return row(table, act, [playerNames(table, true), line].filter(Boolean).join(' · '));
 }
 
 /** @param {string} id @param {string} name @param {unknown} note @param {unknown[]} list */
@@ -187,9 +188,9 @@ const group = (id, name, note, list) =>
 /** @param {string} words */
 const empty = words =>
   html`<div class="card empty">
-    ${lampshade}
+    ${emptyStateArt}
     <h2>${words}</h2>
-    ${waysIn(cards, card => playBots(card).catch(tell), false)}
+    ${quickActions(cards, card => playBots(card).catch(showError), false)}
   </div>`;
 
 function lists() {
@@ -202,7 +203,7 @@ function lists() {
     ${group('left', t('site-inactive'), t('site-inactive-line'), home.idle.filter(fits).map(mineRow))}
     ${group('over', t('site-finished'), html`<a href="/results">${t('site-all-results')}</a>`, over.map(mineRow))}`;
   }
-  const open = home.open.filter(table => freeSeats(table) && fits(table));
+  const open = home.open.filter(table => openSeatCount(table) && fits(table));
   const live = home.live.filter(fits);
   const shut = home.unavailable.filter(fits);
   const kept = cards.find(one => one.spec.id === room)?.rooms ?? [];
@@ -211,7 +212,7 @@ function lists() {
     form?.pick(room, id || undefined);
     draw();
   };
-  return html`${kept.length ? gameRooms(kept, [...home.open, ...home.live], inside, go, room) : nothing}
+  return html`${kept.length ? gameRoomList(kept, [...home.open, ...home.live], inside, go, room) : nothing}
   ${open.length ? nothing : empty(t('site-no-open-tables'))}
   ${group('open', t('site-seat-open'), t('site-tables-count', { count: open.length }), open.map(openRow))}
   ${filters.joinable || !shut.length ? nothing : group('shut', t('social-not-joinable'), nothing, shut.map(shutRow))}
@@ -223,14 +224,14 @@ function lists() {
 }
 
 function draw() {
-  if (myself && isShut(myself)) {
-    render(shut(myself), main);
+  if (myself && isSignInRequired(myself)) {
+    render(registrationNotice(myself), main);
     return;
   }
   render(
     html`<div class="lobhead">
         <h1>${t('site-nav-lobby')}</h1>
-        <span class="muted xs only-desk">${home ? t('site-activity-summary', counts(home)) : nothing}</span>
+        <span class="muted xs only-desk">${home ? t('site-activity-summary', onlineCounts(home)) : nothing}</span>
         <button class="btn main" ?disabled=${!cards.length} @click=${newTable}>
           ${icon('plus')}${t('site-new-table')}
         </button>
@@ -242,7 +243,7 @@ function draw() {
           home && cards.length
             ? html`<section class="by-code" aria-labelledby="h-code">
                 <h2 class="vh" id="h-code">${t('site-code-label')}</h2>
-                ${codeForm()}
+                ${tableCodeForm()}
               </section>`
             : nothing
         }
@@ -257,34 +258,35 @@ function draw() {
 }
 
 /** Open a person here, rather than leave for their page. @param {string} id */
-const meet = id => import('./user/card.js').then(({ openPerson }) => openPerson(id, home), tell);
+const meet = id =>
+  import('./user/card.js').then(({ openPerson }) => openPerson(id, home), showError);
 main.addEventListener('click', event => {
   const link = event.target instanceof Element ? event.target.closest('a.person') : null;
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   meet(decodeURIComponent(link.getAttribute('href')?.split('/')[2] ?? ''));
 });
-watchHouse(found => {
+onHomeChange(found => {
   home = found;
   draw();
 });
 // All at once: what came after the rest would push it away.
 const [found] = await Promise.all([
-  games().catch(refusal => {
-    tell(refusal);
+  loadGames().catch(refusal => {
+    showError(refusal);
     return [];
   }),
-  shell({ page: room === 'mine' ? 'tables' : 'lobby' }),
-  learn('social'),
+  mountShell({ page: room === 'mine' ? 'tables' : 'lobby' }),
+  loadStrings('social'),
 ]);
-title(t('site-nav-lobby'));
+setTitle(t('site-nav-lobby'));
 cards = found;
-if (found.length) form = new NewTable(found, draw, { game: here() });
+if (found.length) form = new NewTableForm(found, draw, { game: here() });
 draw();
 const know = (/** @type {import('./types').Me} */ found) => {
   myself = found;
   draw();
 };
-onName(know);
-me().then(know, () => {});
+onUserChange(know);
+currentUser().then(know, () => {});
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

@@ -2,10 +2,10 @@
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post, remove } from './components/api.js';
 import { icon } from './components/icons.js';
-import { shell, title } from './components/shell.js';
-import { moment } from './components/time.js';
-import { tell, toast } from './components/toast.js';
-import { language, learn, t } from './components/strings.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { formatTime } from './components/time.js';
+import { showError, showToast } from './components/toast.js';
+import { language, loadStrings, t } from './components/strings.js';
 /** @typedef {import('./types').WayShown} WayShown */
 /** @typedef {import('./types').Reach} Reach */
 
@@ -33,13 +33,13 @@ async function doing(does, done = '') {
   let well = true;
   try {
     await does();
-    if (done) toast(done);
+    if (done) showToast(done);
   } catch (refusal) {
     well = false;
-    tell(refusal);
+    showError(refusal);
   }
   busy = false;
-  await load().catch(tell);
+  await load().catch(showError);
   return well;
 }
 
@@ -101,7 +101,7 @@ const state = way =>
       ? t('notifications-is-off')
       : way.failing
         ? t('notifications-is-failing')
-        : moment(way.last_used_at || way.created_at);
+        : formatTime(way.last_used_at || way.created_at);
 /** @param {WayShown} way */
 const line = way =>
   html`<li>
@@ -177,7 +177,7 @@ function draw() {
         pushes
           ? html`<p class="sub">${t('notifications-push-line')}</p>
               <div>
-                <button class="btn main" ?disabled=${busy || !reach} @click=${() => subscribe().catch(tell)}>
+                <button class="btn main" ?disabled=${busy || !reach} @click=${() => subscribe().catch(showError)}>
                   ${t('notifications-push-add')}
                 </button>
               </div>`
@@ -199,7 +199,7 @@ function draw() {
   );
 }
 
-await Promise.all([shell({ page: 'settings' }), learn('notifications')]);
-title(t('notifications-title'));
+await Promise.all([mountShell({ page: 'settings' }), loadStrings('notifications')]);
+setTitle(t('notifications-title'));
 draw();
-await load().catch(tell);
+await load().catch(showError);

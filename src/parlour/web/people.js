@@ -1,13 +1,13 @@
 /** The people I know: friends and who of them is here, who asks, whom I follow, mute and block. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
-import { crest } from './components/avatar.js';
-import { gameName, games } from './components/games.js';
-import { me, watchHouse } from './components/session.js';
-import { person } from './components/user_link.js';
-import { shell, title } from './components/shell.js';
-import { tell } from './components/toast.js';
-import { learn, t } from './components/strings.js';
+import { avatar } from './components/avatar.js';
+import { gameName, loadGames } from './components/games.js';
+import { currentUser, onHomeChange } from './components/session.js';
+import { userLink } from './components/user_link.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t } from './components/strings.js';
 import { friendship, take, whereabouts } from './user/relationship.js';
 /** @typedef {import('./types').Acquaintance} Acquaintance */
 /** @typedef {import('./types').Step} Step */
@@ -27,9 +27,9 @@ async function load() {
 /** @param {Acquaintance} one @param {unknown} act */
 const row = (one, act) =>
   html`<li>
-    ${crest(one.name, one.member, 'sm')}
+    ${avatar(one.name, one.member, 'sm')}
     <span class="grow"
-      ><b>${person(one.id, one.name)}</b
+      ><b>${userLink(one.id, one.name)}</b
       ><span class="d">${whereabouts(one, one.playing ? gameName(one.playing) : '')}</span></span
     >${act}
   </li>`;
@@ -47,14 +47,15 @@ const group = (name, list, act) =>
 
 /** @param {Step} step @param {string} words */
 const undo = (step, words) => (/** @type {Acquaintance} */ one) =>
-  html`<button class="btn sm" @click=${() => take(one, step, () => load().catch(tell))}>
+  html`<button class="btn sm" @click=${() => take(one, step, () => load().catch(showError))}>
     ${words}<span class="vh"> ${one.name}</span>
   </button>`;
 
 /** @param {Acquaintance[]} all */
 function groups(all) {
   const by = (/** @type {string} */ how) => all.filter(one => one.relationship.friendship === how);
-  const friend = (/** @type {Acquaintance} */ one) => friendship(one, () => load().catch(tell));
+  const friend = (/** @type {Acquaintance} */ one) =>
+    friendship(one, () => load().catch(showError));
   const here = (/** @type {Acquaintance} */ a, /** @type {Acquaintance} */ b) =>
     Number(b.online) - Number(a.online);
   return html`${group(t('social-friend-requests'), by('asks'), friend)}
@@ -96,9 +97,9 @@ function draw() {
           ${others.map(
             one =>
               html`<li>
-                ${crest(one.name, one.member, 'sm')}
+                ${avatar(one.name, one.member, 'sm')}
                 <span class="grow"
-                  ><b>${person(one.id, one.name)}</b
+                  ><b>${userLink(one.id, one.name)}</b
                   ><span class="d">${one.playing ? gameName(one.playing) : t('site-browsing')}</span></span
                 >
               </li>`,
@@ -109,19 +110,19 @@ function draw() {
   );
 }
 
-watchHouse(found => {
+onHomeChange(found => {
   // The first time, whom I know has only just been asked.
   const again = home !== null && known !== null;
   home = found;
-  if (again) load().catch(tell);
+  if (again) load().catch(showError);
   else draw();
 });
-await Promise.all([shell({ page: 'people' }), learn('social')]);
-title(t('social-contacts'));
+await Promise.all([mountShell({ page: 'people' }), loadStrings('social')]);
+setTitle(t('social-contacts'));
 draw();
-games().then(draw, tell);
-me().then(found => {
+loadGames().then(draw, showError);
+currentUser().then(found => {
   mine = found.id;
   draw();
-}, tell);
-load().catch(tell);
+}, showError);
+load().catch(showError);

@@ -1,14 +1,14 @@
 /** The way to a game: against bots now, with friends by a table of one's own, or with whoever comes. */
 import { html, nothing, render } from './vendor/lit.js';
-import { codeForm } from './components/table_code.js';
-import { facts } from './components/game_facts.js';
-import { gameName, games } from './components/games.js';
+import { tableCodeForm } from './components/table_code.js';
+import { gameFacts } from './components/game_facts.js';
+import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
-import { mini } from './components/mini_board.js';
-import { NewTable } from './components/new_table.js';
-import { shell, title } from './components/shell.js';
-import { tell } from './components/toast.js';
-import { learn, t } from './components/strings.js';
+import { miniBoard } from './components/mini_board.js';
+import { NewTableForm } from './components/new_table.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t } from './components/strings.js';
 import { Anybody } from './play/matchmaking.js';
 import { bots } from './play/bots.js';
 /** @typedef {import('./types').GameCard} GameCard */
@@ -20,7 +20,7 @@ const asked = new URLSearchParams(location.search).get('tab');
 let tab = TABS.find(one => one === asked) ?? 'people';
 /** @type {GameCard | undefined} */
 let card;
-/** @type {NewTable | undefined} */
+/** @type {NewTableForm | undefined} */
 let form;
 /** @type {Anybody | undefined} */
 let anybody;
@@ -48,7 +48,7 @@ function friends() {
       ${form?.template()}
       <section class="sec" aria-labelledby="h-code">
         <h2 id="h-code">${t('site-code-label')}</h2>
-        ${codeForm()}
+        ${tableCodeForm()}
       </section>`,
     foot: nothing,
   };
@@ -76,10 +76,10 @@ function sheet(shown) {
   const busy = Boolean(anybody?.search);
   return html`<div class="card play-sheet">
     <div class="play-head">
-      <span class="pic">${mini(id)}</span>
+      <span class="pic">${miniBoard(id)}</span>
       <div>
         <h1>${t('social-play-game', { game: gameName(id) })}</h1>
-        <div class="facts">${facts(shown)}</div>
+        <div class="facts">${gameFacts(shown)}</div>
       </div>
       ${leads(shown)}
     </div>
@@ -111,16 +111,16 @@ function draw() {
   );
 }
 
-await Promise.all([shell({ page: 'home' }), learn('social')]);
+await Promise.all([mountShell({ page: 'home' }), loadStrings('social')]);
 draw();
 try {
-  const cards = await games();
+  const cards = await loadGames();
   card = cards.find(one => one.spec.id === location.pathname.split('/')[2]) ?? cards[0];
-  form = new NewTable(cards, draw, { game: card.spec.id, choose: false });
+  form = new NewTableForm(cards, draw, { game: card.spec.id, choose: false });
   anybody = new Anybody(cards, card, draw);
   if (!tabs().includes(tab)) tab = tabs()[0];
-  title(t('social-play-game', { game: gameName(card.spec.id) }));
+  setTitle(t('social-play-game', { game: gameName(card.spec.id) }));
   draw();
 } catch (refusal) {
-  tell(refusal);
+  showError(refusal);
 }

@@ -1,16 +1,16 @@
 /** The page of a person: who they are, what they play, how it ended, and what I may do about them. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
-import { crest } from './components/avatar.js';
-import { gameName, games } from './components/games.js';
+import { avatar } from './components/avatar.js';
+import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
-import { watchHouse } from './components/session.js';
-import { mini } from './components/mini_board.js';
-import { person } from './components/user_link.js';
-import { shell, title } from './components/shell.js';
-import { doing } from './components/table_summary.js';
-import { tell } from './components/toast.js';
-import { language, learn, t } from './components/strings.js';
+import { onHomeChange } from './components/session.js';
+import { miniBoard } from './components/mini_board.js';
+import { userLink } from './components/user_link.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { tableStatus } from './components/table_summary.js';
+import { showError } from './components/toast.js';
+import { language, loadStrings, t } from './components/strings.js';
 import { resultRow } from './results/result_rows.js';
 import { meetings } from './user/challenge.js';
 import { distances, friendship, whereabouts } from './user/relationship.js';
@@ -32,7 +32,7 @@ function stand(regard) {
   if (profile) profile = { ...profile, relationship: regard };
   draw();
   // Whether I am told where they are depends on it.
-  load().catch(tell);
+  load().catch(showError);
 }
 /** @param {string} game @param {boolean} marked */
 async function mark(game, marked) {
@@ -41,7 +41,7 @@ async function mark(game, marked) {
     if (profile) profile = { ...profile, favourites };
     draw();
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -61,7 +61,7 @@ function head(found) {
   ];
   return html`<header class="card sheet-of of-person">
     <div class="name-it">
-      ${crest(found.name, found.role !== 'guest', 'lg')}
+      ${avatar(found.name, found.role !== 'guest', 'lg')}
       <div class="grow">
         <h1>${found.name}</h1>
         <p class="sub">${line.filter(Boolean).join(' · ')}</p>
@@ -123,7 +123,7 @@ function played(found) {
       .filter(each => each.game === game)
       .sort((a, b) => b.games - a.games);
     return html`<li class="card of-game">
-      <span class="gicon">${mini(game)}</span>
+      <span class="gicon">${miniBoard(game)}</span>
       <div class="grow">
         <b>${gameName(game)}</b>
         <small>${sum ? t('social-played-won', { games: sum.matches, won: sum.won }) : nothing}</small>
@@ -157,10 +157,10 @@ const tables = found =>
           ${found.tables.map(
             table =>
               html`<li>
-                <span class="gicon">${mini(table.game, table.public_view)}</span>
+                <span class="gicon">${miniBoard(table.game, table.public_view)}</span>
                 <div class="grow">
                   <div class="t ell">${gameName(table.game)}</div>
-                  <div class="d ell">${doing(table)}</div>
+                  <div class="d ell">${tableStatus(table)}</div>
                 </div>
                 <a class="btn sm" href="/t/${table.match}"
                   >${found.mine ? t('site-go-to-table') : html`${icon('eye')}${t('site-watch')}`}</a
@@ -193,8 +193,8 @@ const friends = found =>
               ${found.friends.map(
                 one =>
                   html`<li>
-                    ${crest(one.name, one.member, 'sm')}<span class="grow"
-                      ><b>${person(one.id, one.name)}</b>${
+                    ${avatar(one.name, one.member, 'sm')}<span class="grow"
+                      ><b>${userLink(one.id, one.name)}</b>${
                         found.mine
                           ? html`<span class="d">${whereabouts(one, one.playing ? gameName(one.playing) : '')}</span>`
                           : nothing
@@ -228,22 +228,22 @@ async function load() {
   const first = !profile;
   const found = await get(`/api/people/${encodeURIComponent(id)}`);
   // The numbers stand amid the rest, which they would push away if they came after it.
-  if (first) await statistics(numbers, found).catch(tell);
+  if (first) await statistics(numbers, found).catch(showError);
   profile = found;
-  title(found.name);
+  setTitle(found.name);
   draw();
   if (first && location.hash === `#${numbers.id}`) numbers.scrollIntoView();
 }
 
-watchHouse(seen => {
+onHomeChange(seen => {
   home = seen;
   draw();
 });
-await Promise.all([shell({ page: 'people' }), learn('social')]);
+await Promise.all([mountShell({ page: 'people' }), loadStrings('social')]);
 draw();
 try {
-  cards = await games();
+  cards = await loadGames();
   await load();
 } catch (refusal) {
-  tell(refusal);
+  showError(refusal);
 }

@@ -1,13 +1,13 @@
 /** The puzzle of a day: a position of a played match on the live board, answered by the rules of the house. */
 import { html, nothing, render } from './vendor/lit.js';
-import { get, Refusal, post } from './components/api.js';
-import { botName, gameName, gameOf, games } from './components/games.js';
-import { copy } from './components/copy.js';
-import { lampshade } from './components/icons.js';
-import { me } from './components/session.js';
-import { shell, title, whereabouts } from './components/shell.js';
-import { tell, toast } from './components/toast.js';
-import { learn, t, told } from './components/strings.js';
+import { get, ApiError, post } from './components/api.js';
+import { botName, gameName, loadGame, loadGames } from './components/games.js';
+import { copyText } from './components/copy.js';
+import { emptyStateArt } from './components/icons.js';
+import { currentUser } from './components/session.js';
+import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
+import { showError, showToast } from './components/toast.js';
+import { loadStrings, t, errorText } from './components/strings.js';
 import { asks, ending, goal, margin, reply } from './puzzle/prompt.js';
 import { calendar, dayWords } from './puzzle/calendar.js';
 import { others } from './puzzle/community.js';
@@ -81,7 +81,7 @@ async function answer(action) {
   const said = found.outcome ? ending(found, board.ui) : reply(found, board.ui);
   announce(said);
   // A wrong answer leaves the position as it was: the board takes its draft back.
-  if (!found.outcome) throw new Refusal('core.puzzle-wrong', {}, said);
+  if (!found.outcome) throw new ApiError('core.puzzle-wrong', {}, said);
 }
 
 const board = new Board({
@@ -103,7 +103,7 @@ async function open(day) {
       day === puzzle?.today ? location.pathname : `?day=${day}`,
     );
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -114,7 +114,7 @@ async function give() {
     show(await post(`${address}/${day}/solution`, {}));
     announce(ending(/** @type {Puzzle} */ (puzzle), board.ui));
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -125,8 +125,8 @@ async function share() {
     day: dayWords(day),
     tries: tries.length + 1,
   });
-  const copied = await copy(`${words} ${location.origin}/puzzles/${game}?day=${day}`);
-  toast(copied ? t('puzzle-copied') : words);
+  const copied = await copyText(`${words} ${location.origin}/puzzles/${game}?day=${day}`);
+  showToast(copied ? t('puzzle-copied') : words);
 }
 
 /** What was weighed, once it is over. @param {Puzzle} done */
@@ -224,28 +224,28 @@ function draw() {
   );
 }
 
-await Promise.all([shell({ page: 'home', foot: false }), learn('puzzle')]);
+await Promise.all([mountShell({ page: 'home', foot: false }), loadStrings('puzzle')]);
 draw();
 barKeys(() => (puzzle && !puzzle.outcome ? bar : { ask: '' }));
 try {
   const day = new URLSearchParams(location.search).get('day');
   const [found, person] = await Promise.all([
     get(day ? `${address}?day=${encodeURIComponent(day)}` : address),
-    me(),
-    gameOf(game),
+    currentUser(),
+    loadGame(game),
     board.load(game),
   ]);
   who = person.name;
-  title(t('puzzle-title', { game: gameName(game) }));
-  whereabouts(html`<b>${gameName(game)}</b><span class="muted">${t('site-puzzle')}</span>`);
+  setTitle(t('puzzle-title', { game: gameName(game) }));
+  setBreadcrumb(html`<b>${gameName(game)}</b><span class="muted">${t('site-puzzle')}</span>`);
   show(found);
-  cards = await games();
+  cards = await loadGames();
   draw();
 } catch (refusal) {
   trouble = html`<div class="empty">
-    ${lampshade}
+    ${emptyStateArt}
     <h1>${t('puzzle-none')}</h1>
-    <p>${told(/** @type {any} */ (refusal)) ?? nothing}</p>
+    <p>${errorText(/** @type {any} */ (refusal)) ?? nothing}</p>
     <a class="btn main" href="/">${t('site-nav-home')}</a>
   </div>`;
   draw();

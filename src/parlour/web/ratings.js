@@ -1,11 +1,11 @@
 /** Ratings: who stands where in a game, and the ladder of its bots. */
 import { html, live, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
-import { gameName, games } from './components/games.js';
+import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
 import { playBots } from './components/play_bots.js';
-import { shell, title } from './components/shell.js';
-import { tell } from './components/toast.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { showError } from './components/toast.js';
 import { language, t } from './components/strings.js';
 import { leaderboard } from './results/leaderboard.js';
 import { ladderOf } from './results/ladder.js';
@@ -69,7 +69,7 @@ async function look(change) {
     board = found;
     ladder = steps;
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
   settled = true;
   draw();
@@ -84,7 +84,7 @@ async function play(bot) {
     await playBots(card, bot);
   } catch (refusal) {
     busy = false;
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -190,11 +190,11 @@ function draw() {
   );
 }
 
-await shell({ page: 'ratings' });
-title(t('site-nav-ratings'));
+await mountShell({ page: 'ratings' });
+setTitle(t('site-nav-ratings'));
 draw();
 try {
-  cards = await games();
+  cards = await loadGames();
   if (!cards.some(card => card.spec.id === game)) {
     const person = await get('/api/me/results');
     game = person.games[0]?.game ?? cards[0].spec.id;
@@ -203,5 +203,5 @@ try {
 } catch (refusal) {
   settled = true;
   draw();
-  tell(refusal);
+  showError(refusal);
 }

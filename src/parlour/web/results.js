@@ -1,13 +1,13 @@
 /** Results: every match that is over, by game, opponent, outcome and time. */
 import { html, live, nothing, render } from './vendor/lit.js';
-import { get, send } from './components/api.js';
-import { gameName, games } from './components/games.js';
-import { icon, lampshade } from './components/icons.js';
-import { options } from './components/game_options.js';
-import { me } from './components/session.js';
-import { shell, title } from './components/shell.js';
-import { tell } from './components/toast.js';
-import { learn, t, told } from './components/strings.js';
+import { get, uploadFile } from './components/api.js';
+import { gameName, loadGames } from './components/games.js';
+import { icon, emptyStateArt } from './components/icons.js';
+import { gameOptions } from './components/game_options.js';
+import { currentUser } from './components/session.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t, errorText } from './components/strings.js';
 import { resultRow } from './results/result_rows.js';
 /** @typedef {import('./types').Result} Result */
 
@@ -61,7 +61,7 @@ async function ask(further = false) {
     lines = further ? [...lines, ...page.results] : page.results;
     beyond = page.next_cursor;
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
   if (mine !== question) return;
   loading = false;
@@ -84,7 +84,8 @@ const field = (label, chosen, all, choose) =>
 /** How a game was played, by the first of its options that is a choice: a part of the JSON that the house keeps. */
 function variants() {
   const card = cards.find(one => one.spec.id === wish.game);
-  const first = card && options(card).find(one => one.kind === 'choice' && one.choices.length > 1);
+  const first =
+    card && gameOptions(card).find(one => one.kind === 'choice' && one.choices.length > 1);
   if (!first) return nothing;
   const part = (/** @type {unknown} */ value) =>
     `${JSON.stringify(first.name)}:${JSON.stringify(value)}`;
@@ -171,10 +172,10 @@ async function bring(event) {
   if (!file) return;
   refused = '';
   try {
-    const { match } = await send('/api/matches', file);
+    const { match } = await uploadFile('/api/matches', file);
     location.assign(`/t/${match}/analysis`);
   } catch (refusal) {
-    refused = told(/** @type {any} */ (refusal));
+    refused = errorText(/** @type {any} */ (refusal));
     draw();
   }
 }
@@ -195,7 +196,7 @@ const files = () =>
 
 const none = () =>
   html`<div class="card empty">
-    ${lampshade}
+    ${emptyStateArt}
     <h2>${t('site-no-results')}</h2>
     <p>${t(wish.whose === 'mine' ? 'site-no-results-line' : 'site-no-open-results-line')}</p>
     <a class="btn main" href="/">${t('site-nav-home')}</a>
@@ -236,15 +237,15 @@ function draw() {
   );
 }
 
-await Promise.all([shell({ page: 'ratings' }), learn('statistics')]);
-title(t('site-results'));
+await Promise.all([mountShell({ page: 'ratings' }), loadStrings('statistics')]);
+setTitle(t('site-results'));
 draw();
-me().then(({ id }) => {
+currentUser().then(({ id }) => {
   own = encodeURIComponent(id);
   draw();
-}, tell);
-games()
+}, showError);
+loadGames()
   .then(found => {
     cards = found;
-  }, tell)
+  }, showError)
   .then(() => ask());

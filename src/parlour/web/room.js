@@ -1,21 +1,21 @@
 /** A room that a game keeps: clocks, tables, list of words, who is there, what is asked and what is said. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
-import { crest } from './components/avatar.js';
+import { avatar } from './components/avatar.js';
 import { asked, questionList } from './forum/questions.js';
 import { threadList } from './forum/threads.js';
 import { wordbook } from './forum/dictionary.js';
-import { gameName, games } from './components/games.js';
+import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
-import { me } from './components/session.js';
-import { mini } from './components/mini_board.js';
-import { forReader } from './components/screen_reader.js';
-import { shell, title, whereabouts } from './components/shell.js';
-import { sit } from './components/join_table.js';
-import { doing, freeSeats, names, seatTokens } from './components/table_summary.js';
-import { ruleWords } from './components/time.js';
-import { tell } from './components/toast.js';
-import { has, language, learn, t, told } from './components/strings.js';
+import { currentUser } from './components/session.js';
+import { miniBoard } from './components/mini_board.js';
+import { withSpokenText } from './components/screen_reader.js';
+import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
+import { joinTable } from './components/join_table.js';
+import { tableStatus, openSeatCount, playerNames, seatTokens } from './components/table_summary.js';
+import { clockRuleLabel } from './components/time.js';
+import { showError } from './components/toast.js';
+import { hasMessage, language, loadStrings, t, errorText } from './components/strings.js';
 /** @typedef {import('./types').RoomShown} RoomShown */
 /** @typedef {import('./types').Summary} Summary */
 
@@ -44,7 +44,7 @@ const tongue = tag => new Intl.DisplayNames([language()], { type: 'language' }).
 /** A clock by the game's own name for it. @param {import('./types').ClockRule} rule @param {string} name */
 function clockName(rule, name) {
   const words = `${game}-clock-${rule.clock === 'total' ? rule.bank_ms / 60000 : 0}`;
-  return has(words) ? t(words).split(',')[0] : name;
+  return hasMessage(words) ? t(words).split(',')[0] : name;
 }
 
 /** How long a clock runs, in as few words as a card has room for. @param {import('./types').ClockRule} rule */
@@ -53,7 +53,7 @@ const long = rule =>
     ? new Intl.NumberFormat(language(), { style: 'unit', unit: 'minute' }).format(
         rule.bank_ms / 60000,
       )
-    : ruleWords(rule);
+    : clockRuleLabel(rule);
 
 /**
  * Sit down at a table with this clock, or lay one.
@@ -61,8 +61,10 @@ const long = rule =>
  * @param {import('./types').ClockRule} rule
  */
 async function play(found, rule) {
-  const waiting = found.open.find(table => same(table.settings.clock, rule) && freeSeats(table));
-  if (waiting) return sit(waiting);
+  const waiting = found.open.find(
+    table => same(table.settings.clock, rule) && openSeatCount(table),
+  );
+  if (waiting) return joinTable(waiting);
   try {
     const { match } = await post('/api/tables', {
       game,
@@ -72,7 +74,7 @@ async function play(found, rule) {
     });
     location.assign(`/t/${match}`);
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
   return undefined;
 }
@@ -87,12 +89,12 @@ const clocks = found =>
     <div class="paces">
       ${found.clocks.map(({ name, rule }) => {
         const waiting = found.open.find(
-          table => same(table.settings.clock, rule) && freeSeats(table),
+          table => same(table.settings.clock, rule) && openSeatCount(table),
         );
         return html`<button class="card pace" @click=${() => play(found, rule)}>
           <b>${clockName(rule, name)}</b>
           <span class="long">${long(rule)}</span>
-          <small>${waiting ? t('forum-waits', { name: names(waiting) }) : t('forum-waits-nobody')}</small>
+          <small>${waiting ? t('forum-waits', { name: playerNames(waiting) }) : t('forum-waits-nobody')}</small>
         </button>`;
       })}
     </div>
@@ -101,15 +103,15 @@ const clocks = found =>
 /** @param {Summary} table */
 const row = table => {
   const open = table.phase === 'gathering';
-  const which = html`<span class="vh"> ${names(table)}</span>`;
+  const which = html`<span class="vh"> ${playerNames(table)}</span>`;
   const act = open
-    ? html`<button class="btn sm" @click=${() => sit(table)}>${t('site-join-table')}${which}</button>`
+    ? html`<button class="btn sm" @click=${() => joinTable(table)}>${t('site-join-table')}${which}</button>`
     : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${which}</a>`;
-  const line = open ? ruleWords(table.settings.clock) : doing(table);
+  const line = open ? clockRuleLabel(table.settings.clock) : tableStatus(table);
   return html`<li>
-    <span class="gicon">${mini(game, table.public_view)}</span>
+    <span class="gicon">${miniBoard(game, table.public_view)}</span>
     <div class="what">
-      <div class="t ell">${names(table)}</div>
+      <div class="t ell">${playerNames(table)}</div>
       <div class="d ell">${line}</div>
     </div>
     ${seatTokens(table)}${act}
@@ -117,7 +119,7 @@ const row = table => {
 };
 /** @param {RoomShown} found */
 function tables(found) {
-  const all = [...found.open.filter(freeSeats), ...found.live];
+  const all = [...found.open.filter(openSeatCount), ...found.live];
   return html`<section aria-labelledby="h-tables">
     <div class="group"><h2 id="h-tables">${t('forum-tables')}</h2></div>
     ${
@@ -146,7 +148,7 @@ const rated = ({ rating, own_rating: own }) =>
   rating === null
     ? nothing
     : html`<span class="rated"
-        ><b>${forReader(rating, t('forum-rated', { rating: String(rating) }))}</b>${
+        ><b>${withSpokenText(rating, t('forum-rated', { rating: String(rating) }))}</b>${
           own === null ? nothing : html`<small>${t('site-column-own')} ${own}</small>`
         }</span
       >`;
@@ -160,7 +162,7 @@ const people = found =>
             ${found.users.map(
               one =>
                 html`<li>
-                  ${crest(one.name, one.member, 'sm')}<span class="grow"
+                  ${avatar(one.name, one.member, 'sm')}<span class="grow"
                     ><b>${one.name}</b><small>${t('forum-doing', { doing: one.activity })}</small></span
                   >${rated(one)}
                 </li>`,
@@ -249,7 +251,7 @@ async function look(first) {
     if (/** @type {RoomShown} */ (room).has_dictionary) words ??= wordbook(game, id);
     draw();
   } catch (refusal) {
-    refused = told(/** @type {any} */ (refusal));
+    refused = errorText(/** @type {any} */ (refusal));
     draw();
   }
   setTimeout(again, PACE);
@@ -259,11 +261,11 @@ function again() {
   else look();
 }
 
-await Promise.all([shell({ page: 'lobby' }), learn('forum', game)]);
+await Promise.all([mountShell({ page: 'lobby' }), loadStrings('forum', game)]);
 draw();
 // What comes with the page stands there from its first drawing on: nothing below it moves.
 const beside = Promise.allSettled([
-  me().then(found => {
+  currentUser().then(found => {
     guest = found.role === 'guest';
   }),
   get(`/api/forum?board=${game}`).then(found => {
@@ -273,10 +275,10 @@ const beside = Promise.allSettled([
     questions = found;
   }),
 ]);
-await Promise.all([look(beside), games().catch(tell)]);
-for (const one of await beside) if (one.status === 'rejected') tell(one.reason);
+await Promise.all([look(beside), loadGames().catch(showError)]);
+for (const one of await beside) if (one.status === 'rejected') showError(one.reason);
 if (room) {
   const { name } = /** @type {RoomShown} */ (room).room;
-  title(`${name} · ${gameName(game)}`);
-  whereabouts(html`<b>${name}</b><span class="muted">${gameName(game)}</span>`);
+  setTitle(`${name} · ${gameName(game)}`);
+  setBreadcrumb(html`<b>${name}</b><span class="muted">${gameName(game)}</span>`);
 }

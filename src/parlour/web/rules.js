@@ -1,26 +1,26 @@
 /** The rules of one game, on a page of their own: in the reader's language, or in the one that the address asks for. */
 import { html, nothing, render, unsafeHTML } from './vendor/lit.js';
-import { facts } from './components/game_facts.js';
-import { finder } from './components/find_in_page.js';
-import { gameLine, gameName, gameOf } from './components/games.js';
+import { gameFacts } from './components/game_facts.js';
+import { mountFindBar } from './components/find_in_page.js';
+import { gameTagline, gameName, loadGame } from './components/games.js';
 import { icon } from './components/icons.js';
-import { mini } from './components/mini_board.js';
+import { miniBoard } from './components/mini_board.js';
 import { playBots } from './components/play_bots.js';
-import { shell, title } from './components/shell.js';
-import { tell } from './components/toast.js';
-import { language, learn, t } from './components/strings.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { showError } from './components/toast.js';
+import { language, loadStrings, t } from './components/strings.js';
 import { rulesOf } from './table/panel.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const game = location.pathname.split('/')[2];
 const own = language();
 const asked = new URLSearchParams(location.search).get('language');
-await Promise.all([shell({ page: 'help' }), learn('find')]);
+await Promise.all([mountShell({ page: 'help' }), loadStrings('find')]);
 const [{ page, tongue }, card] = await Promise.all([
   rulesOf(game, asked ?? own),
-  gameOf(game).catch(() => undefined),
+  loadGame(game).catch(() => undefined),
 ]);
-title(t('site-rules-of', { game: gameName(game) }));
+setTitle(t('site-rules-of', { game: gameName(game) }));
 const back =
   asked && tongue !== own
     ? html`<p><a href="/rules/${game}" lang=${own}>${new Intl.DisplayNames(own, { type: 'language' }).of(own)}</a></p>`
@@ -36,15 +36,15 @@ const further = html`<p class="links">
 </p>`;
 render(
   html`<header class="who-plays">
-      <span class="pic">${card ? mini(game) : nothing}</span>
+      <span class="pic">${card ? miniBoard(game) : nothing}</span>
       <div class="grow">
         <h1>${gameName(game)}</h1>
-        <p class="muted">${gameLine(game)}</p>
-        <p class="meta muted xs">${card ? facts(card) : nothing}</p>
+        <p class="muted">${gameTagline(game)}</p>
+        <p class="meta muted xs">${card ? gameFacts(card) : nothing}</p>
       </div>
       ${
         card
-          ? html`<button class="btn main" @click=${() => playBots(card).catch(tell)}>
+          ? html`<button class="btn main" @click=${() => playBots(card).catch(showError)}>
               ${icon('play')}${t('site-play')}
             </button>`
           : nothing
@@ -93,5 +93,5 @@ function contents() {
 
 contents();
 const field = /** @type {HTMLElement} */ (document.getElementById('find'));
-if (page) finder(field, article, t('find-rules'), contents);
+if (page) mountFindBar(field, article, t('find-rules'), contents);
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

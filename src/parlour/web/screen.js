@@ -1,18 +1,18 @@
 /** The big screen of a café table: the board and everybody's names and points, never a hand. Phones are the hands. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
-import { keepAwake } from './components/wake_lock.js';
-import { capitalized } from './components/capitalized.js';
-import { crestOf } from './components/avatar.js';
-import { gameName, gameOf } from './components/games.js';
-import { freeToken, icon, lampshade, token } from './components/icons.js';
-import { optionWords } from './components/game_options.js';
-import { title } from './components/shell.js';
-import { forReader } from './components/screen_reader.js';
-import { taken } from './components/table_summary.js';
-import { ruleWords } from './components/time.js';
-import { tell } from './components/toast.js';
-import { learn, t, told } from './components/strings.js';
+import { setWakeLock } from './components/wake_lock.js';
+import { capitalize } from './components/capitalized.js';
+import { seatAvatar } from './components/avatar.js';
+import { gameName, loadGame } from './components/games.js';
+import { openSeatToken, icon, emptyStateArt, seatToken } from './components/icons.js';
+import { optionLabels } from './components/game_options.js';
+import { setTitle } from './components/shell.js';
+import { withSpokenText } from './components/screen_reader.js';
+import { isOccupied } from './components/table_summary.js';
+import { clockRuleLabel } from './components/time.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t, errorText } from './components/strings.js';
 import { Board } from './table/board.js';
 import { History } from './table/history.js';
 import { lineBanner, lineState } from './table/connection_state.js';
@@ -66,9 +66,9 @@ const picture = (at, large) =>
 /** @param {Table} at @param {number} seat */
 function chair(at, seat) {
   const sitter = at.seats[seat];
-  if (!sitter || !taken(sitter))
+  if (!sitter || !isOccupied(sitter))
     return html`<li class="bs-seat open">
-      ${freeToken()}
+      ${openSeatToken()}
       <div><b>${t('cafe-free')}</b></div>
     </li>`;
   const shown = frame && frame.phase !== 'gathering' ? frame : null;
@@ -81,7 +81,7 @@ function chair(at, seat) {
       ? doing({ ...shown, seats: chairs }, seat)
       : t(isHere(sitter, seat) ? 'site-online' : 'site-offline');
   return html`<li class="bs-seat ${turn ? 'turn' : ''}" data-seat=${seat}>
-    ${token(seat, sitter.bot ? 'bot' : isHere(sitter, seat) ? 'on' : '', crestOf(sitter))}
+    ${seatToken(seat, sitter.bot ? 'bot' : isHere(sitter, seat) ? 'on' : '', seatAvatar(sitter))}
     <div>
       <b
         >${nameOf(at.seats, seat)}${
@@ -91,14 +91,14 @@ function chair(at, seat) {
             : nothing
         }</b
       >
-      <p class="d">${capitalized(won ? t('site-won') : words)}</p>
+      <p class="d">${capitalize(won ? t('site-won') : words)}</p>
     </div>
     <p class="line2">
       ${
         score === undefined
           ? nothing
           : html`<span
-          class="score">${forReader(score < 0 ? `−${-score}` : score, t('site-points', { points: score }))}</span>`
+          class="score">${withSpokenText(score < 0 ? `−${-score}` : score, t('site-points', { points: score }))}</span>`
       }
       ${
         shown?.phase === 'playing' && shown.clocks?.left?.length
@@ -111,23 +111,23 @@ function chair(at, seat) {
 
 /** Begin with those who sit, where the game is for so many: free chairs are cleared away first. @param {Table} at */
 async function start(at) {
-  const sitting = at.seats.flatMap((one, seat) => (taken(one) ? [seat] : []));
+  const sitting = at.seats.flatMap((one, seat) => (isOccupied(one) ? [seat] : []));
   const path = `/api/tables/${match}`;
   try {
     if (sitting.length < at.seats.length) {
-      const free = at.seats.flatMap((one, seat) => (taken(one) ? [] : [seat]));
+      const free = at.seats.flatMap((one, seat) => (isOccupied(one) ? [] : [seat]));
       await post(`${path}/configure`, { order: [...sitting, ...free] });
       await post(`${path}/configure`, { seat_count: sitting.length });
     }
     await post(`${path}/start`, {});
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
 /** Before the start: how phones come here. @param {Table} at */
 function invitation(at) {
-  const count = at.seats.filter(taken).length;
+  const count = at.seats.filter(isOccupied).length;
   const enough = count >= at.seat_range[0];
   return html`<section class="bs-board" aria-labelledby="h-join">
     <div class="bs-join">
@@ -151,7 +151,7 @@ function invitation(at) {
 /** What happened last, or how it ended. @param {Table} at */
 function news(at) {
   if (!frame || frame.phase === 'gathering') {
-    const free = at.seats.filter(one => !taken(one)).length;
+    const free = at.seats.filter(one => !isOccupied(one)).length;
     return free ? t('site-waiting-for', { count: free }) : t('site-ready-guest');
   }
   if (frame.phase === 'over') {
@@ -168,7 +168,7 @@ function screen(at) {
   const seats = at.seats.map((_, seat) => seat);
   const left = seats.filter(seat => seat % 2 === 0);
   const right = seats.filter(seat => seat % 2 === 1);
-  const facts = [...optionWords(card, at.options), ruleWords(at.settings.clock)]
+  const facts = [...optionLabels(card, at.options), clockRuleLabel(at.settings.clock)]
     .filter(Boolean)
     .join(' · ');
   const playing = frame && frame.phase !== 'gathering';
@@ -221,7 +221,7 @@ function draw() {
 /** @param {unknown} heading @param {unknown} [why] */
 function nothingHere(heading, why = nothing) {
   trouble = html`<div class="empty">
-    ${lampshade}
+    ${emptyStateArt}
     <h1>${heading}</h1>
     <p>${why}</p>
     <a class="btn main" href="/">${t('site-nav-home')}</a>
@@ -248,17 +248,17 @@ function see(seen) {
     board.show(newest);
     history.hear(newest);
   }
-  title(gameName(newest.game));
+  setTitle(gameName(newest.game));
   draw();
 }
 
-await learn('site', 'cafe');
+await loadStrings('site', 'cafe');
 main.before(lineBanner);
 document.addEventListener('fullscreenchange', draw);
-keepAwake(true);
+setWakeLock(true);
 try {
   const found = await get(`/api/tables/${match}`);
-  [card] = await Promise.all([gameOf(found.game), board.load(found.game)]);
+  [card] = await Promise.all([loadGame(found.game), board.load(found.game)]);
   socket = new Socket(
     match,
     {
@@ -277,5 +277,5 @@ try {
     if (frame?.phase === 'playing' && socket) tick(main, frame.clocks, socket.moment());
   }, 100);
 } catch (refusal) {
-  nothingHere(t('site-table-not-found'), told(/** @type {any} */ (refusal)));
+  nothingHere(t('site-table-not-found'), errorText(/** @type {any} */ (refusal)));
 }

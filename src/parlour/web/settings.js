@@ -1,10 +1,10 @@
 /** Settings: a name, the light, the language, sound, what the board shows, motion and the size of text. */
 import { html, live, render } from './vendor/lit.js';
-import { me, rename } from './components/session.js';
-import { change, onChange, settings } from './components/settings.js';
-import { shell, title } from './components/shell.js';
-import { sound } from './components/sound.js';
-import { tell, toast } from './components/toast.js';
+import { currentUser, renameUser } from './components/session.js';
+import { changeSettings, onSettingsChange, settings } from './components/settings.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { playSound } from './components/sound.js';
+import { showError, showToast } from './components/toast.js';
 import { LANGUAGES, language, t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
@@ -30,11 +30,11 @@ async function keepName(event) {
   const wanted = field.value.trim();
   if (!wanted) return;
   try {
-    await rename(wanted);
+    await renameUser(wanted);
     name = wanted;
-    toast(t('site-name-saved', { name }));
+    showToast(t('site-name-saved', { name }));
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 /** One of a few. @param {keyof typeof CHOICES} key */
@@ -46,7 +46,7 @@ function oneOf(key) {
         type="radio"
         name=${key}
         .checked=${live(value === settings()[key])}
-        @change=${() => change({ [key]: value })}
+        @change=${() => changeSettings({ [key]: value })}
       />${names ? t(`${names}${value}`) : `${value} %`}</label
     >`;
   return html`<fieldset class="field">
@@ -57,8 +57,8 @@ function oneOf(key) {
 /** @param {'sound' | 'legal' | 'trace'} key */
 function either(key) {
   const choose = (/** @type {any} */ event) => {
-    change({ [key]: event.target.checked });
-    if (key === 'sound') sound('wood');
+    changeSettings({ [key]: event.target.checked });
+    if (key === 'sound') playSound('wood');
   };
   return html`<label class="switch"
     ><span>${t(`site-setting-${key}`)}<small>${t(`site-setting-${key}-line`)}</small></span>
@@ -76,7 +76,7 @@ function languageField() {
       <small>${t('site-language-line')}</small>
     </div>`;
   const choose = (/** @type {any} */ event) => {
-    change({ language: LANGUAGES[event.target.selectedIndex] });
+    changeSettings({ language: LANGUAGES[event.target.selectedIndex] });
     location.reload();
   };
   return html`<label class="field"
@@ -122,11 +122,11 @@ function draw() {
     main,
   );
 }
-onChange(draw);
-await shell({ page: 'settings' });
-title(t('site-nav-settings'));
+onSettingsChange(draw);
+await mountShell({ page: 'settings' });
+setTitle(t('site-nav-settings'));
 draw();
-me().then(found => {
+currentUser().then(found => {
   name = found.name;
   draw();
-}, tell);
+}, showError);

@@ -1,11 +1,11 @@
 /** Several of my tables in one window: beside each other on a desk, a strip to swipe on a phone. */
 import { html, nothing, render, repeat } from './vendor/lit.js';
 import { gameName } from './components/games.js';
-import { icon, lampshade } from './components/icons.js';
-import { watchHouse, waits } from './components/session.js';
-import { shell, title } from './components/shell.js';
-import { names } from './components/table_summary.js';
-import { learn, t } from './components/strings.js';
+import { icon, emptyStateArt } from './components/icons.js';
+import { onHomeChange, isWaitingForMe } from './components/session.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { playerNames } from './components/table_summary.js';
+import { loadStrings, t } from './components/strings.js';
 /** @typedef {import('./types').Summary} Summary */
 
 /** How many are shown at once. */
@@ -33,7 +33,7 @@ function hear(mine) {
   const known = running.filter(table => before.includes(table.match));
   known.sort((a, b) => before.indexOf(a.match) - before.indexOf(b.match));
   const fresh = running.filter(table => !before.includes(table.match));
-  fresh.sort((a, b) => Number(waits(b)) - Number(waits(a)));
+  fresh.sort((a, b) => Number(isWaitingForMe(b)) - Number(isWaitingForMe(a)));
   const first = tables === null;
   tables = [...known, ...fresh];
   // A table that has just ended stays in sight until somebody closes it.
@@ -44,7 +44,7 @@ function hear(mine) {
 
 /** @param {Summary} table two with the same people are told apart by their number */
 const called = table =>
-  `${(tables ?? []).indexOf(table) + 1}. ${gameName(table.game)}: ${names(table, true)}`;
+  `${(tables ?? []).indexOf(table) + 1}. ${gameName(table.game)}: ${playerNames(table, true)}`;
 
 /** @param {Summary} table */
 function chip(table) {
@@ -53,7 +53,7 @@ function chip(table) {
     choose(on ? shown.filter(match => match !== table.match) : [...shown, table.match]);
   return html`<button class="chip" aria-pressed=${on} @click=${press}>
     <span class="ell">${called(table)}</span>${
-      waits(table)
+      isWaitingForMe(table)
         ? html`<span aria-hidden="true">●</span><span class="vh">${t('site-your-turn')}</span>`
         : nothing
     }
@@ -64,7 +64,7 @@ function chip(table) {
 function one(match) {
   const table = tables?.find(found => found.match === match);
   const words = table ? called(table) : t('side-by-side-over');
-  const mine = table && waits(table);
+  const mine = table && isWaitingForMe(table);
   return html`<section class="one ${mine ? 'mine' : ''}" aria-label=${words}>
     <h2><span class="ell">${words}${mine ? html` · ${t('site-your-turn')}` : nothing}</span>
       <a class="btn plain sq" href="/t/${match}" aria-label=${t('side-by-side-alone')} title=${t('side-by-side-alone')}
@@ -75,7 +75,7 @@ function one(match) {
 
 function draw() {
   if (!tables) return;
-  const nobody = html`<div class="empty">${lampshade}<p>${t('side-by-side-none')}</p>
+  const nobody = html`<div class="empty">${emptyStateArt}<p>${t('side-by-side-none')}</p>
     <a class="btn main" href="/lobby">${t('site-nav-lobby')}</a></div>`;
   render(
     html`<h1 class="vh">${t('side-by-side-title')}</h1>
@@ -89,10 +89,10 @@ function draw() {
   );
 }
 
-const words = learn('side-by-side', 'site');
-watchHouse(home => {
+const words = loadStrings('side-by-side', 'site');
+onHomeChange(home => {
   const games = new Set(home.own.map(table => table.game));
-  void Promise.all([words, learn(...games)]).then(() => hear(home.own));
+  void Promise.all([words, loadStrings(...games)]).then(() => hear(home.own));
 });
-await Promise.all([shell({ page: 'side-by-side' }), words]);
-title(t('side-by-side-title'));
+await Promise.all([mountShell({ page: 'side-by-side' }), words]);
+setTitle(t('side-by-side-title'));

@@ -1,12 +1,12 @@
 /** Signing in on this device, and the way back in for whoever has lost their key. */
 import { html, live, render } from './vendor/lit.js';
-import { Refusal, get, post } from './components/api.js';
-import { enterByPasskey, passkeys } from './components/passkey.js';
+import { ApiError, get, post } from './components/api.js';
+import { signInWithPasskey, supportsPasskeys } from './components/passkey.js';
 import { icon } from './components/icons.js';
 import { passwordField } from './components/password.js';
-import { shell, title } from './components/shell.js';
-import { tell, toast } from './components/toast.js';
-import { has, learn, t } from './components/strings.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { showError, showToast } from './components/toast.js';
+import { hasMessage, loadStrings, t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const fields = { name: '', password: '', code: '' };
@@ -28,18 +28,18 @@ async function enter(event) {
     else await post('/api/account/sign-in', { name, password });
     location.assign('/');
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
     busy = false;
     draw();
   }
 }
 async function byPasskey() {
   try {
-    await enterByPasskey();
+    await signInWithPasskey();
     location.assign('/');
   } catch (refusal) {
     // Whoever closes the browser's dialog has changed their mind, and knows it.
-    if (refusal instanceof Refusal) tell(refusal);
+    if (refusal instanceof ApiError) showError(refusal);
   }
 }
 
@@ -47,7 +47,7 @@ async function byProvider() {
   try {
     location.assign((await post('/api/account/provider')).url);
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -91,7 +91,7 @@ function draw() {
             : ''
         }
         ${
-          !lost && passkeys()
+          !lost && supportsPasskeys()
             ? html`<button class="btn big" type="button" @click=${byPasskey}>
                   ${icon('key')}${t('account-passkey-sign-in')}
                 </button>
@@ -133,13 +133,14 @@ function draw() {
     main,
   );
 }
-await Promise.all([shell({ page: 'sign-in' }), learn('account')]);
-title(t('account-sign-in'));
+await Promise.all([mountShell({ page: 'sign-in' }), loadStrings('account')]);
+setTitle(t('account-sign-in'));
 draw();
 // Whoever comes back from the provider without having come in reads why.
 const [bundle, refused] = location.hash.slice(1).split('.');
-if (refused && has(`${bundle}-error-${refused}`)) toast(t(`${bundle}-error-${refused}`), 'x');
+if (refused && hasMessage(`${bundle}-error-${refused}`))
+  showToast(t(`${bundle}-error-${refused}`), 'x');
 get('/api/account/provider').then(({ name }) => {
   provider = name;
   draw();
-}, tell);
+}, showError);

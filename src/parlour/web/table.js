@@ -1,14 +1,14 @@
 /** The table: gathering before the start, the board in play, the result after. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
-import { keepAwake } from './components/wake_lock.js';
-import { enclosed } from './components/preloaded.js';
-import { gameOf } from './components/games.js';
-import { lampshade } from './components/icons.js';
-import { shell } from './components/shell.js';
-import { sound } from './components/sound.js';
-import { tell } from './components/toast.js';
-import { learn as learnWords, t, told } from './components/strings.js';
+import { setWakeLock } from './components/wake_lock.js';
+import { takePreloaded } from './components/preloaded.js';
+import { loadGame } from './components/games.js';
+import { emptyStateArt } from './components/icons.js';
+import { mountShell } from './components/shell.js';
+import { playSound } from './components/sound.js';
+import { showError } from './components/toast.js';
+import { loadStrings as learnWords, t, errorText } from './components/strings.js';
 import { announce } from './table/announcer.js';
 import { usualBar } from './table/prompts.js';
 import { barKeys } from './table/action_bar.js';
@@ -135,7 +135,7 @@ const keys = shortcuts({
     const seat =
       answerable && perspective.shown ? answerer(offer, perspective.shown, mine) : undefined;
     if (offer && seat !== undefined)
-      send({ type: 'answer', seat, offer: offer.seq, accept: yes }).catch(tell);
+      send({ type: 'answer', seat, offer: offer.seq, accept: yes }).catch(showError);
   },
   ui: () => board.ui,
 });
@@ -170,7 +170,7 @@ const isPlayedLive = frame => frame.seat !== null && !frame.seats[frame.seat]?.o
 
 /** @param {import('./table/socket.js').Seen} seen */
 function see(seen) {
-  keepAwake(seen.frames.some(isPlayedLive));
+  setWakeLock(seen.frames.some(isPlayedLive));
   if (seen.table) hearTable(seen.table);
   if (seen.offer !== undefined) known.takeOffer(seen.offer, () => draw());
   history.take(seen.frames, seen.entries);
@@ -230,7 +230,7 @@ function show(next, instead) {
   command.take(next);
   if (next.mine && before?.decision_id !== next.decision_id) {
     beat.again();
-    if (before && before.seq !== next.seq) sound('turn');
+    if (before && before.seq !== next.seq) playSound('turn');
     if (before && Hand.is(known.table, next)) Hand.hum();
   }
   if (before?.seq !== next.seq || before.seat !== next.seat) history.hear(next);
@@ -269,7 +269,7 @@ async function hint() {
     draw();
     board.light(told.places);
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -308,12 +308,12 @@ function draw() {
 
 /** @param {unknown} heading @param {unknown} [why] */
 function nothingHere(heading, why = nothing) {
-  known.trouble = html`<div class="empty">${lampshade}<h1>${heading}</h1><p>${why}</p><a class="btn main"
+  known.trouble = html`<div class="empty">${emptyStateArt}<h1>${heading}</h1><p>${why}</p><a class="btn main"
     href="/">${t('site-nav-home')}</a></div>`;
   draw();
 }
 
-await shell({ page: 'tables', foot: false });
+await mountShell({ page: 'tables', foot: false });
 draw();
 main.before(lineBanner);
 barKeys(() => (ending.looking ? { ask: '' } : (past.bar ?? known.said)));
@@ -329,7 +329,7 @@ try {
   const found = await get(`/api/tables/${known.match}`);
   hearTable(found);
   [known.card] = await Promise.all([
-    gameOf(found.game),
+    loadGame(found.game),
     board.load(found.game),
     learnWords('chat', 'correspondence'),
   ]);
@@ -348,10 +348,10 @@ try {
   });
   const eyes = found.own_seats.map((/** @type {number} */ seat) => `seat=${seat}&`);
   const frames = (eyes.length ? eyes : ['']).map((/** @type {string} */ whose) =>
-    enclosed(`/api/matches/${known.match}/frame?${whose}light=true`),
+    takePreloaded(`/api/matches/${known.match}/frame?${whose}light=true`),
   );
   if (frames.every(Boolean)) see({ frames });
   beat.start(() => perspective.shown);
 } catch (refusal) {
-  nothingHere(t('site-table-not-found'), told(/** @type {any} */ (refusal)));
+  nothingHere(t('site-table-not-found'), errorText(/** @type {any} */ (refusal)));
 }

@@ -2,14 +2,14 @@
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
 import { copyLink } from './components/copy.js';
-import { ask } from './components/dialog.js';
-import { gameName, games } from './components/games.js';
+import { confirmDialog } from './components/dialog.js';
+import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
-import { keepPromise, nonceFor } from './components/shuffle_commitment.js';
-import { shell, title, whereabouts } from './components/shell.js';
-import { moment } from './components/time.js';
-import { tell } from './components/toast.js';
-import { learn, t } from './components/strings.js';
+import { saveCommitment, createNonce } from './components/shuffle_commitment.js';
+import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
+import { formatTime } from './components/time.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t } from './components/strings.js';
 import { gathering } from './tournament/upcoming.js';
 import { own } from './tournament/own_table.js';
 import { standings } from './tournament/standings.js';
@@ -46,7 +46,7 @@ async function send(what, body = {}) {
   try {
     hear(await post(`${path}/${what}`, body));
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
   busy = false;
   draw();
@@ -56,12 +56,12 @@ async function send(what, body = {}) {
 function sitDown(pod) {
   if (!one?.commitment || !pod.match) return;
   seat = pod.match;
-  keepPromise({ match: pod.match, commitment: one.commitment });
-  send('ready', { nonce: nonceFor(pod.match) });
+  saveCommitment({ match: pod.match, commitment: one.commitment });
+  send('ready', { nonce: createNonce(pod.match) });
 }
 
 async function leave() {
-  const sure = await ask({
+  const sure = await confirmDialog({
     title: t('tournament-leave-sure'),
     text: t(one?.phase === 'open' ? 'tournament-leave-line' : 'tournament-leave-running'),
     yes: t('tournament-leave'),
@@ -70,7 +70,7 @@ async function leave() {
   if (sure) send('leave');
 }
 async function end() {
-  const sure = await ask({
+  const sure = await confirmDialog({
     title: t('tournament-end-sure'),
     text: t('tournament-end-line'),
     yes: t('tournament-end'),
@@ -132,7 +132,7 @@ function strip(night) {
       const words = !turn
         ? ''
         : turn.ended_at
-          ? t('tournament-done-at', { when: moment(turn.ended_at) })
+          ? t('tournament-done-at', { when: formatTime(turn.ended_at) })
           : now
             ? t('tournament-now')
             : '';
@@ -162,7 +162,7 @@ function line(night) {
   const people = night.entrants.filter(entrant => entrant.present).length;
   return night.terms.form === 'arena'
     ? t('tournament-closes', {
-        when: moment(night.rounds[0].started_at + night.terms.minutes * MINUTE),
+        when: formatTime(night.rounds[0].started_at + night.terms.minutes * MINUTE),
       })
     : t('tournament-playing', { people });
 }
@@ -202,13 +202,13 @@ async function look() {
   }
 }
 
-await shell({ page: 'tournaments' });
-await learn('tournament');
+await mountShell({ page: 'tournaments' });
+await loadStrings('tournament');
 try {
-  const [found, all] = await Promise.all([get(path), games()]);
+  const [found, all] = await Promise.all([get(path), loadGames()]);
   card = all.find(game => game.spec.id === found.terms.game);
-  title(found.terms.name);
-  whereabouts(gameName(found.terms.game));
+  setTitle(found.terms.name);
+  setBreadcrumb(gameName(found.terms.game));
   hear(found);
   setInterval(look, EVERY);
   document.addEventListener('visibilitychange', look);
@@ -217,5 +217,5 @@ try {
     for (const past of document.querySelectorAll('details.past')) past.setAttribute('open', '');
   });
 } catch (refusal) {
-  tell(refusal);
+  showError(refusal);
 }

@@ -1,12 +1,12 @@
 /** Tournaments: those to come, those that run, those that are over, and the form that sets one up. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
-import { gameName, games } from './components/games.js';
+import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
-import { mini } from './components/mini_board.js';
-import { shell, title } from './components/shell.js';
-import { tell } from './components/toast.js';
-import { learn, t } from './components/strings.js';
+import { miniBoard } from './components/mini_board.js';
+import { mountShell, setTitle } from './components/shell.js';
+import { showError } from './components/toast.js';
+import { loadStrings, t } from './components/strings.js';
 import { Setup } from './tournament/setup.js';
 import { formLine, stateLine } from './tournament/labels.js';
 /** @typedef {import('./types').TournamentBrief} TournamentBrief */
@@ -30,7 +30,7 @@ function begin() {
     } catch (refusal) {
       setup.busy = false;
       draw();
-      tell(refusal);
+      showError(refusal);
     }
   });
   draw();
@@ -47,7 +47,7 @@ const tag = one =>
 /** @param {TournamentBrief} one */
 const line = one =>
   html`<li>
-    <span class="gicon">${mini(one.game)}</span
+    <span class="gicon">${miniBoard(one.game)}</span
     ><span class="what"
       ><a href="/tournaments/${one.id}">${one.name}</a><small>${gameName(one.game)}, ${formLine(one)}</small></span
     >
@@ -115,13 +115,13 @@ function draw() {
   );
 }
 
-await shell({ page: 'tournaments' });
-await learn('tournament');
-title(t('site-nav-tournaments'));
+await mountShell({ page: 'tournaments' });
+await loadStrings('tournament');
+setTitle(t('site-nav-tournaments'));
 draw();
 try {
-  [all, cards] = await Promise.all([get('/api/tournaments'), games()]);
+  [all, cards] = await Promise.all([get('/api/tournaments'), loadGames()]);
   draw();
 } catch (refusal) {
-  tell(refusal);
+  showError(refusal);
 }

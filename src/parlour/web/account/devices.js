@@ -1,10 +1,10 @@
 /** The devices somebody is signed in on, and the way out of each. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
-import { ask } from '../components/dialog.js';
+import { confirmDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
-import { moment } from '../components/time.js';
-import { tell, toast } from '../components/toast.js';
+import { formatTime } from '../components/time.js';
+import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Device} Device */
 
@@ -14,16 +14,16 @@ const PHONES = /iPhone|Android/;
 async function end(device, load) {
   try {
     await post(`/api/account/devices/${device.id}/sign-out`);
-    toast(t('account-device-signed-out'));
+    showToast(t('account-device-signed-out'));
     await load();
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 /** @param {() => Promise<void>} load */
 async function endOthers(load) {
   if (
-    !(await ask({
+    !(await confirmDialog({
       title: t('account-devices-sign-out-others'),
       yes: t('account-devices-sign-out-others'),
       danger: true,
@@ -32,10 +32,10 @@ async function endOthers(load) {
     return;
   try {
     await post('/api/account/devices/sign-out-others');
-    toast(t('account-devices-signed-out'));
+    showToast(t('account-devices-signed-out'));
     await load();
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -44,7 +44,7 @@ const deviceLine = (device, provider, load) => {
   const what = device.device || t('account-device-unknown');
   const away = device.opened_with === 'provider' && !provider;
   const how = away ? 'away' : device.opened_with || 'guest';
-  const line = t('account-device-line', { how, provider, seen: moment(device.last_seen_at) });
+  const line = t('account-device-line', { how, provider, seen: formatTime(device.last_seen_at) });
   return html`<li>
     ${icon(PHONES.test(device.device) ? 'phone' : 'screen')}<span class="grow"
       ><b>${what}</b><span class="d">${line}</span></span

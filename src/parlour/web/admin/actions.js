@@ -1,8 +1,8 @@
 /** What is done about somebody: muted, sent out, banned, named anew, let in by a code, made a moderator, erased. */
 import { html, nothing } from '../vendor/lit.js';
-import { ask, askWords, openDialog } from '../components/dialog.js';
+import { confirmDialog, promptDialog, openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
-import { toast } from '../components/toast.js';
+import { showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').PersonLine} PersonLine */
 /** @typedef {(path: string, body?: object) => Promise<any>} Does */
@@ -40,20 +40,20 @@ async function rename(person, does) {
     value: person.name,
     required: true,
   };
-  const name = await askWords({ title: t('account-admin-rename'), ...question });
+  const name = await promptDialog({ title: t('account-admin-rename'), ...question });
   if (name) await does(`people/${person.id}/rename`, { name });
 }
 /** @param {PersonLine} person @param {Does} does */
 async function erase(person, does) {
   const words = t('account-admin-delete', { name: person.name });
-  const sure = await ask({
+  const sure = await confirmDialog({
     title: words,
     text: t('account-admin-delete-line'),
     yes: words,
     danger: true,
   });
   if (sure && (await does(`people/${person.id}/delete`)) !== undefined)
-    toast(t('account-admin-done'));
+    showToast(t('account-admin-done'));
 }
 
 /** What can be done about somebody. @param {PersonLine} person @param {Does} does */

@@ -1,6 +1,6 @@
 /** What each seat's decisions lost on average, once a match is read. */
 import { html, nothing } from '../vendor/lit.js';
-import { token } from '../components/icons.js';
+import { seatToken } from '../components/icons.js';
 import { t } from '../components/strings.js';
 import { nameOf } from '../table/names.js';
 import { kindOf, mistaken } from './classification.js';
@@ -20,7 +20,7 @@ export function sums({ chairs, opinions, limits, unit }) {
     const lost = own.reduce((sum, opinion) => sum + (opinion.lost ?? 0), 0) / own.length;
     const count = own.filter(opinion => mistaken(kindOf(opinion, limits))).length;
     const said = { name: nameOf(chairs, seat), lost: lostWords(lost, unit), mistakes: count };
-    return html`<li>${token(seat, 'sm')}<span>${t('site-lost-each', said)}</span></li>`;
+    return html`<li>${seatToken(seat, 'sm')}<span>${t('site-lost-each', said)}</span></li>`;
   };
   return html`<ul class="sums">${chairs.map(line)}</ul>`;
 }

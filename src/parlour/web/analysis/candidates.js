@@ -1,6 +1,6 @@
 /** Actions and what they are worth, in words. */
 import { html, nothing } from '../vendor/lit.js';
-import { has, language, t } from '../components/strings.js';
+import { hasMessage, language, t } from '../components/strings.js';
 import { newsWords } from '../table/log.js';
 import { actionWords } from '../table/moves.js';
 /** @typedef {import('../types').Considered} Considered */
@@ -27,7 +27,7 @@ export function named({ action, deed }, before, ui) {
   const own = `${game}-weighed-${action.do}`;
   // A detail that is empty is none of this deed's: an exchange forms no letters.
   const told = Object.entries(deed?.details ?? {}).filter(([, detail]) => detail !== '');
-  if (has(own)) return t(own, { ...action, ...Object.fromEntries(told) });
+  if (hasMessage(own)) return t(own, { ...action, ...Object.fromEntries(told) });
   try {
     return (
       ui?.label?.(action, before, t) ?? ui?.words?.(action, before, t) ?? actionWords(game, action)

@@ -1,5 +1,5 @@
 /** Five kinds of decisions, each with a shape in quiet ink, and from how much lost a person calls a decision which. */
-import { change, settings } from '../components/settings.js';
+import { changeSettings, settings } from '../components/settings.js';
 import { html, nothing, svg } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Opinion} Opinion */
@@ -35,7 +35,7 @@ export function limitsOf(game, proposed) {
 /** Keep what somebody calls which, or (null) forget it. @param {string} game @param {Limits | null} limits */
 export function keepLimits(game, limits) {
   const { [game]: _, ...others } = settings().mistakes;
-  change({ mistakes: limits ? { ...others, [game]: limits } : others });
+  changeSettings({ mistakes: limits ? { ...others, [game]: limits } : others });
 }
 
 /**

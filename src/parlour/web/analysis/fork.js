@@ -4,7 +4,7 @@ import { post } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
 import { botName } from '../components/games.js';
 import { settings } from '../components/settings.js';
-import { tell } from '../components/toast.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { nameOf } from '../table/names.js';
 
@@ -26,7 +26,7 @@ export function askToGoOn({ table, card, step, seat }) {
       const opened = await post(`/api/matches/${table.match}/steps/${step}/fork`, wish);
       location.assign(`/t/${opened.match}`);
     } catch (refusal) {
-      tell(refusal);
+      showError(refusal);
     }
   };
   openDialog({

@@ -1,7 +1,7 @@
 /** The graph of a review: who stood better, step by step. */
 import { html, nothing, svg } from '../vendor/lit.js';
-import { token } from '../components/icons.js';
-import { has, t } from '../components/strings.js';
+import { seatToken } from '../components/icons.js';
+import { hasMessage, t } from '../components/strings.js';
 import { nameOf } from '../table/names.js';
 /** @typedef {import('../types').Frame} Frame */
 
@@ -65,7 +65,7 @@ function legend({ seats: chairs, game, ranking: standing }, outcome) {
   const own = `${game}-measure`;
   const counted = standing?.scores
     ? t('site-measure-points')
-    : has(own)
+    : hasMessage(own)
       ? t(own)
       : t('site-measure-balance');
   const label = outcome ? t('site-measure-outcome') : counted;
@@ -76,7 +76,7 @@ function legend({ seats: chairs, game, ranking: standing }, outcome) {
   return {
     label,
     list: html`<div
-      class="legend">${chairs.map((_, seat) => html`<span>${token(seat, 'sm')}${words(seat)}</span>`)}<span
+      class="legend">${chairs.map((_, seat) => html`<span>${seatToken(seat, 'sm')}${words(seat)}</span>`)}<span
       class="label">${label}</span></div>`,
   };
 }

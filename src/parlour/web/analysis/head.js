@@ -2,7 +2,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
-import { reviewLink } from '../components/share_tokens.js';
+import { analysisUrl } from '../components/share_tokens.js';
 import { t } from '../components/strings.js';
 import { showProof } from '../table/fairness.js';
 import { nameOf, outcome } from '../table/names.js';
@@ -44,7 +44,7 @@ export function head({ table, last, shown, ended, entries, badge, reader }) {
           ? html`<button class="btn main" @click=${() => again(table.match)}>${t('site-rematch')}</button>`
           : nothing
       }
-      <button class="btn" @click=${() => share(reviewLink(table.match, table.share_token) + location.hash, named)}>
+      <button class="btn" @click=${() => share(analysisUrl(table.match, table.share_token) + location.hash, named)}>
         ${icon('share')}${t('site-share')}
       </button>
       <button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('site-fairness')}</button>

@@ -1,8 +1,8 @@
 /** The moments that mattered: the mistakes that cost most, or what swung most while nobody has read the match. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
-import { mini } from '../components/mini_board.js';
-import { has, t } from '../components/strings.js';
+import { miniBoard } from '../components/mini_board.js';
+import { hasMessage, t } from '../components/strings.js';
 import { deed } from '../table/log.js';
 import { nameOf } from '../table/names.js';
 import { kindOf, mistaken } from './classification.js';
@@ -53,7 +53,7 @@ const lostMoment = (lost, unit) =>
 function gainWords(game, gain) {
   const own = `${game}-moment-gain`;
   const points = Math.abs(gain);
-  return t(has(own) ? own : 'site-moment-gain', {
+  return t(hasMessage(own) ? own : 'site-moment-gain', {
     gain: `${gain > 0 ? '+' : '−'}${points}`,
     points,
   });
@@ -83,7 +83,7 @@ export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go 
     best && before ? ` · ${t('site-best-move-was', { best: named(best, before, ui) })}` : '';
   return html`<li>
     <button class="card mo" aria-current=${step === at ? 'step' : nothing} @click=${() => go(step)}>
-      <span class="pic">${view ? mini(table.game, view) : nothing}</span>
+      <span class="pic">${view ? miniBoard(table.game, view) : nothing}</span>
       <span class="grow"
         ><b>${deed(table.game, table.seats, entry) || t('site-step-start')}</b
         ><span class="d">${where}${better}</span></span

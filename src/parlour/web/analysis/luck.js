@@ -1,6 +1,6 @@
 /** How much of a result was luck and how much decisions: bars from the middle, each with where the truth may lie. */
 import { html, nothing, svg } from '../vendor/lit.js';
-import { token } from '../components/icons.js';
+import { seatToken } from '../components/icons.js';
 import { language, t } from '../components/strings.js';
 import { nameOf } from '../table/names.js';
 /** @typedef {import('../types').SeatLuck} SeatLuck */
@@ -68,7 +68,7 @@ const table = (shares, chairs) =>
       ${shares.map(
         ({ lead, luck, margin: within }, seat) =>
           html`<tr>
-            <th scope="row">${token(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>
+            <th scope="row">${seatToken(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>
             <td>${figure(luck)}</td>
             <td>${figure(lead - luck)}</td>
             <td>${WITHIN.format(within)}</td>

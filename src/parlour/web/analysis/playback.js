@@ -1,7 +1,7 @@
 /** The buttons that step through a match, by hand or by themselves. */
 import { html } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
-import { moving } from '../components/settings.js';
+import { hasMotion } from '../components/settings.js';
 import { t } from '../components/strings.js';
 
 /** Milliseconds a step is looked at; longer where nothing moves to lead the eye. */
@@ -37,7 +37,7 @@ export class Player {
     if (this.at >= this.last) this.go(0);
     this.running = setInterval(
       () => (this.at < this.last ? this.go(this.at + 1) : this.stop()),
-      moving() ? BEAT : STILL_BEAT,
+      hasMotion() ? BEAT : STILL_BEAT,
     );
     this.redraw();
   }

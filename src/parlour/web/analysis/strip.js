@@ -1,6 +1,6 @@
 /** A strip of every seat's decisions by shape: one look tells where a match was lost. */
 import { html, nothing } from '../vendor/lit.js';
-import { token } from '../components/icons.js';
+import { seatToken } from '../components/icons.js';
 import { t } from '../components/strings.js';
 import { nameOf } from '../table/names.js';
 import { kindName, kindOf, shape } from './classification.js';
@@ -29,7 +29,7 @@ export function strips({ chairs, opinions, limits, at, last, go }) {
       </button>`;
     };
     return html`<div class="strip-of">
-      ${token(seat)}
+      ${seatToken(seat)}
       <div class="strip" role="group" aria-label=${t('site-decisions-of', { name: nameOf(chairs, seat) })}>
         ${own.map(one)}
       </div>

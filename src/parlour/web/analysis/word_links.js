@@ -1,7 +1,7 @@
 /** The words that a step played, each with the way to what it means, where the operator has named such a place. */
 import { get } from '../components/api.js';
 import { icon } from '../components/icons.js';
-import { meaningLink } from '../components/word_link.js';
+import { dictionaryLink } from '../components/word_link.js';
 import { t } from '../components/strings.js';
 import { html, nothing } from '../vendor/lit.js';
 /** @typedef {import('../types').Entry} Entry */
@@ -22,7 +22,7 @@ export function wordLinks(entry, known) {
   if (!Object.keys(known).length) return nothing;
   const one = (/** @type {string} */ word) =>
     html`<li>
-      ${meaningLink(known[word], html`${icon('book')}${word}`, { look: 'chip', says: t('site-word-means', { word }) })}
+      ${dictionaryLink(known[word], html`${icon('book')}${word}`, { look: 'chip', says: t('site-word-means', { word }) })}
     </li>`;
   return html`<ul class="word-links">
     ${words.map(one)}

@@ -1,3 +1,3 @@
 /** What a board may know of the house it stands in. */
-export { capitalized } from '../components/capitalized.js';
-export { cards as games } from '../components/games.js';
+export { capitalize as capitalized } from '../components/capitalized.js';
+export { fetchGameCards as games } from '../components/games.js';

@@ -1,5 +1,5 @@
 /** Movement between frames, so that the eye can follow every change. Readers who want stillness see the end at once. */
-import { moving } from '../components/settings.js';
+import { hasMotion } from '../components/settings.js';
 import { element, render } from './templates.js';
 
 /** Milliseconds of a piece's way over the board. */
@@ -8,7 +8,7 @@ const EASE = 'cubic-bezier(.3,.5,.3,1)';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Whether things may move: as the reader chose for this house, else as their system says. */
-export { moving };
+export { hasMotion as moving };
 
 /**
  * Call `step` with 0 to 1 over a time, eased, once a picture, then `done`.
@@ -18,7 +18,7 @@ export { moving };
  * @returns {() => void} stops it where it is
  */
 export function glide(duration, step, done) {
-  if (!moving()) {
+  if (!hasMotion()) {
     done();
     return () => {};
   }
@@ -49,7 +49,7 @@ export async function fly(
   way,
   { duration = FLIGHT, easing = EASE, className = 'board-flight' } = {},
 ) {
-  if (!moving()) return;
+  if (!hasMotion()) return;
   const flying =
     layer instanceof SVGElement ? document.createElementNS(SVG, 'g') : element('div', className);
   render(what, flying);
@@ -82,7 +82,7 @@ export function places(root) {
  * @param {number} [duration]
  */
 export function settle(root, before, duration = FLIGHT) {
-  if (!moving()) return;
+  if (!hasMotion()) return;
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (
     root.querySelectorAll('[data-moves]')
   )) {

@@ -6,15 +6,15 @@ import { t } from './strings.js';
 const LEAVERS = /** @type {const} */ (['wait', 'bot', 'end']);
 
 /** @param {Leaver} chosen @param {(leaver: Leaver) => void} choose */
-export const leaverField = (chosen, choose) =>
+export const abandonmentField = (chosen, choose) =>
   html`<label class="field"
     >${t('site-abandonment')}<select
       class="input"
       @change=${(/** @type {any} */ event) => choose(LEAVERS[event.target.selectedIndex])}
     >
-      ${LEAVERS.map(one => html`<option .selected=${live(one === chosen)}>${leaverWords(one)}</option>`)}
+      ${LEAVERS.map(one => html`<option .selected=${live(one === chosen)}>${abandonmentLabel(one)}</option>`)}
     </select></label
   >`;
 
 /** @param {Leaver} leaver */
-export const leaverWords = leaver => t(`site-abandonment-${leaver}`);
+export const abandonmentLabel = leaver => t(`site-abandonment-${leaver}`);

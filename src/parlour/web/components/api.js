@@ -1,9 +1,9 @@
 /** The house over HTTP: every refusal comes as a stable code with a sentence. */
 
-import { enclosed } from './preloaded.js';
-import { showing } from './share_tokens.js';
+import { takePreloaded } from './preloaded.js';
+import { shareTokenHeaders } from './share_tokens.js';
 
-export class Refusal extends Error {
+export class ApiError extends Error {
   /** @param {string} code @param {Record<string, unknown>} [details] @param {string} [message] @param {number} [status] */
   constructor(code, details = {}, message = code, status = 0) {
     super(message);
@@ -34,18 +34,18 @@ async function answer(response) {
   } = body;
   if (code === 'core.wrong-origin')
     dispatchEvent(new CustomEvent('parlour-wrong-origin', { detail: details }));
-  throw new Refusal(code, details, message, response.status);
+  throw new ApiError(code, details, message, response.status);
 }
 
 /** @param {string} path @param {RequestInit} [request] @param {number} [within] ms after which nobody waits any more */
 async function call(path, request, within) {
   let response;
   try {
-    const headers = { ...showing(path), ...request?.headers };
+    const headers = { ...shareTokenHeaders(path), ...request?.headers };
     const signal = within ? AbortSignal.timeout(within) : undefined;
     response = await fetch(path, { credentials: 'same-origin', ...request, headers, signal });
   } catch {
-    throw new Refusal('core.connection-lost', {}, 'The line is down.');
+    throw new ApiError('core.connection-lost', {}, 'The line is down.');
   }
   return answer(response);
 }
@@ -55,7 +55,8 @@ async function call(path, request, within) {
  * @param {{ within?: number }} [how] `within`: ms after which the connection counts as broken
  * @returns {Promise<any>}
  */
-export const get = async (path, { within } = {}) => enclosed(path) ?? call(path, undefined, within);
+export const get = async (path, { within } = {}) =>
+  takePreloaded(path) ?? call(path, undefined, within);
 
 /**
  * @param {string} path
@@ -73,7 +74,7 @@ export const post = (path, body = {}, { outlives = false, within = 0 } = {}) => 
   );
 };
 /** Send a file as it is. @param {string} path @param {Blob} body @returns {Promise<any>} */
-export const send = (path, body) =>
+export const uploadFile = (path, body) =>
   call(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream', 'X-Parlour': '1' },

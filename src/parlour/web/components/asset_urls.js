@@ -3,4 +3,4 @@
 const kept = JSON.parse(document.getElementById('kept')?.textContent ?? '{}');
 
 /** Where something is kept that stands at this address, or what it is known by. @param {string} name */
-export const address = name => kept[name] ?? name;
+export const assetUrl = name => kept[name] ?? name;

@@ -25,7 +25,7 @@ function sum(name) {
  * @param {boolean} member
  * @param {string} [look] further classes: sm, lg
  */
-export function crest(name, member, look = '') {
+export function avatar(name, member, look = '') {
   const at = sum(name);
   drawn += 1;
   const clip = `crest-${drawn}`;
@@ -43,5 +43,5 @@ export function crest(name, member, look = '') {
  * own colour is that of the pieces; bots have none.
  * @param {import('../types').Sitter | null | undefined} chair
  */
-export const crestOf = chair =>
-  chair?.name && !chair.bot ? crest(chair.name, true, 'on-token') : nothing;
+export const seatAvatar = chair =>
+  chair?.name && !chair.bot ? avatar(chair.name, true, 'on-token') : nothing;

@@ -28,18 +28,18 @@ function keep(game, next) {
 }
 
 /** The level I play against, where the game has it. @param {GameCard} card */
-export function levelOf(card) {
+export function preferredLevel(card) {
   const wanted = kept()[card.spec.id]?.level ?? settings().level;
   return card.levels.includes(wanted) ? wanted : card.levels[0];
 }
 
 /** @param {GameCard} card @param {string} level */
-export const choose = (card, level) => keep(card.spec.id, { level, lost: 0 });
+export const setPreferredLevel = (card, level) => keep(card.spec.id, { level, lost: 0 });
 
 /** The next bot in turn sits down. @param {GameCard} card */
-export function another(card) {
+export function cycleLevel(card) {
   const { levels } = card;
-  choose(card, levels[(levels.indexOf(levelOf(card)) + 1) % levels.length]);
+  setPreferredLevel(card, levels[(levels.indexOf(preferredLevel(card)) + 1) % levels.length]);
 }
 
 /**
@@ -48,10 +48,10 @@ export function another(card) {
  * @param {string} level
  * @param {boolean} won
  */
-export function learn(card, level, won) {
+export function adaptLevel(card, level, won) {
   const { levels } = card;
   const at = levels.indexOf(level);
-  if (at < 0 || level !== levelOf(card)) return;
+  if (at < 0 || level !== preferredLevel(card)) return;
   const lost = won ? 0 : (kept()[card.spec.id]?.lost ?? 0) + 1;
   const by = won ? 1 : lost >= PATIENCE ? -1 : 0;
   const next = levels[Math.max(0, Math.min(levels.length - 1, at + by))];
@@ -59,7 +59,7 @@ export function learn(card, level, won) {
 }
 
 /** A bot's name and level in few words: Oona, casual. @param {string} game @param {string} level */
-export const shortName = (game, level) =>
+export const botLabel = (game, level) =>
   t('site-bot-level', {
     name: botName(game, level)
       .split(/[,，(]/)[0]

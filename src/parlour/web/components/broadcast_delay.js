@@ -11,9 +11,9 @@ export const delayField = (chosen, choose) =>
       class="input"
       @change=${(/** @type {any} */ event) => choose(DELAYS[event.target.selectedIndex])}
     >
-      ${DELAYS.map(one => html`<option .selected=${live(one === chosen)}>${delayWords(one)}</option>`)}
+      ${DELAYS.map(one => html`<option .selected=${live(one === chosen)}>${delayLabel(one)}</option>`)}
     </select></label
   >`;
 
 /** @param {number} delay */
-export const delayWords = delay => t('site-delay-moves', { count: delay });
+export const delayLabel = delay => t('site-delay-moves', { count: delay });

@@ -4,7 +4,7 @@
 const FIRST = /^[\p{P}\p{Cf}\s]*\p{L}/u;
 
 /** @param {string} words @returns {string} the words with a capital first letter, in the language of the page */
-export const capitalized = words =>
+export const capitalize = words =>
   words.replace(FIRST, first =>
     first.toLocaleUpperCase(document.documentElement.lang || undefined),
   );

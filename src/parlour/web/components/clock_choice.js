@@ -1,7 +1,7 @@
 /** The choice of clocks that a table can have. */
 import { html, live, nothing } from '../vendor/lit.js';
-import { ruleWords, slow } from './time.js';
-import { has, t } from './strings.js';
+import { clockRuleLabel, isCorrespondence } from './time.js';
+import { hasMessage, t } from './strings.js';
 /** @typedef {import('../types').ClockRule} ClockRule */
 
 const MINUTE = 60000;
@@ -47,15 +47,17 @@ const resting = (rule, vacation) =>
  * @param {ClockRule[]} own the clocks the other game is played with
  * @returns {ClockRule | undefined}
  */
-export const fittingClock = (chosen, own) =>
-  slow(chosen) ? chosen : (own.length ? own : NOW).find(rule => key(rule) === key(chosen));
+export const matchingClock = (chosen, own) =>
+  isCorrespondence(chosen)
+    ? chosen
+    : (own.length ? own : NOW).find(rule => key(rule) === key(chosen));
 
 /** A clock by the name that a game has for it, and what it means. @param {string} game @param {ClockRule} rule */
 function called(game, rule) {
   const minutes =
     rule.clock === 'total' ? rule.bank_ms / MINUTE : rule.clock === 'untimed' ? 0 : -1;
   const name = `${game}-clock-${minutes}`;
-  return has(name) ? `${t(name)}: ${ruleWords(rule)}` : ruleWords(rule);
+  return hasMessage(name) ? `${t(name)}: ${clockRuleLabel(rule)}` : clockRuleLabel(rule);
 }
 
 /**
@@ -66,7 +68,7 @@ function called(game, rule) {
  * @param {string} [game] whose names for them are told
  */
 export function clockFields(chosen, choose, own = [], game = '') {
-  const days = slow(chosen);
+  const days = isCorrespondence(chosen);
   const vacation = chosen.clock === 'correspondence' && Boolean(chosen.vacation);
   const offered = days ? DAYS : own.length ? own : NOW;
   const all = offered.some(rule => key(rule) === key(chosen)) ? offered : [chosen, ...offered];

@@ -1,15 +1,15 @@
 /** Changes that need a recent sign-in: a dialog asks for the password or passkey, and the change is sent again. */
 import { html, nothing } from '../vendor/lit.js';
 import { signInButtons } from './reauthenticate.js';
-import { Refusal, get } from './api.js';
+import { ApiError, get } from './api.js';
 import { openDialog } from './dialog.js';
 import { passwordField } from './password.js';
-import { tell } from './toast.js';
+import { showError } from './toast.js';
 import { t } from './strings.js';
 /** @typedef {import('../types').Account} Account */
 
 /** @param {unknown} refusal */
-const isStale = refusal => refusal instanceof Refusal && refusal.code === 'account.sign-in-again';
+const isStale = refusal => refusal instanceof ApiError && refusal.code === 'account.sign-in-again';
 
 /**
  * Send a change, and again with the password or after another sign-in where the server asks for that.
@@ -39,7 +39,7 @@ export async function sendConfirmed(send) {
           sent = Promise.resolve(found);
           close();
         } catch (refusal) {
-          tell(refusal);
+          showError(refusal);
         }
       };
     const repeat = () => {

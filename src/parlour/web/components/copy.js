@@ -1,5 +1,5 @@
 /** Copies text. Over plain HTTP browsers have no clipboard for pages, but still copy what is selected. */
-import { toast } from './toast.js';
+import { showToast } from './toast.js';
 import { t } from './strings.js';
 
 /** @param {string} text @returns {boolean} whether it was copied by selecting it */
@@ -23,7 +23,7 @@ function copySelected(text) {
 }
 
 /** Copy a text. @param {string} text @returns {Promise<boolean>} whether it was copied */
-export async function copy(text) {
+export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -34,6 +34,6 @@ export async function copy(text) {
 
 /** Copy a link and say so, or show it. @param {string} link */
 export async function copyLink(link) {
-  if (await copy(link)) toast(t('site-link-copied'));
-  else toast(link, 'link');
+  if (await copyText(link)) showToast(t('site-link-copied'));
+  else showToast(link, 'link');
 }

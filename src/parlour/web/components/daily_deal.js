@@ -6,19 +6,19 @@ import { t } from './strings.js';
 /** @typedef {{ day: string, match: string | null, scores: Line[] }} Board */
 
 /** Sit down at today's deal, or come back to it. @param {import('../types').GameCard} card */
-export async function playDaily(card) {
+export async function openDailyDeal(card) {
   const { match } = await post('/api/tables', { game: card.spec.id, options: card.daily });
   location.assign(`/t/${match}`);
 }
 
 /** Today's table of a game. @param {string} game @returns {Promise<Board>} */
-export const dailyBoard = game => get(`/api/games/${game}/daily`);
+export const fetchDailyLeaderboard = game => get(`/api/games/${game}/daily`);
 
 /** How many of the best are shown; mine is shown wherever it stands. */
 const BEST = 12;
 
 /** Who made what of today's deal, best first; lines of equal points share a rank. @param {Board | null} board */
-export function dailyLines(board) {
+export function dailyLeaderboard(board) {
   if (!board?.scores.length) return nothing;
   const counted = board.scores.filter(line => !line.replayed);
   const rank = (/** @type {number} */ score) =>

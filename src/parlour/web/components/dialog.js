@@ -46,7 +46,7 @@ export function openDialog({ title, body, wide = false, onClose }) {
  * @param {{ title: string, text?: string, yes: string, danger?: boolean }} question
  * @returns {Promise<boolean>}
  */
-export function ask({ title, text, yes, danger = false }) {
+export function confirmDialog({ title, text, yes, danger = false }) {
   return new Promise(resolve => {
     let answer = false;
     const agree = (/** @type {() => void} */ close) => () => {
@@ -68,7 +68,7 @@ export function ask({ title, text, yes, danger = false }) {
  * @param {{ title: string, label: string, longest: number, value?: string, required?: boolean }} question
  * @returns {Promise<string | null>} null where the dialog was closed without an answer
  */
-export function askWords({ title, label, longest, value = '', required = false }) {
+export function promptDialog({ title, label, longest, value = '', required = false }) {
   return new Promise(resolve => {
     /** @type {string | null} */
     let answer = null;

@@ -90,7 +90,7 @@ function unmark(root) {
  * @param {HTMLElement} host @param {HTMLElement} root what is searched @param {string} label
  * @param {(seeking: boolean) => void} [changed] hears of new marks in the part
  */
-export function finder(host, root, label, changed = () => {}) {
+export function mountFindBar(host, root, label, changed = () => {}) {
   /** @type {HTMLElement[][]} */
   let places = [];
   let at = 0;

@@ -5,7 +5,7 @@ const FACES = ['1em Inter', '600 1em Fraunces'];
 const PATIENCE = 2000;
 
 /** Once they are there, or are late. @returns {Promise<unknown>} */
-export const letters = () =>
+export const loadFonts = () =>
   Promise.race([
     Promise.allSettled(FACES.map(face => document.fonts.load(face))),
     new Promise(late => setTimeout(late, PATIENCE)),

@@ -1,13 +1,13 @@
 /** What one wants to know of a game before sitting down: for how many, how long, how much there is to weigh. */
 import { html } from '../vendor/lit.js';
 import { icon } from './icons.js';
-import { forReader } from './screen_reader.js';
+import { withSpokenText } from './screen_reader.js';
 import { t } from './strings.js';
 
 const MOST = 5;
 
 /** @param {import('../types').GameCard} card */
-export function facts(card) {
+export function gameFacts(card) {
   const { minutes, weight } = card.spec;
   const counts = [card, ...Object.values(card.modes)].flatMap(({ seat_range: seats }) => seats);
   const least = Math.min(...counts);
@@ -18,5 +18,5 @@ export function facts(card) {
     least === most ? least : `${least}–${most}`
   }</span>
     <span>${icon('clock')}${t('site-minutes', { minutes })}</span>
-    <span class="weight" title=${called}>${forReader(dots, called)}</span>`;
+    <span class="weight" title=${called}>${withSpokenText(dots, called)}</span>`;
 }

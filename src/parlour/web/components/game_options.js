@@ -1,5 +1,5 @@
 /** The options of a game, as its schema and its strings tell them. */
-import { has, t } from './strings.js';
+import { hasMessage, t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('../types').Schema} Schema */
 /** @typedef {{ value: unknown, label: string }} Choice */
@@ -29,11 +29,11 @@ function option(game, name, property, root) {
   const schema = resolved(property, root);
   const id = `${game}-option-${name}`;
   const start = property.default ?? schema.default;
-  if (!has(id)) return null;
+  if (!hasMessage(id)) return null;
   const label = t(id);
   const some = values(schema, root).map(value => ({
     value,
-    label: has(`${id}-${value}`) ? t(`${id}-${value}`) : String(value),
+    label: hasMessage(`${id}-${value}`) ? t(`${id}-${value}`) : String(value),
   }));
   if (some.length)
     return { name, label, kind: 'choice', start: start ?? some[0].value, choices: some };
@@ -52,7 +52,7 @@ function option(game, name, property, root) {
 }
 
 /** The options of a game that a host may choose. @param {GameCard} card @returns {Option[]} */
-export function options({ spec: { id }, options: schema }) {
+export function gameOptions({ spec: { id }, options: schema }) {
   const properties = resolved(schema, schema).properties ?? {};
   return Object.entries(properties)
     .map(([name, property]) => option(id, name, property, schema))
@@ -65,7 +65,7 @@ export function options({ spec: { id }, options: schema }) {
  * @param {Record<string, unknown>} chosen
  * @returns {import('../types').Mode}
  */
-export function modeOf(card, chosen) {
+export function selectedMode(card, chosen) {
   const [name, property] =
     Object.entries(resolved(card.options, card.options).properties ?? {})[0] ?? [];
   const start = property?.default;
@@ -79,7 +79,7 @@ export function modeOf(card, chosen) {
 }
 
 /** The allowed number of people nearest to a wished one. @param {number[]} counts @param {number} wished */
-export const nearestCount = (counts, wished) =>
+export const nearestSeatCount = (counts, wished) =>
   counts.reduce((best, count) =>
     Math.abs(count - wished) < Math.abs(best - wished) ? count : best,
   );
@@ -90,13 +90,13 @@ export const nearestCount = (counts, wished) =>
  * @param {Record<string, unknown>} chosen
  * @param {number} seats
  */
-export function fitted(card, chosen, seats) {
-  const { inactive, seat_counts: counts } = modeOf(card, chosen);
+export function fitOptions(card, chosen, seats) {
+  const { inactive, seat_counts: counts } = selectedMode(card, chosen);
   return {
     options: Object.fromEntries(
       Object.entries(chosen).filter(([name]) => !inactive.includes(name)),
     ),
-    seat_count: nearestCount(counts, seats),
+    seat_count: nearestSeatCount(counts, seats),
   };
 }
 
@@ -106,9 +106,9 @@ export function fitted(card, chosen, seats) {
  * @param {Record<string, unknown>} chosen
  * @returns {string[]}
  */
-export function optionWords(card, chosen) {
+export function optionLabels(card, chosen) {
   if (!card) return [];
-  return options(card).flatMap(({ name, label, kind, choices, start }, i) => {
+  return gameOptions(card).flatMap(({ name, label, kind, choices, start }, i) => {
     const value = chosen?.[name];
     const usual = value === start;
     // The first choice names the variant and is always said; of the rest only what is unusual.

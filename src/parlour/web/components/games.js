@@ -1,45 +1,45 @@
 /** The games of the house: their cards, their words, their art. */
-import { address } from './asset_urls.js';
+import { assetUrl } from './asset_urls.js';
 import { get } from './api.js';
-import { has, learn, t } from './strings.js';
+import { hasMessage, loadStrings, t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** @type {Promise<GameCard[]> | undefined} */
 let asked;
 /** Every game that is here, asked for once. @returns {Promise<GameCard[]>} */
-export function cards() {
-  asked ??= get(address('/api/games')).catch(refusal => {
+export function fetchGameCards() {
+  asked ??= get(assetUrl('/api/games')).catch(refusal => {
     asked = undefined;
     throw refusal;
   });
   return asked;
 }
 /** Every game that is here, their strings learnt. @returns {Promise<GameCard[]>} */
-export async function games() {
-  const found = await cards();
-  await learn(...found.map(card => card.spec.id));
+export async function loadGames() {
+  const found = await fetchGameCards();
+  await loadStrings(...found.map(card => card.spec.id));
   return found;
 }
 /** One game, its strings learnt. @param {string} id */
-export async function gameOf(id) {
-  const [found] = await Promise.all([cards(), learn(id)]);
+export async function loadGame(id) {
+  const [found] = await Promise.all([fetchGameCards(), loadStrings(id)]);
   return found.find(card => card.spec.id === id);
 }
 
 /** @param {string} game */
 export const gameName = game =>
-  has(`${game}-name`) ? t(`${game}-name`) : game[0].toUpperCase() + game.slice(1);
+  hasMessage(`${game}-name`) ? t(`${game}-name`) : game[0].toUpperCase() + game.slice(1);
 /** @param {string} game */
-export const gameLine = game => (has(`${game}-line`) ? t(`${game}-line`) : '');
+export const gameTagline = game => (hasMessage(`${game}-line`) ? t(`${game}-line`) : '');
 /** A bot's name and manner at a level. @param {string} game @param {string} level */
 export const botName = (game, level) =>
-  has(`${game}-bot-${level}`) ? t(`${game}-bot-${level}`) : t(`site-level-${level}`);
+  hasMessage(`${game}-bot-${level}`) ? t(`${game}-bot-${level}`) : t(`site-level-${level}`);
 
 /** @type {Map<string, Promise<unknown>>} */
 const styles = new Map();
 /** Link a style sheet once. @param {string} sheet */
-export function dress(sheet) {
-  const href = address(sheet);
+export function loadStylesheet(sheet) {
+  const href = assetUrl(sheet);
   // The sheet of the board that a page was asked for came with it.
   if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`))
     return Promise.resolve();
@@ -60,11 +60,11 @@ export function dress(sheet) {
  * @param {string} game
  * @returns {Promise<import('../types').GameUI | null>}
  */
-export async function loadUI(game) {
+export async function loadGameUI(game) {
   try {
     const [module] = await Promise.all([
       import(`/games/${game}/ui/index.js`),
-      dress(`/games/${game}/ui/style.css`),
+      loadStylesheet(`/games/${game}/ui/style.css`),
     ]);
     return module.default;
   } catch (reason) {

@@ -83,12 +83,12 @@ const GLYPHS = [
  * @param {string} [look] further classes: sm, on, bot, away
  * @param {unknown} [sign] what it carries of whoever sits there
  */
-export const token = (seat, look = '', sign = nothing) =>
+export const seatToken = (seat, look = '', sign = nothing) =>
   html`<span class="token s${(seat % 6) + 1} ${look}" aria-hidden="true"
     ><svg viewBox="0 0 20 20">${GLYPHS[seat % 6]}</svg>${sign}</span
   >`;
 /** An empty chair. @param {string} [look] */
-export const freeToken = (look = '') =>
+export const openSeatToken = (look = '') =>
   html`<span class="token free ${look}" aria-hidden="true"></span>`;
 
 export const logo = html`<svg viewBox="0 0 24 28" aria-hidden="true">
@@ -98,7 +98,7 @@ export const logo = html`<svg viewBox="0 0 24 28" aria-hidden="true">
   <path d="M3 18.5 1 27h22l-2-8.5Z" fill="var(--brass)" opacity=".22" />
 </svg>`;
 /** A lamp over an empty table, for pages with nothing on them. */
-export const lampshade = html`<svg
+export const emptyStateArt = html`<svg
   class="lampshade"
   viewBox="0 0 72 72"
   fill="none"

@@ -1,6 +1,6 @@
 /** Small living boards for cards and lists, drawn by each game's own art. */
 import { html, ref } from '../vendor/lit.js';
-import { dress, gameName } from './games.js';
+import { loadStylesheet, gameName } from './games.js';
 
 /** @typedef {(element: HTMLElement, view: import('../types').View | null) => void} Mini */
 /** @type {Map<string, Promise<Mini | null>>} */
@@ -11,7 +11,10 @@ function drawer(game) {
   if (!drawers.has(game))
     drawers.set(
       game,
-      Promise.all([import(`/games/${game}/ui/mini.js`), dress(`/games/${game}/ui/mini.css`)]).then(
+      Promise.all([
+        import(`/games/${game}/ui/mini.js`),
+        loadStylesheet(`/games/${game}/ui/mini.css`),
+      ]).then(
         ([module]) => module.default,
         () => null,
       ),
@@ -60,7 +63,7 @@ async function draw(element, game, view) {
  * @param {string} game
  * @param {import('../types').View | null} [view]
  */
-export function mini(game, view = null) {
+export function miniBoard(game, view = null) {
   const drawn = ref(element => {
     if (element) draw(/** @type {HTMLElement} */ (element), game, view);
   });

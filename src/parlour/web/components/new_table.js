@@ -1,24 +1,24 @@
 /** The form that opens a table: for friends, for bots, or for several people at this screen. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from './api.js';
-import { clockFields, fittingClock } from './clock_choice.js';
+import { clockFields, matchingClock } from './clock_choice.js';
 import { delayField } from './broadcast_delay.js';
 import { optionFields, seatField } from './option_fields.js';
 import { botName, gameName } from './games.js';
-import { leaverField } from './abandonment_choice.js';
-import { mini } from './mini_board.js';
-import { fitted, modeOf, nearestCount } from './game_options.js';
-import { usual } from './play_bots.js';
-import { nearest, roomField } from './rooms.js';
-import { choose, levelOf } from './bot_level.js';
-import { promised } from './shuffle_commitment.js';
-import { ruleWords } from './time.js';
-import { tell } from './toast.js';
+import { abandonmentField } from './abandonment_choice.js';
+import { miniBoard } from './mini_board.js';
+import { fitOptions, selectedMode, nearestSeatCount } from './game_options.js';
+import { defaultSeatCount } from './play_bots.js';
+import { preferredRoom, roomField } from './rooms.js';
+import { setPreferredLevel, preferredLevel } from './bot_level.js';
+import { requestCommitment } from './shuffle_commitment.js';
+import { clockRuleLabel } from './time.js';
+import { showError } from './toast.js';
 import { t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {'open' | 'bot' | 'guest'} Company who takes the other seats: friends, bots, or people at this screen */
 
-export class NewTable {
+export class NewTableForm {
   /**
    * @param {GameCard[]} cards
    * @param {() => void} redraw
@@ -48,30 +48,30 @@ export class NewTable {
     /** @type {Record<string, unknown>} */
     this.options = {};
     this.card = cards.find(card => card.spec.id === game) ?? cards[0];
-    this.seats = usual(this.card);
-    this.level = levelOf(this.card);
+    this.seats = defaultSeatCount(this.card);
+    this.level = preferredLevel(this.card);
     this.enter(room);
   }
 
   /** @param {string} game @param {string} [room] */
   pick(game, room) {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
-    this.seats = usual(this.card);
-    this.level = levelOf(this.card);
-    this.clock = fittingClock(this.clock, this.card.clocks) ?? { clock: 'untimed' };
+    this.seats = defaultSeatCount(this.card);
+    this.level = preferredLevel(this.card);
+    this.clock = matchingClock(this.clock, this.card.clocks) ?? { clock: 'untimed' };
     this.enter(room);
   }
 
   /** Take a room's options; without one named, of the room that speaks the reader's language. @param {string} [id] */
   enter(id) {
-    this.room = this.card.rooms.find(room => room.id === id) ?? nearest(this.card.rooms);
+    this.room = this.card.rooms.find(room => room.id === id) ?? preferredRoom(this.card.rooms);
     this.options = { ...this.room?.options };
-    this.seats = nearestCount(modeOf(this.card, this.options).seat_counts, this.seats);
+    this.seats = nearestSeatCount(selectedMode(this.card, this.options).seat_counts, this.seats);
   }
 
   /** Take a choice, and as many seats as its mode allows. @param {string} name @param {unknown} value */
   decide(name, value) {
-    const chosen = fitted(this.card, { ...this.options, [name]: value }, this.seats);
+    const chosen = fitOptions(this.card, { ...this.options, [name]: value }, this.seats);
     [this.options, this.seats] = [chosen.options, chosen.seat_count];
     this.redraw();
   }
@@ -128,13 +128,13 @@ export class NewTable {
       start: !this.waits,
     };
     try {
-      const { match } = await post('/api/tables', { ...wish, ...(await promised()) });
+      const { match } = await post('/api/tables', { ...wish, ...(await requestCommitment()) });
       if (this.whom) await post(`/api/tables/${match}/invite`, { user_id: this.whom });
       location.assign(`/t/${match}${this.isCafe ? '/screen' : ''}`);
     } catch (refusal) {
       this.busy = false;
       this.redraw();
-      tell(refusal);
+      showError(refusal);
     }
   }
 
@@ -150,7 +150,7 @@ export class NewTable {
             this.pick(card.spec.id);
             this.redraw();
           }}
-        />${mini(card.spec.id)}</label
+        />${miniBoard(card.spec.id)}</label
       >`;
     return html`<fieldset class="field">
       <legend class="vh">${t('site-game')}</legend>
@@ -182,7 +182,7 @@ export class NewTable {
         class="input"
         @change=${(/** @type {any} */ event) => {
           this.level = card.levels[event.target.selectedIndex];
-          choose(card, this.level);
+          setPreferredLevel(card, this.level);
         }}
       >
         ${card.levels.map(
@@ -229,7 +229,7 @@ export class NewTable {
 
   template() {
     const { card, seats } = this;
-    const { seat_counts: counts } = modeOf(card, this.options);
+    const { seat_counts: counts } = selectedMode(card, this.options);
     const [variant, ...options] = optionFields(card, this.options, (name, value) =>
       this.decide(name, value),
     );
@@ -267,7 +267,7 @@ export class NewTable {
           this.further = event.target.open;
         }}
       >
-        <summary>${t('site-more-options', { clock: ruleWords(this.clock) })}</summary>
+        <summary>${t('site-more-options', { clock: clockRuleLabel(this.clock) })}</summary>
         <div class="make">
           ${options}${clockFields(
             this.clock,
@@ -289,7 +289,7 @@ export class NewTable {
           }
           ${
             this.waits
-              ? leaverField(this.leaver, leaver => {
+              ? abandonmentField(this.leaver, leaver => {
                   this.leaver = leaver;
                 })
               : nothing

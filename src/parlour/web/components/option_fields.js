@@ -1,6 +1,6 @@
 /** A game's own options as form fields. */
 import { html, live } from '../vendor/lit.js';
-import { modeOf, options } from './game_options.js';
+import { selectedMode, gameOptions } from './game_options.js';
 /** @typedef {import('./game_options.js').Option} Option */
 /** @typedef {(name: string, value: unknown) => void} Choose */
 
@@ -48,8 +48,8 @@ const choiceField = ({ name, label, choices }, value, choose) => html`<label cla
 
 /** @param {import('../types').GameCard} card @param {Record<string, unknown>} chosen @param {Choose} choose */
 export const optionFields = (card, chosen, choose) =>
-  options(card)
-    .filter(({ name }) => !modeOf(card, chosen).inactive.includes(name))
+  gameOptions(card)
+    .filter(({ name }) => !selectedMode(card, chosen).inactive.includes(name))
     .map(option => {
       const value = chosen[option.name] === undefined ? option.start : chosen[option.name];
       if (option.kind === 'switch') return switchField(option, value, choose);

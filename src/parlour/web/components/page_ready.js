@@ -4,7 +4,7 @@
 const LATEST = 500;
 
 /** Once what was drawn just now is on the screen. @returns {Promise<void>} */
-export const settled = () =>
+export const waitForPaint = () =>
   new Promise(done => {
     const late = setTimeout(done, LATEST);
     // The second frame begins once the first was given to the screen.

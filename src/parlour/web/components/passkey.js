@@ -2,7 +2,7 @@
 import { post } from './api.js';
 
 /** Browsers know passkeys by a host's name, never by a number. */
-export const passkeys = () =>
+export const supportsPasskeys = () =>
   'PublicKeyCredential' in window &&
   // Safari before 18.4 has passkeys without these.
   ['parseCreationOptionsFromJSON', 'parseRequestOptionsFromJSON'].every(
@@ -12,7 +12,7 @@ export const passkeys = () =>
   !/^[\d.]+$|^\[/.test(location.hostname);
 
 /** Make a passkey for whoever is signed in. @param {string} [password] */
-export async function makePasskey(password) {
+export async function createPasskey(password) {
   const asked = await post('/api/account/passkeys/registration-options', { password });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
   const made = /** @type {PublicKeyCredential} */ (
@@ -22,7 +22,7 @@ export async function makePasskey(password) {
 }
 
 /** Sign in with a passkey of this device. */
-export async function enterByPasskey() {
+export async function signInWithPasskey() {
   const asked = await post('/api/account/passkeys/authentication-options');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
   const found = /** @type {PublicKeyCredential} */ (await navigator.credentials.get({ publicKey }));

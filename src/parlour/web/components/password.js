@@ -1,8 +1,8 @@
 /** The field of a password: it can be shown, and says when a new one is strong; and a dialog that asks for some. */
 import { html, live, nothing } from '../vendor/lit.js';
-import { Refusal } from './api.js';
+import { ApiError } from './api.js';
 import { openDialog } from './dialog.js';
-import { tell } from './toast.js';
+import { showError } from './toast.js';
 import { t } from './strings.js';
 
 const LEAST = 10;
@@ -55,7 +55,7 @@ export const passwordField = ({ name, label, value, fresh = false, shown, show, 
  * @param {(values: Record<string, string>) => Promise<unknown>} does
  * @param {string} [heading] what stands above, where that is not the words on the button
  */
-export function askPasswords(words, asked, does, heading = words) {
+export function openPasswordDialog(words, asked, does, heading = words) {
   /** @type {Record<string, string>} */
   const values = Object.fromEntries(asked.map(({ name }) => [name, '']));
   let shown = false;
@@ -71,7 +71,7 @@ export function askPasswords(words, asked, does, heading = words) {
             close();
           } catch (refusal) {
             // Whoever thinks better of it in a dialog of the browser's own is told nothing.
-            if (refusal instanceof Refusal) tell(refusal);
+            if (refusal instanceof ApiError) showError(refusal);
           }
         }}
       >

@@ -13,7 +13,7 @@ addEventListener('pageshow', event => {
 });
 
 /** The answer that came with the page, if one did and is not old. @param {string} path @returns {any} */
-export function enclosed(path) {
+export function takePreloaded(path) {
   const found = came[path];
   delete came[path];
   return Math.abs(Date.now() - at) < FRESH ? found : undefined;

@@ -1,17 +1,17 @@
 /** To be sure who it is: somebody without a password signs in once more before their keys are changed. */
 import { html, nothing } from '../vendor/lit.js';
-import { Refusal, post } from './api.js';
+import { ApiError, post } from './api.js';
 import { openDialog } from './dialog.js';
 import { icon } from './icons.js';
-import { enterByPasskey, passkeys } from './passkey.js';
-import { tell } from './toast.js';
+import { signInWithPasskey, supportsPasskeys } from './passkey.js';
+import { showError } from './toast.js';
 import { t } from './strings.js';
 
 /** What somebody was about to do when they left for the provider. */
 const MEANT = 'parlour-meant';
 
 /** What was meant before the way to the provider; it is told once. */
-export function meant() {
+export function takePendingAction() {
   const what = sessionStorage.getItem(MEANT);
   sessionStorage.removeItem(MEANT);
   return what;
@@ -33,22 +33,22 @@ export function signInButtons({ what, provider, keys, onDone, close }) {
       sessionStorage.setItem(MEANT, what);
       location.assign(url);
     } catch (refusal) {
-      tell(refusal);
+      showError(refusal);
     }
   }
   async function byPasskey() {
     try {
-      await enterByPasskey();
+      await signInWithPasskey();
       onDone();
       close();
     } catch (refusal) {
       // Whoever thinks better of it in the browser's own dialog is told nothing.
-      if (refusal instanceof Refusal) tell(refusal);
+      if (refusal instanceof ApiError) showError(refusal);
     }
   }
   return html`<div class="bar">
     ${
-      keys && passkeys()
+      keys && supportsPasskeys()
         ? html`<button type="button" class="btn main" @click=${byPasskey}>
             ${icon('key')}${t('account-passkey-sign-in')}
           </button>`
@@ -68,7 +68,7 @@ export function signInButtons({ what, provider, keys, onDone, close }) {
  * Let somebody sign in again, with their passkey or at their provider.
  * @param {{ title: string } & Omit<Parameters<typeof signInButtons>[0], 'close'>} scene
  */
-export const signInAgain = ({ title, ...scene }) =>
+export const openReauthentication = ({ title, ...scene }) =>
   openDialog({
     title,
     body: close => html`<p class="muted">${t('account-sign-in-again-line')}</p>

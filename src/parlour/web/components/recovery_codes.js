@@ -1,23 +1,23 @@
 /** Recovery codes, shown once: to print, to copy, to keep as a file. */
 import { html } from '../vendor/lit.js';
-import { copy } from './copy.js';
-import { crest } from './avatar.js';
+import { copyText } from './copy.js';
+import { avatar } from './avatar.js';
 import { icon } from './icons.js';
 import { language, t } from './strings.js';
-import { toast } from './toast.js';
+import { showToast } from './toast.js';
 
 /** @param {string[]} codes @param {string} name */
-export function codesCard(codes, name) {
+export function recoveryCodesCard(codes, name) {
   const today = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(new Date());
   const copyAll = async () => {
-    if (await copy(codes.join('\n'))) toast(t('account-codes-copied'));
-    else toast(t('account-codes-not-copied'), 'x');
+    if (await copyText(codes.join('\n'))) showToast(t('account-codes-copied'));
+    else showToast(t('account-codes-not-copied'), 'x');
   };
   const text = [`Parlour · ${name}`, `${location.host} · ${today}`, '', ...codes, ''].join('\n');
   const file = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   return html`<section class="card sheet-of" aria-label=${t('account-codes')}>
     <div class="name-it">
-      ${crest(name, true)}
+      ${avatar(name, true)}
       <div class="grow">
         <b>Parlour · ${name}</b>
         <p class="xs muted">${location.host} · ${today}</p>

@@ -5,7 +5,7 @@ import { t } from './strings.js';
 /** @typedef {import('../types').Me} Me */
 
 /** Whether this server is shut to somebody. @param {Me | undefined} me */
-export const isShut = me => me?.role === 'guest' && me.registration_mode !== 'open';
+export const isSignInRequired = me => me?.role === 'guest' && me.registration_mode !== 'open';
 
 /** An invitation is a link or its end. @param {SubmitEvent} event */
 function enter(event) {
@@ -19,7 +19,7 @@ function enter(event) {
 }
 
 /** @param {Me} me */
-export const shut = me => {
+export const registrationNotice = me => {
   const [title, line] =
     me.registration_mode === 'closed'
       ? ['site-registration-closed', 'site-registration-closed-line']

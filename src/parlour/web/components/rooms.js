@@ -1,6 +1,6 @@
 /** Rooms that a game keeps: each with its language and options, and whoever is at its tables. */
 import { html, live, nothing } from '../vendor/lit.js';
-import { freeSeats, taken } from './table_summary.js';
+import { openSeatCount, isOccupied } from './table_summary.js';
 import { language, t } from './strings.js';
 /** @typedef {import('../types').GameRoom} GameRoom */
 /** @typedef {import('../types').Summary} Summary */
@@ -13,20 +13,20 @@ const note = room =>
   room.replaces ? t('site-room-instead', { note: room.note, other: room.replaces }) : room.note;
 
 /** A room by its name, its language and what is in use there. @param {GameRoom} room */
-export const roomWords = room => `${room.name} · ${tongue(room.language)} · ${note(room)}`;
+export const roomLabel = room => `${room.name} · ${tongue(room.language)} · ${note(room)}`;
 
 /**
  * The room that speaks the reader's language best, or the first.
  * @param {GameRoom[]} rooms
  * @returns {GameRoom | undefined}
  */
-export function nearest(rooms) {
+export function preferredRoom(rooms) {
   const spoken = [language(), ...navigator.languages].map(tag => tag.toLowerCase().split('-')[0]);
   return spoken.map(tag => rooms.find(room => room.language === tag)).find(Boolean) ?? rooms[0];
 }
 
 /** The language of a room, where it is not one that the reader reads. @param {GameRoom | undefined} room */
-export const foreign = room =>
+export const foreignLanguage = room =>
   room && room.language !== language() ? tongue(room.language) : null;
 
 /** @param {GameRoom[]} rooms @param {GameRoom | undefined} chosen @param {(id: string) => void} choose */
@@ -50,13 +50,13 @@ export const roomField = (rooms, chosen, choose) =>
  * @param {(id: string) => void} enter
  * @param {string} game whose rooms these are
  */
-export function gameRooms(rooms, tables, inside, enter, game) {
+export function gameRoomList(rooms, tables, inside, enter, game) {
   const one = (/** @type {GameRoom} */ room) => {
     const here = tables.filter(table => table.settings.room === room.id);
     const people = here.flatMap(table =>
-      table.seats.filter(chair => taken(chair) && !chair.bot),
+      table.seats.filter(chair => isOccupied(chair) && !chair.bot),
     ).length;
-    const open = here.filter(freeSeats).length;
+    const open = here.filter(openSeatCount).length;
     return html`<li>
       <button
         class="game-room card"

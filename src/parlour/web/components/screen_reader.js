@@ -2,5 +2,5 @@
 import { html } from '../vendor/lit.js';
 
 /** @param {unknown} shown @param {string} words */
-export const forReader = (shown, words) =>
+export const withSpokenText = (shown, words) =>
   html`<span aria-hidden="true">${shown}</span><span class="vh">${words}</span>`;

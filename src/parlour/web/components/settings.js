@@ -41,14 +41,15 @@ const night = matchMedia('(prefers-color-scheme: dark)');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const settings = () => current;
-export const dark = () => current.theme === 'dark' || (current.theme === 'system' && night.matches);
+export const isDark = () =>
+  current.theme === 'dark' || (current.theme === 'system' && night.matches);
 /** Whether things may move. */
-export const moving = () =>
+export const hasMotion = () =>
   current.motion === 'full' || (current.motion === 'system' && !calm.matches);
 
 function show() {
   const root = document.documentElement;
-  root.dataset.theme = dark() ? 'dark' : 'light';
+  root.dataset.theme = isDark() ? 'dark' : 'light';
   if (current.motion === 'system') delete root.dataset.motion;
   else root.dataset.motion = current.motion;
   root.style.setProperty('--reading', `${current.text}%`);
@@ -56,7 +57,7 @@ function show() {
 }
 
 /** @param {Partial<Settings>} changes */
-export function change(changes) {
+export function changeSettings(changes) {
   current = { ...current, ...changes };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
@@ -73,7 +74,7 @@ export function change(changes) {
  * Take over what the server remembers where this browser has never chosen.
  * @param {Record<string, unknown>} remembered
  */
-export function adopt(remembered) {
+export function mergeServerSettings(remembered) {
   const mine = kept();
   const known = new Map(Object.entries(DEFAULTS));
   const fits = (/** @type {[string, unknown]} */ [name, value]) =>
@@ -90,13 +91,13 @@ export function adopt(remembered) {
 }
 
 /** @param {(settings: Settings) => void} listener @returns {() => void} a function that stops listening */
-export function onChange(listener) {
+export function onSettingsChange(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** What a game's UI may ask. @param {'legal' | 'trace' | 'motion'} name */
-export const setting = name => (name === 'motion' ? moving() : current[name]);
+export const gameSetting = name => (name === 'motion' ? hasMotion() : current[name]);
 
 night.addEventListener('change', show);
 calm.addEventListener('change', show);

@@ -5,7 +5,7 @@
 const PASS = 'parlour-pass:';
 
 /** @param {string} match @returns {string | null} */
-export function passOf(match) {
+export function shareToken(match) {
   const [, , at] = location.pathname.split('/');
   const brought = at === match ? new URLSearchParams(location.search).get('share') : null;
   try {
@@ -17,7 +17,7 @@ export function passOf(match) {
 }
 
 /** @param {{ match: string, share?: string | null }} table */
-export function keepPass({ match, share }) {
+export function saveShareToken({ match, share }) {
   try {
     if (share) localStorage.setItem(PASS + match, share);
   } catch {
@@ -30,7 +30,7 @@ export function keepPass({ match, share }) {
  * @param {string} match
  * @param {string | null | undefined} pass
  */
-export const reviewLink = (match, pass) =>
+export const analysisUrl = (match, pass) =>
   `${location.origin}/t/${match}/analysis${pass ? `?share=${encodeURIComponent(pass)}` : ''}`;
 
 /**
@@ -38,8 +38,8 @@ export const reviewLink = (match, pass) =>
  * @param {string} match
  * @param {'poster' | 'record' | 'file'} what
  */
-export function keepsakeLink(match, what) {
-  const pass = passOf(match);
+export function exportUrl(match, what) {
+  const pass = shareToken(match);
   return `/api/matches/${match}/${what}${pass ? `?share=${encodeURIComponent(pass)}` : ''}`;
 }
 
@@ -48,8 +48,8 @@ export function keepsakeLink(match, what) {
  * @param {string} path
  * @returns {Record<string, string>}
  */
-export function showing(path) {
+export function shareTokenHeaders(path) {
   const match = /^\/api\/(?:matches|tables)\/([^/?]+)/.exec(path)?.[1];
-  const pass = match ? passOf(match) : null;
+  const pass = match ? shareToken(match) : null;
   return pass ? { 'X-Parlour-Pass': pass } : {};
 }

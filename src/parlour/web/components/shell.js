@@ -1,15 +1,15 @@
 /** What stands round every page: the top bar, on a phone the bar at the foot, the skip link. */
 import { html, nothing, render } from '../vendor/lit.js';
-import { crest } from './avatar.js';
+import { avatar } from './avatar.js';
 import { icon, logo } from './icons.js';
-import { letters } from './fonts.js';
-import { lookRound, me, onName, waits, watchHouse } from './session.js';
-import { change, dark, onChange, settings } from './settings.js';
-import { settled } from './page_ready.js';
-import { sound } from './sound.js';
-import { forReader } from './screen_reader.js';
+import { loadFonts } from './fonts.js';
+import { refreshHome, currentUser, onUserChange, isWaitingForMe, onHomeChange } from './session.js';
+import { changeSettings, isDark, onSettingsChange, settings } from './settings.js';
+import { waitForPaint } from './page_ready.js';
+import { playSound } from './sound.js';
+import { withSpokenText } from './screen_reader.js';
 import { watchOrigin } from './origin_warning.js';
-import { learn, t } from './strings.js';
+import { loadStrings, t } from './strings.js';
 /** @typedef {import('../types').Summary} Summary */
 
 const PLACES = [
@@ -59,22 +59,22 @@ const links = below =>
       const count = id === 'tables' ? waiting.length : 0;
       return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span
       class="ell">${t(`site-nav-${id}`)}</span>
-    ${count ? html`<span class="dot">${forReader(count, t('site-wait-for-you', { count }))}</span>` : nothing}</a>`;
+    ${count ? html`<span class="dot">${withSpokenText(count, t('site-wait-for-you', { count }))}</span>` : nothing}</a>`;
     },
   );
 
 function soundButton() {
   const on = settings().sound;
   const press = () => {
-    change({ sound: !on });
-    sound('wood');
+    changeSettings({ sound: !on });
+    playSound('wood');
   };
   return html`<button class="btn plain sq only-desk" aria-label=${t('site-sound-button')} aria-pressed=${on}
     title=${t(on ? 'site-sound-on' : 'site-sound-off')} @click=${press}>${icon(on ? 'sound' : 'mute')}</button>`;
 }
 const lampButton =
-  () => html`<button class="btn plain sq lamp" aria-label=${t('site-dark-mode')} aria-pressed=${dark()}
-  title=${t('site-dark-mode')} @click=${() => change({ theme: dark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
+  () => html`<button class="btn plain sq lamp" aria-label=${t('site-dark-mode')} aria-pressed=${isDark()}
+  title=${t('site-dark-mode')} @click=${() => changeSettings({ theme: isDark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
 /** The bell leads to the table that has waited for me. */
 function bell() {
   if (!waiting.length) return nothing;
@@ -106,7 +106,7 @@ function draw() {
       }
       <a class="btn plain me" href="/account" aria-label=${t('site-account', { name })}
         aria-current=${page === 'account' ? 'page' : nothing}>
-        ${crest(name, role !== 'guest', 'sm')}<span class="ell only-desk">${name}</span></a>
+        ${avatar(name, role !== 'guest', 'sm')}<span class="ell only-desk">${name}</span></a>
       ${
         more
           ? html`<button class="btn plain sq" aria-label=${t('site-more')}
@@ -176,9 +176,9 @@ function frame() {
  * Put the shell round the page and learn the house's words.
  * @param {{ page: string, foot?: boolean }} options
  */
-export async function shell({ page: id, foot: below = true }) {
+export async function mountShell({ page: id, foot: below = true }) {
   page = id;
-  await Promise.all([learn('site'), letters()]);
+  await Promise.all([loadStrings('site'), loadFonts()]);
   header.className = 'top';
   if (framed) frame();
   document.body.prepend(header);
@@ -193,25 +193,27 @@ export async function shell({ page: id, foot: below = true }) {
     /* a house without a certificate cannot be installed */
   });
   watchOrigin(header);
-  onChange(draw);
-  onName(hear);
-  watchHouse(home => {
+  onSettingsChange(draw);
+  onUserChange(hear);
+  onHomeChange(home => {
     running = home.own.filter(table => table.phase === 'playing').length;
-    waiting = home.own.filter(table => waits(table) && !location.pathname.endsWith(table.match));
+    waiting = home.own.filter(
+      table => isWaitingForMe(table) && !location.pathname.endsWith(table.match),
+    );
     draw();
     if (!framed && (home.invitations.length || asked)) {
       asked = true;
       import('./invitations.js').then(
-        ({ showAsked }) => showAsked(home.invitations),
+        ({ showInvitations }) => showInvitations(home.invitations),
         () => {},
       );
     }
   });
   draw();
-  me().then(hear, () => {});
+  currentUser().then(hear, () => {});
   // Pages that show who is here were brought the answer; elsewhere it can wait until there is something to read.
-  if (below && SHOWING.includes(page)) lookRound();
-  else settled().then(lookRound);
+  if (below && SHOWING.includes(page)) refreshHome();
+  else waitForPaint().then(refreshHome);
 }
 
 /**
@@ -219,12 +221,12 @@ export async function shell({ page: id, foot: below = true }) {
  * @param {unknown} words
  * @param {() => void} [opens]
  */
-export function whereabouts(words, opens) {
+export function setBreadcrumb(words, opens) {
   crumb = words;
   more = opens;
   draw();
 }
 /** @param {string} words */
-export const title = words => {
+export const setTitle = words => {
   document.title = words ? `${words} · Parlour` : 'Parlour';
 };

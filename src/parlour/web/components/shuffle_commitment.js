@@ -26,21 +26,21 @@ const keep = (name, value) => {
 };
 
 /** What the house promised of a match, where this browser saw it. @param {string} match */
-export const promiseOf = match => kept(PROMISE + match);
+export const storedCommitment = match => kept(PROMISE + match);
 
 /** What this browser gave to a match, if it did. @param {string} match */
-export const nonceOf = match => kept(NONCE + match);
+export const storedNonce = match => kept(NONCE + match);
 
 /**
  * Remember what the house promised before the luck was drawn; the first promise counts.
  * @param {{ match: string, commitment: string, phase?: string }} table
  */
-export function keepPromise({ match, commitment, phase }) {
-  if (phase !== 'over' && !promiseOf(match)) keep(PROMISE + match, commitment);
+export function saveCommitment({ match, commitment, phase }) {
+  if (phase !== 'over' && !storedCommitment(match)) keep(PROMISE + match, commitment);
 }
 
 /** Fresh luck of this browser for a match, in hex, made only once the house has committed. @param {string} match */
-export function nonceFor(match) {
+export function createNonce(match) {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const nonce = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
   keep(NONCE + match, nonce);
@@ -52,24 +52,24 @@ export function nonceFor(match) {
  * @param {string} [after]
  * @returns {Promise<{ match: string, nonce: string }>} the match, and what this browser gives to it
  */
-export async function promised(after) {
+export async function requestCommitment(after) {
   const promise = await post('/api/commitments', after ? { previous_match: after } : {});
-  keepPromise(promise);
-  return { match: promise.match, nonce: nonceFor(promise.match) };
+  saveCommitment(promise);
+  return { match: promise.match, nonce: createNonce(promise.match) };
 }
 
 /** What this browser gives to a table where it sits down, once it has seen the commitment. @param {string} match */
-export async function nonceAt(match) {
-  if (!promiseOf(match)) keepPromise(await get(`/api/tables/${match}`));
-  return nonceFor(match);
+export async function createTableNonce(match) {
+  if (!storedCommitment(match)) saveCommitment(await get(`/api/tables/${match}`));
+  return createNonce(match);
 }
 
 /**
  * Whether a proof fits what this browser kept: the promise, and its own part of the shuffle.
  * @param {import('../types').Proof} proof
  */
-export function fitsKept({ match, commitment, nonces }) {
-  const promise = promiseOf(match);
-  const nonce = nonceOf(match);
+export function matchesStored({ match, commitment, nonces }) {
+  const promise = storedCommitment(match);
+  const nonce = storedNonce(match);
   return (!promise || promise === commitment) && (!nonce || nonces.includes(nonce));
 }

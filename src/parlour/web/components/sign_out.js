@@ -17,14 +17,14 @@ async function subscription() {
 }
 
 /** The address of this browser's push service, by which the server ends the notifications of this device. */
-export const pushAddress = async () => (await subscription())?.endpoint ?? '';
+export const pushEndpoint = async () => (await subscription())?.endpoint ?? '';
 
 /**
  * Remove everything but the settings. The server asks the browser to clear itself as well, which it does over https
  * alone, settings included: they are written back.
  * @param {string | null} settings as they were stored before the server answered
  */
-export async function clearBrowser(settings) {
+export async function clearBrowserData(settings) {
   await (await subscription())?.unsubscribe().catch(() => false);
   try {
     sessionStorage.clear();
@@ -48,10 +48,10 @@ export function storedSettings() {
  * Remove what a member left here whose session ended elsewhere or expired: their browser is another person's now.
  * @param {{ id: string, role: string }} me
  */
-export async function clearAfterAnother({ id, role }) {
+export async function clearOtherUserData({ id, role }) {
   try {
     const before = localStorage.getItem(MEMBER);
-    if (before !== null && before !== id) await clearBrowser(storedSettings());
+    if (before !== null && before !== id) await clearBrowserData(storedSettings());
     if (role !== 'guest') localStorage.setItem(MEMBER, id);
   } catch {
     /* a private window keeps nothing */

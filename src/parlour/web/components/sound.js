@@ -99,7 +99,7 @@ for (const gesture of ['pointerdown', 'pointerup', 'keydown'])
   addEventListener(gesture, wake, { capture: true });
 
 /** @param {string} name */
-export async function sound(name) {
+export async function playSound(name) {
   if (!settings().sound) return;
   room ??= new AudioContext();
   if (room.state !== 'running') {

@@ -9,7 +9,7 @@ import { t } from './strings.js';
 const further = ({ text, run }) => html`<button class="btn" @click=${run}>${text}</button>`;
 
 /** @param {Pick<Bar, 'confirm' | 'undo' | 'more'>} bar */
-export const answers = ({ confirm, undo, more = [] }) =>
+export const stepButtons = ({ confirm, undo, more = [] }) =>
   html`${more.map(further)}${
     undo
       ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>`

@@ -1,6 +1,6 @@
 /** Every sentence of the house and its games, through Fluent, in the reader's language; else in English. */
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
-import { address } from './asset_urls.js';
+import { assetUrl } from './asset_urls.js';
 import { settings } from './settings.js';
 /** @typedef {import('../vendor/fluent.js').Argument} Argument */
 
@@ -25,7 +25,7 @@ const loading = new Map();
 async function source(names) {
   try {
     const response = await fetch(
-      `/strings/${tongue}/${names.join('+')}.ftl?of=${address('strings')}`,
+      `/strings/${tongue}/${names.join('+')}.ftl?of=${assetUrl('strings')}`,
     );
     return response.ok ? await response.text() : '';
   } catch {
@@ -39,7 +39,7 @@ async function load(names) {
 }
 
 /** Load the strings of the house or of games, each once. @param {...string} names */
-export async function learn(...names) {
+export async function loadStrings(...names) {
   const fresh = names.filter(name => !loading.has(name));
   const come = fresh.length ? load(fresh) : undefined;
   for (const name of fresh) loading.set(name, come ?? Promise.resolve());
@@ -47,7 +47,7 @@ export async function learn(...names) {
 }
 
 /** @param {string} id */
-export const has = id => bundle.hasMessage(id);
+export const hasMessage = id => bundle.hasMessage(id);
 
 /** A value as Fluent can say it: lists are joined, nothing becomes empty. @param {unknown} value @returns {Argument} */
 function said(value) {
@@ -78,8 +78,8 @@ export function t(id, args = {}) {
  * The sentence of a refusal: ours, or the server's English one.
  * @param {{ code?: string, details?: Record<string, unknown>, say?: string, message?: string }} refusal
  */
-export function told(refusal) {
+export function errorText(refusal) {
   const [who, ...what] = (refusal.code ?? 'core.failed').split('.');
   const id = `${who}-error-${what.join('-')}`;
-  return has(id) ? t(id, refusal.details) : (refusal.message ?? t('core-error-failed'));
+  return hasMessage(id) ? t(id, refusal.details) : (refusal.message ?? t('core-error-failed'));
 }

@@ -1,7 +1,7 @@
 /** The way in for those who were told a code. */
 import { html } from '../vendor/lit.js';
 import { get } from './api.js';
-import { tell } from './toast.js';
+import { showError } from './toast.js';
 import { t } from './strings.js';
 
 /** @param {SubmitEvent} event */
@@ -15,10 +15,10 @@ async function enter(event) {
     const { match } = await get(`/api/table-codes/${encodeURIComponent(heard)}`);
     location.assign(`/t/${match}`);
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
-export const codeForm = () => html`<form class="code-form" @submit=${enter}>
+export const tableCodeForm = () => html`<form class="code-form" @submit=${enter}>
   <label class="vh" for="code">${t('site-code-label')}</label>
   <input class="input" id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false"
     placeholder=${t('site-code-example')}>

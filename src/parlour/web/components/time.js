@@ -14,7 +14,7 @@ function colons(seconds) {
 }
 
 /** A clock face: 4:38, 1:02:09, 2 days; minus in overtime. @param {number} ms */
-export function face(ms) {
+export function formatClock(ms) {
   const over = ms < 0;
   const seconds = over ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000);
   const sign = over ? '−' : '';
@@ -25,7 +25,7 @@ export function face(ms) {
 }
 
 /** The same for the ear. @param {number} ms */
-export function clockWords(ms) {
+export function spokenClock(ms) {
   const seconds = Math.abs(Math.round(ms / 1000));
   const short = () =>
     t('site-spoken-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
@@ -34,14 +34,14 @@ export function clockWords(ms) {
 }
 
 /** How long one decision took: 0:07. @param {number | null | undefined} ms */
-export function span(ms) {
+export function formatDuration(ms) {
   if (ms === null || ms === undefined) return '';
   const seconds = Math.round(ms / 1000);
   return seconds >= DAY ? t('site-days', { days: Math.round(seconds / DAY) }) : colons(seconds);
 }
 
 /** 21:04 today, 4 Nov before. @param {number} at */
-export function moment(at) {
+export function formatTime(at) {
   const then = new Date(at);
   const today = new Date().toDateString() === then.toDateString();
   return new Intl.DateTimeFormat(
@@ -53,14 +53,14 @@ export function moment(at) {
 }
 
 /** Which greeting fits the hour. */
-export function daytime() {
+export function timeOfDay() {
   const hour = new Date().getHours();
   return hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
 }
 
 /** @typedef {import('../types').ClockRule} ClockRule */
 /** A clock rule in a few words: 10 min + 5 s. @param {ClockRule | null | undefined} rule */
-export function ruleWords(rule) {
+export function clockRuleLabel(rule) {
   if (!rule) return '';
   switch (rule.clock) {
     case 'fischer':
@@ -88,4 +88,4 @@ export function ruleWords(rule) {
   }
 }
 /** Whether a table is played over days. @param {ClockRule | null | undefined} rule */
-export const slow = rule => rule?.clock === 'correspondence';
+export const isCorrespondence = rule => rule?.clock === 'correspondence';

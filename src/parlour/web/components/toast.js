@@ -1,7 +1,7 @@
 /** One line at the foot that goes away by itself. */
 import { html, render } from '../vendor/lit.js';
 import { icon } from './icons.js';
-import { told } from './strings.js';
+import { errorText } from './strings.js';
 
 /** @type {HTMLElement | undefined} */
 let place;
@@ -13,7 +13,7 @@ const hide = () => {
 };
 
 /** @param {string} text @param {string} [sign] an icon's name */
-export function toast(text, sign = 'check') {
+export function showToast(text, sign = 'check') {
   if (!place) {
     place = document.createElement('div');
     place.className = 'toast';
@@ -28,8 +28,8 @@ export function toast(text, sign = 'check') {
   fade = setTimeout(hide, Math.max(3200, text.length * 70));
 }
 /** Say why something was refused, until the user tries again. @param {any} refusal */
-export const tell = refusal => {
-  toast(told(refusal), 'x');
+export const showError = refusal => {
+  showToast(errorText(refusal), 'x');
   // A new attempt makes the reason stale: it must not cover what the attempt shows, such as recovery codes.
   document.addEventListener('submit', hide, { once: true, capture: true });
 };

@@ -6,7 +6,7 @@ import { html, nothing } from '../vendor/lit.js';
  * @param {unknown} name
  * @param {boolean} [beside] open the page beside this one, where leaving it would end something
  */
-export const person = (id, name, beside = false) =>
+export const userLink = (id, name, beside = false) =>
   id
     ? html`<a class="person" href="/people/${encodeURIComponent(id)}" target=${beside ? '_blank' : nothing}>${name}</a>`
     : name;

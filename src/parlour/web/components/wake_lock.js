@@ -28,7 +28,7 @@ async function apply() {
 document.addEventListener('visibilitychange', apply);
 
 /** Keep the screen on from now on, or no longer. @param {boolean} on */
-export function keepAwake(on) {
+export function setWakeLock(on) {
   if (on === wanted) return;
   wanted = on;
   apply();

@@ -6,7 +6,7 @@ import { html, nothing } from '../vendor/lit.js';
  * @param {string} to @param {unknown} body @param {{ look?: string, says?: string }} [more] how it looks, and what it
  *   says where its body is not enough
  */
-export const meaningLink = (to, body, { look = 'btn sm', says = '' } = {}) =>
+export const dictionaryLink = (to, body, { look = 'btn sm', says = '' } = {}) =>
   html`<a
     class=${look}
     href=${to}

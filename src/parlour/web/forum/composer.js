@@ -1,7 +1,7 @@
 /** Writing in the forum: a field for Markdown, and how it will look. What is half written stays in this browser. */
 import { html, render, unsafeHTML } from '../vendor/lit.js';
 import { post } from '../components/api.js';
-import { tell } from '../components/toast.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 
 const LONGEST = 8000;
@@ -55,7 +55,7 @@ export class Writer {
     try {
       this.seen = (await post('/api/forum/preview', { text: this.text })).html || ' ';
     } catch (refusal) {
-      tell(refusal);
+      showError(refusal);
     }
     this.draw();
   }
@@ -68,7 +68,7 @@ export class Writer {
       this.seen = '';
       this.hear('');
     } catch (refusal) {
-      tell(refusal);
+      showError(refusal);
     }
     this.busy = false;
     this.draw();

@@ -2,14 +2,14 @@
 import { html, live, nothing, render } from '../vendor/lit.js';
 import { get } from '../components/api.js';
 import { icon } from '../components/icons.js';
-import { meaningLink } from '../components/word_link.js';
-import { t, told } from '../components/strings.js';
+import { dictionaryLink } from '../components/word_link.js';
+import { t, errorText } from '../components/strings.js';
 /** @typedef {import('../types').LookedUp} LookedUp */
 
 const LONGEST = 40;
 
 /** @param {string} to */
-const meaning = to => meaningLink(to, html`${icon('book')}${t('forum-word-meaning')}`);
+const meaning = to => dictionaryLink(to, html`${icon('book')}${t('forum-word-meaning')}`);
 
 /** @param {string} game @param {string} room */
 export function wordbook(game, room) {
@@ -30,7 +30,7 @@ export function wordbook(game, room) {
       found = await get(`/api/rooms/${game}/${room}/words?word=${encodeURIComponent(text)}`);
     } catch (refusal) {
       found = null;
-      refused = told(/** @type {any} */ (refusal));
+      refused = errorText(/** @type {any} */ (refusal));
     }
     draw();
   }

@@ -2,13 +2,13 @@
 import { html, nothing, unsafeHTML } from '../vendor/lit.js';
 import { get, post } from '../components/api.js';
 import { copyLink } from '../components/copy.js';
-import { crest } from '../components/avatar.js';
-import { askWords, openDialog } from '../components/dialog.js';
+import { avatar } from '../components/avatar.js';
+import { promptDialog, openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
-import { title } from '../components/shell.js';
-import { moment } from '../components/time.js';
-import { tell, toast } from '../components/toast.js';
-import { t, told } from '../components/strings.js';
+import { setTitle } from '../components/shell.js';
+import { formatTime } from '../components/time.js';
+import { showError, showToast } from '../components/toast.js';
+import { t, errorText } from '../components/strings.js';
 import { Writer } from './composer.js';
 /** @typedef {import('../types').ForumPost} ForumPost */
 /** @typedef {import('../types').ForumThread} ForumThread */
@@ -21,7 +21,7 @@ const LONGEST_WHY = 200;
  * @param {(why: string) => Promise<unknown>} does
  */
 export async function askWhy(title, does) {
-  const why = await askWords({ title, label: t('forum-why'), longest: LONGEST_WHY });
+  const why = await promptDialog({ title, label: t('forum-why'), longest: LONGEST_WHY });
   if (why !== null) await does(why);
 }
 
@@ -51,12 +51,12 @@ export class Thread {
       if (!this.found) this.before = next.details.last_read;
       const posts = [...known, ...next.details.posts];
       this.found = { ...next, details: { ...next.details, posts } };
-      title(next.details.thread.title);
+      setTitle(next.details.thread.title);
       const last = posts.at(-1)?.number ?? 0;
       if (next.can_write && last > next.details.last_read)
         await this.#does(`threads/${this.id}/read`, { number: last }, false);
     } catch (refusal) {
-      this.refused = told(/** @type {any} */ (refusal));
+      this.refused = errorText(/** @type {any} */ (refusal));
     }
     this.redraw();
   }
@@ -77,7 +77,7 @@ export class Thread {
       if (again) await this.load(true);
       return true;
     } catch (refusal) {
-      tell(refusal);
+      showError(refusal);
       return false;
     }
   }
@@ -128,7 +128,7 @@ export class Thread {
         () =>
           askWhy(t('forum-report'), async why => {
             if (await this.#does(`posts/${one.id}/report`, { reason: why }, false))
-              toast(t('forum-reported'));
+              showToast(t('forum-reported'));
           }),
         !one.mine,
       ],
@@ -231,10 +231,10 @@ export class Thread {
     const words = one.id === this.changed ? this.changing?.place : unsafeHTML(one.html);
     return html`<article class="post ${one.hidden_by ? 'gone' : ''}" id="p${one.number}">
       ${first ? html`<p class="fresh">${t('forum-unread-from-here')}</p>` : nothing}
-      ${left ? nothing : crest(one.name, one.member)}
+      ${left ? nothing : avatar(one.name, one.member)}
       <div class="by">
         <b>${left ? nothing : one.name}</b>
-        <span class="muted xs">${moment(one.at)}${one.edited ? ` · ${t('forum-edited')}` : ''}</span>
+        <span class="muted xs">${formatTime(one.at)}${one.edited ? ` · ${t('forum-edited')}` : ''}</span>
       </div>
       ${left ? nothing : menu} ${one.hidden_by ? gone : nothing}
       ${one.html ? html`<div class="prose">${words}</div>` : nothing}
@@ -298,7 +298,7 @@ export class Thread {
           ${[
             boardName(thread.board),
             t('forum-posts', { count: thread.posts }),
-            t('forum-started', { name: thread.name, when: moment(thread.opened_at) }),
+            t('forum-started', { name: thread.name, when: formatTime(thread.opened_at) }),
             thread.pinned ? t('forum-is-pinned') : '',
             thread.locked ? t('forum-is-locked') : '',
             thread.deleted ? t('forum-is-binned') : '',

@@ -1,8 +1,8 @@
 /** A list of threads: what is new is marked, what is pinned stands first. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
-import { forReader } from '../components/screen_reader.js';
-import { moment } from '../components/time.js';
+import { withSpokenText } from '../components/screen_reader.js';
+import { formatTime } from '../components/time.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').ForumLine} ForumLine */
 
@@ -26,12 +26,12 @@ const one = (line, id, boardName) =>
       <span class="n"
         >${
           line.unread
-            ? html`<span class="dot">${forReader(line.unread, t('forum-unread', { count: line.unread }))}</span>`
-            : forReader(line.posts, t('forum-posts', { count: line.posts }))
+            ? html`<span class="dot">${withSpokenText(line.unread, t('forum-unread', { count: line.unread }))}</span>`
+            : withSpokenText(line.posts, t('forum-posts', { count: line.posts }))
         }</span
       >
       <span class="d"
-        ><span>${line.name}, ${moment(line.changed_at)}</span>${
+        ><span>${line.name}, ${formatTime(line.changed_at)}</span>${
           boardName ? html`<span>${boardName(line.board)}</span>` : nothing
         }${signs(line)}</span
       ></a

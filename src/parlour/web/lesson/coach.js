@@ -1,7 +1,7 @@
 /** What a lesson says and asks: its words first, then the board's own buttons or the way on. */
 import { html, nothing } from '../vendor/lit.js';
-import { answers } from '../components/step_buttons.js';
-import { capitalized } from '../components/capitalized.js';
+import { stepButtons } from '../components/step_buttons.js';
+import { capitalize } from '../components/capitalized.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Bar} Bar */
@@ -14,9 +14,9 @@ import { t } from '../components/strings.js';
 export function coach(bar, { say, notice, again }) {
   const { ask, why } = bar;
   const said = say
-    ? html`<h2 class="ask">${capitalized(say.title)}</h2>
+    ? html`<h2 class="ask">${capitalize(say.title)}</h2>
         <p class="why say">${say.text}</p>`
-    : html`<p class="ask">${capitalized(ask)}</p>`;
+    : html`<p class="ask">${capitalize(ask)}</p>`;
   const reply = notice || why;
   return html`<section class="act mine" aria-label=${t('site-your-decision')}>
     <div class="words">
@@ -29,7 +29,7 @@ export function coach(bar, { say, notice, again }) {
               ${icon('first')}
             </button>`
           : nothing
-      }${answers(bar)}
+      }${stepButtons(bar)}
     </div>
   </section>`;
 }

@@ -1,5 +1,5 @@
 /** The way to a step of a lesson: what the others do is seen one after the other. */
-import { moving } from '../components/settings.js';
+import { hasMotion } from '../components/settings.js';
 /** @typedef {import('../types').Moment} Moment */
 
 /** How long each is looked at, in milliseconds. */
@@ -18,7 +18,7 @@ export function walk(moments, see, arrive) {
     see(moments[at]);
     at += 1;
     if (at === moments.length) arrive();
-    else if (moving()) next = setTimeout(step, BEAT);
+    else if (hasMotion()) next = setTimeout(step, BEAT);
     else step();
   };
   step();

@@ -1,6 +1,6 @@
 /** What one looks for in the lobby: pace, how many sit, with whom, and whether one may sit down. */
 import { html, live } from '../vendor/lit.js';
-import { slow } from '../components/time.js';
+import { isCorrespondence } from '../components/time.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Summary} Summary */
 
@@ -30,7 +30,7 @@ export class Filters {
     const bots = table.seats.some(chair => chair?.bot);
     const count = table.seats.length;
     return (
-      (!pace || slow(table.settings.clock) === (pace === 'days')) &&
+      (!pace || isCorrespondence(table.settings.clock) === (pace === 'days')) &&
       (!seats || (seats === MANY ? count >= MANY : count === seats)) &&
       (!company || bots === (company === 'bots'))
     );

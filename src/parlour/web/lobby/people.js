@@ -1,6 +1,6 @@
 /** Who is here, beside the tables; a click on anybody opens what can be done with them. */
 import { html, nothing } from '../vendor/lit.js';
-import { crest } from '../components/avatar.js';
+import { avatar } from '../components/avatar.js';
 import { gameName } from '../components/games.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Home} Home */
@@ -12,7 +12,7 @@ const MOST = 12;
 /** @param {Home} home @param {(id: string) => void} open */
 export function peopleHere(home, open) {
   const one = (/** @type {PersonHere} */ person) => {
-    const words = html`${crest(person.name, person.member, 'sm')}<span class="grow"
+    const words = html`${avatar(person.name, person.member, 'sm')}<span class="grow"
         ><b class="ell">${person.name}</b
         ><small class="ell">${person.playing ? gameName(person.playing) : t('site-browsing')}</small></span
       >`;

@@ -2,22 +2,22 @@
 import { html } from '../vendor/lit.js';
 import { botName } from '../components/games.js';
 import { icon } from '../components/icons.js';
-import { choose, levelOf } from '../components/bot_level.js';
+import { setPreferredLevel, preferredLevel } from '../components/bot_level.js';
 import { playBots } from '../components/play_bots.js';
-import { tell } from '../components/toast.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { manner, shortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** @param {GameCard} card @param {() => void} redraw */
 export function bots(card, redraw) {
-  const now = levelOf(card);
+  const now = preferredLevel(card);
   const one = (/** @type {string} */ level, /** @type {number} */ below) =>
     html`<button
       class="queue"
       aria-pressed=${level === now}
       @click=${() => {
-        choose(card, level);
+        setPreferredLevel(card, level);
         redraw();
       }}
     >
@@ -28,6 +28,6 @@ export function bots(card, redraw) {
   return {
     body: html`<div class="foes">${card.levels.map(one)}</div>`,
     foot: html`<div class="words"><b>${botName(card.spec.id, now)}</b>${t('social-bots-line')}</div>
-      <button class="btn main" @click=${() => playBots(card).catch(tell)}>${t('site-play')}</button>`,
+      <button class="btn main" @click=${() => playBots(card).catch(showError)}>${t('site-play')}</button>`,
   };
 }

@@ -2,13 +2,13 @@
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
-import { levelOf, shortName } from '../components/bot_level.js';
-import { mini } from '../components/mini_board.js';
-import { modeOf } from '../components/game_options.js';
+import { preferredLevel, botLabel } from '../components/bot_level.js';
+import { miniBoard } from '../components/mini_board.js';
+import { selectedMode } from '../components/game_options.js';
 import { playBots } from '../components/play_bots.js';
-import { nearest } from '../components/rooms.js';
-import { clockWords, span } from '../components/time.js';
-import { tell } from '../components/toast.js';
+import { preferredRoom } from '../components/rooms.js';
+import { spokenClock, formatDuration } from '../components/time.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { BOT_AFTER_MS, Search } from './seek.js';
 /** @typedef {import('../types').GameCard} GameCard */
@@ -39,7 +39,7 @@ export class Anybody {
 
   /** How many may sit at this game's tables. @param {GameCard} card @returns {number[]} */
   counts(card) {
-    return modeOf(card, nearest(card.rooms)?.options ?? {}).seat_counts.filter(
+    return selectedMode(card, preferredRoom(card.rooms)?.options ?? {}).seat_counts.filter(
       count => count >= FEWEST,
     );
   }
@@ -71,7 +71,7 @@ export class Anybody {
       .filter(card => this.games.has(card.spec.id) && this.sitting(card).length)
       .map(card => ({
         game: card.spec.id,
-        room: nearest(card.rooms)?.id ?? null,
+        room: preferredRoom(card.rooms)?.id ?? null,
         seats: this.sitting(card),
         pace: this.pace,
       }));
@@ -81,7 +81,7 @@ export class Anybody {
     this.search = new Search(this.queues(), this.near, refusal => {
       if (refusal) {
         this.rest();
-        tell(refusal);
+        showError(refusal);
       }
       this.redraw();
     });
@@ -102,12 +102,12 @@ export class Anybody {
       if (match) location.assign(`/t/${match}`);
       return !match;
     } catch (refusal) {
-      tell(refusal);
+      showError(refusal);
       return true;
     }
   }
   async bot() {
-    if (await this.stop()) playBots(this.card).catch(tell);
+    if (await this.stop()) playBots(this.card).catch(showError);
   }
 
   template() {
@@ -150,7 +150,7 @@ export class Anybody {
         ?disabled=${!seats.length}
         @click=${() => this.toggle(id)}
       >
-        <span class="gicon">${mini(id)}</span><b class="ell">${gameName(id)}</b>
+        <span class="gicon">${miniBoard(id)}</span><b class="ell">${gameName(id)}</b>
         <span class="d"
           >${seats.length ? t('site-minutes', { minutes }) : t('social-not-for-seats', { seats: this.seats })}</span
         >
@@ -218,7 +218,9 @@ export class Anybody {
           })}</small></span
         >
       </li>`;
-    const name = this.card.levels.length ? shortName(this.card.spec.id, levelOf(this.card)) : '';
+    const name = this.card.levels.length
+      ? botLabel(this.card.spec.id, preferredLevel(this.card))
+      : '';
     const offered = name && waited >= BOT_AFTER_MS;
     return {
       body: html`<div class="searching">
@@ -227,7 +229,7 @@ export class Anybody {
             <circle cx="60" cy="60" r="52" />
             <circle class="p" cx="60" cy="60" r="52" />
           </svg>
-          <div class="big" role="timer" aria-label=${clockWords(waited)}>${span(waited)}</div>
+          <div class="big" role="timer" aria-label=${spokenClock(waited)}>${formatDuration(waited)}</div>
           <p role="status">${t('social-searching')}</p>
           <ul class="seek-rows">
             ${queues.map(row)}

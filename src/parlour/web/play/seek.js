@@ -1,6 +1,6 @@
 /** A search for people: what is looked for, and the page's word to the house that it still is. */
 import { post } from '../components/api.js';
-import { keepPromise, nonceFor } from '../components/shuffle_commitment.js';
+import { saveCommitment, createNonce } from '../components/shuffle_commitment.js';
 /** @typedef {import('../types').SearchQueue} SearchQueue */
 /** @typedef {import('../types').SearchState} SearchState */
 
@@ -69,10 +69,10 @@ export class Search {
   give() {
     const { reserved_match: promised, commitment } = this.state;
     if ((promised ?? '') === this.wish.reserved_match) return;
-    if (promised && commitment) keepPromise({ match: promised, commitment });
+    if (promised && commitment) saveCommitment({ match: promised, commitment });
     Object.assign(this.wish, {
       reserved_match: promised ?? '',
-      nonce: promised ? nonceFor(promised) : '',
+      nonce: promised ? createNonce(promised) : '',
     });
   }
 

@@ -1,7 +1,7 @@
 /** What a puzzle asks and answers, with the buttons of the board. */
 import { html, nothing } from '../vendor/lit.js';
-import { answers } from '../components/step_buttons.js';
-import { capitalized } from '../components/capitalized.js';
+import { stepButtons } from '../components/step_buttons.js';
+import { capitalize } from '../components/capitalized.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
 import { lostWords, named } from '../analysis/candidates.js';
@@ -47,7 +47,7 @@ export function asks({ puzzle, bar, ui, give, share, notice }) {
     : bar.why || (said ? bar.ask : '');
   return html`<section class="act mine" aria-label=${t('site-your-decision')}>
     <div class="words" role="status">
-      <p class="ask">${capitalized(ask)}</p>
+      <p class="ask">${capitalize(ask)}</p>
       ${why ? html`<p class="why">${why}</p>` : nothing}
     </div>
     <div class="do">
@@ -55,7 +55,7 @@ export function asks({ puzzle, bar, ui, give, share, notice }) {
         over
           ? html`<button class="btn" @click=${share}>${icon('share')}${t('puzzle-share')}</button>`
           : html`<button class="btn" @click=${give}>${t('puzzle-show-solution')}</button>`
-      }${answers(over ? { confirm: null, undo: null } : bar)}
+      }${stepButtons(over ? { confirm: null, undo: null } : bar)}
     </div>
   </section>`;
 }

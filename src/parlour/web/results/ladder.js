@@ -2,7 +2,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
-import { forReader } from '../components/screen_reader.js';
+import { withSpokenText } from '../components/screen_reader.js';
 import { t } from '../components/strings.js';
 import { manner, shortName } from './leaderboard.js';
 /** @typedef {import('../types').Ladder} Ladder */
@@ -23,11 +23,11 @@ function step({ game }, rung, number, play) {
     : t('site-ladder-not-played');
   const name = shortName(game, rung.bot);
   return html`<li class="${rung.passed ? 'passed' : ''} ${rung.next ? 'next' : ''}">
-    <span class="rung">${rung.passed ? forReader(icon('check'), t('site-ladder-beaten')) : number}</span>
+    <span class="rung">${rung.passed ? withSpokenText(icon('check'), t('site-ladder-beaten')) : number}</span>
     <span class="grow"><b>${name}</b><small>${manner(game, rung.bot)}</small></span>
     <span class="num"
       ><b>${rung.rating?.value ?? nothing}</b
-      ><small>${met ? forReader(`${rung.won} : ${rung.lost}`, words) : words}</small></span
+      ><small>${met ? withSpokenText(`${rung.won} : ${rung.lost}`, words) : words}</small></span
     >
     ${playWith(name, 'btn sm', () => play(rung.bot))}
   </li>`;

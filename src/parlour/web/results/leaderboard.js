@@ -2,8 +2,8 @@
 import { html, nothing } from '../vendor/lit.js';
 import { botName, gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
-import { person } from '../components/user_link.js';
-import { forReader } from '../components/screen_reader.js';
+import { userLink } from '../components/user_link.js';
+import { withSpokenText } from '../components/screen_reader.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Leaderboard} Leaderboard */
 /** @typedef {import('../types').BoardLine} BoardLine */
@@ -25,7 +25,7 @@ export function delta(by) {
   if (!look) return html`<span class="delta">±0</span>`;
   const points = Math.abs(by);
   return html`<span class="delta ${look}"
-    >${forReader(html`<span aria-hidden="true">${sign}</span>${points}`, t(words, { points }))}</span
+    >${withSpokenText(html`<span aria-hidden="true">${sign}</span>${points}`, t(words, { points }))}</span
   >`;
 }
 
@@ -47,7 +47,7 @@ function row(line, own) {
     <td class="rank num">${line.rank ?? nothing}</td>
     <th scope="row">
       <span class="who"
-        ><span class="ell">${person(line.id, line.name)}</span>${
+        ><span class="ell">${userLink(line.id, line.name)}</span>${
           line.mine ? html`<span class="tag">${t('site-you')}</span>` : nothing
         }</span
       >

@@ -1,6 +1,6 @@
 /** Plots of many matches: a line with its table for the ear, and tables whose numbers have bars. */
 import { html, nothing, svg } from '../vendor/lit.js';
-import { moment } from '../components/time.js';
+import { formatTime } from '../components/time.js';
 import { t } from '../components/strings.js';
 
 const WIDE = 420;
@@ -45,7 +45,7 @@ export function linePlot({ title, points, mean, figure }) {
       : svg`<path d="M${EDGE.left} ${y(mean)}H${WIDE - EDGE.right}" class="mean"/>`;
   const row = (/** @type {typeof points[0]} */ point) =>
     html`<tr>
-      <th scope="row"><a href=${point.href}>${moment(point.at)}</a></th>
+      <th scope="row"><a href=${point.href}>${formatTime(point.at)}</a></th>
       <td class="num">${figure(point.value)}</td>
     </tr>`;
   return html`<figure class="plotted">

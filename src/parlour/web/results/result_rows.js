@@ -1,10 +1,10 @@
 /** Results that are over as rows: how it ended for one of those who sat there, against whom, and what it changed. */
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
-import { mini } from '../components/mini_board.js';
-import { optionWords } from '../components/game_options.js';
-import { person } from '../components/user_link.js';
-import { moment } from '../components/time.js';
+import { miniBoard } from '../components/mini_board.js';
+import { optionLabels } from '../components/game_options.js';
+import { userLink } from '../components/user_link.js';
+import { formatTime } from '../components/time.js';
 import { t } from '../components/strings.js';
 import { delta } from './leaderboard.js';
 /** @typedef {import('../types').Result} Result */
@@ -23,7 +23,7 @@ const names = seats =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'unit' })
     .formatToParts(seats.map((_, at) => String(at)))
     .map(({ type, value }) =>
-      type === 'element' ? person(seats[Number(value)].player, seats[Number(value)].name) : value,
+      type === 'element' ? userLink(seats[Number(value)].player, seats[Number(value)].name) : value,
     );
 
 /** A tag for a match that does not count for ratings; its title says why. @param {Result} result */
@@ -41,13 +41,13 @@ export function resultRow(result, cards) {
     .map(seat => seat.points)
     .filter(one => one !== null);
   const left = result.seats.some(seat => seat.left_early);
-  const kind = [gameName(result.game), ...optionWords(card, JSON.parse(result.options))].join(
+  const kind = [gameName(result.game), ...optionLabels(card, JSON.parse(result.options))].join(
     ' · ',
   );
   const change =
     me?.rating_before && me.rating_after ? me.rating_after.value - me.rating_before.value : null;
   return html`<li>
-    <span class="gicon">${mini(result.game)}</span>
+    <span class="gicon">${miniBoard(result.game)}</span>
     <div class="out ${me?.rank === 1 ? 'won' : ''}">
       ${me ? fate(result, me) : t('site-game-over')}<small>${
         left ? t('site-resigned-inline') : points.join(' : ')
@@ -57,7 +57,7 @@ export function resultRow(result, cards) {
       <span class="ell">${names(others)}</span><a class="ell" href="/t/${result.match}/analysis">${kind}</a>
     </div>
     <div class="num">
-      ${result.rated ? delta(change) : unrated(result)}<small class="muted">${moment(result.ended_at)}</small>
+      ${result.rated ? delta(change) : unrated(result)}<small class="muted">${formatTime(result.ended_at)}</small>
     </div>
   </li>`;
 }

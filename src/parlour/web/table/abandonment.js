@@ -1,9 +1,9 @@
 /** A bot that plays on for somebody who has left: how one leaves, what the others see, and how one comes back. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
-import { ask } from '../components/dialog.js';
+import { confirmDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
-import { tell } from '../components/toast.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Table} Table */
@@ -18,7 +18,8 @@ export function leaveButton(frame, table) {
       text: t('site-let-bot-play-line'),
       yes: t('site-let-bot-play'),
     };
-    if (await ask(sure)) post(`/api/matches/${frame.match}/leave`, { seat }).catch(tell);
+    if (await confirmDialog(sure))
+      post(`/api/matches/${frame.match}/leave`, { seat }).catch(showError);
   };
   return html`<button class="btn sm" @click=${leave}>${icon('door')}${t('site-let-bot-play')}</button>`;
 }
@@ -27,7 +28,7 @@ export function leaveButton(frame, table) {
 export function standIn(frame, mine) {
   const seat = mine.find(one => frame.seats[one]?.bot);
   if (seat === undefined || frame.phase !== 'playing' || frame.past) return nothing;
-  const back = () => post(`/api/matches/${frame.match}/return`, { seat }).catch(tell);
+  const back = () => post(`/api/matches/${frame.match}/return`, { seat }).catch(showError);
   return html`<div class="banner offer" role="status">
     ${icon('bot')}<span>${t('site-bot-plays-for-you')}</span
     ><span class="row"><button class="btn sm main" @click=${back}>${t('site-return-to-seat')}</button></span>

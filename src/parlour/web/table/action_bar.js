@@ -1,6 +1,6 @@
 /** The action bar: a sentence first, buttons second. It never moves and is never empty. */
 import { html, nothing } from '../vendor/lit.js';
-import { capitalized } from '../components/capitalized.js';
+import { capitalize } from '../components/capitalized.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Bar} Bar */
@@ -24,7 +24,7 @@ export function actionBar(
   const reason = why ? html`<div class="why">${why}</div>` : nothing;
   const said = notice ? html`<div class="why notice">${notice}</div>` : reason;
   return html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('site-your-decision')}>
-    ${above}<div class="words"><div class="ask">${capitalized(ask)}</div>${said}</div>
+    ${above}<div class="words"><div class="ask">${capitalize(ask)}</div>${said}</div>
     <div class="do">${toTalk}${more.map(further)}
       ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}
       ${

@@ -1,9 +1,9 @@
 /** The middle of the table: mounts a game's own board and gives it what the contract promises. */
 import { html, render } from '../vendor/lit.js';
-import { loadUI } from '../components/games.js';
-import { keepsakeLink } from '../components/share_tokens.js';
-import { onChange, setting, settings } from '../components/settings.js';
-import { sound } from '../components/sound.js';
+import { loadGameUI } from '../components/games.js';
+import { exportUrl } from '../components/share_tokens.js';
+import { onSettingsChange, gameSetting, settings } from '../components/settings.js';
+import { playSound } from '../components/sound.js';
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { draft } from './draft.js';
@@ -128,7 +128,7 @@ export class Board {
 
   /** @param {string} game */
   async load(game) {
-    const ui = await loadUI(game);
+    const ui = await loadGameUI(game);
     this.ui = ui ?? wordBoard;
     this.plain = !ui;
   }
@@ -145,13 +145,13 @@ export class Board {
         },
       },
       bar: bar => this.means.bar(bar),
-      keepsake: what => keepsakeLink(/** @type {Frame} */ (this.frame).match, what),
+      keepsake: what => exportUrl(/** @type {Frame} */ (this.frame).match, what),
       announce,
       t,
-      sound,
-      setting: name => (name === 'confirm' ? this.confirms() : setting(name)),
+      sound: playSound,
+      setting: name => (name === 'confirm' ? this.confirms() : gameSetting(name)),
       onSetting: fn => {
-        this.stops.push(onChange(() => fn()));
+        this.stops.push(onSettingsChange(() => fn()));
       },
     };
     return host;

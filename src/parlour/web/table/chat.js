@@ -1,10 +1,10 @@
 /** What people say at the table: players among themselves, watchers among themselves, and phrases that translate. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
-import { freeToken, icon, token } from '../components/icons.js';
-import { forReader } from '../components/screen_reader.js';
-import { moment } from '../components/time.js';
-import { tell, toast } from '../components/toast.js';
+import { openSeatToken, icon, seatToken } from '../components/icons.js';
+import { withSpokenText } from '../components/screen_reader.js';
+import { formatTime } from '../components/time.js';
+import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Said} Said */
 /** @typedef {{ text?: string, phrase?: string }} Word */
@@ -38,7 +38,7 @@ export function spoken({ text, phrase }) {
 function shown(said) {
   const drawn = said.phrase?.startsWith(REACTION) && REACTIONS[said.phrase.slice(REACTION.length)];
   return drawn
-    ? html`<span class="reaction">${forReader(drawn, spoken(said))}</span>`
+    ? html`<span class="reaction">${withSpokenText(drawn, spoken(said))}</span>`
     : spoken(said);
 }
 
@@ -46,9 +46,9 @@ function shown(said) {
 async function report({ id }) {
   try {
     await post(`/api/matches/${location.pathname.split('/')[2]}/messages/${id}/report`, {});
-    toast(t('chat-reported'));
+    showToast(t('chat-reported'));
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 /** @param {Said} said @param {number[]} mine */
@@ -56,9 +56,9 @@ const line = (said, mine) => {
   const { at, name, seat } = said;
   const watcher = html`<span class="tm">${t('site-spectator')}</span>`;
   return html`<div class="say">
-    ${seat === null ? freeToken('sm') : token(seat, 'sm')}
+    ${seat === null ? openSeatToken('sm') : seatToken(seat, 'sm')}
     <div>
-      <b>${name}</b> ${seat === null ? watcher : nothing} <span class="tm">${moment(at)}</span>${
+      <b>${name}</b> ${seat === null ? watcher : nothing} <span class="tm">${formatTime(at)}</span>${
         seat !== null && mine.includes(seat)
           ? nothing
           : html`<button
@@ -89,7 +89,7 @@ export class Talk {
   /** @param {Word} word */
   #said(word) {
     return this.say(word).catch(refusal => {
-      tell(refusal);
+      showError(refusal);
       throw refusal;
     });
   }

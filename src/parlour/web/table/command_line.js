@@ -1,8 +1,8 @@
 /** The command line: a move is typed, in words or in notation, and completed from what may be done. */
 import { exact, fitting } from '../board/commands.js';
-import { forReader } from '../components/screen_reader.js';
+import { withSpokenText } from '../components/screen_reader.js';
 import { html, live, nothing } from '../vendor/lit.js';
-import { has, t, told } from '../components/strings.js';
+import { hasMessage, t, errorText } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { actionWords } from './moves.js';
 /** @typedef {import('../types').Frame} Frame */
@@ -91,9 +91,12 @@ export class CommandLine {
     if (this.judged.has(key)) return;
     try {
       const { points, problem, details } = await this.means.preview(first.action, frame);
-      this.judged.set(key, { points, problem: problem ? told({ code: problem, details }) : '' });
+      this.judged.set(key, {
+        points,
+        problem: problem ? errorText({ code: problem, details }) : '',
+      });
     } catch (refusal) {
-      this.judged.set(key, { points: null, problem: told(/** @type {any} */ (refusal)) });
+      this.judged.set(key, { points: null, problem: errorText(/** @type {any} */ (refusal)) });
     }
     this.means.redraw();
   }
@@ -154,7 +157,7 @@ export class CommandLine {
       this.hide();
     } catch (refusal) {
       this.rest = { text: '', after: null };
-      this.note = told(/** @type {any} */ (refusal));
+      this.note = errorText(/** @type {any} */ (refusal));
       this.means.redraw();
     }
   }
@@ -187,13 +190,15 @@ export class CommandLine {
     const { found } = this;
     const shown = found.slice(0, SHOWN);
     const game = this.means.frame()?.game ?? '';
-    const hint = has(`${game}-command-hint`) ? t(`${game}-command-hint`) : t('site-command-hint');
+    const hint = hasMessage(`${game}-command-hint`)
+      ? t(`${game}-command-hint`)
+      : t('site-command-hint');
     const option = (/** @type {Command} */ command, /** @type {number} */ i) => {
       const { points, problem } = this.worth(command);
       const made =
         points === null || problem
           ? nothing
-          : html`<b>${forReader(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
+          : html`<b>${withSpokenText(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
       return html`<li role="option" id="command-${i}" aria-selected=${i === this.at} @click=${() => this.run(command)}>
         <span class="n">${command.text}</span><span class="w">${command.words}
         ${problem ? html`<small class="notice">${problem}</small>` : nothing}</span>${made}</li>`;

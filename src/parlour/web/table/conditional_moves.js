@@ -1,7 +1,7 @@
 /** Planning in slow games: "if they play this, I answer that", chosen on the board and kept by the house. */
 import { get, post } from '../components/api.js';
 import { icon } from '../components/icons.js';
-import { tell, toast } from '../components/toast.js';
+import { showError, showToast } from '../components/toast.js';
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
@@ -95,7 +95,7 @@ export class Plan {
       const last = line.at(-1);
       announce([last ? this.words(last) : '', this.asked].filter(Boolean).join(' '));
     } catch (refusal) {
-      tell(refusal);
+      showError(refusal);
     } finally {
       this.busy = false;
       this.means.redraw();
@@ -136,7 +136,7 @@ export class Plan {
       });
       return true;
     } catch (refusal) {
-      tell(refusal);
+      showError(refusal);
       return false;
     } finally {
       this.means.redraw();
@@ -145,7 +145,7 @@ export class Plan {
 
   async keep() {
     if (!(await this.write('', this.line))) return;
-    toast(t('correspondence-conditional-saved'));
+    showToast(t('correspondence-conditional-saved'));
     this.end();
   }
 

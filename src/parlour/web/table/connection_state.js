@@ -1,7 +1,7 @@
 /** Whether the line to the table holds, said calmly: a short break is never announced. */
 import { html, nothing, render } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
-import { toast } from '../components/toast.js';
+import { showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { hasLiveClock } from './live.js';
 
@@ -52,7 +52,7 @@ export function lineState(now, code) {
     falling = setTimeout(say, CALM);
     return;
   }
-  if (!up) toast(t('site-reconnected'));
+  if (!up) showToast(t('site-reconnected'));
   words = '';
   say();
 }

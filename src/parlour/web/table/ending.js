@@ -1,6 +1,6 @@
 /** The end of a match as this page comes to it: it is told, and learnt from, and the last move is looked at. */
-import { learn } from '../components/bot_level.js';
-import { sound } from '../components/sound.js';
+import { adaptLevel } from '../components/bot_level.js';
+import { playSound } from '../components/sound.js';
 import { announce } from './announcer.js';
 import { outcome, winnersOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
@@ -19,7 +19,7 @@ export class Ending {
   tell(last, { mine, card }) {
     if (this.told) return;
     this.told = this.looking = true;
-    sound('win');
+    playSound('win');
     const { title: won, reason } = outcome(last, mine);
     announce(`${won}. ${reason}`);
     const bots = new Set(
@@ -27,7 +27,7 @@ export class Ending {
     );
     const [level] = bots;
     if (card && bots.size === 1 && level && mine.length === 1)
-      learn(card, level, winnersOf(last.ranking).includes(mine[0]));
+      adaptLevel(card, level, winnersOf(last.ranking).includes(mine[0]));
     setTimeout(() => {
       this.looking = false;
     }, LAST_LOOK);

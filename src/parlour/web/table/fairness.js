@@ -3,18 +3,18 @@ import { html, nothing } from '../vendor/lit.js';
 import { get } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
-import { fitsKept, nonceOf, promiseOf } from '../components/shuffle_commitment.js';
-import { t, told } from '../components/strings.js';
+import { matchesStored, storedNonce, storedCommitment } from '../components/shuffle_commitment.js';
+import { t, errorText } from '../components/strings.js';
 
 /**
  * Whether everything holds, the key is the one promised to this browser, and what it gave is part of the seed.
  * @param {import('../types').Proof} proof
  */
-const good = proof => proof.checks.every(check => check.passed) && fitsKept(proof);
+const good = proof => proof.checks.every(check => check.passed) && matchesStored(proof);
 
 /** @param {string} match */
 export function showProof(match) {
-  const promised = promiseOf(match);
+  const promised = storedCommitment(match);
   /** @type {unknown} */
   let body = html`<p class="muted">${t('site-loading')}</p>`;
   const dialog = openDialog({
@@ -25,7 +25,7 @@ export function showProof(match) {
   get(`/api/matches/${match}/proof`)
     .then(
       proof => proofWords(proof, promised),
-      refusal => html`<p class="muted">${told(refusal)}</p>`,
+      refusal => html`<p class="muted">${errorText(refusal)}</p>`,
     )
     .then(words => {
       body = words;
@@ -36,7 +36,7 @@ export function showProof(match) {
 /** @param {import('../types').Proof} proof @param {string | null} promised */
 function proofWords(proof, promised) {
   const fits = good(proof);
-  const nonce = nonceOf(proof.match);
+  const nonce = storedNonce(proof.match);
   const check = (
     /** @type {import('../types').Proof['checks'][number]} */ { passed: holds, text: words },
   ) => html`<li class="row">${icon(holds ? 'check' : 'x')}<span>${words}</span></li>`;

@@ -1,9 +1,9 @@
 /** A phone at a café table: one's own hand and what is asked, for one's own eyes; the rest stands on the big screen. */
 import { html, nothing } from '../vendor/lit.js';
-import { crestOf } from '../components/avatar.js';
-import { icon, token } from '../components/icons.js';
-import { forReader } from '../components/screen_reader.js';
-import { learn, t } from '../components/strings.js';
+import { seatAvatar } from '../components/avatar.js';
+import { icon, seatToken } from '../components/icons.js';
+import { withSpokenText } from '../components/screen_reader.js';
+import { loadStrings, t } from '../components/strings.js';
 import { nameOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
@@ -38,7 +38,7 @@ export class Hand {
    * @param {boolean} hidden the game has secrets
    */
   async open(hidden) {
-    await learn('cafe');
+    await loadStrings('cafe');
     if (!hidden) return;
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.cover(true);
@@ -61,13 +61,13 @@ export class Hand {
     const seat = /** @type {number} */ (frame.seat);
     const score = frame.ranking?.scores?.[seat];
     return html`<header class="hand-top">
-      ${token(seat, 'on', crestOf(frame.seats[seat]))}
+      ${seatToken(seat, 'on', seatAvatar(frame.seats[seat]))}
       <b class="ell grow">${nameOf(frame.seats, seat)}</b>
       ${
         score === undefined
           ? nothing
           : html`<span
-          class="score">${forReader(score, t('site-points', { points: score }))}</span>`
+          class="score">${withSpokenText(score, t('site-points', { points: score }))}</span>`
       }
       ${frame.clocks?.left?.length ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}
       ${

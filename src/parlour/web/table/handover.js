@@ -1,6 +1,6 @@
 /** Between two people at one screen: nothing of one seat is shown before the next has taken the device. */
 import { html, render } from '../vendor/lit.js';
-import { token } from '../components/icons.js';
+import { seatToken } from '../components/icons.js';
 import { t } from '../components/strings.js';
 
 /** @type {HTMLDialogElement | null} */
@@ -20,7 +20,7 @@ export function askHandover(seat, name, opened) {
   dialog.setAttribute('aria-labelledby', 'handover-title');
   dialog.addEventListener('cancel', event => event.preventDefault());
   render(
-    html`<div class="cloth"><div class="pass">${token(seat)}
+    html`<div class="cloth"><div class="pass">${seatToken(seat)}
     <h2 id="handover-title">${t('site-pass-device', { name })}</h2><p>${t('site-pass-device-line', { name })}</p>
     <button class="btn main big" @click=${() => dialog.close()}>${t('site-i-am', { name })}</button></div></div>`,
     dialog,

@@ -1,6 +1,6 @@
 /** A hint at a table of bots: told once it was agreed that the match then counts for nothing. */
 import { post } from '../components/api.js';
-import { ask } from '../components/dialog.js';
+import { confirmDialog } from '../components/dialog.js';
 import { t } from '../components/strings.js';
 import { endWords, named } from '../analysis/candidates.js';
 /** @typedef {import('../types').Frame} Frame */
@@ -18,7 +18,7 @@ export async function takeHint(frame, history, ui) {
     text: t('site-hint-line'),
     yes: t('site-hint-take'),
   };
-  if (!before && !(await ask(question))) return null;
+  if (!before && !(await confirmDialog(question))) return null;
   const found = await post(`/api/matches/${frame.match}/hint`, { seat: frame.seat });
   const move = named(found, frame, ui);
   const words =

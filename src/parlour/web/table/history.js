@@ -1,7 +1,7 @@
 /** What happened at this table, as each seat of mine saw it: kept for the log, and told once to the ear. */
 import { get } from '../components/api.js';
-import { enclosed } from '../components/preloaded.js';
-import { settled } from '../components/page_ready.js';
+import { takePreloaded } from '../components/preloaded.js';
+import { waitForPaint } from '../components/page_ready.js';
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { spoken } from './log.js';
@@ -100,11 +100,11 @@ export class History {
   /** @param {Frame} frame @param {Sight} sight */
   async fetch(frame, sight) {
     // The board is to be seen before what was done on it is told.
-    await settled();
+    await waitForPaint();
     const seat = frame.seat === null ? '' : `?seat=${frame.seat}`;
     const path = `/api/matches/${this.match}/history${seat}`;
     // What came with the page is as old as the page: it does where nothing has happened since.
-    const brought = enclosed(path);
+    const brought = takePreloaded(path);
     const { entries } =
       brought && (brought.entries.at(-1)?.seq ?? -1) >= frame.seq ? brought : await get(path);
     const later = sight.entries;

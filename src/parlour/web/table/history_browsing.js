@@ -1,6 +1,6 @@
 /** Looking back while a match is on: every position can be seen again, and one key leads to now. */
 import { get } from '../components/api.js';
-import { tell } from '../components/toast.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Entry} Entry */
@@ -75,7 +75,7 @@ export class LookBack {
       try {
         this.keep([await get(`/api/matches/${this.match}/positions/${entry.seq}${seat}`)]);
       } catch (refusal) {
-        tell(refusal);
+        showError(refusal);
       }
     }
     // Meanwhile somebody may have moved, or looked elsewhere.

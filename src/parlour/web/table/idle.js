@@ -3,8 +3,8 @@ import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
-import { moment } from '../components/time.js';
-import { tell, toast } from '../components/toast.js';
+import { formatTime } from '../components/time.js';
+import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { nameOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
@@ -33,12 +33,12 @@ export function nudgeButton(frame, now) {
   if (!names || frame.nudge_at === null) return nothing;
   const nudge = () =>
     post(`/api/matches/${frame.match}/nudge`, { seat: frame.seat }).then(
-      () => toast(t('correspondence-reminded', { names })),
-      tell,
+      () => showToast(t('correspondence-reminded', { names })),
+      showError,
     );
   const early = now < frame.nudge_at;
   const why = early
-    ? t('correspondence-remind-from', { names, time: moment(frame.nudge_at) })
+    ? t('correspondence-remind-from', { names, time: formatTime(frame.nudge_at) })
     : nothing;
   return html`<button class="btn sm" ?disabled=${early} title=${why} @click=${nudge}>
     ${icon('bell')}${t('correspondence-remind')}
@@ -47,7 +47,8 @@ export function nudgeButton(frame, now) {
 
 /** What all see while the clocks stand still, and for those who play the way on. @param {Frame} frame */
 export function pauseBanner(frame) {
-  const goOn = () => post(`/api/matches/${frame.match}/continue`, { seat: frame.seat }).catch(tell);
+  const goOn = () =>
+    post(`/api/matches/${frame.match}/continue`, { seat: frame.seat }).catch(showError);
   const mine = frame.seat !== null && !frame.seats[frame.seat]?.out;
   return html`<div class="banner offer" role="status">
     ${icon('clock')}<span>${t('correspondence-paused')}</span>${
@@ -65,7 +66,7 @@ function settle(frame) {
   const two = frame.seats.filter(chair => !chair?.out).length === 2;
   const claim = (/** @type {string} */ what, /** @type {() => void} */ close) => {
     close();
-    post(`/api/matches/${frame.match}/claim`, { seat: frame.seat, claim: what }).catch(tell);
+    post(`/api/matches/${frame.match}/claim`, { seat: frame.seat, claim: what }).catch(showError);
   };
   openDialog({
     title: t('correspondence-claim-title'),

@@ -3,10 +3,10 @@ import { html, nothing } from '../vendor/lit.js';
 import { openDialog } from '../components/dialog.js';
 import { gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
-import { optionWords } from '../components/game_options.js';
-import { settled } from '../components/page_ready.js';
-import { title, whereabouts } from '../components/shell.js';
-import { ruleWords } from '../components/time.js';
+import { optionLabels } from '../components/game_options.js';
+import { waitForPaint } from '../components/page_ready.js';
+import { setTitle, setBreadcrumb } from '../components/shell.js';
+import { clockRuleLabel } from '../components/time.js';
 import { t } from '../components/strings.js';
 import { actionBar } from './action_bar.js';
 import { callTab } from './tab_alert.js';
@@ -75,11 +75,11 @@ export class Layout {
   name(frame) {
     const game = gameName(frame.game);
     const names = frame.seats.map((_, seat) => nameOf(frame.seats, seat)).join(', ');
-    title(`${frame.mine ? '● ' : ''}${game}${names ? `, ${names}` : ''}`);
+    setTitle(`${frame.mine ? '● ' : ''}${game}${names ? `, ${names}` : ''}`);
     callTab(frame.mine && frame.phase === 'playing');
-    const options = optionWords(this.parts.known.card, frame.options).join(' · ');
+    const options = optionLabels(this.parts.known.card, frame.options).join(' · ');
     const words = html`<b>${game}</b><span class="muted">${options}</span>`;
-    whereabouts(words, frame.phase === 'gathering' ? undefined : () => this.menu(frame));
+    setBreadcrumb(words, frame.phase === 'gathering' ? undefined : () => this.menu(frame));
   }
 
   /** @param {Frame} frame */
@@ -106,7 +106,7 @@ export class Layout {
   tabs(frame) {
     const tabs = this.bodies(frame);
     if (this.drawn || this.inSight) return tabs.map(tab => ({ ...tab, body: tab.body() }));
-    settled().then(() => {
+    waitForPaint().then(() => {
       this.drawn = true;
       this.parts.redraw();
     });
@@ -161,8 +161,8 @@ export class Layout {
   about(frame) {
     const { known, panel, command, keys, lag, daysOff } = this.parts;
     const facts = [
-      ...optionWords(known.card, frame.options),
-      ruleWords(known.table?.settings.clock),
+      ...optionLabels(known.card, frame.options),
+      clockRuleLabel(known.table?.settings.clock),
     ];
     const count = known.watchers;
     const looking = count

@@ -1,8 +1,8 @@
 /** What happened, as the seat that looks saw it: the rows of the log, and the same words for the ear. */
 import { html, nothing } from '../vendor/lit.js';
-import { token } from '../components/icons.js';
-import { moment, span } from '../components/time.js';
-import { has, t } from '../components/strings.js';
+import { seatToken } from '../components/icons.js';
+import { formatTime, formatDuration } from '../components/time.js';
+import { hasMessage, t } from '../components/strings.js';
 import { nameOf } from './names.js';
 /** @typedef {import('../types').Entry} Entry */
 /** @typedef {import('../types').Sitter} Sitter */
@@ -29,7 +29,7 @@ export function newsWords(game, chairs, { what, seat, details }) {
 /** @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
 const sentences = (game, chairs, entry) =>
   (entry.log_entries ?? [])
-    .filter(news => has(`${game}-news-${news.what}`))
+    .filter(news => hasMessage(`${game}-news-${news.what}`))
     .map(news => newsWords(game, chairs, news));
 
 /**
@@ -53,7 +53,7 @@ export function entryWords(game, chairs, entry) {
   if (told.length) return told.join('\n');
   const variant = ['anew', 'for', 'withdrawn'].find(one => entry.details?.[one]);
   const words = `site-log-${entry.kind}${variant ? `-${variant}` : ''}`;
-  return has(words) ? t(words, { ...entry.details, name }) : '';
+  return hasMessage(words) ? t(words, { ...entry.details, name }) : '';
 }
 
 /**
@@ -65,7 +65,7 @@ export function entryWords(game, chairs, entry) {
 const parts = (game, chairs, entry) =>
   (entry.log_entries ?? [])
     .flatMap(news => news.parts ?? [])
-    .filter(part => has(`${game}-news-${part.what}`))
+    .filter(part => hasMessage(`${game}-news-${part.what}`))
     .map(part => newsWords(game, chairs, part));
 /**
  * An entry for the ear: what happened and where.
@@ -89,7 +89,12 @@ const given = ({ details }) =>
 
 /** What stands over a row that is pointed at: all that happened in words, and when. @param {Row} row */
 const told = ({ entry, words }) =>
-  [words, moment(entry.at), entry.kind === 'moved' ? span(entry.spent_ms) : '', given(entry)]
+  [
+    words,
+    formatTime(entry.at),
+    entry.kind === 'moved' ? formatDuration(entry.spent_ms) : '',
+    given(entry),
+  ]
     .filter(Boolean)
     .join('\n');
 
@@ -105,7 +110,7 @@ const drawn = ({ seat, row, words, points, total }, first) => {
       }</b>${row.note ? html` <small>${row.note}</small>` : nothing}</span>`
     : html`<span class="sentence">${words}</span>`;
   return html`<span class="line"><span class="n">${first}</span>
-    <span class="b">${seat === null ? nothing : token(seat, 'tiny')}</span><span class="w">${what}</span>
+    <span class="b">${seat === null ? nothing : seatToken(seat, 'tiny')}</span><span class="w">${what}</span>
     <span class="pts">${signed(points)}</span><span class="tot">${total ?? ''}</span></span>`;
 };
 
@@ -143,7 +148,7 @@ class Scores {
 function linesOf(game, chairs, entry, scores, ui) {
   const gained = scores.after(entry);
   const named = new Set();
-  const news = (entry.log_entries ?? []).filter(one => has(`${game}-news-${one.what}`));
+  const news = (entry.log_entries ?? []).filter(one => hasMessage(`${game}-news-${one.what}`));
   if (!news.length)
     return [{ seat: entry.seat, row: null, words: entryWords(game, chairs, entry) }];
   return news.map(one => {

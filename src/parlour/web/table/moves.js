@@ -4,8 +4,8 @@
  */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
-import { forReader } from '../components/screen_reader.js';
-import { has, t } from '../components/strings.js';
+import { withSpokenText } from '../components/screen_reader.js';
+import { hasMessage, t } from '../components/strings.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Frame} Frame */
 
@@ -16,7 +16,7 @@ const SHOWN = 200;
 export function actionWords(game, action) {
   const id = `${game}-do-${action.do}`;
   const { do: _, ...fields } = action;
-  if (has(id)) return t(id, fields);
+  if (hasMessage(id)) return t(id, fields);
   const said = Object.entries(fields)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`);
@@ -83,7 +83,7 @@ export class Moves {
     const worth =
       points === null
         ? nothing
-        : html`<b>${forReader(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
+        : html`<b>${withSpokenText(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
     const send = html`<button class="btn main sm"
       @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('site-send')}</button>`;
     return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen}

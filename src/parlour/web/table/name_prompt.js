@@ -1,6 +1,6 @@
 /** Whoever comes by a link says their name where they sit down; left blank, the house finds one. */
 import { html, nothing } from '../vendor/lit.js';
-import { me, rename } from '../components/session.js';
+import { currentUser, renameUser } from '../components/session.js';
 import { t } from '../components/strings.js';
 
 const KEY = 'parlour-named';
@@ -10,7 +10,7 @@ let typed = '';
 
 /** Learn whether somebody is here whose name nobody knows. @param {() => void} redraw */
 export function introduce(redraw) {
-  me().then(
+  currentUser().then(
     person => {
       found = person.role === 'guest' && !localStorage.getItem(KEY) ? person.name : null;
       redraw();
@@ -31,7 +31,7 @@ export const nameField = () =>
 export async function introduced() {
   if (found === null) return;
   const name = typed.trim();
-  if (name) await rename(name);
+  if (name) await renameUser(name);
   try {
     localStorage.setItem(KEY, '1');
   } catch {

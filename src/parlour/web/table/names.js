@@ -1,5 +1,5 @@
 /** Who sits where, and what they are doing, in words. */
-import { has, t } from '../components/strings.js';
+import { hasMessage, t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Sitter} Sitter */
 
@@ -20,7 +20,7 @@ export function doing(frame, seat) {
     return t(chair?.here === false && !chair.bot ? 'site-away' : 'site-waiting');
   if (chair?.bot) return t('site-thinking');
   const phase = `${frame.game}-phase-${frame.turn.phase}`;
-  const words = has(phase) ? t(phase) : '';
+  const words = hasMessage(phase) ? t(phase) : '';
   return words && words.length <= SHORT ? words : t('site-to-move');
 }
 
@@ -70,9 +70,9 @@ export function outcome(frame, mine) {
     loser: list(loser),
     other: list(loser),
   };
-  const reason = has(`${game}-over-${over}`)
+  const reason = hasMessage(`${game}-over-${over}`)
     ? t(`${game}-over-${over}`, args)
-    : has(`site-over-${over}`)
+    : hasMessage(`site-over-${over}`)
       ? t(`site-over-${over}`, args)
       : '';
   if (!winners.length || over === 'void') return { title: t('site-game-closed'), reason, winners };

@@ -1,8 +1,8 @@
 /** Draws, take-backs, pauses and giving up: what may be proposed, and the answer. */
 import { html, keyed, nothing } from '../vendor/lit.js';
-import { ask } from '../components/dialog.js';
+import { confirmDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
-import { tell, toast } from '../components/toast.js';
+import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { nameOf } from './names.js';
 import { leaveButton, standIn } from './abandonment.js';
@@ -40,15 +40,18 @@ export function proposals(frame, table, history, send, hint, now) {
     return nothing;
   /** @param {'draw' | 'takeback' | 'pause'} what */
   const offer = what =>
-    send({ type: 'offer', seat, kind: what }).then(() => toast(t(`site-offered-${what}`)), tell);
+    send({ type: 'offer', seat, kind: what }).then(
+      () => showToast(t(`site-offered-${what}`)),
+      showError,
+    );
   const resign = async () => {
-    const sure = await ask({
+    const sure = await confirmDialog({
       title: t('site-resign-question'),
       text: t('site-resign-line'),
       yes: t('site-resign'),
       danger: true,
     });
-    if (sure) send({ type: 'resign', seat }).catch(tell);
+    if (sure) send({ type: 'resign', seat }).catch(showError);
   };
   const takeback = html`<button class="btn sm" @click=${() => offer('takeback')}>
     ${icon('undo')}${t('site-takeback')}
@@ -99,7 +102,7 @@ export function offerBanner({ offer, mine, answerable }, frame, send, now) {
     html`<button
       class="btn sm ${yes ? 'main' : ''}"
       ?disabled=${!answerable}
-      @click=${() => send({ type: 'answer', seat: by, offer: offer.seq, accept: yes }).catch(tell)}
+      @click=${() => send({ type: 'answer', seat: by, offer: offer.seq, accept: yes }).catch(showError)}
     >
       ${t(text)}
     </button>`;

@@ -1,7 +1,7 @@
 /** The panel of tabs beside the table: log, chat, moves in words, rules. On a phone it is a sheet. */
 import { html, nothing, repeat, unsafeHTML } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
-import { forReader } from '../components/screen_reader.js';
+import { withSpokenText } from '../components/screen_reader.js';
 import { language, t } from '../components/strings.js';
 /** @typedef {{ id: string, body: unknown, count?: number }} Tab */
 
@@ -124,7 +124,7 @@ export class Panel {
       ${
         tab.count
           ? html`<span
-        class="dot">${forReader(tab.count, t('site-unread', { count: tab.count }))}</span>`
+        class="dot">${withSpokenText(tab.count, t('site-unread', { count: tab.count }))}</span>`
           : nothing
       }</button>`;
     const pane = (

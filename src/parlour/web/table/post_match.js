@@ -1,12 +1,12 @@
 /** What a match leads to: new ratings, the next bot of one's ladder, and files to keep. Fetched once it is over. */
 import { html, nothing } from '../vendor/lit.js';
 import { get } from '../components/api.js';
-import { gameOf } from '../components/games.js';
+import { loadGame } from '../components/games.js';
 import { icon } from '../components/icons.js';
-import { keepsakeLink } from '../components/share_tokens.js';
+import { exportUrl } from '../components/share_tokens.js';
 import { playBots } from '../components/play_bots.js';
-import { forReader } from '../components/screen_reader.js';
-import { tell } from '../components/toast.js';
+import { withSpokenText } from '../components/screen_reader.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { delta, manner, shortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').Ladder} Ladder */
@@ -21,7 +21,7 @@ const LOOKS = 8;
 function changed(before, after, by = '') {
   const numbers = { before: String(before), after: String(after) };
   return html`<small class="rt"
-    >${by ? `${by}: ` : nothing}${forReader(t('site-rating-change', numbers), t('site-rating-changed', numbers))}
+    >${by ? `${by}: ` : nothing}${withSpokenText(t('site-rating-change', numbers), t('site-rating-changed', numbers))}
     ${delta(after - before)}</small
   >`;
 }
@@ -41,12 +41,12 @@ export class Afterwards {
     this.ladder = undefined;
     /** @type {GameCard | undefined} */
     this.card = undefined;
-    this.look().catch(tell);
+    this.look().catch(showError);
   }
 
   async look() {
     const { match, game } = this.table;
-    this.card = await gameOf(game);
+    this.card = await loadGame(game);
     this.redraw();
     for (let looks = 0; !this.result && looks < LOOKS; looks += 1) {
       if (looks) await new Promise(resolve => setTimeout(resolve, SOON));
@@ -122,7 +122,7 @@ export class Afterwards {
       : next.bot === bot || !beaten
         ? t('site-ladder-next', { bot: name, wins: ladder.wins_needed - next.won })
         : t('site-ladder-next-bot', { bot: shortName(game, bot), next: name });
-    const play = () => next && playBots(card, next.bot).catch(tell);
+    const play = () => next && playBots(card, next.bot).catch(showError);
     const rung = next
       ? html`<div class="up-next">
           <span
@@ -143,7 +143,7 @@ export class Afterwards {
     const { match } = this.table;
     const own = this.card?.record_suffix;
     const link = (/** @type {'file' | 'record'} */ what, /** @type {string} */ words) =>
-      html`<a class="btn sm" href=${keepsakeLink(match, what)} download>${icon('save')}${words}</a>`;
+      html`<a class="btn sm" href=${exportUrl(match, what)} download>${icon('save')}${words}</a>`;
     return html`${link('file', t('site-download-match-file'))}${
       own ? link('record', t('site-download-record', { kind: own.toUpperCase() })) : nothing
     }`;

@@ -1,8 +1,8 @@
 /** The rematch: asked for and accepted where one sits, and everybody is carried along when it begins. */
 import { get, post } from '../components/api.js';
-import { promised } from '../components/shuffle_commitment.js';
-import { sound } from '../components/sound.js';
-import { tell } from '../components/toast.js';
+import { requestCommitment } from '../components/shuffle_commitment.js';
+import { playSound } from '../components/sound.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { nameOf } from './names.js';
@@ -14,10 +14,10 @@ const READ = 900;
 /** Ask for a rematch, or accept it; the table as it is then, null where it was refused. @param {string} match */
 export async function askRematch(match) {
   try {
-    await post(`/api/tables/${match}/rematch`, { nonce: (await promised(match)).nonce });
+    await post(`/api/tables/${match}/rematch`, { nonce: (await requestCommitment(match)).nonce });
     return /** @type {Table} */ (await get(`/api/tables/${match}`));
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
     return null;
   }
 }
@@ -50,7 +50,7 @@ export class Rematch {
       announce(t('site-rematch-begins'));
       setTimeout(() => location.assign(`/t/${next.match}`), READ);
     } else if (!mineAgreed(table)) {
-      sound('turn');
+      playSound('turn');
       announce(asked(table));
     }
   }

@@ -1,12 +1,12 @@
 /** The result sheet: who won, how each point was made, and where to go from here. */
 import { html, nothing } from '../vendor/lit.js';
 import { copyLink } from '../components/copy.js';
-import { crestOf } from '../components/avatar.js';
-import { dailyBoard, dailyLines } from '../components/daily_deal.js';
-import { icon, token } from '../components/icons.js';
-import { reviewLink } from '../components/share_tokens.js';
-import { forReader } from '../components/screen_reader.js';
-import { tell } from '../components/toast.js';
+import { seatAvatar } from '../components/avatar.js';
+import { fetchDailyLeaderboard, dailyLeaderboard } from '../components/daily_deal.js';
+import { icon, seatToken } from '../components/icons.js';
+import { analysisUrl } from '../components/share_tokens.js';
+import { withSpokenText } from '../components/screen_reader.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { showProof } from './fairness.js';
 import { isLong, nameOf, outcome, winnersOf } from './names.js';
@@ -35,12 +35,12 @@ export function ranking(frame, beneath = () => nothing) {
   const seats = chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const rank = (/** @type {number} */ seat) => {
     const shown = winners.includes(seat) ? icon('cup') : ranks[seat];
-    return forReader(shown, t('site-rank', { rank: ranks[seat] ?? 0 }));
+    return withSpokenText(shown, t('site-rank', { rank: ranks[seat] ?? 0 }));
   };
   const one = (/** @type {number} */ seat) =>
     html`<li class=${winners.includes(seat) ? 'first' : ''}>
       <span class="rank">${rank(seat)}</span>
-      ${token(seat, chairs[seat]?.bot ? 'bot' : '', crestOf(chairs[seat]))}<span
+      ${seatToken(seat, chairs[seat]?.bot ? 'bot' : '', seatAvatar(chairs[seat]))}<span
         class="name ${isLong(nameOf(chairs, seat)) ? 'long' : ''}"
         >${nameOf(chairs, seat)}${beneath(seat)}</span
       >
@@ -86,7 +86,7 @@ export class Result {
    */
   template(frame, table, ui, seen) {
     const { title } = outcome(frame, table.own_seats);
-    const review = reviewLink(table.match, table.share_token);
+    const review = analysisUrl(table.match, table.share_token);
     if (seen && frame.options.deal === 'daily' && this.daily === undefined) this.ask(frame.game);
     if (seen && this.afterwards === undefined) this.goOn(table);
     const beneath = (/** @type {number} */ seat) =>
@@ -97,7 +97,7 @@ export class Result {
     </div>`;
     return html`<div class="result">
       ${standings(frame, ui, beneath, ways)}${this.afterwards?.unrated()}${this.afterwards?.climb()}
-      ${dailyLines(this.daily ?? null)}
+      ${dailyLeaderboard(this.daily ?? null)}
       <div class="bar">${this.afterwards?.keep()}</div>
     </div>`;
   }
@@ -107,15 +107,15 @@ export class Result {
     this.afterwards = null;
     import('./post_match.js').then(({ Afterwards }) => {
       this.afterwards = new Afterwards(table, this.redraw);
-    }, tell);
+    }, showError);
   }
 
   /** @param {string} game */
   ask(game) {
     this.daily = null;
-    dailyBoard(game).then(found => {
+    fetchDailyLeaderboard(game).then(found => {
       this.daily = found;
       this.redraw();
-    }, tell);
+    }, showError);
   }
 }

@@ -1,7 +1,7 @@
 /** Where each point came from, as the game itself tells: a bar a seat, and a table of every source. */
 import { html, nothing, svg } from '../vendor/lit.js';
-import { token } from '../components/icons.js';
-import { has, t } from '../components/strings.js';
+import { seatToken } from '../components/icons.js';
+import { hasMessage, t } from '../components/strings.js';
 import { nameOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Source} Source */
@@ -19,7 +19,10 @@ const figure = points => (points < 0 ? `−${-points}` : points || '–');
 
 /** What a source is called. @param {string} game @param {Source} source */
 const named = (game, { kind: what, details }) =>
-  t(has(`${game}-source-${what}`) ? `${game}-source-${what}` : `site-source-${what}`, details);
+  t(
+    hasMessage(`${game}-source-${what}`) ? `${game}-source-${what}` : `site-source-${what}`,
+    details,
+  );
 
 /** The hatches, so that a source is never told by its tone alone. */
 const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true"><defs>${HATCHES.map(
@@ -70,14 +73,14 @@ function bars({ game, ranking: standing }, sources, seats) {
   );
   const key = (/** @type {[string, number[]]} */ [what], /** @type {number} */ kind) => {
     const group = `${game}-source-${what}-all`;
-    const words = has(group)
+    const words = hasMessage(group)
       ? t(group)
       : named(game, sources.find(source => source.kind === what) ?? sources[0]);
     return html`<span><svg viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" fill=${tone(kind)} />
       <rect width="12" height="12" fill="url(#src${kind})" /></svg>${words}</span>`;
   };
   return html`${hatches}<div class="stack" aria-hidden="true">${seats.map(
-    seat => html`<div>${token(seat, 'sm')}${bar(made, seat, most)}<b>${scores[seat]}</b></div>`,
+    seat => html`<div>${seatToken(seat, 'sm')}${bar(made, seat, most)}<b>${scores[seat]}</b></div>`,
   )}</div><div class="key" aria-hidden="true">${made.map(key)}</div>`;
 }
 
@@ -86,9 +89,9 @@ export function sourcesTable(frame, seats) {
   const { score_breakdown: sources, seats: chairs, game, ranking: standing } = frame;
   if (!sources?.length) return nothing;
   const own = `${game}-sources`;
-  const title = t(has(own) ? own : 'site-score-breakdown');
+  const title = t(hasMessage(own) ? own : 'site-score-breakdown');
   const head = (/** @type {number} */ seat) =>
-    html`<th scope="col">${token(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>`;
+    html`<th scope="col">${seatToken(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>`;
   const row = (/** @type {Source} */ source) =>
     html`<tr><th scope="row">${named(game, source)}</th>${seats.map(
       seat =>

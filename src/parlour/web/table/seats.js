@@ -1,11 +1,11 @@
 /** The seats at a table: name, score, clock, and what each is doing. */
 import { html, nothing } from '../vendor/lit.js';
-import { capitalized } from '../components/capitalized.js';
-import { crestOf } from '../components/avatar.js';
-import { icon, token } from '../components/icons.js';
-import { person } from '../components/user_link.js';
-import { forReader } from '../components/screen_reader.js';
-import { clockWords, face } from '../components/time.js';
+import { capitalize } from '../components/capitalized.js';
+import { seatAvatar } from '../components/avatar.js';
+import { icon, seatToken } from '../components/icons.js';
+import { userLink } from '../components/user_link.js';
+import { withSpokenText } from '../components/screen_reader.js';
+import { spokenClock, formatClock } from '../components/time.js';
 import { t } from '../components/strings.js';
 import { doing, isLong, nameOf, winnersOf } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
@@ -82,23 +82,23 @@ function card(frame, seat, mine, badge, people) {
     frame.phase === 'playing' && chair?.bot && people[seat] ? t('site-substitute-bot') : '';
   const state = instead || doing(frame, seat) || (won ? t('site-won') : '');
   const own = mine.length === 1 && mine[0] === seat;
-  const you = html`<span class="you">${capitalized(t('site-you'))}</span>${state ? ' · ' : ''}`;
+  const you = html`<span class="you">${capitalize(t('site-you'))}</span>${state ? ' · ' : ''}`;
   const cup = html`<span class="won" title=${t('site-won')}
     >${icon('cup')}<span class="vh">${t('site-won')}</span></span
   >`;
   return html`<li class="place">
     <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
-      ${token(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.out ? 'away' : ''}`, crestOf(chair))}
+      ${seatToken(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.out ? 'away' : ''}`, seatAvatar(chair))}
       <div class="name ${isLong(name) ? 'long' : ''}" title=${name}>
-        <span>${person(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
+        <span>${userLink(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>
-      <div class="doing ell">${own && !turn ? html`${you}${state}` : capitalized(state)}</div>
+      <div class="doing ell">${own && !turn ? html`${you}${state}` : capitalize(state)}</div>
       <div class="figures">
         ${
           score === undefined
             ? nothing
             : html`<span class="score"
-                >${forReader(score < 0 ? `−${-score}` : score, t('site-points', { points: score }))}</span
+                >${withSpokenText(score < 0 ? `−${-score}` : score, t('site-points', { points: score }))}</span
               >`
         }
         ${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}
@@ -126,15 +126,15 @@ export function tick(root, clocks, now) {
     if (left === null) continue;
     const bank = onBank(clocks, seat, now);
     const points = overtime(clocks?.rule, left);
-    const shown = points ? `${face(left)} · −${points}` : face(left);
+    const shown = points ? `${formatClock(left)} · −${points}` : formatClock(left);
     if (place.textContent === shown) continue;
     place.textContent = shown;
     place.setAttribute(
       'aria-label',
-      points ? t('site-overtime', { time: clockWords(left), points }) : clockWords(left),
+      points ? t('site-overtime', { time: spokenClock(left), points }) : spokenClock(left),
     );
     place.classList.toggle('low', left < LOW || bank);
     if (bank)
-      place.setAttribute('aria-label', t('site-clock-bank-runs', { time: clockWords(left) }));
+      place.setAttribute('aria-label', t('site-clock-bank-runs', { time: spokenClock(left) }));
   }
 }

@@ -1,21 +1,21 @@
 /** The ways to a table: a link, a code to say aloud, a picture to point a phone at. */
 import { html, nothing } from '../vendor/lit.js';
-import { copy } from '../components/copy.js';
+import { copyText } from '../components/copy.js';
 import { icon } from '../components/icons.js';
-import { toast } from '../components/toast.js';
+import { showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { share } from './result.js';
 /** @typedef {import('../types').Table} Table */
 
 /** @param {string} link */
 async function copyInvite(link) {
-  if (await copy(link)) {
-    toast(t('site-link-copied'));
+  if (await copyText(link)) {
+    showToast(t('site-link-copied'));
     return;
   }
   const field = /** @type {HTMLInputElement | null} */ (document.getElementById('invite-link'));
   field?.select();
-  toast(t('site-copy-by-hand'), 'link');
+  showToast(t('site-copy-by-hand'), 'link');
 }
 
 const LOCAL = /^(localhost$|127\.|\[::1\])/;

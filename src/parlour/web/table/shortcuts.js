@@ -1,6 +1,6 @@
 /** Keys that work at every table, and the list of all of them under `?`. */
 import { openDialog } from '../components/dialog.js';
-import { clockWords } from '../components/time.js';
+import { spokenClock } from '../components/time.js';
 import { html, nothing } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
@@ -39,7 +39,7 @@ function clocks({ clocks: rule, seats: chairs }, now) {
     const left = remaining(rule, seat, now);
     return left === null
       ? []
-      : [t('site-announce-clock', { name: nameOf(chairs, seat), time: clockWords(left) })];
+      : [t('site-announce-clock', { name: nameOf(chairs, seat), time: spokenClock(left) })];
   });
   return told.length ? told.join('. ') : t('site-announce-no-clock');
 }

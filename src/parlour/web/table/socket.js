@@ -1,13 +1,13 @@
 /** The connection to a table: one socket that is replaced when it is dead; what has no answer is sent again. */
-import { get, post, Refusal } from '../components/api.js';
-import { passOf } from '../components/share_tokens.js';
+import { get, post, ApiError } from '../components/api.js';
+import { shareToken } from '../components/share_tokens.js';
 import { isLive } from './live.js';
 import { Liveness } from './liveness.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {{ type: string, id: number, seat?: number, decision_id?: number | null, [more: string]: unknown }} Message */
 /**
  * @typedef {{ message: Message, sent: number, due?: ReturnType<typeof setTimeout>, resolve: (answer: any) => void,
- *   reject: (refusal: Refusal) => void }}
+ *   reject: (refusal: ApiError) => void }}
  *   Asked what was asked, how often it was sent, and when that is done again
  */
 /**
@@ -84,7 +84,7 @@ export class Socket {
   open() {
     if (this.over) return;
     clearTimeout(this.again);
-    const pass = passOf(this.match);
+    const pass = shareToken(this.match);
     const asks = new URLSearchParams({
       ...(pass && { share: pass }),
       ...(this.screen && { screen: '1' }),
@@ -236,7 +236,7 @@ export class Socket {
         break;
       case 'error':
         this.forget(word.id);
-        asked?.reject(new Refusal(word.code, word.details, word.message));
+        asked?.reject(new ApiError(word.code, word.details, word.message));
         break;
     }
   }
@@ -255,7 +255,7 @@ export class Socket {
         this.since.get(message.seat ?? null) !== message.decision_id
       ) {
         this.forget(id);
-        asked.reject(new Refusal('core.stale'));
+        asked.reject(new ApiError('core.stale'));
       } else this.dispatch(asked);
     }
   }

@@ -1,6 +1,6 @@
 /** The way of a decision to the house: waited for in words where it takes long, and refused with a reason. */
-import { sound } from '../components/sound.js';
-import { t, told } from '../components/strings.js';
+import { playSound } from '../components/sound.js';
+import { t, errorText } from '../components/strings.js';
 import { announce } from './announcer.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Frame} Frame */
@@ -25,8 +25,8 @@ export function submission(known, send, redraw) {
     try {
       await send({ type: 'act', seat: at.seat, decision_id: at.decision_id, action });
     } catch (refusal) {
-      sound('refused');
-      known.notice = told(refusal);
+      playSound('refused');
+      known.notice = errorText(refusal);
       announce(known.notice);
       throw refusal;
     } finally {

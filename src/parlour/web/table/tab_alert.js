@@ -1,9 +1,9 @@
 /** The tab itself calls while nobody looks at it: its title begins with what is asked, its sign wears a dot. */
-import { address } from '../components/asset_urls.js';
+import { assetUrl } from '../components/asset_urls.js';
 import { t } from '../components/strings.js';
 
-const SIGN = address('/web/logo.svg');
-const CALLING = address('/web/logo_alert.svg');
+const SIGN = assetUrl('/web/logo.svg');
+const CALLING = assetUrl('/web/logo_alert.svg');
 /** What the title was before it called. */
 let quiet = '';
 let waits = false;

@@ -1,6 +1,6 @@
 /** What this page knows of its table, and what it says of it. */
-import { keepPromise } from '../components/shuffle_commitment.js';
-import { keepPass } from '../components/share_tokens.js';
+import { saveCommitment } from '../components/shuffle_commitment.js';
+import { saveShareToken } from '../components/share_tokens.js';
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../types').Sitter} Sitter */
 
@@ -35,8 +35,8 @@ export class Known {
   /** @param {Table} table */
   take(table) {
     this.table = table;
-    keepPromise(table);
-    keepPass(table);
+    saveCommitment(table);
+    saveShareToken(table);
   }
 
   /** @param {import('../types').Offer | null} offer @param {() => void} readable called once it may be answered */

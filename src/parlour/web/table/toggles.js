@@ -1,13 +1,13 @@
 /** What one may turn on and off beside the board. */
 import { html } from '../vendor/lit.js';
-import { change, settings } from '../components/settings.js';
-import { sound } from '../components/sound.js';
+import { changeSettings, settings } from '../components/settings.js';
+import { playSound } from '../components/sound.js';
 import { t } from '../components/strings.js';
 
 /** @param {'legal' | 'trace' | 'sound'} which */
 export const either = which => html`<label class="switch"><span>${t(`site-setting-${which}`)}</span>
   <input type="checkbox" role="switch" .checked=${settings()[which]}
     @change=${(/** @type {any} */ event) => {
-      change({ [which]: event.target.checked });
-      if (which === 'sound') sound('wood');
+      changeSettings({ [which]: event.target.checked });
+      if (which === 'sound') playSound('wood');
     }}></label>`;

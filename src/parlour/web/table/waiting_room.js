@@ -1,22 +1,22 @@
 /** The gathering room: who sits where, what is played, and how friends find the way, before the start. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
-import { capitalized } from '../components/capitalized.js';
+import { capitalize } from '../components/capitalized.js';
 import { clockFields } from '../components/clock_choice.js';
-import { delayField, delayWords } from '../components/broadcast_delay.js';
-import { crestOf } from '../components/avatar.js';
+import { delayField, delayLabel } from '../components/broadcast_delay.js';
+import { seatAvatar } from '../components/avatar.js';
 import { optionFields, seatField } from '../components/option_fields.js';
-import { botName, gameLine, gameName } from '../components/games.js';
-import { freeToken, icon, token } from '../components/icons.js';
-import { leaverField, leaverWords } from '../components/abandonment_choice.js';
-import { mini } from '../components/mini_board.js';
-import { fitted, optionWords } from '../components/game_options.js';
-import { roomField, roomWords } from '../components/rooms.js';
-import { nonceFor } from '../components/shuffle_commitment.js';
-import { taken } from '../components/table_summary.js';
-import { ruleWords } from '../components/time.js';
-import { person } from '../components/user_link.js';
-import { tell } from '../components/toast.js';
+import { botName, gameTagline, gameName } from '../components/games.js';
+import { openSeatToken, icon, seatToken } from '../components/icons.js';
+import { abandonmentField, abandonmentLabel } from '../components/abandonment_choice.js';
+import { miniBoard } from '../components/mini_board.js';
+import { fitOptions, optionLabels } from '../components/game_options.js';
+import { roomField, roomLabel } from '../components/rooms.js';
+import { createNonce } from '../components/shuffle_commitment.js';
+import { isOccupied } from '../components/table_summary.js';
+import { clockRuleLabel } from '../components/time.js';
+import { userLink } from '../components/user_link.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { introduced, nameField } from './name_prompt.js';
 import { invite } from './share.js';
@@ -52,19 +52,19 @@ function shuffled(count) {
  */
 export function gathering(table, card, talk) {
   const { is_host: host, seats: chairs } = table;
-  const free = chairs.filter(chair => !taken(chair)).length;
+  const free = chairs.filter(chair => !isOccupied(chair)).length;
   const name = gameName(table.game);
   /** @type {Send} */
   const send = (what, body = {}) => {
-    post(`/api/tables/${table.match}/${what}`, body).catch(tell);
+    post(`/api/tables/${table.match}/${what}`, body).catch(showError);
   };
   const shuffle = () => send('configure', { order: shuffled(chairs.length) });
   return html`<div class="gather">
       <header class="who-plays">
-        <span class="pic">${mini(table.game)}</span>
+        <span class="pic">${miniBoard(table.game)}</span>
         <div>
           <h1>${name}</h1>
-          <p class="muted">${gameLine(table.game)}</p>
+          <p class="muted">${gameTagline(table.game)}</p>
         </div>
       </header>
       <section class="card chairs" aria-labelledby="h-chairs">
@@ -81,7 +81,9 @@ export function gathering(table, card, talk) {
         </div>
         <ol class="rows">
           ${chairs.map((_, seat) =>
-            taken(chairs[seat]) ? sitter(table, seat, send) : freeChair(table, seat, card, send),
+            isOccupied(chairs[seat])
+              ? sitter(table, seat, send)
+              : freeChair(table, seat, card, send),
           )}
         </ol>
       </section>
@@ -151,14 +153,15 @@ function freeChair(table, seat, card, send) {
   >`;
   const sit = () =>
     introduced().then(
-      () => send('sit', { seat, nonce: nonceFor(table.match), terms_digest: table.terms_digest }),
-      tell,
+      () =>
+        send('sit', { seat, nonce: createNonce(table.match), terms_digest: table.terms_digest }),
+      showError,
     );
   const here = html`<button class="btn main sm" @click=${sit}>
     ${t('site-join-table')}<span class="vh"> ${t('site-seat', { number: seat + 1 })}</span>
   </button>`;
   return html`<li class="chair free">
-    ${freeToken()}
+    ${openSeatToken()}
     <div class="grow"><div class="t">${t('site-open-seat')}</div></div>
     <div class="row">${table.is_host ? fill : nothing}${table.own_seats.length ? nothing : here}</div>
     ${order(table, seat, send)}
@@ -194,9 +197,9 @@ function sitter(table, seat, send) {
           </button>`
         : nothing;
   return html`<li class="chair">
-    ${token(seat, chair?.bot ? 'bot' : away ? '' : 'on', crestOf(chair))}
+    ${seatToken(seat, chair?.bot ? 'bot' : away ? '' : 'on', seatAvatar(chair))}
     <div class="grow">
-      <div class="t ell" title=${name}>${person(table.user_ids[seat], name, true)}</div>
+      <div class="t ell" title=${name}>${userLink(table.user_ids[seat], name, true)}</div>
       <div class="d">${t(state)}</div>
     </div>
     <div class="row">${act}</div>
@@ -247,12 +250,12 @@ function settings({ settings: house, seats: chairs, seat_counts: counts, options
         : nothing
     }
     ${optionFields(card, options, (option, value) =>
-      send('configure', fitted(card, { ...options, [option]: value }, chairs.length)),
+      send('configure', fitOptions(card, { ...options, [option]: value }, chairs.length)),
     )}
     ${clockFields(house.clock, clock => rule({ clock }), card.clocks, card.spec.id)}
     ${POWERS.map(power)}
     ${house.watchers ? delayField(house.delay, delay => rule({ delay })) : nothing}
-    ${chairs.length > 1 ? leaverField(house.leaver, leaver => rule({ leaver })) : nothing}
+    ${chairs.length > 1 ? abandonmentField(house.leaver, leaver => rule({ leaver })) : nothing}
   </form>`;
 }
 
@@ -260,12 +263,14 @@ function settings({ settings: house, seats: chairs, seat_counts: counts, options
 function facts({ game, settings: house, options }, card) {
   const room = roomOf(card, house);
   const words = [
-    ...(room ? [roomWords(room)] : []),
-    ...optionWords(card, options),
-    ruleWords(house.clock),
+    ...(room ? [roomLabel(room)] : []),
+    ...optionLabels(card, options),
+    clockRuleLabel(house.clock),
     t('site-minutes', { minutes: card.spec.minutes }),
-    ...(house.watchers && house.delay ? [`${t('site-delay')}: ${delayWords(house.delay)}`] : []),
-    ...(house.leaver === 'wait' ? [] : [`${t('site-abandonment')}: ${leaverWords(house.leaver)}`]),
+    ...(house.watchers && house.delay ? [`${t('site-delay')}: ${delayLabel(house.delay)}`] : []),
+    ...(house.leaver === 'wait'
+      ? []
+      : [`${t('site-abandonment')}: ${abandonmentLabel(house.leaver)}`]),
   ];
   return html`<section class="card rules-of" aria-labelledby="h-rules">
     <h2 id="h-rules">${t('site-game-settings')}</h2>
@@ -302,22 +307,22 @@ function startBar(
     button.disabled = true;
     post(`/api/tables/${match}/start`, {}).catch(refusal => {
       button.disabled = false;
-      tell(refusal);
+      showError(refusal);
     });
   };
   const sit = () =>
     introduced().then(
       () =>
         send('sit', {
-          seat: chairs.findIndex(chair => !taken(chair)),
-          nonce: nonceFor(match),
+          seat: chairs.findIndex(chair => !isOccupied(chair)),
+          nonce: createNonce(match),
           terms_digest,
         }),
-      tell,
+      showError,
     );
   return html`<section class="act ${(ready && host) || guest ? 'mine' : ''}" aria-label=${t('site-your-decision')}>
     <div class="words" role="status">
-      <div class="ask">${capitalized(ask)}</div>
+      <div class="ask">${capitalize(ask)}</div>
       ${why ? html`<div class="why">${why}</div>` : nothing}
     </div>
     ${guest ? nameField() : nothing}

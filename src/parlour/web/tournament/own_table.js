@@ -1,8 +1,8 @@
 /** One's own table in a tournament: sit down, wait for the others, go there. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
-import { mini } from '../components/mini_board.js';
-import { moment } from '../components/time.js';
+import { miniBoard } from '../components/mini_board.js';
+import { formatTime } from '../components/time.js';
 import { t } from '../components/strings.js';
 import { letter } from './labels.js';
 /** @typedef {import('../types').Tournament} Tournament */
@@ -48,10 +48,10 @@ export function own(night, busy, sitDown) {
           ${t('tournament-sit')}
         </button>`;
   const until = t('tournament-until', {
-    when: moment(pod.called_at + night.terms.patience * MINUTE),
+    when: formatTime(pod.called_at + night.terms.patience * MINUTE),
   });
   return html`<section class="card mytable" aria-labelledby="h-own">
-    <span class="pic">${mini(night.terms.game)}</span>
+    <span class="pic">${miniBoard(night.terms.game)}</span>
     <div class="grow">
       <p class="eyebrow">${t('tournament-your-table')}</p>
       <h2 id="h-own">${name}</h2>

@@ -1,10 +1,10 @@
 /** The form that sets a tournament up, with what will happen beside it. */
 import { html, live, nothing } from '../vendor/lit.js';
-import { clockFields, fittingClock } from '../components/clock_choice.js';
+import { clockFields, matchingClock } from '../components/clock_choice.js';
 import { optionFields, seatField } from '../components/option_fields.js';
 import { gameName } from '../components/games.js';
-import { levelOf } from '../components/bot_level.js';
-import { fitted, modeOf, nearestCount } from '../components/game_options.js';
+import { preferredLevel } from '../components/bot_level.js';
+import { fitOptions, selectedMode, nearestSeatCount } from '../components/game_options.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('../types').Terms} Terms */
@@ -55,13 +55,13 @@ export class Setup {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
     const { clocks } = this.card;
     const usual = clocks[Math.floor(clocks.length / 2)] ?? USUAL_CLOCK;
-    const clock = fittingClock(this.terms.house.clock, clocks) ?? usual;
+    const clock = matchingClock(this.terms.house.clock, clocks) ?? usual;
     this.set({
       game: this.card.spec.id,
       options: {},
       house: { ...this.terms.house, clock },
       seats: this.counts({})[0],
-      filled: this.terms.filled === null ? null : (levelOf(this.card) ?? null),
+      filled: this.terms.filled === null ? null : (preferredLevel(this.card) ?? null),
     });
   }
 
@@ -145,7 +145,9 @@ export class Setup {
 
   /** How many may sit at a table of a tournament. @param {Record<string, unknown>} options */
   counts(options) {
-    return modeOf(this.card, options).seat_counts.filter(count => count >= FEWEST && count <= MOST);
+    return selectedMode(this.card, options).seat_counts.filter(
+      count => count >= FEWEST && count <= MOST,
+    );
   }
 
   seats() {
@@ -162,13 +164,13 @@ export class Setup {
 
   /** @param {string} name @param {unknown} value */
   decide(name, value) {
-    const { options, seat_count: seats } = fitted(
+    const { options, seat_count: seats } = fitOptions(
       this.card,
       { ...this.terms.options, [name]: value },
       this.terms.seats,
     );
     const counts = this.counts(options);
-    this.set({ options, seats: counts.length ? nearestCount(counts, seats) : FEWEST });
+    this.set({ options, seats: counts.length ? nearestSeatCount(counts, seats) : FEWEST });
   }
 
   hour() {
@@ -245,7 +247,7 @@ export class Setup {
                     t('tournament-filled'),
                     t('tournament-filled-line'),
                     terms.filled !== null,
-                    on => this.set({ filled: on ? levelOf(card) : null }),
+                    on => this.set({ filled: on ? preferredLevel(card) : null }),
                   )
                 : nothing
             }

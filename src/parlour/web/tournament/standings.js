@@ -1,6 +1,6 @@
 /** The list of standings: points round by round, and what tells equals apart. */
 import { html, nothing } from '../vendor/lit.js';
-import { crest } from '../components/avatar.js';
+import { avatar } from '../components/avatar.js';
 import { language, t } from '../components/strings.js';
 import { points } from './labels.js';
 /** @typedef {import('../types').Tournament} Tournament */
@@ -19,7 +19,7 @@ export function standings(one) {
       <td class="rank num">${place + 1}</td>
       <th scope="row">
         <span class="who"
-          >${crest(who.name, false, 'sm')}<span class="ell">${who.name}</span>
+          >${avatar(who.name, false, 'sm')}<span class="ell">${who.name}</span>
           ${who.present || one.phase === 'over' ? nothing : html`<span class="tag">${t('tournament-away')}</span>`}</span
         >
       </th>

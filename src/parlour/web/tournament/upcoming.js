@@ -1,9 +1,9 @@
 /** A tournament before it begins: who comes, and how it will go. */
 import { html, nothing } from '../vendor/lit.js';
-import { crest } from '../components/avatar.js';
+import { avatar } from '../components/avatar.js';
 import { icon } from '../components/icons.js';
-import { optionWords } from '../components/game_options.js';
-import { ruleWords } from '../components/time.js';
+import { optionLabels } from '../components/game_options.js';
+import { clockRuleLabel } from '../components/time.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Tournament} Tournament */
 
@@ -16,8 +16,8 @@ import { t } from '../components/strings.js';
  */
 export function gathering(night, card, busy, send) {
   const terms = [
-    ruleWords(night.terms.house.clock),
-    ...optionWords(card, night.terms.options),
+    clockRuleLabel(night.terms.house.clock),
+    ...optionLabels(card, night.terms.options),
     night.rounds_planned && night.terms.form === 'swiss'
       ? t('tournament-rounds-planned', { rounds: night.terms.rounds })
       : '',
@@ -27,7 +27,7 @@ export function gathering(night, card, busy, send) {
   ].filter(Boolean);
   /** @param {import('../types').Entrant} who */
   const one = who => {
-    const said = html`${crest(who.name, false, 'sm')}<span class="ell">${who.name}</span>${
+    const said = html`${avatar(who.name, false, 'sm')}<span class="ell">${who.name}</span>${
       who.present
         ? html`<span class="vh">${t('tournament-present')}</span>${icon('check')}`
         : nothing

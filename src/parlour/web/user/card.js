@@ -1,11 +1,11 @@
 /** A person in a dialog, wherever their name was clicked: who they are, and how to meet them. */
 import { html, nothing } from '../vendor/lit.js';
 import { get } from '../components/api.js';
-import { crest } from '../components/avatar.js';
+import { avatar } from '../components/avatar.js';
 import { openDialog } from '../components/dialog.js';
 import { gameName } from '../components/games.js';
-import { tell } from '../components/toast.js';
-import { learn, t } from '../components/strings.js';
+import { showError } from '../components/toast.js';
+import { loadStrings, t } from '../components/strings.js';
 import { meetings } from './challenge.js';
 import { distances, friendship, whereabouts } from './relationship.js';
 /** @typedef {import('../types').Profile} Profile */
@@ -17,7 +17,7 @@ export async function openPerson(id, home) {
     /** @type {[Profile, unknown]} */
     const [found] = await Promise.all([
       get(`/api/people/${encodeURIComponent(id)}`),
-      learn('social'),
+      loadStrings('social'),
     ]);
     let other = found;
     const stand = (/** @type {Regard} */ regard) => {
@@ -33,7 +33,7 @@ export async function openPerson(id, home) {
     };
     const body = () =>
       html`<div class="name-it">
-          ${crest(other.name, other.role !== 'guest', 'lg')}
+          ${avatar(other.name, other.role !== 'guest', 'lg')}
           <p class="grow sub">
             ${[
               whereabouts(other, other.playing ? gameName(other.playing) : ''),
@@ -53,6 +53,6 @@ export async function openPerson(id, home) {
         <p><a href="/people/${encodeURIComponent(id)}">${t('social-full-profile')}</a></p>`;
     const dialog = openDialog({ title: other.name, body });
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }

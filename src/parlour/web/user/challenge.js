@@ -2,19 +2,19 @@
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
-import { gameName, games } from '../components/games.js';
+import { gameName, loadGames } from '../components/games.js';
 import { icon } from '../components/icons.js';
-import { NewTable } from '../components/new_table.js';
-import { freeSeats } from '../components/table_summary.js';
-import { tell, toast } from '../components/toast.js';
+import { NewTableForm } from '../components/new_table.js';
+import { openSeatCount } from '../components/table_summary.js';
+import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Profile} Profile */
 
 /** Lay a table and ask somebody to it. @param {Profile} other */
 async function challenge(other) {
   try {
-    const cards = (await games()).filter(card => card.seat_range[1] > 1);
-    const sheet = new NewTable(cards, () => dialog.redraw(), {
+    const cards = (await loadGames()).filter(card => card.seat_range[1] > 1);
+    const sheet = new NewTableForm(cards, () => dialog.redraw(), {
       game: other.favourites[0],
       whom: other.id,
     });
@@ -23,7 +23,7 @@ async function challenge(other) {
       body: () => sheet.template(),
     });
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -31,9 +31,9 @@ async function challenge(other) {
 async function ask(other, match) {
   try {
     await post(`/api/tables/${match}/invite`, { user_id: other.id });
-    toast(t('social-invitation-sent', { name: other.name }));
+    showToast(t('social-invitation-sent', { name: other.name }));
   } catch (refusal) {
-    tell(refusal);
+    showError(refusal);
   }
 }
 
@@ -43,7 +43,9 @@ async function ask(other, match) {
  * @param {import('../types').Home | null} home where my own tables are
  */
 export function meetings(other, home) {
-  const mine = (home?.own ?? []).filter(table => table.phase === 'gathering' && freeSeats(table));
+  const mine = (home?.own ?? []).filter(
+    table => table.phase === 'gathering' && openSeatCount(table),
+  );
   const [live] = other.tables;
   if (!other.relationship.unblocked) return nothing;
   return html`<button class="btn main" @click=${() => challenge(other)}>${t('social-challenge')}</button> ${mine

@@ -1,9 +1,9 @@
 /** What I may do about a person: befriend, follow, mute and block, and take each back. */
 import { html, nothing } from '../vendor/lit.js';
 import { get, post } from '../components/api.js';
-import { ask } from '../components/dialog.js';
+import { confirmDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
-import { tell } from '../components/toast.js';
+import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Regard} Regard */
 /** @typedef {import('../types').Step} Step */
@@ -19,7 +19,8 @@ export async function take(other, step, then) {
     title: t('social-block-sure', { name: other.name }),
     text: t('social-block-line', { name: other.name }),
   };
-  if (step === 'block' && !(await ask({ ...sure, yes: t('social-block'), danger: true }))) return;
+  if (step === 'block' && !(await confirmDialog({ ...sure, yes: t('social-block'), danger: true })))
+    return;
   try {
     then(
       await post(
@@ -29,9 +30,9 @@ export async function take(other, step, then) {
       ),
     );
   } catch (/** @type {any} */ refusal) {
-    tell(refusal);
+    showError(refusal);
     if (refusal.code === 'social.relationship-changed')
-      get(`/api/people/${other.id}`).then(({ relationship }) => then(relationship), tell);
+      get(`/api/people/${other.id}`).then(({ relationship }) => then(relationship), showError);
   }
 }
 

@@ -6,7 +6,7 @@
 import { html, nothing, render } from '../vendor/lit.js';
 import { get } from '../components/api.js';
 import { gameName } from '../components/games.js';
-import { has, language, learn, t } from '../components/strings.js';
+import { hasMessage, language, loadStrings, t } from '../components/strings.js';
 import { bar, linePlot } from '../results/plots.js';
 /** @typedef {import('../types').Statistics} Statistics */
 /** @typedef {import('../types').Counted} Counted */
@@ -17,7 +17,7 @@ const SHARE = new Intl.NumberFormat(language(), { style: 'percent', maximumFract
 
 /** What a source of points is called. @param {string} game @param {string} what */
 function sourceName(game, what) {
-  const own = [`${game}-source-${what}-all`, `${game}-source-${what}`].find(has);
+  const own = [`${game}-source-${what}-all`, `${game}-source-${what}`].find(hasMessage);
   return t(own ?? `site-source-${what}`);
 }
 
@@ -26,10 +26,10 @@ function sourceName(game, what) {
 function valueName(game, by, value) {
   if (by === 'seat') return t('statistics-seat', { seat: Number(value) + 1 });
   const option = `${game}-option-${by}`;
-  if (!has(option)) return null;
+  if (!hasMessage(option)) return null;
   if (typeof value === 'boolean')
     return t(value ? 'statistics-with' : 'statistics-without', { option: t(option) });
-  return has(`${option}-${value}`) ? t(`${option}-${value}`) : null;
+  return hasMessage(`${option}-${value}`) ? t(`${option}-${value}`) : null;
 }
 
 /** @param {string} match @param {unknown} words */
@@ -146,7 +146,7 @@ function plots({ recent_matches: lately, counts, points, per_turn: turn }) {
 export async function statistics(section, profile) {
   const games = profile.games.map(({ game }) => game);
   if (!games.length) return;
-  await learn('statistics', ...games);
+  await loadStrings('statistics', ...games);
   /** @type {Map<string, Statistics>} */
   const known = new Map();
   let chosen = games[0];
