@@ -231,7 +231,7 @@ def test_invalid_steps_are_refused() -> None:
     for code, step in (
         ("too-few", lambda: lifecycle.begin_tournament(tournament_of(1), AT, new_match_id)),
         (
-            "begun",
+            "already-started",
             lambda: lifecycle.begin_tournament(
                 lifecycle.begin_tournament(one, AT, new_match_id), AT, new_match_id
             ),

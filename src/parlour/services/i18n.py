@@ -89,7 +89,7 @@ def fluent_with_fallback(bundle: str, language: str) -> str:
     own, english = fluent_source(bundle, language) or "", fluent_source(bundle, "en") or ""
     if not own or language == "en":
         return english
-    written = set(MESSAGE_PATTERN.findall(own))
+    translated = set(MESSAGE_PATTERN.findall(own))
     entries = ENTRY_PATTERN.split(english)
     return "\n".join(
         (
@@ -97,7 +97,7 @@ def fluent_with_fallback(bundle: str, language: str) -> str:
             *(
                 entry
                 for entry in entries
-                if (found := MESSAGE_PATTERN.match(entry)) and found[1] not in written
+                if (found := MESSAGE_PATTERN.match(entry)) and found[1] not in translated
             ),
         )
     )

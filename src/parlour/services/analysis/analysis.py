@@ -147,7 +147,7 @@ class AnalysisService(Background):
         """
         match = require_over(loaded).match
         level = self.ranking_level(loaded)
-        request = next((one for one in await self._requests_of(loaded) if one.seq == seq), None)
+        request = next((item for item in await self._requests_of(loaded) if item.seq == seq), None)
         if level is None or not self.budget.limits.minutes:
             raise Illegal("core.no-analysis")
         if request is None:
@@ -186,7 +186,7 @@ class AnalysisService(Background):
         It is empty without budget or if the bot fails.
         """
         match, game, level = loaded.match.id, loaded.match.opened.game, self.ranking_level(loaded)
-        request = next(one for one in await self._requests_of(loaded) if one.seq == seq)
+        request = next(item for item in await self._requests_of(loaded) if item.seq == seq)
         if level is None or await self.budget.remaining_ms() <= 0:
             return []
         await self.evaluations.extend_claim(match, self._claim_deadline())

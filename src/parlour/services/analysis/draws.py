@@ -74,16 +74,16 @@ def luck_shares(loaded: LoadedMatch, stored: Iterable[bytes]) -> tuple[SeatLuck,
     if UNKNOWN_LUCK in bodies:
         return ()
     estimates = [
-        luck
+        estimate
         for body in bodies
-        if (luck := msgspec.json.decode(body, type=LuckEstimate | None)) is not None
+        if (estimate := msgspec.json.decode(body, type=LuckEstimate | None)) is not None
     ]
     ranking = match_ranking(loaded.game, loaded.match)
     if not estimates or ranking is None:
         return ()
     total = estimates[0]
-    for luck in estimates[1:]:
-        total += luck
+    for estimate in estimates[1:]:
+        total += estimate
     return tuple(
         SeatLuck(
             round(lead, DECIMALS),

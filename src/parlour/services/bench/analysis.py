@@ -30,7 +30,7 @@ MOVE_SECONDS, SEAT_COUNT = 0.05, 2
 
 def sample_decisions(games: Games, game: str) -> list[EvaluationRequest]:
     """Return the decisions of a match between the two weakest levels of a game."""
-    rules, luck = games.game(game), Random(game)
+    rules, rng = games.game(game), Random(game)
     players = [level.build(rules) for level in list(games.levels(game).values())[:SEAT_COUNT]]
     state, requests = (
         rules.setup(rules.types.options(), SEAT_COUNT, Rng(bytes(32))).state,
@@ -39,7 +39,7 @@ def sample_decisions(games: Games, game: str) -> list[EvaluationRequest]:
     while seats := rules.turn(state).seats:
         seat = min(seats)
         view = rules.view(state, seat)
-        action = players[seat].choose(view, seat, luck, MOVE_SECONDS)
+        action = players[seat].choose(view, seat, rng, MOVE_SECONDS)
         requests.append(
             EvaluationRequest(
                 seq=len(requests),

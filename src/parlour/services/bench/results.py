@@ -57,7 +57,7 @@ SEARCHES: dict[str, ResultQuery] = {
 
 def table_rows() -> dict[str, list[tuple[Any, ...]]]:
     """Return the rows of each table in the order of COLUMNS."""
-    luck = Random(1)
+    rng = Random(1)
     found: dict[str, list[tuple[Any, ...]]] = {
         "player": [],
         "outcome": [],
@@ -69,33 +69,33 @@ def table_rows() -> dict[str, list[tuple[Any, ...]]]:
     found["variety"] = [(options,) for options in {*kinds, RARE_OPTIONS}]
     for number in range(MATCHES):
         match, at = f"match{number:07}", MATCH_INTERVAL_MS * number
-        options = RARE_OPTIONS if number in (5, MATCHES // 2, MATCHES - 9) else luck.choice(kinds)
+        options = RARE_OPTIONS if number in (5, MATCHES // 2, MATCHES - 9) else rng.choice(kinds)
         found["outcome"].append(
             (
                 match,
                 number,
-                luck.choice(GAMES),
-                luck.choice(PACES),
+                rng.choice(GAMES),
+                rng.choice(PACES),
                 options,
                 at,
                 "points",
                 30,
-                luck.random() < 0.5,
+                rng.random() < 0.5,
                 True,
             )
         )
-        for rank, who in enumerate(luck.sample(range(PEOPLE), luck.choice((2, 2, 3))), 1):
-            rated = (25.0, 8.0, 25.0 + luck.random(), 7.9)
+        for rank, player_id in enumerate(rng.sample(range(PEOPLE), rng.choice((2, 2, 3))), 1):
+            rated = (25.0, 8.0, 25.0 + rng.random(), 7.9)
             tally = '{"turns":12,"sources":{"letters":200,"bonus":80},"counts":{"bingos":1}}'
             found["placing"].append(
                 (
                     match,
                     rank - 1,
-                    f"p{who}",
-                    f"Somebody {who}",
+                    f"p{player_id}",
+                    f"Somebody {player_id}",
                     None,
                     rank,
-                    luck.randrange(200, 400),
+                    rng.randrange(200, 400),
                     None,
                     False,
                     at,
@@ -164,30 +164,30 @@ async def _measure(
     log = await open_log(url)
     try:
         await fill(url)
-        house = Application(log, ApplicationOptions(folder))
+        app = Application(log, ApplicationOptions(folder))
         found = {
-            name: await _median_ms(partial(house.results.queries.search, asked, VIEWER))
-            for name, asked in SEARCHES.items()
+            name: await _median_ms(partial(app.results.queries.search, query, VIEWER))
+            for name, query in SEARCHES.items()
         }
         found["a person's statistics of a game"] = await _median_ms(
-            partial(house.results.statistics.statistics_of, VIEWER, "betapet", VIEWER)
+            partial(app.results.statistics.statistics_of, VIEWER, "betapet", VIEWER)
         )
         found["a leaderboard"] = await _median_ms(
-            partial(house.results.leaderboards.leaderboard, "betta", "evening", None, VIEWER)
+            partial(app.results.leaderboards.leaderboard, "betta", "evening", None, VIEWER)
         )
-        found[SEASON] = await _median_ms(partial(_load_past_season, house))
+        found[SEASON] = await _median_ms(partial(_load_past_season, app))
         started_at = perf_counter()
-        await house.results.recorder.rerate("pylos", "evening")
-        count = len(await house.results.recorder.outcomes.rated_outcomes("pylos", "evening"))
+        await app.results.recorder.rerate("pylos", "evening")
+        count = len(await app.results.recorder.outcomes.rated_outcomes("pylos", "evening"))
         return found | {"rerated": count / (perf_counter() - started_at)}
     finally:
         await log.close()
 
 
-async def _load_past_season(house: Application) -> None:
+async def _load_past_season(app: Application) -> None:
     """Load a past season without the cache."""
-    house.results.leaderboards._archive.clear()
-    await house.results.leaderboards.leaderboard("betta", "evening", "1970-spring", VIEWER)
+    app.results.leaderboards._archive.clear()
+    await app.results.leaderboards.leaderboard("betta", "evening", "1970-spring", VIEWER)
 
 
 async def _median_ms(query: Callable[[], Awaitable[Any]]) -> float:

@@ -106,9 +106,9 @@ class Chat:
         )
         message = next(
             (
-                one
-                for one in lines
-                if one.id == id and talk.can_read_message(one, loaded.match, player.id)
+                candidate
+                for candidate in lines
+                if candidate.id == id and talk.can_read_message(candidate, loaded.match, player.id)
             ),
             None,
         )

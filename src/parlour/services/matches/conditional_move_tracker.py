@@ -23,7 +23,7 @@ from parlour.services.matches.loaded_match import LoadedMatch
 
 
 class ConditionalMoveTracker:
-    """The plans of a match while events are added to it."""
+    """The conditional moves of a match while events are appended."""
 
     def __init__(
         self,
@@ -108,10 +108,10 @@ class ConditionalMoveLoader:
         return ConditionalMoveTracker(self._repository, loaded, rows)
 
 
-def _is_legal(loaded: LoadedMatch, one: ConditionalMove) -> bool:
+def _is_legal(loaded: LoadedMatch, conditional_move: ConditionalMove) -> bool:
     """Return whether an answer is legal; an illegal one must not refuse the move before it."""
     try:
-        simulate_line(loaded, [one.action])
+        simulate_line(loaded, [conditional_move.action])
     except Illegal:
         return False
     return True

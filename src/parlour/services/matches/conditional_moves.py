@@ -75,7 +75,10 @@ class ConditionalMoveService:
         entries, _ = simulate_line(loaded, actions)
         if not entries or entries[-1].seat != own_seat:
             raise Illegal("core.line-without-reply")
-        line = tuple(ConditionalMove(one.seat, one.action) for one in entries)
+        line = tuple(
+            ConditionalMove(conditional_move.seat, conditional_move.action)
+            for conditional_move in entries
+        )
         return await self._store_lines(
             loaded,
             player,
@@ -97,7 +100,8 @@ class ConditionalMoveService:
         remaining = tuple(
             line
             for line in lines
-            if [one.action for one in line[: len(removed_prefix)]] != removed_prefix
+            if [conditional_move.action for conditional_move in line[: len(removed_prefix)]]
+            != removed_prefix
         )
         return await self._store_lines(loaded, player, own_seat, remaining)
 
@@ -139,7 +143,10 @@ class ConditionalMoveService:
         return SeatConditionalMoves(
             allowed=True,
             decision_id=since,
-            lines=tuple(simulate_line(loaded, [one.action for one in line])[0] for line in lines),
+            lines=tuple(
+                simulate_line(loaded, [conditional_move.action for conditional_move in line])[0]
+                for line in lines
+            ),
         )
 
 

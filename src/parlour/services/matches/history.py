@@ -211,9 +211,9 @@ def recent_entries(
     if not loaded.recent or loaded.recent[0].entry.seq > after + 1:
         return None
     return [
-        _move_list_entry(loaded.game, one, seat)
-        for one in loaded.recent
-        if one.entry.seq > after and isinstance(one.entry.event, LISTED_EVENTS)
+        _move_list_entry(loaded.game, recent_entry, seat)
+        for recent_entry in loaded.recent
+        if recent_entry.entry.seq > after and isinstance(recent_entry.entry.event, LISTED_EVENTS)
     ]
 
 

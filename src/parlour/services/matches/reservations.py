@@ -68,11 +68,11 @@ class Reservations:
 
     def _is_valid(self, match: str, purpose: Purpose, owner: str = "") -> bool:
         try:
-            given = bytes.fromhex(match)
+            id_bytes = bytes.fromhex(match)
         except ValueError:
             return False
-        random, tag = given[:RANDOM_BYTES], given[RANDOM_BYTES:]
-        return given.hex() == match and compare_digest(tag, self._tag(random, purpose, owner))
+        random, tag = id_bytes[:RANDOM_BYTES], id_bytes[RANDOM_BYTES:]
+        return id_bytes.hex() == match and compare_digest(tag, self._tag(random, purpose, owner))
 
     def _tag(self, random: bytes, purpose: Purpose, owner: str) -> bytes:
         # The random bytes have a fixed length and no purpose contains a space, so the parts are

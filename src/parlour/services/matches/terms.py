@@ -22,7 +22,7 @@ def terms_of_match(match: Match[Any]) -> str:
     return terms_digest(match.options, len(match.chairs), match.house)
 
 
-def require_terms(match: Match[Any], seen: str) -> None:
+def require_terms(match: Match[Any], seen_terms: str) -> None:
     """Raise Illegal if the terms differ from those a player saw; an empty digest accepts any."""
-    if seen and seen != terms_of_match(match):
+    if seen_terms and seen_terms != terms_of_match(match):
         raise Illegal("core.table-changed")

@@ -49,8 +49,10 @@ def seat_weight(seats: Sequence[Placing], seat: Placing, met: Meetings) -> Weigh
         if other.bot is None and other.player is not None
     }
     meetings = [met(seat.player, other) for other in sorted(opponents)]
-    change = min((pair_weight(one.lately) for one in meetings), default=1.0)
-    return Weight(change, change if all(one.ever < EVIDENCE_MEETINGS for one in meetings) else 0.0)
+    change = min((pair_weight(meeting.lately) for meeting in meetings), default=1.0)
+    return Weight(
+        change, change if all(meeting.ever < EVIDENCE_MEETINGS for meeting in meetings) else 0.0
+    )
 
 
 def opponents_of(seats: Sequence[Placing], seat: Placing) -> Iterator[Placing]:
@@ -70,8 +72,8 @@ class Encountered:
         """Return how often players had met before a match."""
         start = outcome.ended_at - WINDOW_MS
 
-        def earlier_meetings(one: str, other: str) -> Met:
-            ended = self._ended.get((one, other), [])
+        def earlier_meetings(player: str, opponent: str) -> Met:
+            ended = self._ended.get((player, opponent), [])
             recent = 0
             for at in reversed(ended):
                 if at < start:

@@ -90,7 +90,7 @@ class Profiles:
             else await self._relationships.relationship_with(viewer, person.id)
         )
         # A player whom this one blocks must not see their presence.
-        seen = self._presence.find_online(person.id) if relationship.unblocked else None
+        visible_presence = self._presence.find_online(person.id) if relationship.unblocked else None
         totals = await self._results.visible_totals(person, viewer)
         return Profile(
             id=person.id,
@@ -98,8 +98,8 @@ class Profiles:
             role=person.role,
             joined_at=person.created_at,
             mine=is_own,
-            online=seen is not None,
-            playing=None if seen is None else seen.playing,
+            online=visible_presence is not None,
+            playing=None if visible_presence is None else visible_presence.playing,
             ratings=totals.ratings,
             games=totals.games,
             results=await self._results.recent_results(person, viewer),

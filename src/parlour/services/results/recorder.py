@@ -90,7 +90,7 @@ class ResultRecorder(Background):
         Rating pools that were left stale are recomputed. A full run also reassesses outcomes of
         older rules.
         """
-        written = 0
+        recorded = 0
         if not since:
             await self._reassess_outcomes()
         while unrecorded := [
@@ -99,14 +99,14 @@ class ResultRecorder(Background):
             if match not in self._unreadable
         ]:
             for match in unrecorded:
-                written += await self._record_match(match)
+                recorded += await self._record_match(match)
         for pool in await self.pools.stale_pools():
             await (
                 self.rerate_own(pool.game)
                 if pool.pace == OWN_FORMULA
                 else self.rerate(pool.game, pool.pace)
             )
-        return written
+        return recorded
 
     async def rebuild(self) -> int:
         """Delete all outcomes and ratings and rebuild them from the log; returns how many there are.
