@@ -33,7 +33,7 @@ async def fill_database(app: Application) -> None:
             number += 1
             await app.log.store.write(insert(table), **_row(table, subject, number))
         if table.name == "member":
-            # Bob is a member too, so that passkeys and identities have somebody to go to.
+            # Bob is a member, so that passkeys and identities have a second subject.
             await app.log.store.write(
                 insert(table),
                 player=BOB.id,

@@ -95,7 +95,8 @@ async def test_a_match_that_both_players_left_is_unrated(
     async with open_application(url, tmp_path) as app:
         match = await create_match_with_policy(app, "bot", public=True)
         loaded = await move_all(app, match, clock=clock)
-        # Both have closed the page: whoever is awaited is replaced, one after the other, and the bots play to the end.
+        # Both have closed the page: each is replaced when they are to move, and the bots play to
+        # the end.
         while loaded.match.phase == "playing":
             seat = next(iter(loaded.turn.seats))
             chair = loaded.match.chairs[seat]

@@ -99,7 +99,7 @@ async def test_a_cached_match_with_a_new_corrupt_row_is_unavailable(
         broken = await create_corrupt_match(app)
         loaded = app.matches.store.cached_match(broken)
         assert loaded is not None
-        # The house believes in its memory until it appends; then the log is the truth.
+        # The server trusts its cache until it appends; then the log decides.
         assert (
             await error_code(
                 app.matches.seats.act(

@@ -119,7 +119,7 @@ async def test_servers_deal_the_same_and_concurrent_requests_open_one_match(
     ):
         ann, bob = await one.tables.open_table(ANN, WISH), await two.tables.open_table(BOB, WISH)
         assert ann.match.opened.key == bob.match.opened.key and ann.match.state == bob.match.state
-        # Neither house has heard of the other's when it is asked.
+        # Neither server has heard of the other's match yet.
         both = await asyncio.gather(
             one.tables.open_table(EVE, WISH),
             two.tables.open_table(EVE, WISH),
@@ -146,7 +146,7 @@ async def test_a_repeated_attempt_on_a_device_is_marked(
 ) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
         phone, desk = "192.0.2.1 Phone", "192.0.2.1 Desk"
-        # Whoever looks at the deal and plays it as somebody else has seen it, finished or not.
+        # A player who sees the deal and plays it as another user has seen it, finished or not.
         await app.tables.open_table(ANN, WISH, device=phone)
         clock.wait(1_000)
         again = await play_to_end(app, await app.tables.open_table(BOB, WISH, device=phone))

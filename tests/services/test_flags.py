@@ -67,7 +67,7 @@ async def test_a_decision_read_in_time_counts_before_the_sweep(
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await create_match(app, settings=TableSettings(clock=PerMove(MINUTE, "lose")))
         read = clock.wait(MINUTE - 1)
-        # The house was busy: the decision is handled after the flag fell, but before its grace was over.
+        # The server was busy: the decision is handled after the flag fell, within the grace period.
         clock.wait(deadlines.GRACE_MS)
         await app.clocks.deadlines.sweep()
         after = await app.matches.seats.act(

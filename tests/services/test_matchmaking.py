@@ -293,7 +293,7 @@ async def test_a_missing_nonce_delays_others_for_seconds_only(
             and (await seek_as_page(app, BOB, found.reserved_match, "b0b0")).match is None
         )
         clock.wait(matchmaking.NONCE_WAIT_MS + 1)
-        # Ann's page, or the house that spoke to it, has said nothing since: Bob's next question opens the table.
+        # Ann's page or server has been silent since, so Bob's next request opens the table.
         assert (
             (await seek_as_page(app, BOB, found.reserved_match, "b0b0")).match
             == found.reserved_match

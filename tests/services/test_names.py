@@ -117,7 +117,7 @@ async def test_a_removed_player_cannot_return_to_the_table(
             await error_code(app.matches.access.watchable_match(match, ALICE), Forbidden)
             == "core.removed-from-table"
         )
-        # The log knows it, so a house that opens again does too.
+        # It is in the log, so it survives a restart.
         app.matches.store._cache.clear()
         assert (
             await error_code(app.tables.sit(match, ALICE, 2, ""), Forbidden)

@@ -74,7 +74,7 @@ async def test_a_player_on_one_server_is_online_on_the_other(
             ("Bob", None),
             ("Eve", None),
         }
-        # Whoever is in both houses is one person, and at the table where they sit.
+        # A player on both servers is one person, at the table where they sit.
         there.social.presence.record_seen(ANN)
         there.social.presence.open_table("m1", BOB, "pylos")
         await sync_in_turn(there)
@@ -101,7 +101,7 @@ async def test_players_of_a_silent_server_go_offline(
             not there.social.presence.players_at("m1") and not there.social.presence.online_list()
         )
         monkeypatch.undo()
-        # It was only slow: its next word is out of order for whoever forgot it, and everything is asked for.
+        # It was only slow: its next message is out of order, so everything is requested again.
         monkeypatch.setattr(presence_sync, "HEARTBEAT_S", 0.0)
         await sync_in_turn(here)
         await eventually(lambda: there.social.presence_sync._request_all)

@@ -338,7 +338,7 @@ async def test_a_timely_decision_on_a_slow_connection_beats_the_sweep(
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await create_match(app, settings=TableSettings(clock=Fischer(MINUTE, fall="lose")))
         read = clock.wait(MINUTE + MAX_LAG_MS - 1)
-        # Its flag has fallen by the house's clock, though not by the mover's; the house is busy, and sweeps before it handles what was read.
+        # The flag has fallen without the lag credit, and the sweep runs before the decision is handled.
         await app.clocks.deadlines.sweep()
         clock.wait(deadlines.GRACE_MS - MAX_LAG_MS)
         await app.clocks.deadlines.sweep()

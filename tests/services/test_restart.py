@@ -55,7 +55,7 @@ async def test_every_bot_of_five_thousand_matches_moves_after_a_kill(
                 for number in range(first, first + AT_ONCE)
             ]
             await asyncio.gather(*(create_match(app, bots=level) for level in levels))
-    # The house that is killed is in the midst of it: some have moved, others are claimed, thought about or wait.
+    # The server is killed at work: some bots have moved, others are claimed, think or wait.
     killed = await asyncio.create_subprocess_exec(
         sys.executable, "-c", LIVE, url, str(tmp_path), stdout=asyncio.subprocess.PIPE
     )

@@ -23,7 +23,7 @@ from ..patience import PATIENCE
 from .harness import create_match, make_move, open_application
 
 CONNECTIONS, HOUSES = 14, 3
-"""So many connections PostgreSQL allows, fewer than the houses would hold."""
+"""The connections PostgreSQL allows, fewer than the servers would use."""
 
 MATCHES, MOVES = 40, 8
 
@@ -62,7 +62,7 @@ def scarce_url(
 async def test_matches_progress_with_few_database_connections(
     scarce_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # How long each waits says how busy the machine is; that none waits for ever, that the house is right.
+    # The waiting time depends on the machine; no request waits for ever.
     monkeypatch.setattr(connections, "ANSWER_SECONDS", PATIENCE)
     async with AsyncExitStack() as stack:
         apps = [

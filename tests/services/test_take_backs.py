@@ -32,7 +32,7 @@ async def test_without_an_opponent_chance_is_redrawn_once(url: str, tmp_path: Pa
             await error_code(app.matches.seats.offer(match, ANN, 0, "takeback"))
             == "core.already-redrawn"
         )
-        # The log knows it: a house that opens again does too.
+        # It is in the log, so it survives a restart.
         app.matches.store._cache.clear()
         assert (
             await error_code(app.matches.seats.offer(match, ANN, 0, "takeback"))
