@@ -1,4 +1,4 @@
-"""`parlour backup` and `parlour restore`: the whole house in one file, and back."""
+"""`parlour backup` and `parlour restore`: a running site is backed up and restored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_running_site_is_backed_up_and_restored(
     (house / "lexicons").mkdir()
     (house / "lexicons" / "own.txt").write_text("word\n")
     with closing(sqlite3.connect(house / "parlour.db", isolation_level=None)) as writing:
-        # What is committed lies in the write-ahead log alone; what is only begun belongs to no backup.
+        # Committed data is only in the write-ahead log; uncommitted data must not be in the backup.
         writing.execute("update match set updated_at = 7")
         writing.execute("begin immediate")
         writing.execute("update match set updated_at = 8")

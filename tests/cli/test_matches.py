@@ -1,4 +1,4 @@
-"""Commands about one match: export it, verify it."""
+"""Commands about matches: export, verify, analyse, dump and ratings."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def test_a_dump_holds_public_matches_without_names(
 
 
 async def _public_match(folder: Path) -> str:
-    """Play a public match and a private one to their ends, and return the public one."""
+    """Play a public and a private match to their ends and return the public one."""
     async with open_application(f"sqlite:///{folder}/parlour.db", folder) as house:
         found = [
             (await create_match(house, settings=TableSettings(public=public))).match.id
             for public in (True, False)
         ]
         for match in found:
-            # A match without a move is in no list of results.
+            # A match without a move appears in no list of results.
             await make_move(house, match, 0)
             await house.matches.seats.resign(match, BOB, 1)
         return found[0]
@@ -82,7 +82,7 @@ def test_a_finished_match_is_analysed_and_evaluations_are_reused(
 
 
 async def _short_match(folder: Path) -> str:
-    """Play two moves of a match, which Bob then gives up, and return it."""
+    """Play two moves of a match that Bob then resigns, and return it."""
     async with open_application(f"sqlite:///{folder}/parlour.db", folder) as house:
         match = (await create_match(house)).match.id
         for seat in (0, 1):
@@ -142,7 +142,7 @@ def test_changed_ranks_and_a_nonce_that_is_missing_do_not_verify(
     assert run("verify", file, "--nonce", "ab" * 16) == 1
     assert "does not include these nonces" in capsys.readouterr().out
     match = decode_archive(file.read_bytes())
-    # By swapping ranks a draw would not be changed.
+    # Swapping ranks would not change a draw.
     changed = (*match.ranking.ranks[:-1], match.ranking.ranks[-1] + 1)
     file.write_bytes(encode_archive(replace(match, ranking=replace(match.ranking, ranks=changed))))
     assert run("verify", file) == 1

@@ -159,7 +159,7 @@ def test_the_others_may_begin() -> None:
     ],
 )
 def test_a_seat_that_is_not_awaited_cannot_decide(steps: tuple[LessonStep, ...], seat: int) -> None:
-    with pytest.raises(ValueError, match="nobody is awaited"):
+    with pytest.raises(ValueError, match="no seat is awaited"):
         play_lesson(GAME, lesson_of(*steps, seat=seat))
 
 

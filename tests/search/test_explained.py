@@ -15,14 +15,14 @@ from parlour.search.explained import LuckSplit, describe_splits, luck_report, sa
 
 def test_results_of_pure_luck_are_explained_completely() -> None:
     line = describe_splits([LuckSplit(3.0, 3.0), LuckSplit(-2.0, -2.0), LuckSplit(5.0, 5.0)])
-    assert "goes with the result by 1.00; results stray by 2.9, without luck by 0.0" in line
+    assert "correlation with results 1.00; deviation of results 2.9, without luck 0.0" in line
 
 
 def test_constant_luck_explains_nothing() -> None:
     line = describe_splits([LuckSplit(3.0, 1.0), LuckSplit(-2.0, 1.0)])
     assert (
         line
-        == "2 matches: luck 1.0 ± 0.0 on average, goes with the result by 0.00; results stray by 2.5, without luck by 2.5"
+        == "2 matches: luck 1.0 ± 0.0 on average, correlation with results 0.00; deviation of results 2.5, without luck 2.5"
     )
 
 

@@ -125,6 +125,6 @@ def _play_action(
 ) -> LessonPosition:
     """Return the position after an action of the first awaited seat."""
     if not awaited:
-        raise ValueError(f"{game.spec.id}: in step {step.text_id} nobody is awaited for {action}")
+        raise ValueError(f"{game.spec.id}: in step {step.text_id}, no seat is awaited for {action}")
     after = game.apply(position.state, awaited[0], action)
     return LessonPosition(after.state, tuple(after.events), awaited[0])

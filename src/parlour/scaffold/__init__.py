@@ -1,1 +1,1 @@
-"""A small, complete game that `parlour new-game` copies under another name. It is checked and tested as the games of the house are."""
+"""The small game that `parlour new-game` copies; checked and tested like the built-in games."""

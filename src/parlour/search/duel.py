@@ -149,7 +149,7 @@ def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
     """Return the number of seats; raises ValueError for a single seat, and Illegal `core.seats`."""
     allowed = game.seat_counts(options)
     if allowed[-1] < 2:
-        raise ValueError("this is played alone: there is nobody to meet")
+        raise ValueError("a duel needs two seats; with these options the game is played alone")
     chairs = max(2, allowed[0]) if seats is None else seats
     if chairs < 2 or chairs not in allowed:
         raise Illegal("core.seats", seats=chairs, least=max(2, allowed[0]), most=allowed[-1])

@@ -52,9 +52,7 @@ def luck_report(game: AnyGame, equals: str, seats: int, matches: int) -> str:
     """Return a line about luck and results over a number of matches of one level."""
     name = game.spec.id
     bots = game_plugin(name).bots
-    assert bots is not None and bots.luck_model is not None, (
-        "a game whose luck is judged has a judge"
-    )
+    assert bots is not None and bots.luck_model is not None, "the game has no luck model"
     precompile_bots(name)
     dealer = LuckSampler(
         game, bots.luck_player(game), bots.luck_model.rounds, bots.luck_model.settles_on_time
@@ -70,8 +68,8 @@ def describe_splits(found: Sequence[LuckSplit]) -> str:
     left = [lead - luck for lead, luck in found]
     error = DEVIATIONS_95 * stdev(brought) / sqrt(len(found))
     return (
-        f"{len(found)} matches: luck {fmean(brought):.1f} ± {error:.1f} on average, goes with the result by {_correlation(led, brought):.2f};"
-        f" results stray by {pstdev(led):.1f}, without luck by {pstdev(left):.1f}"
+        f"{len(found)} matches: luck {fmean(brought):.1f} ± {error:.1f} on average, correlation with results {_correlation(led, brought):.2f};"
+        f" deviation of results {pstdev(led):.1f}, without luck {pstdev(left):.1f}"
     )
 
 
