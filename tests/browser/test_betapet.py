@@ -103,7 +103,7 @@ def test_two_people_play_a_whole_game(visitor: Visitor, words: WordGraph) -> Non
             laid += 1
         else:
             page.locator('[data-tool="pass"]').click()
-            page.locator("dialog[open] [data-yes]").click()
+            page.locator("dialog[open] [data-confirm]").click()
         seq = found["seq"]
     assert laid == 4
     expect_over(host)
@@ -146,7 +146,7 @@ def test_a_game_by_keyboard_alone(visitor: Visitor, words: WordGraph) -> None:
         else:
             page.locator('[data-tool="pass"]').focus()
             page.keyboard.press("Enter")
-            page.locator("dialog[open] [data-yes]").focus()
+            page.locator("dialog[open] [data-confirm]").focus()
         page.keyboard.press("Enter")
         expect(page.locator(ASKED)).to_contain_text(re.compile("Pass the device|win|draw"))
         seq = found["seq"]
@@ -178,7 +178,7 @@ def test_a_key_right_after_a_dialog_is_heard_however_late_the_browser_draws(
     found = turn_shown(page, call(page, f"/api/tables/{match}")["own_seats"][0])
     page.locator('[data-tool="pass"]').focus()
     page.keyboard.press("Enter")
-    page.locator("dialog[open] [data-yes]").focus()
+    page.locator("dialog[open] [data-confirm]").focus()
     page.keyboard.press("Enter")
     assert page.evaluate(
         "[document.activeElement.closest('.be-grid') !== null, document.querySelector('dialog')]"
@@ -228,7 +228,7 @@ def test_an_error_is_said_once_and_what_lies_may_be_exchanged(
     assert page.locator(".table").inner_text().count("not in the dictionary") == 1
     page.locator('[data-tool="exchange"]').click()
     expect(page.locator("dialog[open] [aria-pressed='true']")).to_have_count(2)
-    expect(page.locator("dialog[open] [data-yes]")).to_have_text("Exchange 2")
+    expect(page.locator("dialog[open] [data-confirm]")).to_have_text("Exchange 2")
 
 
 def begin(page: Page, **options: Any) -> dict[str, Any]:
@@ -318,7 +318,7 @@ def test_tiles_are_exchanged(visitor: Visitor) -> None:
     page = visitor("/")
     found = begin(page)
     page.locator('[data-tool="exchange"]').click()
-    yes = page.locator("dialog[open] [data-yes]")
+    yes = page.locator("dialog[open] [data-confirm]")
     expect(yes).to_be_disabled()
     for i in range(3):
         page.locator("dialog[open] [data-id]").nth(i).click()

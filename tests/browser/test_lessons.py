@@ -173,7 +173,7 @@ def test_betapet_from_the_star_to_an_exchange(visitor: Visitor) -> None:
     page.locator('[data-tool="exchange"]').click()
     for letter in "CHJ":
         page.locator("dialog[open] .be-slot", has_text=letter).click()
-    page.locator("dialog[open] [data-yes]").click()
+    page.locator("dialog[open] [data-confirm]").click()
     reads(page, 6, 7)
     page.locator(MAIN).click()
     reads(page, 7, 7)

@@ -1,7 +1,7 @@
 import './dom.js';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { gridStep, keys } from '../../src/parlour/web/board/keys.js';
+import { gridStep, attachKeyboard } from '../../src/parlour/web/board/keys.js';
 
 const press = (key, more = {}) =>
   document.activeElement.dispatchEvent(
@@ -52,7 +52,7 @@ beforeEach(() => stop());
 
 test('the first arrow focuses the board, further arrows walk it', () => {
   const { root, buttons } = board(['abc', 'def']);
-  stop = keys(root, { parts: () => [buttons], idle: () => true });
+  stop = attachKeyboard(root, { groups: () => [buttons], acceptsKeys: () => true });
   press('ArrowRight');
   assert.equal(focused(), 'a');
   press('ArrowRight');
@@ -67,7 +67,11 @@ test('the first arrow focuses the board, further arrows walk it', () => {
 test('arrows prefer useful buttons', () => {
   const { root, buttons } = board(['abcd']);
   const useful = button => button.id === 'a' || button.id === 'd';
-  stop = keys(root, { parts: () => [buttons], idle: () => true, useful });
+  stop = attachKeyboard(root, {
+    groups: () => [buttons],
+    acceptsKeys: () => true,
+    isPreferred: useful,
+  });
   buttons[0].focus();
   press('ArrowRight');
   assert.equal(focused(), 'd');
@@ -75,7 +79,7 @@ test('arrows prefer useful buttons', () => {
 
 test('only the focused button of a part is a tab stop', () => {
   const { root, buttons } = board(['abc']);
-  stop = keys(root, { parts: () => [buttons], idle: () => true });
+  stop = attachKeyboard(root, { groups: () => [buttons], acceptsKeys: () => true });
   buttons[1].focus();
   assert.deepEqual(
     buttons.map(button => button.tabIndex),
@@ -86,10 +90,10 @@ test('only the focused button of a part is a tab stop', () => {
 test('a typed name focuses its button, and a new name starts after a pause', () => {
   const { root, buttons } = board(['abc']);
   const names = { d1: buttons[2], d: null };
-  stop = keys(root, {
-    parts: () => [buttons],
-    idle: () => true,
-    typed: text => names[text] ?? null,
+  stop = attachKeyboard(root, {
+    groups: () => [buttons],
+    acceptsKeys: () => true,
+    findByName: text => names[text] ?? null,
   });
   press('d');
   press('1');
@@ -99,10 +103,10 @@ test('a typed name focuses its button, and a new name starts after a pause', () 
 test('keys of the game win over arrows unless they decline', () => {
   const { root, buttons } = board(['ab']);
   let passed = 0;
-  stop = keys(root, {
-    parts: () => [buttons],
-    idle: () => true,
-    keys: {
+  stop = attachKeyboard(root, {
+    groups: () => [buttons],
+    acceptsKeys: () => true,
+    bindings: {
       p: () => {
         passed += 1;
       },
@@ -120,7 +124,7 @@ test('typing in an input or a dialog is left alone', () => {
   const { root, buttons } = board(['ab']);
   const input = document.createElement('input');
   root.append(input);
-  stop = keys(root, { parts: () => [buttons], idle: () => true });
+  stop = attachKeyboard(root, { groups: () => [buttons], acceptsKeys: () => true });
   input.focus();
   press('ArrowRight');
   assert.equal(document.activeElement, input);
@@ -128,7 +132,7 @@ test('typing in an input or a dialog is left alone', () => {
 
 test('after stop() the board no longer listens', () => {
   const { root, buttons } = board(['ab']);
-  keys(root, { parts: () => [buttons], idle: () => true })();
+  attachKeyboard(root, { groups: () => [buttons], acceptsKeys: () => true })();
   buttons[0].focus();
   press('ArrowRight');
   assert.equal(focused(), 'a');

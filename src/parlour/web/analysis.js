@@ -110,7 +110,7 @@ async function go(step, aloud = true) {
 function rest() {
   if (!frame) return;
   board.show({ ...frame, past: true, mine: false });
-  board.light(better());
+  board.highlight(better());
 }
 
 /** The places of what would have been better at this step. */
@@ -146,7 +146,7 @@ async function tryAgain() {
   try {
     await again.begin(opinion);
     if (again.frame) board.show(again.frame);
-    board.light([]);
+    board.highlight([]);
     announce(t('site-retry-line', { name: nameOf(table.seats, opinion.seat) }));
     document.querySelector('.act .ask')?.scrollIntoView({ block: 'nearest' });
   } catch (refusal) {
@@ -207,7 +207,7 @@ function opinion() {
     return nothing;
   }
   const light = (/** @type {string[]} */ places) =>
-    board.light(places.length || shown ? places : better());
+    board.highlight(places.length || shown ? places : better());
   const { step, seat } = found;
   const goOn = () => card && askToGoOn({ table, card, step: step - 1, seat });
   // A deal of the day is played once, and nothing goes on from it.
@@ -294,7 +294,10 @@ function page(view) {
 /** The bar while somebody tries again. */
 function trying() {
   const back = { text: t('site-back-to-analysis'), run: () => go(player.at) };
-  const waiting = { ask: t(again.weighing ? 'site-retry-analysing' : 'site-retry'), more: [back] };
+  const waiting = {
+    prompt: t(again.weighing ? 'site-retry-analysing' : 'site-retry'),
+    more: [back],
+  };
   const bar =
     again.found || again.weighing || !again.bar
       ? waiting
@@ -320,7 +323,7 @@ function came() {
   setTimeout(() => {
     rushing = false;
     draw();
-    if (!again.about && !shown) board.light(better());
+    if (!again.about && !shown) board.highlight(better());
   }, RUSH);
 }
 
@@ -346,7 +349,7 @@ addEventListener('keydown', event => {
   event.preventDefault();
   player.press(what);
 });
-barKeys(() => (again.about && !again.found && again.bar ? again.bar : { ask: '' }));
+barKeys(() => (again.about && !again.found && again.bar ? again.bar : { prompt: '' }));
 
 /** The step that the address names, or the last. */
 function asked() {

@@ -35,7 +35,7 @@ let trouble = null;
 /** @type {Frame | undefined} */
 let shown;
 /** What the board asks. @type {Bar} */
-let bar = { ask: '' };
+let bar = { prompt: '' };
 let who = '';
 let notice = '';
 let at = 0;
@@ -85,8 +85,8 @@ const named = frame => ({
 /** @param {Moment} moment */
 function see(moment) {
   shown = named(moment.frame);
-  bar = { ask: '' };
-  board.light([]);
+  bar = { prompt: '' };
+  board.highlight([]);
   // A board measures the room that it stands in.
   draw();
   board.show(shown);
@@ -108,7 +108,7 @@ function go(step, jump = false) {
   stop = walk(jump ? moments.slice(-1) : moments, see, () => {
     under = false;
     if (shown) draft(shown).set(null);
-    board.light(scene().highlight);
+    board.highlight(scene().highlight);
     announce(`${words(scene().message_id, '-title')}. ${words(scene().message_id)}`);
     draw();
   });
@@ -117,15 +117,15 @@ function go(step, jump = false) {
 
 /** What a step that is only read asks for. @returns {Bar} */
 function further() {
-  if (last()) return { ask: '', confirm: { text: t('site-lesson-first'), run: play } };
-  return { ask: '', confirm: { text: t('site-lesson-next'), run: () => go(at + 1) } };
+  if (last()) return { prompt: '', confirm: { text: t('site-lesson-first'), run: play } };
+  return { prompt: '', confirm: { text: t('site-lesson-next'), run: () => go(at + 1) } };
 }
 /** The first game after it, against a bot who lets a newcomer breathe. */
 const play = () => {
   if (card) playBots(card, card.levels.includes(EASY) ? EASY : undefined).catch(showError);
 };
 /** @returns {Bar} */
-const asked = () => (under ? { ask: bar.ask } : scene().expects_action ? bar : further());
+const asked = () => (under ? { prompt: bar.prompt } : scene().expects_action ? bar : further());
 
 function draw() {
   if (trouble || !lesson || !shown) {
@@ -160,7 +160,7 @@ function draw() {
 
 await mountShell({ page: 'help', foot: false });
 draw();
-barKeys(() => (lesson && shown ? asked() : { ask: '' }));
+barKeys(() => (lesson && shown ? asked() : { prompt: '' }));
 try {
   const [found, person] = await Promise.all([get(address), currentUser()]);
   who = person.name;

@@ -29,7 +29,7 @@ const address = `/api/games/${game}/puzzle`;
 /** @type {Puzzle | undefined} */
 let puzzle;
 /** What the board asks. @type {import('./types').Bar} */
-let bar = { ask: '' };
+let bar = { prompt: '' };
 /** Games with a puzzle. @type {import('./types').GameCard[]} */
 let cards = [];
 /** @type {unknown} */
@@ -63,11 +63,11 @@ function show(found) {
     board.clear();
   }
   lit = found.outcome ? found.evaluated_actions[0] : null;
-  bar = { ask: '' };
+  bar = { prompt: '' };
   // A board measures the room that it stands in.
   draw();
   board.show(puzzle.frame);
-  board.light(lit?.deed?.places ?? []);
+  board.highlight(lit?.deed?.places ?? []);
   draw();
 }
 
@@ -143,10 +143,10 @@ function weighed({ evaluated_actions: best, frame, unit, level }) {
     least: false,
   };
   const light = (/** @type {string[]} */ places) =>
-    board.light(places.length ? places : (lit?.deed?.places ?? []));
+    board.highlight(places.length ? places : (lit?.deed?.places ?? []));
   const choose = (/** @type {Considered | null} */ one) => {
     lit = one;
-    board.light(one?.deed?.places ?? []);
+    board.highlight(one?.deed?.places ?? []);
     draw();
   };
   return html`<section class="sec here">
@@ -226,7 +226,7 @@ function draw() {
 
 await Promise.all([mountShell({ page: 'home', foot: false }), loadStrings('puzzle')]);
 draw();
-barKeys(() => (puzzle && !puzzle.outcome ? bar : { ask: '' }));
+barKeys(() => (puzzle && !puzzle.outcome ? bar : { prompt: '' }));
 try {
   const day = new URLSearchParams(location.search).get('day');
   const [found, person] = await Promise.all([

@@ -185,7 +185,7 @@ function see(seen) {
     const name = nameOf(next.seats, next.seat);
     if (before)
       show(before, {
-        ask: t('site-pass-device', { name }),
+        prompt: t('site-pass-device', { name }),
         confirm: { text: t('site-pass-device-confirm'), run: () => handOver(next) },
       });
     else handOver(next);
@@ -267,7 +267,7 @@ async function hint() {
     known.notice = told.words;
     announce(known.notice);
     draw();
-    board.light(told.places);
+    board.highlight(told.places);
   } catch (refusal) {
     showError(refusal);
   }
@@ -316,7 +316,7 @@ function nothingHere(heading, why = nothing) {
 await mountShell({ page: 'tables', foot: false });
 draw();
 main.before(lineBanner);
-barKeys(() => (ending.looking ? { ask: '' } : (past.bar ?? known.said)));
+barKeys(() => (ending.looking ? { prompt: '' } : (past.bar ?? known.said)));
 for (const deed of ['pointerdown', 'keydown']) {
   addEventListener(deed, () => {
     if (known.notice) {

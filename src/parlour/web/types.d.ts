@@ -755,8 +755,8 @@ export interface Badge {
   (seat: Seat, frame: Frame): unknown;
 }
 export interface Bar {
-  ask: string;
-  why?: string;
+  prompt: string;
+  reason?: string;
   confirm?: Button | null;
   undo?: Button | null;
   more?: Button[];
@@ -774,9 +774,9 @@ export interface Button {
  * from the scores where it names none.
  */
 export interface Row {
-  mark?: unknown;
-  at?: string;
-  what: string;
+  glyph?: unknown;
+  location?: string;
+  text: string;
   note?: string;
   points?: number | string;
   total?: number | string;
@@ -786,15 +786,15 @@ export interface Host {
   submit(action: Action): Promise<void>;
   preview(action: Action): Promise<Preview>;
   draft: { get(): unknown; set(value: unknown): void };
-  bar(bar: Bar): void;
+  setActionBar(bar: Bar): void;
   /** The address of what the game keeps of this match once it is over. */
-  keepsake(what: 'poster' | 'record'): string;
+  exportUrl(what: 'poster' | 'record'): string;
   announce(text: string): void;
   t: Words;
-  sound(name: string): void;
+  playSound(name: string): void;
   /** `confirm`: a draft waits to be sent, rather than being sent as soon as it is whole. */
   setting(name: 'legal' | 'trace' | 'motion' | 'confirm'): boolean;
-  onSetting(fn: () => void): void;
+  onSettingChange(fn: () => void): void;
 }
 /**
  * A move that can be typed: its notation, what it does in words, and further ways to write it. `points` are left out
@@ -802,18 +802,18 @@ export interface Host {
  */
 export interface Command {
   text: string;
-  words: string;
-  also?: string[];
+  description: string;
+  aliases?: string[];
   action?: Action;
   points?: number | null;
   rest?: string;
-  say?: string;
+  answer?: string;
 }
 export interface Board {
   update(frame: Frame): void;
   destroy(): void;
   /** Light up the places that a row of the log tells of; none puts the lights out. */
-  light?(places: readonly string[]): void;
+  highlight?(places: readonly string[]): void;
   /** What can be typed now, given what was typed so far; without it every legal move can. */
   commands?(typed: string): Command[];
   /** Bring the focus to where one plays next; without it the first stop of the Tab key is taken. */
@@ -825,20 +825,20 @@ export interface Board {
  */
 export interface GameUI {
   mount(root: HTMLElement, host: Host): Board;
-  measure?(view: View): number[] | null;
+  graphValues?(view: View): number[] | null;
   badge?: Badge;
-  words?(action: Action, frame: Frame, t: Words): string;
+  actionText?(action: Action, frame: Frame, t: Words): string;
   /** The keys of the board and what each does, for the list under `?`. */
-  keys?(t: Words): [keys: string, does: string][];
+  shortcuts?(t: Words): [keys: string, does: string][];
   /** A piece of news as a line of the log; null where it is told in words. */
-  row?(news: News, t: Words): Row | null;
+  logRow?(news: News, t: Words): Row | null;
   /** What the last two columns of the log are called, where they are not points and total. */
-  columns?(t: Words): [string, string];
+  logColumns?(t: Words): [string, string];
   /** How the points were made, where the game tells it better than a table of its news (a template). */
-  result?(frame: Frame, t: Words): unknown;
-  label?(action: Action, frame: Frame, t: Words): string;
+  scoreBreakdown?(frame: Frame, t: Words): unknown;
+  actionLabel?(action: Action, frame: Frame, t: Words): string;
   /** What the news of an action would tell that is only foreseen, after the earlier ones: for its name, where its fields are not enough. */
-  foreseen?(action: Action, earlier: Action[], frame: Frame): News['details'] | null;
+  predictedDetails?(action: Action, earlier: Action[], frame: Frame): News['details'] | null;
 }
 /** A number of many matches: on average, and at most, with the match of that. */
 export interface Counted {

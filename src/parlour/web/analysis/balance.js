@@ -11,7 +11,7 @@
  */
 export function worth(frame, ui) {
   if (!frame?.view) return null;
-  return frame.ranking?.scores ?? ui?.measure?.(frame.view) ?? null;
+  return frame.ranking?.scores ?? ui?.graphValues?.(frame.view) ?? null;
 }
 
 /**

@@ -30,7 +30,9 @@ export function named({ action, deed }, before, ui) {
   if (hasMessage(own)) return t(own, { ...action, ...Object.fromEntries(told) });
   try {
     return (
-      ui?.label?.(action, before, t) ?? ui?.words?.(action, before, t) ?? actionWords(game, action)
+      ui?.actionLabel?.(action, before, t) ??
+      ui?.actionText?.(action, before, t) ??
+      actionWords(game, action)
     );
   } catch {
     return actionWords(game, action);
@@ -43,7 +45,7 @@ export function named({ action, deed }, before, ui) {
  */
 export const followed = ({ action, line }, before, ui) =>
   line.map((next, i) => {
-    const details = ui?.foreseen?.(next, [action, ...line.slice(0, i)], before);
+    const details = ui?.predictedDetails?.(next, [action, ...line.slice(0, i)], before);
     return named(
       { action: next, deed: details ? { what: next.do, seat: null, details, places: [] } : null },
       before,

@@ -2,7 +2,7 @@
 /** @typedef {import('../types').Command} Command */
 
 /** A text as it is compared: small letters, no accents, words apart by one space. @param {string} text */
-export const plain = text =>
+export const normalizeText = text =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -17,12 +17,12 @@ export const plain = text =>
  * @param {Command} command
  * @returns {number | null}
  */
-export function fit(typed, { text, words, also = [] }) {
+export function matchRank(typed, { text, description: words, aliases: also = [] }) {
   const tight = typed.replaceAll(' ', '');
-  const written = [text, words, ...also].map(way => plain(way).replaceAll(' ', ''));
+  const written = [text, words, ...also].map(way => normalizeText(way).replaceAll(' ', ''));
   if (written.includes(tight)) return 0;
   if (written.some(way => way.startsWith(tight))) return 1;
-  const said = plain(words).split(' ');
+  const said = normalizeText(words).split(' ');
   let from = 0;
   const tokens = typed.split(' ');
   const all = tokens.every((token, i) => {
@@ -42,15 +42,15 @@ export function fit(typed, { text, words, also = [] }) {
  * @param {string} typed
  * @param {Command[]} all
  */
-export function fitting(typed, all) {
-  const wanted = plain(typed);
+export function matchingCommands(typed, all) {
+  const wanted = normalizeText(typed);
   if (!wanted) return all;
   return all
-    .map(command => ({ command, rank: fit(wanted, command) }))
+    .map(command => ({ command, rank: matchRank(wanted, command) }))
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => Number(a.rank) - Number(b.rank))
     .map(({ command }) => command);
 }
 
 /** Whether this and nothing else was written out. @param {string} typed @param {Command} command */
-export const exact = (typed, command) => fit(plain(typed), command) === 0;
+export const isExactMatch = (typed, command) => matchRank(normalizeText(typed), command) === 0;

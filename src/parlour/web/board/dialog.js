@@ -10,8 +10,8 @@ import { html, nothing } from './templates.js';
  *   whether
  * the answer can be given yet. `no` is what the button says that leaves everything as it is.
  * @typedef {{
- *   title: string, body(): unknown, wide?: boolean, className?: string, no?: string,
- *   yes?: { text(): string, run(): void, danger?: boolean, ready?(): boolean },
+ *   title: string, body(): unknown, wide?: boolean, className?: string, cancelText?: string,
+ *   confirm?: { text(): string, run(): void, danger?: boolean, isReady?(): boolean },
  * }} Content
  */
 
@@ -31,7 +31,14 @@ function onward(opener) {
  * @param {Content} content
  * @returns {{ redraw: () => void, close: () => void, dialog: HTMLDialogElement }}
  */
-export function openDialog({ title, body, wide = false, className = '', yes, no }) {
+export function openDialog({
+  title,
+  body,
+  wide = false,
+  className = '',
+  confirm: yes,
+  cancelText: no,
+}) {
   let agreed = false;
   const opener = document.activeElement;
   const agree = (/** @type {() => void} */ close) => () => {
@@ -42,7 +49,7 @@ export function openDialog({ title, body, wide = false, className = '', yes, no 
   const bar = (/** @type {() => void} */ close) =>
     yes
       ? html`<div class="bar">${no ? html`<button class="btn" @click=${close}>${no}</button>` : nothing}
-          <button class="btn ${yes.danger ? 'danger' : 'main'}" ?disabled=${yes.ready?.() === false} data-yes
+          <button class="btn ${yes.danger ? 'danger' : 'main'}" ?disabled=${yes.isReady?.() === false} data-confirm
             @click=${agree(close)}>${yes.text()}</button></div>`
       : nothing;
   const opened = openHouse({

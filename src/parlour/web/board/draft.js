@@ -22,15 +22,15 @@ export class Draft {
     /** @type {T} */
     this.value = empty;
     /** Whether the decision was sent and the answer is awaited. */
-    this.sending = false;
+    this.isSending = false;
     /** @type {Frame | null} */
     this.frame = null;
   }
 
   /** Whether something can be drafted now: it is my move, nobody looks back, and nothing is on its way. */
-  get open() {
+  get isOpen() {
     const { frame } = this;
-    return Boolean(frame?.mine && !frame.past && frame.phase === 'playing' && !this.sending);
+    return Boolean(frame?.mine && !frame.past && frame.phase === 'playing' && !this.isSending);
   }
 
   /**
@@ -53,8 +53,8 @@ export class Draft {
       before.match === frame.match
     )
       return false;
-    this.sending = false;
-    const kept = this.open ? this.host.draft.get() : null;
+    this.isSending = false;
+    const kept = this.isOpen ? this.host.draft.get() : null;
     this.value =
       (kept === null || kept === undefined ? null : this.revive(kept, frame)) ?? this.empty;
     return true;
@@ -72,13 +72,13 @@ export class Draft {
    * @param {(refusal?: any) => void} redraw called when it goes out, and with the reason when it is refused
    */
   async send(action, redraw) {
-    if (!this.open) return;
-    this.sending = true;
+    if (!this.isOpen) return;
+    this.isSending = true;
     redraw();
     try {
       await this.host.submit(action);
     } catch (refusal) {
-      this.sending = false;
+      this.isSending = false;
       redraw(refusal ?? {});
     }
   }

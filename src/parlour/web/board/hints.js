@@ -1,6 +1,6 @@
 /** Hints: what is pointed at by a mouse or by the focus, and short notes at a place of the board. */
-import { element, html, render } from './templates.js';
-/** @typedef {import('./places.js').Spot} Spot */
+import { createElement, html, render } from './templates.js';
+/** @typedef {import('./geometry.js').Point} Spot */
 
 /** How many milliseconds a note stays. */
 const STAYS = 4000;
@@ -15,7 +15,7 @@ const EDGE = 6;
  * @param {(at: HTMLElement | null) => void} look
  * @returns {() => void} stops listening
  */
-export function hints(root, selector, look) {
+export function attachHints(root, selector, look) {
   /** @type {HTMLElement | null} */
   let hovered = null;
   /** @type {HTMLElement | null} */
@@ -72,9 +72,9 @@ const shown = new WeakMap();
  * @param {Spot} spot
  * @param {unknown} words
  */
-export function note(board, spot, words) {
-  quiet(board);
-  const made = element('div', 'board-note');
+export function showNote(board, spot, words) {
+  hideNote(board);
+  const made = createElement('div', 'board-note');
   render(html`<span>${words}</span>`, made);
   made.setAttribute('aria-hidden', 'true');
   board.append(made);
@@ -84,11 +84,11 @@ export function note(board, spot, words) {
   const over = spot.y - box.top - height - 14;
   made.style.left = `${left}px`;
   made.style.top = `${over < EDGE ? spot.y - box.top + 18 : over}px`;
-  shown.set(board, { note: made, timer: setTimeout(() => quiet(board), STAYS) });
+  shown.set(board, { note: made, timer: setTimeout(() => hideNote(board), STAYS) });
 }
 
 /** Take a board's note away. @param {HTMLElement} board */
-export function quiet(board) {
+export function hideNote(board) {
   const last = shown.get(board);
   if (!last) return;
   clearTimeout(last.timer);
@@ -100,4 +100,4 @@ export function quiet(board) {
  * What is lit is told too: the description of a thing that may be lit, null where it is not.
  * @param {import('../types').Words} t @param {boolean} lit
  */
-export const litWords = (t, lit) => (lit ? t('site-highlighted') : null);
+export const highlightDescription = (t, lit) => (lit ? t('site-highlighted') : null);

@@ -2,7 +2,7 @@
  * The keyboard: arrows walk from place to place, Home and End to the ends of a row, a name typed on the keys leads to
  * its place, and a game adds keys of its own. One stop of the Tab key for every part of the board.
  */
-import { middle, reachable } from './places.js';
+import { centerOf, isReachable } from './geometry.js';
 
 /** @type {Record<string, [across: number, down: number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -12,7 +12,7 @@ const SPELLING = 1200;
 const BESIDE = 4;
 
 /** The direction of an arrow key, or null. @param {string} key */
-export const wayOf = key => WAYS[key] ?? null;
+export const arrowDirection = key => WAYS[key] ?? null;
 
 /**
  * The nearest element in a direction from another.
@@ -22,14 +22,14 @@ export const wayOf = key => WAYS[key] ?? null;
  * @param {number} [slant] how far aside it may lie for each step ahead
  * @returns {HTMLElement | null}
  */
-export function towards(from, all, [across, down], slant = Infinity) {
-  const { x, y } = middle(from);
+export function nearestInDirection(from, all, [across, down], slant = Infinity) {
+  const { x, y } = centerOf(from);
   /** @type {HTMLElement | null} */
   let found = null;
   let least = Infinity;
   for (const other of all) {
     if (other === from) continue;
-    const there = middle(other);
+    const there = centerOf(other);
     const ahead = (there.x - x) * across + (there.y - y) * down;
     const aside = Math.abs((there.x - x) * down) + Math.abs((there.y - y) * across);
     if (ahead > BESIDE && aside <= slant * ahead && ahead + 2 * aside < least) {
@@ -52,7 +52,7 @@ export function gridStep(at, columns, count, event) {
   const end = Math.min(start + columns, count) - 1;
   if (event.key === 'Home') return event.ctrlKey ? 0 : start;
   if (event.key === 'End') return event.ctrlKey ? count - 1 : end;
-  const way = wayOf(event.key);
+  const way = arrowDirection(event.key);
   if (!way || event.ctrlKey) return null;
   const next = at + way[0] + way[1] * columns;
   if (next < 0 || next >= count || (way[0] && (next < start || next > end))) return null;
@@ -68,10 +68,10 @@ export function gridStep(at, columns, count, event) {
 function endOfRow(from, all, side) {
   const { top, bottom } = from.getBoundingClientRect();
   const row = all.filter(other => {
-    const { y } = middle(other);
+    const { y } = centerOf(other);
     return y > top && y < bottom;
   });
-  row.sort((a, b) => side * (middle(b).x - middle(a).x));
+  row.sort((a, b) => side * (centerOf(b).x - centerOf(a).x));
   return row[0] ?? null;
 }
 
@@ -80,7 +80,7 @@ function endOfRow(from, all, side) {
  * @param {Iterable<HTMLElement>} all
  * @param {Element | null} stop
  */
-export function rove(all, stop) {
+export function setTabStop(all, stop) {
   for (const one of all) {
     const index = one === stop ? 0 : -1;
     if (one.tabIndex !== index) one.tabIndex = index;
@@ -98,67 +98,67 @@ export function rove(all, stop) {
  * - `write(event)`: takes every other key that writes a single sign; returns whether it meant anything.
  * - `typed(text)`: the button with this name, or null; `text` is what was typed so far, in small letters.
  * @typedef {{
- *   parts(): HTMLElement[][],
- *   useful?(button: HTMLElement): boolean,
- *   idle(): boolean,
- *   keys?: Record<string, (event: KeyboardEvent, focus: HTMLElement | null) => boolean | void>,
- *   write?(event: KeyboardEvent): boolean,
- *   typed?(text: string): HTMLElement | null,
- * }} Walk
+ *   groups(): HTMLElement[][],
+ *   isPreferred?(button: HTMLElement): boolean,
+ *   acceptsKeys(): boolean,
+ *   bindings?: Record<string, (event: KeyboardEvent, focus: HTMLElement | null) => boolean | void>,
+ *   onCharacter?(event: KeyboardEvent): boolean,
+ *   findByName?(text: string): HTMLElement | null,
+ * }} KeyboardOptions
  */
 
 /**
  * Listen to the keyboard for a board.
  * @param {HTMLElement} root
- * @param {Walk} game
+ * @param {KeyboardOptions} game
  * @returns {() => void} stops listening
  */
-export function keys(root, game) {
+export function attachKeyboard(root, game) {
   let spelt = '';
   let spelling = 0;
 
   /** @param {HTMLElement[]} part */
   const stopOf = part =>
-    part.find(one => one.tabIndex === 0 && reachable(one)) ?? part.find(reachable) ?? null;
+    part.find(one => one.tabIndex === 0 && isReachable(one)) ?? part.find(isReachable) ?? null;
   /** @param {HTMLElement[]} part */
   const walked = part => {
-    const there = part.filter(reachable);
-    const useful = game.useful ? there.filter(game.useful) : [];
+    const there = part.filter(isReachable);
+    const useful = game.isPreferred ? there.filter(game.isPreferred) : [];
     return useful.length ? useful : there;
   };
 
   /** @param {KeyboardEvent} event @param {HTMLElement | null} focus @returns {HTMLElement | null} where a key leads */
   function led(event, focus) {
-    const parts = game.parts();
+    const parts = game.groups();
     const here = focus ? parts.find(part => part.includes(focus)) : undefined;
-    const way = wayOf(event.key);
+    const way = arrowDirection(event.key);
     if (!focus || !here)
       return way && focus === null ? (parts.map(stopOf).find(Boolean) ?? null) : null;
     if (event.key === 'Home' || event.key === 'End') {
-      return endOfRow(focus, here.filter(reachable), event.key === 'Home' ? -1 : 1);
+      return endOfRow(focus, here.filter(isReachable), event.key === 'Home' ? -1 : 1);
     }
     if (!way || event.ctrlKey) return null;
     const inside = walked(here);
     const others = parts.filter(part => part !== here).flatMap(walked);
     // Straight ahead first, then what lies more aside than ahead.
     return (
-      towards(focus, inside, way, 1.2) ??
-      towards(focus, others, way, 1.2) ??
-      towards(focus, inside, way) ??
-      towards(focus, others, way)
+      nearestInDirection(focus, inside, way, 1.2) ??
+      nearestInDirection(focus, others, way, 1.2) ??
+      nearestInDirection(focus, inside, way) ??
+      nearestInDirection(focus, others, way)
     );
   }
 
   /** @param {KeyboardEvent} event @returns {HTMLElement | null} the place whose name is being typed */
   function named(event) {
-    if (!game.typed || !/^[\p{L}\d]$/u.test(event.key)) return null;
+    if (!game.findByName || !/^[\p{L}\d]$/u.test(event.key)) return null;
     if (event.timeStamp - spelling > SPELLING) spelt = '';
     spelling = event.timeStamp;
     const key = event.key.toLowerCase();
     spelt += key;
-    let found = game.typed(spelt);
+    let found = game.findByName(spelt);
     if (!found && spelt !== key) {
-      found = game.typed(key);
+      found = game.findByName(key);
       if (found) spelt = key;
     }
     return found;
@@ -170,20 +170,20 @@ export function keys(root, game) {
     const idle = !active || active === document.body;
     if (event.defaultPrevented || event.metaKey || event.altKey || event.isComposing) return;
     if (
-      !(root.contains(active) || (idle && game.idle())) ||
+      !(root.contains(active) || (idle && game.acceptsKeys())) ||
       active?.closest('dialog, [role=dialog], input, textarea, select')
     )
       return;
     const focus = idle ? null : active;
     const act = event.ctrlKey
       ? undefined
-      : (game.keys?.[event.key] ?? game.keys?.[event.key.toLowerCase()]);
+      : (game.bindings?.[event.key] ?? game.bindings?.[event.key.toLowerCase()]);
     if (act && act(event, focus) !== false) {
       event.preventDefault();
       return;
     }
     const sign = !event.ctrlKey && [...event.key].length === 1 && event.key !== ' ';
-    if (sign && game.write?.(event)) {
+    if (sign && game.onCharacter?.(event)) {
       event.preventDefault();
       return;
     }
@@ -196,8 +196,8 @@ export function keys(root, game) {
   /** @param {FocusEvent} event */
   function visit(event) {
     const at = /** @type {HTMLElement} */ (event.target);
-    const part = game.parts().find(buttons => buttons.includes(at));
-    if (part) rove(part, at);
+    const part = game.groups().find(buttons => buttons.includes(at));
+    if (part) setTabStop(part, at);
   }
 
   document.addEventListener('keydown', press);

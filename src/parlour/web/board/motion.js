@@ -1,9 +1,9 @@
 /** Movement between frames, so that the eye can follow every change. Readers who want stillness see the end at once. */
 import { hasMotion } from '../components/settings.js';
-import { element, render } from './templates.js';
+import { createElement, render } from './templates.js';
 
 /** Milliseconds of a piece's way over the board. */
-export const FLIGHT = 260;
+export const MOVE_MS = 260;
 const EASE = 'cubic-bezier(.3,.5,.3,1)';
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -17,7 +17,7 @@ export { hasMotion as moving };
  * @param {() => void} done
  * @returns {() => void} stops it where it is
  */
-export function glide(duration, step, done) {
+export function animateProgress(duration, step, done) {
   if (!hasMotion()) {
     done();
     return () => {};
@@ -43,15 +43,17 @@ export function glide(duration, step, done) {
  * @param {{ duration?: number, easing?: string, className?: string }} [how]
  * @returns {Promise<void>} when it has landed
  */
-export async function fly(
+export async function flyPiece(
   layer,
   what,
   way,
-  { duration = FLIGHT, easing = EASE, className = 'board-flight' } = {},
+  { duration = MOVE_MS, easing = EASE, className = 'board-flight' } = {},
 ) {
   if (!hasMotion()) return;
   const flying =
-    layer instanceof SVGElement ? document.createElementNS(SVG, 'g') : element('div', className);
+    layer instanceof SVGElement
+      ? document.createElementNS(SVG, 'g')
+      : createElement('div', className);
   render(what, flying);
   layer.append(flying);
   await flying.animate(way, { duration, easing, fill: 'both' }).finished.catch(() => undefined);
@@ -68,7 +70,7 @@ export async function fly(
  * @param {Element} root
  * @returns {Places}
  */
-export function places(root) {
+export function piecePositions(root) {
   const found = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-moves]'));
   return new Map(
     [...found].map(piece => [piece.dataset.moves ?? '', piece.getBoundingClientRect()]),
@@ -81,7 +83,7 @@ export function places(root) {
  * @param {Places} before
  * @param {number} [duration]
  */
-export function settle(root, before, duration = FLIGHT) {
+export function animateFrom(root, before, duration = MOVE_MS) {
   if (!hasMotion()) return;
   for (const piece of /** @type {NodeListOf<HTMLElement>} */ (
     root.querySelectorAll('[data-moves]')

@@ -2,9 +2,9 @@
  * The pointer: click, tap-tap, drag and long press, one code for mouse, pen and touch. A game says what lies where and
  * what that means; which gesture it was is found out here.
  */
-import { element } from './templates.js';
-import { middle } from './places.js';
-/** @typedef {import('./places.js').Spot} Spot */
+import { createElement } from './templates.js';
+import { centerOf } from './geometry.js';
+/** @typedef {import('./geometry.js').Point} Spot */
 
 /** A press that goes this many pixels is a drag. */
 const STIR = 8;
@@ -18,17 +18,17 @@ const CLEAR = 0.85;
  * Only `place` is needed; a board without `pick` has no drags.
  * @template T, P
  * @typedef {{
- *   place(spot: Spot, taken: T | null, target: Element | null): P | null,
- *   pick?(target: Element, spot: Spot): T | null,
+ *   placeAt(spot: Spot, taken: T | null, target: Element | null): P | null,
+ *   pickUp?(target: Element, spot: Spot): T | null,
  *   ghost?(taken: T): unknown,
  *   size?(taken: T): number,
- *   lift?: number,
+ *   fingerOffset?: number,
  *   tap?(place: P | null, spot: Spot, target: HTMLElement, byKey: boolean): void,
  *   hover?(place: P | null): void,
- *   take?(taken: T): void,
+ *   dragStart?(taken: T): void,
  *   drop?(taken: T, place: P, spot: Spot): void,
- *   back?(taken: T, spot: Spot, target: Element | null): void,
- *   long?(taken: T): void,
+ *   dragCancel?(taken: T, spot: Spot, target: Element | null): void,
+ *   longPress?(taken: T): void,
  * }} Gestures
  */
 
@@ -50,7 +50,7 @@ const CLEAR = 0.85;
  * @param {Gestures<T, P>} game
  * @returns {() => void} stops listening
  */
-export function pointer(root, game) {
+export function attachPointer(root, game) {
   /**
    * @typedef {{ id: number, taken: T, from: Spot, touch: boolean, ghost: HTMLElement | null,
    *   origin: Spot, timer: ReturnType<typeof setTimeout> | undefined }} Press
@@ -64,7 +64,7 @@ export function pointer(root, game) {
     document.elementFromPoint(event.clientX, event.clientY);
   /** Where a press aims: at the pointer, or above the finger that would hide it. @param {PointerEvent} event */
   const aim = event => {
-    const above = press?.touch ? (game.lift ?? 0) * (game.size?.(press.taken) ?? 0) : 0;
+    const above = press?.touch ? (game.fingerOffset ?? 0) * (game.size?.(press.taken) ?? 0) : 0;
     return { x: event.clientX, y: event.clientY - above };
   };
 
@@ -82,9 +82,9 @@ export function pointer(root, game) {
     if (event.button !== 0 || !event.isPrimary || press) return;
     swallow = false;
     const from = { x: event.clientX, y: event.clientY };
-    const taken = game.pick?.(/** @type {Element} */ (event.target), from) ?? null;
+    const taken = game.pickUp?.(/** @type {Element} */ (event.target), from) ?? null;
     if (taken === null) return;
-    const timer = game.long ? setTimeout(linger, LONG) : undefined;
+    const timer = game.longPress ? setTimeout(linger, LONG) : undefined;
     press = {
       id: event.pointerId,
       taken,
@@ -103,7 +103,7 @@ export function pointer(root, game) {
     const held = press;
     rest();
     swallow = true;
-    if (held) game.long?.(held.taken);
+    if (held) game.longPress?.(held.taken);
   }
 
   /** @param {PointerEvent} event */
@@ -113,18 +113,18 @@ export function pointer(root, game) {
     if (!press.ghost) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STIR) return;
       clearTimeout(press.timer);
-      press.ghost = element('div', 'board-ghost', game.ghost?.(taken));
+      press.ghost = createElement('div', 'board-ghost', game.ghost?.(taken));
       press.ghost.style.width = `${game.size?.(taken) ?? 0}px`;
       root.append(press.ghost);
-      press.origin = middle(press.ghost);
-      game.take?.(taken);
+      press.origin = centerOf(press.ghost);
+      game.dragStart?.(taken);
     }
     event.preventDefault();
     const spot = aim(event);
-    const above = press.touch && game.lift ? CLEAR * (game.size?.(taken) ?? 0) : 0;
+    const above = press.touch && game.fingerOffset ? CLEAR * (game.size?.(taken) ?? 0) : 0;
     const { x, y } = press.origin;
     press.ghost.style.translate = `${spot.x - x}px ${spot.y - above - y}px`;
-    game.hover?.(game.place(spot, taken, target(event)));
+    game.hover?.(game.placeAt(spot, taken, target(event)));
   }
 
   /** @param {PointerEvent} event */
@@ -136,9 +136,9 @@ export function pointer(root, game) {
     if (!ghost) return;
     swallow = true;
     const under = target(event);
-    const place = game.place(spot, taken, under);
+    const place = game.placeAt(spot, taken, under);
     game.hover?.(null);
-    if (place === null) game.back?.(taken, spot, under);
+    if (place === null) game.dragCancel?.(taken, spot, under);
     else game.drop?.(taken, place, spot);
   }
 
@@ -148,14 +148,14 @@ export function pointer(root, game) {
     const { ghost, taken, from } = press;
     rest();
     game.hover?.(null);
-    if (ghost) game.back?.(taken, from, null);
+    if (ghost) game.dragCancel?.(taken, from, null);
   }
 
   /** @param {PointerEvent} event */
   function over(event) {
     if (press || event.pointerType !== 'mouse') return;
     const under = /** @type {Element} */ (event.target);
-    game.hover?.(game.place({ x: event.clientX, y: event.clientY }, null, under));
+    game.hover?.(game.placeAt({ x: event.clientX, y: event.clientY }, null, under));
   }
   const leave = () => {
     if (!press) game.hover?.(null);
@@ -175,7 +175,7 @@ export function pointer(root, game) {
     const spot = box
       ? { x: box.left + box.width / 2, y: box.top + box.height / 2 }
       : { x: event.clientX, y: event.clientY };
-    game.tap?.(game.place(spot, null, under), spot, under, box !== null);
+    game.tap?.(game.placeAt(spot, null, under), spot, under, box !== null);
   }
   const menu = (/** @type {Event} */ event) => {
     if (press) event.preventDefault();

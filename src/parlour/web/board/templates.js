@@ -15,7 +15,7 @@ import { render } from '../vendor/lit.js';
  * @param {unknown} [inside]
  * @returns {HTMLElement}
  */
-export function element(kind, className, inside) {
+export function createElement(kind, className, inside) {
   const made = document.createElement(kind);
   if (className) made.className = className;
   if (inside !== undefined) render(inside, made);
@@ -27,9 +27,9 @@ export function element(kind, className, inside) {
  * @param {string} id of the sheet, unique in the page
  * @param {() => unknown} template an SVG with its defs
  */
-export function sharePaint(id, template) {
+export function addSharedSvg(id, template) {
   if (document.getElementById(id)) return;
-  const sheet = element('div', 'paint', template());
+  const sheet = createElement('div', 'shared-svg', template());
   sheet.id = id;
   sheet.setAttribute('aria-hidden', 'true');
   document.body.prepend(sheet);

@@ -12,7 +12,7 @@ import { t } from '../components/strings.js';
  *   null while the others decide
  */
 export function coach(bar, { say, notice, again }) {
-  const { ask, why } = bar;
+  const { prompt: ask, reason: why } = bar;
   const said = say
     ? html`<h2 class="ask">${capitalize(say.title)}</h2>
         <p class="why say">${say.text}</p>`

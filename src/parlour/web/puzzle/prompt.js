@@ -39,12 +39,12 @@ export function ending({ outcome, attempts: tries, evaluated_actions: weighed, f
 export function asks({ puzzle, bar, ui, give, share, notice }) {
   const over = puzzle.outcome !== '';
   const said = notice || reply(puzzle, ui);
-  const ask = over ? ending(puzzle, ui) : said || bar.ask || goal(puzzle);
+  const ask = over ? ending(puzzle, ui) : said || bar.prompt || goal(puzzle);
   const why = over
     ? puzzle.streak && puzzle.day === puzzle.today
       ? t('puzzle-streak-now', { days: puzzle.streak })
       : ''
-    : bar.why || (said ? bar.ask : '');
+    : bar.reason || (said ? bar.prompt : '');
   return html`<section class="act mine" aria-label=${t('site-your-decision')}>
     <div class="words" role="status">
       <p class="ask">${capitalize(ask)}</p>

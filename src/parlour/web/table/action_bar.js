@@ -16,7 +16,7 @@ const further = ({ text, run, danger, icon: sign, narrow }) => html`<button
  * @param {{ mine: boolean, unread: number, talk: () => void, notice?: string, above?: unknown }} at
  */
 export function actionBar(
-  { ask, why, confirm, undo, more = [] },
+  { prompt: ask, reason: why, confirm, undo, more = [] },
   { mine, unread, talk, notice, above = nothing },
 ) {
   const toTalk = html`<button class="btn sq to-talk" aria-label=${t('site-panel-button', { unread })} @click=${talk}>

@@ -43,7 +43,7 @@ export const wordBoard = {
       const { mine, legal_actions: legal, game, view: seen } = /** @type {Frame} */ (shown);
       const confirm = chosen ? { text: t('site-send'), run: send } : null;
       const undo = chosen ? { text: t('site-undo'), run: () => choose(null) } : null;
-      if (mine) host.bar({ ask: t('site-choose-move'), confirm, undo });
+      if (mine) host.setActionBar({ prompt: t('site-choose-move'), confirm, undo });
       const one = (/** @type {Action} */ action) =>
         html`<li>
           <button
@@ -144,13 +144,13 @@ export class Board {
           if (this.frame && !this.frame.past && !this.frame.ahead) draft(this.frame).set(value);
         },
       },
-      bar: bar => this.means.bar(bar),
-      keepsake: what => exportUrl(/** @type {Frame} */ (this.frame).match, what),
+      setActionBar: bar => this.means.bar(bar),
+      exportUrl: what => exportUrl(/** @type {Frame} */ (this.frame).match, what),
       announce,
       t,
-      sound: playSound,
+      playSound,
       setting: name => (name === 'confirm' ? this.confirms() : gameSetting(name)),
-      onSetting: fn => {
+      onSettingChange: fn => {
         this.stops.push(onSettingsChange(() => fn()));
       },
     };
@@ -219,8 +219,8 @@ export class Board {
   }
 
   /** Light up the places that a row of the log tells of, where the board can. @param {string[]} places */
-  light(places) {
-    this.mounted?.light?.(places);
+  highlight(places) {
+    this.mounted?.highlight?.(places);
   }
 
   /** Bring the focus to the board. Whoever points sees no ring of it until a key is pressed. */

@@ -1,5 +1,5 @@
 /** The command line: a move is typed, in words or in notation, and completed from what may be done. */
-import { exact, fitting } from '../board/commands.js';
+import { isExactMatch, matchingCommands } from '../board/commands.js';
 import { withSpokenText } from '../components/screen_reader.js';
 import { html, live, nothing } from '../vendor/lit.js';
 import { hasMessage, t, errorText } from '../components/strings.js';
@@ -22,8 +22,8 @@ const PAUSE = 160;
  */
 function plainCommands(frame, ui) {
   return (frame.legal_actions ?? []).map((action, i) => {
-    const words = ui?.words?.(action, frame, t) ?? actionWords(frame.game, action);
-    return { text: words, words: '', action, points: frame.previews?.[i]?.points ?? null };
+    const words = ui?.actionText?.(action, frame, t) ?? actionWords(frame.game, action);
+    return { text: words, description: '', action, points: frame.previews?.[i]?.points ?? null };
   });
 }
 
@@ -52,9 +52,9 @@ export class CommandLine {
     const { mounted, ui } = this.means.board;
     /** @type {Command[]} */
     const offered = mounted?.commands?.(this.typed) ?? plainCommands(frame, ui);
-    return fitting(
+    return matchingCommands(
       this.typed,
-      offered.filter(command => frame.mine || command.say !== undefined),
+      offered.filter(command => frame.mine || command.answer !== undefined),
     );
   }
 
@@ -113,7 +113,7 @@ export class CommandLine {
     if (!text || !frame.mine || frame.past || frame.decision_id === after) return;
     this.rest = { text: '', after: null };
     this.typed = text;
-    const whole = this.found.find(command => exact(text, command));
+    const whole = this.found.find(command => isExactMatch(text, command));
     if (whole) void this.run(whole);
     else {
       this.show();
@@ -128,7 +128,8 @@ export class CommandLine {
     const command =
       this.at >= 0
         ? found[this.at]
-        : (found.find(one => exact(this.typed, one)) ?? (found.length === 1 ? found[0] : null));
+        : (found.find(one => isExactMatch(this.typed, one)) ??
+          (found.length === 1 ? found[0] : null));
     if (command) void this.run(command);
     else if (found.length) this.say(t('site-command-many', { count: found.length }));
     else
@@ -142,8 +143,8 @@ export class CommandLine {
   /** @param {Command} command */
   async run(command) {
     const frame = this.means.frame();
-    if (command.say !== undefined) {
-      this.say(command.say);
+    if (command.answer !== undefined) {
+      this.say(command.answer);
       return;
     }
     if (!frame || !command.action) {
@@ -200,7 +201,7 @@ export class CommandLine {
           ? nothing
           : html`<b>${withSpokenText(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
       return html`<li role="option" id="command-${i}" aria-selected=${i === this.at} @click=${() => this.run(command)}>
-        <span class="n">${command.text}</span><span class="w">${command.words}
+        <span class="n">${command.text}</span><span class="w">${command.description}
         ${problem ? html`<small class="notice">${problem}</small>` : nothing}</span>${made}</li>`;
     };
     const told = this.note || t('site-command-count', { count: found.length });

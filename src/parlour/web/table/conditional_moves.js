@@ -185,8 +185,8 @@ export class Plan {
       ? { text: t('correspondence-conditional-save'), run: () => void this.keep() }
       : null;
     return {
-      ask: this.asked,
-      why: bar.why || t('correspondence-conditional-line'),
+      prompt: this.asked,
+      reason: bar.reason || t('correspondence-conditional-line'),
       confirm: bar.confirm ?? keep,
       undo: bar.undo ?? (this.line.length ? back : leave),
       more: this.line.length || bar.undo ? [leave] : [],

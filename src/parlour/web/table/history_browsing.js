@@ -114,8 +114,8 @@ export class LookBack {
   get bar() {
     if (this.at === null) return null;
     return {
-      ask: t('site-earlier-position'),
-      why: t('site-earlier-position-line'),
+      prompt: t('site-earlier-position'),
+      reason: t('site-earlier-position-line'),
       confirm: { text: t('site-back-to-current-position'), run: () => this.now() },
     };
   }

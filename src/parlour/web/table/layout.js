@@ -120,9 +120,9 @@ export class Layout {
     const listed =
       frame.seat === null || board.plain
         ? []
-        : [{ id: 'moves', body: () => moves.template(shown, board.ui?.words) }];
+        : [{ id: 'moves', body: () => moves.template(shown, board.ui?.actionText) }];
     const over = frame.phase === 'over' && known.table;
-    const rows = past.acts(places => board.light(places));
+    const rows = past.acts(places => board.highlight(places));
     return [
       ...(over
         ? [{ id: 'result', body: () => this.result.template(frame, over, board.ui, this.inSight) }]
@@ -182,7 +182,7 @@ export class Layout {
     const { known, past, command, conversation, panel } = this.parts;
     const { said, notice } = known;
     return actionBar(past.bar ?? said, {
-      notice: notice === said.ask ? '' : notice,
+      notice: notice === said.prompt ? '' : notice,
       mine: frame.mine || Boolean(known.plan?.frame),
       unread: conversation.unread,
       above: html`${frame.phase === 'over' ? html`<div class="dock">${ranking(frame)}</div>` : nothing}

@@ -105,8 +105,8 @@ const signed = points =>
 /** One line of a row, in the columns of the log. @param {Line} line @param {unknown} first what stands before it */
 const drawn = ({ seat, row, words, points, total }, first) => {
   const what = row
-    ? html`${row.mark ?? nothing}<span>${row.at ? html`<small class="at">${row.at}</small> ` : nothing}<b>${
-        row.what
+    ? html`${row.glyph ?? nothing}<span>${row.location ? html`<small class="at">${row.location}</small> ` : nothing}<b>${
+        row.text
       }</b>${row.note ? html` <small>${row.note}</small>` : nothing}</span>`
     : html`<span class="sentence">${words}</span>`;
   return html`<span class="line"><span class="n">${first}</span>
@@ -152,7 +152,7 @@ function linesOf(game, chairs, entry, scores, ui) {
   if (!news.length)
     return [{ seat: entry.seat, row: null, words: entryWords(game, chairs, entry) }];
   return news.map(one => {
-    const row = ui?.row?.(one, t) ?? null;
+    const row = ui?.logRow?.(one, t) ?? null;
     const seat = one.seat ?? null;
     const worth =
       seat !== null && entry.scores && !named.has(seat) && (gained[seat] || !named.size);
@@ -193,7 +193,7 @@ export function logRows(
   const here = shown.findIndex((row, i) =>
     newest ? i === shown.length - 1 : row.step === at || row.entry.seq === seq,
   );
-  const [points, total] = ui?.columns?.(t) ?? [t('site-log-points'), t('site-log-total')];
+  const [points, total] = ui?.logColumns?.(t) ?? [t('site-log-points'), t('site-log-total')];
   const counted = rows.some(row => row.lines.some(line => line.total !== undefined));
   return html`<div class="log-head line" aria-hidden="true"><span class="n">№</span><span class="b"></span><span
       >${t('site-log-move')}</span><span class="pts">${counted ? points : ''}</span><span

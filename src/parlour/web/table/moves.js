@@ -37,7 +37,7 @@ export class Moves {
     this.since = null;
   }
 
-  /** @param {Frame} frame @param {import('../types').GameUI['words']} [words] a game's own words for its actions */
+  /** @param {Frame} frame @param {import('../types').GameUI['actionText']} [words] a game's own words for its actions */
   template(frame, words) {
     if (frame.decision_id !== this.since) {
       this.since = frame.decision_id;

@@ -13,12 +13,12 @@ import { rematchBar } from './rematch.js';
  */
 export function usualBar(frame, table, acts) {
   if (frame.phase === 'over') return overBar(frame, table, acts);
-  if (frame.paused) return { ask: t('correspondence-paused') };
-  if (frame.mine) return { ask: t('site-your-turn') };
+  if (frame.paused) return { prompt: t('correspondence-paused') };
+  if (frame.mine) return { prompt: t('site-your-turn') };
   const gone = frame.seat !== null && frame.seats[frame.seat]?.out;
   return {
-    ask: awaited(frame),
-    why: gone ? t('site-you-left') : frame.seat === null ? t('site-you-spectate') : '',
+    prompt: awaited(frame),
+    reason: gone ? t('site-you-left') : frame.seat === null ? t('site-you-spectate') : '',
   };
 }
 
@@ -34,11 +34,12 @@ function overBar(frame, table, acts) {
     run: () => location.assign(`/t/${frame.match}/analysis`),
   };
   const result = { text: t('site-result'), icon: 'cup', run: acts.result, narrow: true };
-  if (!table || frame.options.deal === 'daily') return { ask, why, more: [result, review] };
+  if (!table || frame.options.deal === 'daily')
+    return { prompt: ask, reason: why, more: [result, review] };
   const again = rematchBar(table, acts.rematch);
   return {
-    ask,
-    why: again.why ?? why,
+    prompt: ask,
+    reason: again.why ?? why,
     more: [result, review, ...again.more],
     confirm: again.confirm,
   };

@@ -63,7 +63,9 @@ export function standings(frame, ui, beneath, ways = nothing) {
   const seats = frame.seats
     .map((_, seat) => seat)
     .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-  const own = ui?.result ? html`<div class="own-result">${ui.result(frame, t)}</div>` : nothing;
+  const own = ui?.scoreBreakdown
+    ? html`<div class="own-result">${ui.scoreBreakdown(frame, t)}</div>`
+    : nothing;
   return html`${ranking(frame, beneath)}${ways}${sourcesTable(frame, seats)}${own}`;
 }
 

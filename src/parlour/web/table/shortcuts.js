@@ -46,7 +46,7 @@ function clocks({ clocks: rule, seats: chairs }, now) {
 
 /** What each seat has made. @param {Frame} frame @param {import('../types').GameUI} [ui] */
 function scores({ ranking: standing, view, seats: chairs }, ui) {
-  const points = standing?.scores ?? (view ? (ui?.measure?.(view) ?? null) : null);
+  const points = standing?.scores ?? (view ? (ui?.graphValues?.(view) ?? null) : null);
   if (!points) return t('site-announce-no-score');
   return points
     .map((made, seat) => t('site-announce-score', { name: nameOf(chairs, seat), points: made }))
@@ -64,7 +64,7 @@ function last(frame, entries) {
 function showKeys(ui) {
   const row = (/** @type {string} */ keys, /** @type {string} */ does) =>
     html`<dt><kbd>${keys}</kbd></dt><dd>${does}</dd>`;
-  const own = ui?.keys?.(t) ?? [];
+  const own = ui?.shortcuts?.(t) ?? [];
   const board = html`<div><h3>${t('site-keys-board')}</h3>
     <dl class="keys">${own.map(([keys, does]) => row(keys, does))}</dl></div>`;
   openDialog({

@@ -17,7 +17,7 @@ export function submission(known, send, redraw) {
   /** @param {Action} action @param {Frame} at */
   return async (action, at) => {
     const before = known.bar;
-    const sending = { ask: t('site-sending') };
+    const sending = { prompt: t('site-sending') };
     const slow = setTimeout(() => {
       known.bar = sending;
       redraw();

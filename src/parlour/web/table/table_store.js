@@ -23,7 +23,7 @@ export class Known {
     this.here = null;
     this.watchers = 0;
     /** @type {import('../types').Bar} what the bar says */
-    this.bar = { ask: '' };
+    this.bar = { prompt: '' };
     /** @type {import('./conditional_moves.js').Plan | undefined} what is laid ahead, in slow games */
     this.plan = undefined;
     /** Why the last decision was refused, until something else is done. */
@@ -75,7 +75,7 @@ export class Known {
 
   /** What is asked of me, for the ear: the sentence of the bar and the reason under it. */
   get asked() {
-    const { ask, why } = this.said;
+    const { prompt: ask, reason: why } = this.said;
     return [ask, why].filter(Boolean).join(/[.!?…]$/.test(ask) ? ' ' : '. ');
   }
 }

@@ -59,7 +59,7 @@ export class Board {
     );
     const stops = [listenToPointer(this), listenToKeys(this)];
     this.stop = () => stops.forEach(stop => stop());
-    host.onSetting(() => {
+    host.onSettingChange(() => {
       if (this.frame?.view) this.render();
     });
   }
@@ -72,7 +72,7 @@ export class Board {
 
   /** Whether tiles may be laid now. */
   get open() {
-    return this.store.open && this.frame.view?.phase === 'play';
+    return this.store.isOpen && this.frame.view?.phase === 'play';
   }
 
   /** @param {any} frame */
@@ -101,11 +101,11 @@ export class Board {
     if (arrived) this.fresh = frame.seq;
     this.render();
     const last = lastPlay(frame.view);
-    if (arrived && last?.seat !== frame.seat) this.host.sound(last?.bingo ? 'bingo' : 'place');
+    if (arrived && last?.seat !== frame.seat) this.host.playSound(last?.bingo ? 'bingo' : 'place');
   }
 
   /** Light up the squares that a row of the log tells of. @param {readonly string[]} places */
-  light(places) {
+  highlight(places) {
     this.room.sheet.light(places);
   }
 
@@ -113,7 +113,7 @@ export class Board {
   lift(tile) {
     if (tile !== null) {
       this.drafting.release();
-      this.host.sound('pick');
+      this.host.playSound('pick');
     }
     this.carried = tile;
     this.render();
@@ -196,7 +196,7 @@ export class Board {
     const { draft, held } = drafting;
     const found = draft.laid.length ? this.verdict.found : null;
     drafting.open = this.open;
-    drafting.still = frame.past || this.store.sending || !view.rack.length;
+    drafting.still = frame.past || this.store.isSending || !view.rack.length;
     const away = drafting.away;
     const wrong = new Set(found?.wrong ?? []);
     const tiles = drafting.order.tiles;
@@ -251,12 +251,12 @@ export class Board {
     const { found } = this.verdict;
     if (!frame.mine || frame.past) return;
     if (frame.view.phase === 'challenge') {
-      this.host.bar({
+      this.host.setActionBar({
         ...challenge(frame, t),
-        confirm: this.store.sending
+        confirm: this.store.isSending
           ? null
           : { text: t('betapet-do-accept'), run: () => this.send({ do: 'accept' }) },
-        more: this.store.sending
+        more: this.store.isSending
           ? []
           : [
               {
@@ -273,14 +273,14 @@ export class Board {
       found,
       held: drafting.held?.letter ?? null,
       picking: drafting.picking !== null,
-      sending: this.store.sending,
+      sending: this.store.isSending,
       blank: draft.laid.some(({ letter }) => letter === '?'),
       tight: Boolean(this.room.tight),
     };
     const worth = found ? t('betapet-play-points', { points: found.points }) : t('betapet-play');
     const ready = action && this.open && !found?.problem;
     const recall = { text: t('betapet-recall'), run: () => drafting.recallAll() };
-    this.host.bar({
+    this.host.setActionBar({
       ...ask(frame, t, now),
       confirm: ready ? { text: worth, run: () => this.sendDraft() } : null,
       undo: draft.laid.length && this.open ? recall : null,

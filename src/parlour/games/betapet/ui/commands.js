@@ -122,8 +122,8 @@ export function commands(typed, frame, judged, t) {
   const asked = [
     {
       text: t('betapet-command-words'),
-      words: t('betapet-command-words-does'),
-      say: lying.join(', ') || t('betapet-command-no-words'),
+      description: t('betapet-command-words-does'),
+      answer: lying.join(', ') || t('betapet-command-no-words'),
     },
   ];
   if (!frame.mine) return asked;
@@ -131,13 +131,13 @@ export function commands(typed, frame, judged, t) {
     return [
       {
         text: t('betapet-challenge'),
-        words: t('betapet-do-challenge'),
+        description: t('betapet-do-challenge'),
         action: { do: 'challenge' },
         points: null,
       },
       {
         text: t('betapet-command-accept'),
-        words: t('betapet-do-accept'),
+        description: t('betapet-do-accept'),
         action: { do: 'accept' },
         points: null,
       },
@@ -152,13 +152,13 @@ export function commands(typed, frame, judged, t) {
       return [
         {
           text,
-          words: t('betapet-error-not-on-rack', { letters: made.missing }),
-          also,
-          say: t('betapet-error-not-on-rack', { letters: made.missing }),
+          description: t('betapet-error-not-on-rack', { letters: made.missing }),
+          aliases: also,
+          answer: t('betapet-error-not-on-rack', { letters: made.missing }),
         },
       ];
     const action = play({ laid: made.laid, at: null, down: false });
-    return action ? [{ text, words: '', also, action }] : [];
+    return action ? [{ text, description: '', aliases: also, action }] : [];
   }
   const [first, ...letters] = typed.trim().split(/\s+/);
   const giving = t('betapet-exchange').toLocaleLowerCase();
@@ -170,8 +170,8 @@ export function commands(typed, frame, judged, t) {
     ? [
         {
           text: `${t('betapet-exchange')} ${given.join('')}`,
-          words: '',
-          also: [typed],
+          description: '',
+          aliases: [typed],
           action: { do: 'exchange', letters: given },
           points: null,
         },
@@ -179,8 +179,8 @@ export function commands(typed, frame, judged, t) {
     : [
         {
           text: t('betapet-exchange'),
-          words: t('betapet-command-exchange-does'),
-          say: t('betapet-command-exchange-does'),
+          description: t('betapet-command-exchange-does'),
+          answer: t('betapet-command-exchange-does'),
         },
       ];
   const drafts = judged.map(({ action, found }) => {
@@ -189,8 +189,8 @@ export function commands(typed, frame, judged, t) {
     const text = `${placeOf(one, two - one === SIZE)} ${main.text.toUpperCase()}`;
     return {
       text,
-      words: sums(found.words),
-      also: [t('betapet-command-drafts')],
+      description: sums(found.words),
+      aliases: [t('betapet-command-drafts')],
       action,
       points: found.points,
     };
@@ -201,14 +201,14 @@ export function commands(typed, frame, judged, t) {
     ...exchange,
     {
       text: t('betapet-pass'),
-      words: t('betapet-pass-title'),
+      description: t('betapet-pass-title'),
       action: { do: 'pass' },
       points: null,
     },
     {
       text: t('betapet-command-drafts'),
-      words: t('betapet-command-drafts-does'),
-      say: list || t('betapet-command-no-drafts'),
+      description: t('betapet-command-drafts-does'),
+      answer: list || t('betapet-command-no-drafts'),
     },
     ...asked,
   ];

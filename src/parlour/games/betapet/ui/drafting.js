@@ -1,7 +1,7 @@
 /** What a player does before sending: choosing, laying, typing and recalling tiles. Every way of doing it ends here. */
 
-import { note, quiet } from '../../../web/board/hints.js';
-import { middle } from '../../../web/board/places.js';
+import { showNote, hideNote } from '../../../web/board/hints.js';
+import { centerOf } from '../../../web/board/geometry.js';
 import { START, bonusOf, squareName } from './art.js';
 import { free, laidAt, lifted, onward, put, room, taken } from './draft.js';
 import { Order } from './order.js';
@@ -65,7 +65,7 @@ export class Drafting {
 
   /** @param {Draft} draft */
   keep(draft) {
-    quiet(this.means.sheet.element);
+    hideNote(this.means.sheet.element);
     this.means.store.set(draft);
     this.means.kept();
   }
@@ -73,8 +73,8 @@ export class Drafting {
   /** Say at a square, in sight and to the ear, why nothing was laid. @param {string} words @param {number} square */
   refuse(words, square) {
     const { sheet } = this.means;
-    this.host.sound('refused');
-    note(sheet.element, middle(sheet.cells[square]), words);
+    this.host.playSound('refused');
+    showNote(sheet.element, centerOf(sheet.cells[square]), words);
     this.host.announce(words);
   }
 
@@ -90,7 +90,7 @@ export class Drafting {
     const letter = this.face(tile);
     this.release();
     this.held = { tile, letter };
-    this.host.sound('pick');
+    this.host.playSound('pick');
     this.means.shown();
     this.host.announce(this.t('betapet-ask-held', { tile: this.said(letter) }));
   }
@@ -155,7 +155,7 @@ export class Drafting {
   /** @param {string} letter @param {number} square */
   lain(letter, square) {
     const bonus = bonusOf(this.view.premiums[square]);
-    this.host.sound('place');
+    this.host.playSound('place');
     this.host.announce(
       [this.said(letter), squareName(square), bonus ? this.t(`betapet-bonus-${bonus}`) : '']
         .filter(Boolean)
@@ -175,14 +175,14 @@ export class Drafting {
   recall(tile) {
     this.release();
     this.keep(lifted(this.draft, tile));
-    this.host.sound('undo');
+    this.host.playSound('undo');
     this.host.announce(this.t('betapet-say-recalled', { tile: this.said(this.printed(tile)) }));
   }
 
   recallAll() {
     this.release();
     this.keep({ ...this.draft, laid: [] });
-    this.host.sound('undo');
+    this.host.playSound('undo');
     this.host.announce(this.t('betapet-say-recalled-all'));
   }
 
@@ -225,7 +225,7 @@ export class Drafting {
   arrange(how) {
     if (how === 'sort') this.order.sort(lettersOf(this.view.values));
     else this.order.shuffle();
-    this.host.sound('tile');
+    this.host.playSound('tile');
     this.means.shown();
     this.host.announce(
       this.t('betapet-say-rack', {

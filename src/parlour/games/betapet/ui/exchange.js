@@ -36,10 +36,10 @@ export function askExchange(t, view, tiles, laid, send) {
   const opened = openDialog({
     title: t('betapet-exchange-title'),
     className: 'be-dialog',
-    no: t('betapet-keep-all'),
-    yes: {
+    cancelText: t('betapet-keep-all'),
+    confirm: {
       text: () => t('betapet-exchange-count', { count: given.size }),
-      ready: () => given.size > 0,
+      isReady: () => given.size > 0,
       run: () =>
         send(
           tiles
@@ -67,8 +67,8 @@ export function askPass(t, view, laid, send) {
   openDialog({
     title: t('betapet-pass-title'),
     className: 'be-dialog',
-    no: t('site-cancel'),
-    yes: { text: () => t('betapet-pass'), run: send, danger: true },
+    cancelText: t('site-cancel'),
+    confirm: { text: () => t('betapet-pass'), run: send, danger: true },
     body: () =>
       html`${warning}<p class="muted">${t('betapet-pass-line', { count: view.fails })}</p>`,
   });

@@ -1,7 +1,7 @@
 /** What pointer and keys mean on this board: tiles are tapped, carried or typed, squares are walked. */
 
-import { keys } from '../../../web/board/keys.js';
-import { pointer } from '../../../web/board/pointer.js';
+import { attachKeyboard } from '../../../web/board/keys.js';
+import { attachPointer } from '../../../web/board/pointer.js';
 import { isJoker, tilePicture } from './art.js';
 import { free, lifted } from './draft.js';
 
@@ -18,7 +18,7 @@ export function listenToPointer(board) {
   const { sheet, rack, element, hand } = room;
   // A press would bring the focus, and with it the arrow, before the tap is understood.
   sheet.element.addEventListener('mousedown', event => event.preventDefault());
-  /** @param {Element} target @param {import('../../../web/board/places.js').Spot} spot @returns {number | null} */
+  /** @param {Element} target @param {import('../../../web/board/geometry.js').Point} spot @returns {number | null} */
   function pick(target, spot) {
     if (!board.frame?.view || board.frame.past) return null;
     const slot = /** @type {HTMLElement | null} */ (target.closest('.be-hand [data-tile]'));
@@ -27,9 +27,9 @@ export function listenToPointer(board) {
       board.open && target.closest('.be-sheet') ? sheet.squareAt(spot.x, spot.y) : null;
     return drafting.draft.laid.find(one => one.square === square)?.tile ?? null;
   }
-  return pointer(element, {
-    pick,
-    place(spot, /** @type {number | null} */ tile, target) {
+  return attachPointer(element, {
+    pickUp: pick,
+    placeAt(spot, /** @type {number | null} */ tile, target) {
       if (tile === null || !board.open || hand.contains(target)) return null;
       const usable = (/** @type {number} */ square) =>
         free(drafting.board, lifted(drafting.draft, tile), square);
@@ -40,23 +40,23 @@ export function listenToPointer(board) {
       return tilePicture(letter, isJoker(letter) ? 0 : board.frame.view.values[letter]);
     },
     size: () => GHOST * Math.max(LEAST, sheet.element.clientWidth / 16),
-    lift: ABOVE,
+    fingerOffset: ABOVE,
     tap(_, spot, target) {
       const slot = /** @type {HTMLElement | null} */ (target.closest('.be-hand [data-tile]'));
       if (slot) drafting.choose(Number(slot.dataset.tile));
       else if (target.closest('.be-sheet')) drafting.tap(spot.x, spot.y);
     },
     hover: square => sheet.point(square),
-    take: tile => board.lift(tile),
+    dragStart: tile => board.lift(tile),
     drop: (tile, square) => {
       board.lift(null);
       drafting.place(tile, square);
     },
-    back: (tile, spot) => {
+    dragCancel: (tile, spot) => {
       board.lift(null);
       drafting.home(tile, rack.placeAt(spot.x));
     },
-    long: tile => drafting.long(tile),
+    longPress: tile => drafting.long(tile),
   });
 }
 
@@ -81,10 +81,10 @@ export function listenToKeys(board) {
     sheet.focus(drafting.draft.at ?? sheet.stop);
     return true;
   };
-  return keys(element, {
-    parts: () => [sheet.cells, rack.buttons],
-    idle: () => Boolean(board.frame?.view && !board.frame.past),
-    keys: {
+  return attachKeyboard(element, {
+    groups: () => [sheet.cells, rack.buttons],
+    acceptsKeys: () => Boolean(board.frame?.view && !board.frame.past),
+    bindings: {
       ArrowLeft: along(-1),
       ArrowRight: along(1),
       ArrowUp: onward,
@@ -94,6 +94,6 @@ export function listenToKeys(board) {
       Backspace: () => drafting.back(),
       Escape: () => drafting.escape(),
     },
-    write: event => drafting.write(event.key.toLocaleUpperCase(), event.shiftKey),
+    onCharacter: event => drafting.write(event.key.toLocaleUpperCase(), event.shiftKey),
   });
 }

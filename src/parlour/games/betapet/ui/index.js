@@ -14,10 +14,10 @@ export default {
     prepareInk();
     return new Board(root, host);
   },
-  row,
-  foreseen,
+  logRow: row,
+  predictedDetails: foreseen,
   /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
-  keys: t => [
+  shortcuts: t => [
     ['A … Z', t('betapet-keys-write')],
     ['Shift A … Z', t('betapet-keys-joker')],
     ['← → ↑ ↓', t('betapet-keys-walk')],

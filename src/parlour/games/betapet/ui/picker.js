@@ -1,7 +1,7 @@
 /** The joker's letters, beside the board and never over it. */
 
-import { gridStep, rove, wayOf } from '../../../web/board/keys.js';
-import { element, html, render } from '../../../web/board/templates.js';
+import { gridStep, setTabStop, arrowDirection } from '../../../web/board/keys.js';
+import { createElement, html, render } from '../../../web/board/templates.js';
 
 /** The alphabet of a table: the usual one, and what its tiles add. @param {Record<string, number>} values */
 export const alphabet = values => [
@@ -13,8 +13,8 @@ export class Picker {
   /** @param {import('../../../web/types').Words} t @param {(letter: string | null) => void} choose null: none */
   constructor(t, choose) {
     this.choose = choose;
-    this.element = element('div', 'be-picker', html`<h2>${t('betapet-joker-becomes')}</h2>`);
-    this.letters = element('div', 'be-picker-letters');
+    this.element = createElement('div', 'be-picker', html`<h2>${t('betapet-joker-becomes')}</h2>`);
+    this.letters = createElement('div', 'be-picker-letters');
     this.element.append(this.letters);
     this.element.setAttribute('role', 'dialog');
     this.element.setAttribute('aria-label', t('betapet-ask-joker'));
@@ -55,7 +55,7 @@ export class Picker {
 
   /** @param {HTMLElement} button */
   visit(button) {
-    rove(this.buttons, button);
+    setTabStop(this.buttons, button);
     button.focus({ preventScroll: true });
   }
 
@@ -71,7 +71,7 @@ export class Picker {
     if (next !== null) this.visit(buttons[next]);
     else if (event.key === 'Escape') this.choose(null);
     else if (letter) this.choose(letter.textContent);
-    else if (!wayOf(event.key)) return;
+    else if (!arrowDirection(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -8,14 +8,14 @@ import { lastPlay, nameOf, reason, sums, tileWords } from './words.js';
 export function challenge(frame, t) {
   const play = lastPlay(frame.view);
   return {
-    ask: t('betapet-ask-challenge', {
+    prompt: t('betapet-ask-challenge', {
       name: nameOf(frame, frame.view.doubted ?? 0, t),
       words: (play?.words ?? [])
         .map((/** @type {any} */ { text }) => text.toUpperCase())
         .join(', '),
       points: play?.points ?? 0,
     }),
-    why: t(`betapet-why-challenge-${frame.view.options.words}`),
+    reason: t(`betapet-why-challenge-${frame.view.options.words}`),
   };
 }
 
@@ -26,33 +26,33 @@ export function challenge(frame, t) {
  */
 export function ask(frame, t, { laid, found, held, picking, sending, blank, tight }) {
   const { view } = frame;
-  if (sending) return { ask: t('betapet-ask-sending') };
-  if (picking) return { ask: t('betapet-ask-joker'), why: t('betapet-why-joker') };
+  if (sending) return { prompt: t('betapet-ask-sending') };
+  if (picking) return { prompt: t('betapet-ask-joker'), reason: t('betapet-why-joker') };
   if (held !== null)
     return {
-      ask: t('betapet-ask-held', { tile: tileWords(t, held, view.values) }),
-      why: t('betapet-why-held'),
+      prompt: t('betapet-ask-held', { tile: tileWords(t, held, view.values) }),
+      reason: t('betapet-why-held'),
     };
   if (!laid)
     return {
-      ask: t(view.board.some(Boolean) ? 'betapet-ask-play' : 'betapet-ask-first'),
+      prompt: t(view.board.some(Boolean) ? 'betapet-ask-play' : 'betapet-ask-first'),
       // A phone has no keys to type with.
-      why: t(
+      reason: t(
         matchMedia('(pointer: coarse)').matches ? 'betapet-why-play-touch' : 'betapet-why-play',
       ),
     };
-  if (blank) return { ask: t('betapet-ask-joker'), why: t('betapet-why-blank') };
-  if (!found) return { ask: t('betapet-counting') };
+  if (blank) return { prompt: t('betapet-ask-joker'), reason: t('betapet-why-blank') };
+  if (!found) return { prompt: t('betapet-counting') };
   if (found.problem)
-    return { ask: reason(t, found.problem, found.details), why: t('betapet-why-laid') };
+    return { prompt: reason(t, found.problem, found.details), reason: t('betapet-why-laid') };
   const word = found.words[0].text.toUpperCase();
-  if (tight && found.words.length > 1) return { ask: `${sums(found.words)} = ${found.points}` };
+  if (tight && found.words.length > 1) return { prompt: `${sums(found.words)} = ${found.points}` };
   return {
-    ask: t(found.bingo ? 'betapet-ask-bingo' : 'betapet-ask-points', {
+    prompt: t(found.bingo ? 'betapet-ask-bingo' : 'betapet-ask-points', {
       word,
       points: found.points,
     }),
-    why:
+    reason:
       found.words.length > 1 || found.bingo
         ? sums(found.words) + (found.bingo ? ` · ${t('betapet-bingo')} 50` : '')
         : '',

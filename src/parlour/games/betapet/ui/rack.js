@@ -1,7 +1,7 @@
 /** The rack: seven places, a tile on each or the gap of one that lies on the board. */
 
-import { rove } from '../../../web/board/keys.js';
-import { element, html, render, repeat } from '../../../web/board/templates.js';
+import { setTabStop } from '../../../web/board/keys.js';
+import { createElement, html, render, repeat } from '../../../web/board/templates.js';
 import { tilePicture } from './art.js';
 import { tileWords } from './words.js';
 
@@ -13,7 +13,7 @@ export class Rack {
   /** @param {import('../../../web/types').Words} t */
   constructor(t) {
     this.t = t;
-    this.element = element('div', 'be-rack');
+    this.element = createElement('div', 'be-rack');
     this.element.setAttribute('role', 'group');
     this.element.setAttribute('aria-label', t('betapet-rack'));
   }
@@ -43,7 +43,7 @@ export class Rack {
     const empty = Array.from({ length: Math.max(0, 7 - tiles.length) }, () => GAP);
     render(html`${repeat(tiles, ({ id }) => id, slot)}${empty}`, this.element);
     const { buttons } = this;
-    rove(buttons, buttons.find(button => button.tabIndex === 0) ?? buttons[0] ?? null);
+    setTabStop(buttons, buttons.find(button => button.tabIndex === 0) ?? buttons[0] ?? null);
     if (focused === undefined || document.activeElement === this.button(Number(focused))) return;
     (this.button(Number(focused)) ?? buttons[0])?.focus();
   }

@@ -1,7 +1,7 @@
 /** How the table is laid out: the board as large as it fits, the rack under it, the rest beside or below. */
 
 import { openDialog } from '../../../web/board/dialog.js';
-import { element, html, render } from '../../../web/board/templates.js';
+import { createElement, html, render } from '../../../web/board/templates.js';
 import { SIGNS } from './art.js';
 import { Rack } from './rack.js';
 import { Sheet } from './sheet.js';
@@ -27,14 +27,14 @@ export class Room {
     this.root = root;
     this.t = t;
     this.use = use;
-    this.element = element('div', 'be');
+    this.element = createElement('div', 'be');
     this.sheet = new Sheet(t);
     this.rack = new Rack(t);
-    this.slip = element('div', 'be-slip');
-    this.hand = element('div', 'be-hand');
-    this.tools = element('div', 'be-tools');
-    this.rest = element('section', 'be-rest');
-    this.ending = element('section', 'be-ending');
+    this.slip = createElement('div', 'be-slip');
+    this.hand = createElement('div', 'be-hand');
+    this.tools = createElement('div', 'be-tools');
+    this.rest = createElement('section', 'be-rest');
+    this.ending = createElement('section', 'be-ending');
     for (const [part, name] of /** @type {const} */ ([
       [this.slip, 'slip'],
       [this.tools, 'tools'],

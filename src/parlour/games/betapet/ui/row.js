@@ -9,11 +9,11 @@
 export function row({ what, details }, t) {
   if (what === 'play' || what === 'bingo')
     return {
-      at: String(details.at),
-      what: String(details.word),
+      location: String(details.at),
+      text: String(details.word),
       note: what === 'bingo' ? '✶' : '',
     };
   if (what === 'exchange' || what === 'exchange-own')
-    return { what: t('betapet-row-exchange', details) };
-  return what === 'pass' ? { what: t('betapet-row-pass') } : null;
+    return { text: t('betapet-row-exchange', details) };
+  return what === 'pass' ? { text: t('betapet-row-pass') } : null;
 }

@@ -1,6 +1,6 @@
 /** The board on the page: the printed sheet, the letters on it, and a grid of squares for keys and ears above both. */
 
-import { element, html, nothing, render, svg } from '../../../web/board/templates.js';
+import { createElement, html, nothing, render, svg } from '../../../web/board/templates.js';
 import {
   CELL,
   MARGIN,
@@ -37,7 +37,7 @@ export class Sheet {
     this.premiums = '';
     /** Where the focus of the grid rests. */
     this.stop = START;
-    this.element = element('div', 'be-sheet', PICTURE);
+    this.element = createElement('div', 'be-sheet', PICTURE);
     const layer = (/** @type {string} */ name) =>
       /** @type {SVGGElement} */ (this.element.querySelector(`.be-${name}`));
     this.print = layer('print');
@@ -45,7 +45,7 @@ export class Sheet {
     this.drafted = layer('drafted');
     this.aims = layer('aims');
     this.lit = layer('lit');
-    this.grid = element('div', 'be-grid');
+    this.grid = createElement('div', 'be-grid');
     this.grid.setAttribute('role', 'grid');
     this.grid.setAttribute('aria-label', t('betapet-board'));
     /** @type {HTMLElement[]} */

@@ -1,12 +1,12 @@
 /** The whole table of Betta: the room of displays, patterns, hand, players and what may be looked up. */
 
 import { Draft } from '../../../web/board/draft.js';
-import { hints, litWords, note, quiet } from '../../../web/board/hints.js';
-import { keys } from '../../../web/board/keys.js';
-import { element, html } from '../../../web/board/templates.js';
-import { fly } from '../../../web/board/motion.js';
-import { reachable } from '../../../web/board/places.js';
-import { pointer } from '../../../web/board/pointer.js';
+import { attachHints, highlightDescription, showNote, hideNote } from '../../../web/board/hints.js';
+import { attachKeyboard } from '../../../web/board/keys.js';
+import { createElement, html } from '../../../web/board/templates.js';
+import { flyPiece } from '../../../web/board/motion.js';
+import { isReachable } from '../../../web/board/geometry.js';
+import { attachPointer } from '../../../web/board/pointer.js';
 import { card } from './art.js';
 import { ask } from './prompts.js';
 import { Book } from './book.js';
@@ -54,9 +54,9 @@ export class Board {
     this.players = new Players(this.t);
     this.hand = new Hand(this.t, by => this.turn(by));
     this.book = new Book(this.t);
-    const rail = element('div', 'bo-rail');
+    const rail = createElement('div', 'bo-rail');
     rail.append(this.hand.element, this.book.open, this.book.button);
-    this.element = element('div', 'bo');
+    this.element = createElement('div', 'bo');
     this.element.append(this.patterns.element, this.room.element, this.players.element, rail);
     root.append(this.element);
     this.element.addEventListener('wheel', event => this.wheel(event), { passive: false });
@@ -67,13 +67,13 @@ export class Board {
     const stops = [
       this.listenToPointer(),
       this.listenToKeys(),
-      hints(this.element, '[data-display]', look),
+      attachHints(this.element, '[data-display]', look),
     ];
     this.stop = () => {
       stops.forEach(stop => stop());
       sizes.disconnect();
     };
-    host.onSetting(() => this.render());
+    host.onSettingChange(() => this.render());
   }
 
   destroy() {
@@ -85,9 +85,9 @@ export class Board {
   listenToPointer() {
     const cardOf = (/** @type {Element} */ target) =>
       /** @type {HTMLElement | null} */ (target.closest('[data-card]'))?.dataset.card ?? null;
-    return pointer(this.element, {
-      pick: target => (this.draft.open ? cardOf(target) : null),
-      place(_, /** @type {string | null} */ taken, target) {
+    return attachPointer(this.element, {
+      pickUp: target => (this.draft.isOpen ? cardOf(target) : null),
+      placeAt(_, /** @type {string | null} */ taken, target) {
         const at = /** @type {HTMLElement | null} */ (target?.closest('[data-display]') ?? null);
         return at && (taken !== null || at) ? Number(at.dataset.display) : null;
       },
@@ -98,7 +98,7 @@ export class Board {
         if (id !== null) this.choose(id);
         else if (display !== null) this.tap(display, spot, byKey);
       },
-      take: id => {
+      dragStart: id => {
         if (this.choice.card !== id) this.choose(id);
       },
       drop: (_, display, spot) => this.tap(display, spot, false),
@@ -107,11 +107,11 @@ export class Board {
 
   /** Arrows walk the hand and the displays, R turns, a number goes to its display, Enter lays, Escape takes back. */
   listenToKeys() {
-    return keys(this.element, {
-      parts: () => [this.hand.buttons, this.room.buttons],
-      idle: () => this.draft.open,
-      typed: text => this.room.buttons[Number(text) - 1] ?? null,
-      keys: {
+    return attachKeyboard(this.element, {
+      groups: () => [this.hand.buttons, this.room.buttons],
+      acceptsKeys: () => this.draft.isOpen,
+      findByName: text => this.room.buttons[Number(text) - 1] ?? null,
+      bindings: {
         r: event => this.turn(event.shiftKey ? -1 : 1),
         Escape: () => this.undo(),
       },
@@ -123,7 +123,7 @@ export class Board {
     const before = this.frame;
     this.frame = frame;
     this.decision = new Decision(frame);
-    if (this.draft.update(frame)) quiet(this.element);
+    if (this.draft.update(frame)) hideNote(this.element);
     this.render(before);
   }
 
@@ -131,14 +131,14 @@ export class Board {
    * Light up the displays that a row of the log tells of, and the cards that a lesson does.
    * @param {readonly string[]} places numbers of displays from 0, and ids of cards as `card:…`
    */
-  light(places) {
+  highlight(places) {
     for (const { element, number } of this.room.displays) {
       element.toggleAttribute('data-lit', places.includes(String(number)));
     }
     for (const button of this.hand.buttons) {
       const lit = places.includes(`card:${button.dataset.card}`);
       button.toggleAttribute('data-lit', lit);
-      button.ariaDescription = litWords(this.t, lit);
+      button.ariaDescription = highlightDescription(this.t, lit);
     }
   }
 
@@ -150,7 +150,7 @@ export class Board {
   /** Bring the focus to the card one holds, or to the first of the hand; without a hand to the tanks. */
   focus() {
     const all = [...this.hand.buttons, ...this.room.buttons];
-    all.find(one => one.tabIndex === 0 && reachable(one))?.focus({ preventScroll: true });
+    all.find(one => one.tabIndex === 0 && isReachable(one))?.focus({ preventScroll: true });
   }
 
   get choice() {
@@ -167,20 +167,20 @@ export class Board {
   choose(card) {
     const hand = this.frame?.view.hand ?? [];
     const index = hand.findIndex(each => each.id === card);
-    if (!this.draft.open || index < 0) return;
+    if (!this.draft.isOpen || index < 0) return;
     if (this.choice.card === card) {
       this.turn(1);
       return;
     }
     this.keep(chosen(this.choice, card));
-    this.host.sound('paper');
+    this.host.playSound('paper');
     const words = handWords(this.t, hand[index].fish, index + 1, hand.length, turnsOf(this.choice));
     this.host.announce(`${words}. ${this.said()}`);
   }
 
   /** @param {number} by */
   turn(by) {
-    if (this.choice.card === null || !this.draft.open) return;
+    if (this.choice.card === null || !this.draft.isOpen) return;
     this.keep(turned(this.choice, by));
     const { display } = this.choice;
     const found = this.decision.on(this.choice, display);
@@ -196,10 +196,10 @@ export class Board {
 
   /**
    * A display was tapped, or a card let go over it; a key on the aimed one lays.
-   * @param {number} display @param {import('../../../web/board/places.js').Spot} spot @param {boolean} byKey
+   * @param {number} display @param {import('../../../web/board/geometry.js').Point} spot @param {boolean} byKey
    */
   tap(display, spot, byKey) {
-    if (!this.draft.open) return;
+    if (!this.draft.isOpen) return;
     const found = this.decision.on(this.choice, display);
     this.room.buttons[display].focus({ preventScroll: true });
     if (!this.decision.allows(this.choice, display)) {
@@ -207,7 +207,7 @@ export class Board {
         this.choice.card === null ? 'betta-ask-card' : 'betta-error-display-full',
         { display },
       );
-      note(this.element, spot, words);
+      showNote(this.element, spot, words);
       this.host.announce(words);
       return;
     }
@@ -216,12 +216,12 @@ export class Board {
       return;
     }
     this.keep(aimed(this.choice, display));
-    this.host.sound('glass');
+    this.host.playSound('glass');
     if (found) this.host.announce(`${this.drafted(found, display)}. ${this.t('betta-say-aimed')}`);
   }
 
   undo() {
-    if (this.choice.card === null || !this.draft.open) return false;
+    if (this.choice.card === null || !this.draft.isOpen) return false;
     this.keep(undone(this.choice));
     this.host.announce(this.t(this.choice.card === null ? 'betta-ask-card' : 'betta-ask-display'));
     return true;
@@ -261,7 +261,7 @@ export class Board {
   /** @param {import('./draft.js').Choice} choice */
   keep(choice) {
     this.draft.set(choice);
-    quiet(this.element);
+    hideNote(this.element);
     this.render();
   }
 
@@ -349,7 +349,7 @@ export class Board {
   bring(frame, ply) {
     const from = this.players.element.querySelector(`[data-seat="${ply.seat}"]`);
     const water = this.room.displays[ply.display].element.querySelector('.bt');
-    this.host.sound('glass');
+    this.host.playSound('glass');
     if (!from || !water || ply.seat === frame.view.seat) return;
     const start = from.getBoundingClientRect();
     const end = water.getBoundingClientRect();
@@ -363,7 +363,7 @@ export class Board {
       { transform: 'none', opacity: 0.95, offset: 0.8 },
       { transform: 'scale(.98)', opacity: 0 },
     ];
-    fly(this.element, laid, way, { easing: COMES });
+    flyPiece(this.element, laid, way, { easing: COMES });
   }
 
   /**
@@ -391,9 +391,9 @@ export class Board {
 
   /** @param {Table} frame */
   bar(frame) {
-    const { open } = this.draft;
+    const { isOpen: open } = this.draft;
     const ready = this.choice.display !== null && open;
-    this.host.bar({
+    this.host.setActionBar({
       ...ask(frame, this.decision, this.choice, this.t),
       confirm: ready ? { text: this.t('betta-lay'), run: () => this.lay() } : null,
       undo:

@@ -1,7 +1,7 @@
 /** What a player may look up at any time: cards not yet seen, and what displays are worth at the end. */
 
 import { openDialog } from '../../../web/board/dialog.js';
-import { element, html, nothing, render } from '../../../web/board/templates.js';
+import { createElement, html, nothing, render } from '../../../web/board/templates.js';
 import { bettyIcon, card, icon } from './art.js';
 import { nameOf, signOf } from './players.js';
 import { scale } from './ticket.js';
@@ -40,12 +40,12 @@ export class Book {
   constructor(t) {
     this.t = t;
     this.button = /** @type {HTMLButtonElement} */ (
-      element('button', 'bb-open', html`${SIGN}<span>${t('betta-book')}</span>`)
+      createElement('button', 'bb-open', html`${SIGN}<span>${t('betta-book')}</span>`)
     );
     this.button.type = 'button';
     this.button.addEventListener('click', () => this.look());
     /** The tables and one's own cards that are still to come, where there is room to show them at all times. */
-    this.open = element('section', 'bu');
+    this.open = createElement('section', 'bu');
     this.open.setAttribute('aria-label', t('betta-book'));
     /** @type {import('./shapes').Table | null} */
     this.frame = null;

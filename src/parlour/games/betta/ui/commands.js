@@ -19,8 +19,8 @@ export function commands(frame, decision, t) {
     const said = { ...action, card, tank };
     return {
       text,
-      words: t('betta-do-place', said),
-      also: [
+      description: t('betta-do-place', said),
+      aliases: [
         t('betta-command', said),
         ...(action.turns ? [] : [`${t('betta-command-straight', said)}`]),
       ],

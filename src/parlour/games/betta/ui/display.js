@@ -1,6 +1,6 @@
 /** One display of the table: a tank that is a button, the points over its rim and the majority ticket beneath it. */
 
-import { element, html, keyed, nothing, render } from '../../../web/board/templates.js';
+import { createElement, html, keyed, nothing, render } from '../../../web/board/templates.js';
 import {
   FRAME,
   disc,
@@ -34,7 +34,9 @@ export class Display {
     this.number = number;
     this.t = t;
     this.name = `bt-rows-${++made}`;
-    this.element = /** @type {HTMLButtonElement} */ (element('button', 'bd', this.skeleton()));
+    this.element = /** @type {HTMLButtonElement} */ (
+      createElement('button', 'bd', this.skeleton())
+    );
     this.element.type = 'button';
     this.element.dataset.display = String(number);
     this.element.tabIndex = -1;

@@ -3,7 +3,7 @@
  * the outline says.
  */
 
-import { html, nothing, sharePaint, svg } from '../../../web/board/templates.js';
+import { html, nothing, addSharedSvg, svg } from '../../../web/board/templates.js';
 
 /** @typedef {import('./shapes').Colour} Colour */
 /** @typedef {[number, number]} Point */
@@ -223,7 +223,7 @@ const paints = colour => svg`
 
 /** Lay the paints ready in this document, once: every drawing of fish and tanks refers to them. */
 export const preparePaint = () =>
-  sharePaint(
+  addSharedSvg(
     'betta-paint',
     () =>
       html`<svg class="betta bf-paint" width="0" height="0">

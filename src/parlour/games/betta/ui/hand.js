@@ -1,6 +1,6 @@
 /** The cards of one's own hand and the two buttons that turn the chosen one. */
 
-import { element, html } from '../../../web/board/templates.js';
+import { createElement, html } from '../../../web/board/templates.js';
 import { CardPicture } from './art.js';
 import { handWords } from './words.js';
 
@@ -12,10 +12,10 @@ export class Hand {
   /** @param {import('./words.js').Words} t @param {(by: number) => void} turn */
   constructor(t, turn) {
     this.t = t;
-    this.big = element('div', 'bh-big');
+    this.big = createElement('div', 'bh-big');
     this.big.setAttribute('aria-hidden', 'true');
     this.big.addEventListener('click', () => turn(1));
-    this.cards = element('div', 'bh-cards');
+    this.cards = createElement('div', 'bh-cards');
     this.cards.setAttribute('role', 'group');
     this.cards.setAttribute('aria-label', t('betta-hand'));
     const turner = (/** @type {number} */ by) => {
@@ -24,7 +24,7 @@ export class Hand {
         @click=${() => turn(by)}>${by < 0 ? LEFT : RIGHT}</button>`;
     };
     const row = html`<div class="bh-row">${this.big}${turner(-1)}${this.cards}${turner(1)}</div>`;
-    this.element = element('section', 'bh', html`<h2>${t('betta-hand')}</h2>${row}`);
+    this.element = createElement('section', 'bh', html`<h2>${t('betta-hand')}</h2>${row}`);
     this.element.setAttribute('aria-label', t('betta-hand'));
     this.turns = /** @type {NodeListOf<HTMLButtonElement>} */ (
       this.element.querySelectorAll('.bh-turn')

@@ -14,18 +14,18 @@ export default {
     preparePaint();
     return new Board(root, host);
   },
-  row,
+  logRow: row,
   /**
    * What each display brought, and the cards that were put aside.
    * @param {any} frame
    * @param {import('../../../web/types').Words} t
    */
-  result(frame, t) {
+  scoreBreakdown(frame, t) {
     preparePaint();
     return frame.view ? result(t, frame) : nothing;
   },
   /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
-  keys: t => [
+  shortcuts: t => [
     ['← → ↑ ↓', t('betta-keys-walk')],
     ['1 … 9', t('betta-keys-tank')],
     ['R, Shift R', t('betta-keys-turn')],
@@ -43,7 +43,7 @@ export default {
    * @param {any} frame
    * @param {import('../../../web/types').Words} t
    */
-  words(action, frame, t) {
+  actionText(action, frame, t) {
     const index = frame.view.hand.findIndex(
       (/** @type {import('./shapes').Card} */ card) => card.id === action.card,
     );
@@ -59,7 +59,7 @@ export default {
    * @param {any} frame
    * @param {import('../../../web/types').Words} t
    */
-  label(action, frame, t) {
+  actionLabel(action, frame, t) {
     const index = frame.view.hand.findIndex(
       (/** @type {import('./shapes').Card} */ card) => card.id === action.card,
     );

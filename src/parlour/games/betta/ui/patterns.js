@@ -1,6 +1,6 @@
 /** The six patterns in play, always in sight, lit as they lie where the chosen card makes them. */
 
-import { element, html, nothing, render } from '../../../web/board/templates.js';
+import { createElement, html, nothing, render } from '../../../web/board/templates.js';
 import { pattern } from './art.js';
 
 /** The cell that a pattern's points lie over; a pattern at rest is turned so that it needs it not. */
@@ -11,7 +11,11 @@ export class Patterns {
   constructor(t) {
     this.t = t;
     this.list = document.createElement('ul');
-    this.element = element('section', 'bp', html`<h2>${t('betta-patterns')}</h2>${this.list}`);
+    this.element = createElement(
+      'section',
+      'bp',
+      html`<h2>${t('betta-patterns')}</h2>${this.list}`,
+    );
     this.element.setAttribute('aria-label', t('betta-patterns'));
   }
 

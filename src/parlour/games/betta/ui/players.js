@@ -2,7 +2,7 @@
  * Who swims as what: each participant with their fish, points of moves and points that the displays would bring now.
  */
 
-import { element, html, nothing, render } from '../../../web/board/templates.js';
+import { createElement, html, nothing, render } from '../../../web/board/templates.js';
 import { bettyIcon, icon } from './art.js';
 
 /** @typedef {import('./shapes').Table} Table */
@@ -32,7 +32,7 @@ export class Players {
   /** @param {import('./words.js').Words} t */
   constructor(t) {
     this.t = t;
-    this.element = element('ul', 'bg');
+    this.element = createElement('ul', 'bg');
     this.element.setAttribute('aria-label', t('betta-company'));
   }
 

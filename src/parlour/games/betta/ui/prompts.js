@@ -33,15 +33,15 @@ function ending(frame, t) {
   const over = t(`betta-over-${view.over}`);
   if (view.options.mode === 'solo')
     return {
-      ask: t('betta-ask-rated', { total, rating: t(`betta-rating-${view.rating}`) }),
-      why: over,
+      prompt: t('betta-ask-rated', { total, rating: t(`betta-rating-${view.rating}`) }),
+      reason: over,
     };
   const names = winners.map(seat => nameOf(frame, seat, t));
   if (winners.length === 1 && winners[0] === view.seat)
-    return { ask: t('betta-ask-won', { total }), why: over };
+    return { prompt: t('betta-ask-won', { total }), reason: over };
   return {
-    ask: t('betta-ask-winners', { names: names.join(', '), count: winners.length, total }),
-    why: over,
+    prompt: t('betta-ask-winners', { names: names.join(', '), count: winners.length, total }),
+    reason: over,
   };
 }
 
@@ -66,7 +66,7 @@ function drafted(view, found, display, t) {
   const later = preview.gain
     ? t(preview.gain > 0 ? 'betta-why-gain' : 'betta-why-loss', { points: Math.abs(preview.gain) })
     : t('betta-why-same');
-  return { ask, why: `${covers} ${later}` };
+  return { prompt: ask, reason: `${covers} ${later}` };
 }
 
 /**
@@ -92,22 +92,22 @@ export function ask(frame, decision, choice, t) {
   const { view } = frame;
   if (view.over) return ending(frame, t);
   const turns = view.seat === null ? '' : t('betta-why-turns', { turns: view.turns[view.seat] });
-  if (frame.past) return { ask: lastWords(frame, t), why: '' };
+  if (frame.past) return { prompt: lastWords(frame, t), reason: '' };
   if (!decision.open)
     return {
-      ask:
+      prompt:
         view.mover === null
           ? lastWords(frame, t)
           : t('betta-ask-wait', { name: nameOf(frame, view.mover, t) }),
-      why: turns,
+      reason: turns,
     };
   if (choice.card === null)
     return {
-      ask: t('betta-ask-card'),
-      why: view.placed.some(({ seat }) => seat === view.seat) ? turns : goal(view, t),
+      prompt: t('betta-ask-card'),
+      reason: view.placed.some(({ seat }) => seat === view.seat) ? turns : goal(view, t),
     };
   const found = decision.on(choice, choice.display);
   return found && choice.display !== null
     ? drafted(view, found, choice.display, t)
-    : { ask: t('betta-ask-display'), why: t('betta-why-display') };
+    : { prompt: t('betta-ask-display'), reason: t('betta-why-display') };
 }

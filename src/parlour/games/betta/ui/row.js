@@ -24,5 +24,5 @@ export function row({ what, details, places = [] }, t) {
     .map(place => Number(place.split('/')[1]));
   const note = what === 'pattern' ? t('betta-pattern', details) : '';
   const mark = cells.length ? pearls(cells) : html`<i class="bc-none">·</i>`;
-  return { mark, what: t('betta-display', details), note };
+  return { glyph: mark, text: t('betta-display', details), note };
 }

@@ -8,9 +8,9 @@ import { cardWords, namesOf, sumWords } from './words.js';
 export function barWords(board) {
   const { frame, view, host } = board;
   const { t } = host;
-  if (view.phase === 'over') return { ask: t(`bulbous-over-${view.over}`) };
+  if (view.phase === 'over') return { prompt: t(`bulbous-over-${view.over}`) };
   if (!frame?.mine)
-    return { ask: t('bulbous-wait', { name: frame ? namesOf(frame, view.awaited) : '' }) };
+    return { prompt: t('bulbous-wait', { name: frame ? namesOf(frame, view.awaited) : '' }) };
   switch (view.phase) {
     case 'bring':
       return bringing(board);
@@ -31,14 +31,14 @@ export function barWords(board) {
 function bringing(board) {
   const { t } = board.host;
   const on = { text: t('bulbous-go-on'), run: () => board.stopLooking() };
-  return { ask: t('bulbous-ask-bring'), confirm: board.looking ? on : null };
+  return { prompt: t('bulbous-ask-bring'), confirm: board.looking ? on : null };
 }
 
 /** @param {import('./board.js').Board} board @returns {Bar} */
 function ordering(board) {
   const { view, host, draft } = board;
   const { t } = host;
-  if (view.options.sequence === 'next') return { ask: t('bulbous-ask-next') };
+  if (view.options.sequence === 'next') return { prompt: t('bulbous-ask-next') };
   const { order } = draft.value;
   const left = view.active.length - order.length;
   const fix = {
@@ -49,8 +49,8 @@ function ordering(board) {
   const again = { text: t('bulbous-undo'), run: () => board.change({ ...draft.value, order: [] }) };
   const undo = order.length ? again : null;
   return {
-    ask: t('bulbous-ask-order', { count: left }),
-    confirm: draft.open ? confirm : null,
+    prompt: t('bulbous-ask-order', { count: left }),
+    confirm: draft.isOpen ? confirm : null,
     undo,
   };
 }
@@ -65,10 +65,10 @@ function adding(board) {
   const add = card ? { text, run: () => board.send({ do: 'add', card }) } : null;
   const why = card ? previewWords(t, board.preview) : '';
   return {
-    ask: t('bulbous-ask-add'),
-    why,
-    confirm: draft.open ? add : null,
-    more: draft.open ? [none] : [],
+    prompt: t('bulbous-ask-add'),
+    reason: why,
+    confirm: draft.isOpen ? add : null,
+    more: draft.isOpen ? [none] : [],
   };
 }
 
@@ -78,7 +78,7 @@ function bidding(board) {
   const { t } = host;
   const { cards } = draft.value;
   const ask = t('bulbous-ask-bid', { colour: view.contested, size: sizeOf(view) });
-  if (!draft.open) return { ask };
+  if (!draft.isOpen) return { prompt: ask };
   const plain =
     preview && !preview.problem && !preview.doubled && !preview.wild && !preview.wasted?.length;
   const why = plain ? '' : previewWords(t, preview);
@@ -101,7 +101,7 @@ function bidding(board) {
   const swaps = cards.length === 1 || cards.length === 2;
   const again = { text: t('bulbous-undo'), run: () => board.change({ ...draft.value, cards: [] }) };
   const undo = cards.length ? again : null;
-  return { ask, why, confirm, undo, more: swaps ? [swap, pass] : [pass] };
+  return { prompt: ask, reason: why, confirm, undo, more: swaps ? [swap, pass] : [pass] };
 }
 
 /**

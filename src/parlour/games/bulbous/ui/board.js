@@ -4,22 +4,22 @@
 
 import { openDialog } from '../../../web/board/dialog.js';
 import { Draft } from '../../../web/board/draft.js';
-import { note, quiet } from '../../../web/board/hints.js';
-import { keys } from '../../../web/board/keys.js';
+import { showNote, hideNote } from '../../../web/board/hints.js';
+import { attachKeyboard } from '../../../web/board/keys.js';
 import { html, render } from '../../../web/board/templates.js';
-import { pointer } from '../../../web/board/pointer.js';
+import { attachPointer } from '../../../web/board/pointer.js';
 import { card } from './cards.js';
 import { commands } from './commands.js';
 import { discards, points, reserve } from './counts.js';
 import { preparePaints } from './creature.js';
-import { flyBulb, follow, places } from './flights.js';
+import { flyBulb, follow, piecePositions } from './flights.js';
 import { counts, hand } from './hand.js';
 import { shelf } from './shelf.js';
 import { tray } from './tray.js';
 import { barWords, previewWords } from './bar.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
-/** @typedef {import('../../../web/board/places.js').Spot} Spot */
+/** @typedef {import('../../../web/board/geometry.js').Point} Spot */
 /**
  * What is chosen but not sent: cards of the hand, and colours of the order.
  * @typedef {{ cards: string[], order: string[] }} Chosen
@@ -57,9 +57,9 @@ export class Board {
     /** Runs while turned bids are still looked at. @type {ReturnType<typeof setTimeout> | undefined} */
     this.looking = undefined;
     this.stops = [
-      pointer(root, {
-        pick: target => (this.draft.open ? (placeOf(target)?.card ?? null) : null),
-        place: (_spot, /** @type {string | null} */ carried, target) => {
+      attachPointer(root, {
+        pickUp: target => (this.draft.isOpen ? (placeOf(target)?.card ?? null) : null),
+        placeAt: (_spot, /** @type {string | null} */ carried, target) => {
           if (carried === null) return placeOf(target);
           return root.contains(target) && !target?.closest('.bu-hand') ? { card: carried } : null;
         },
@@ -71,13 +71,13 @@ export class Board {
           if (!this.draft.value.cards.includes(id)) this.choose(id, spot);
         },
       }),
-      keys(root, {
-        parts: () =>
+      attachKeyboard(root, {
+        groups: () =>
           ['[data-specimen]:not(:disabled)', '[data-bring]', '[data-card]'].map(part => [
             .../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(part)),
           ]),
-        idle: () => this.draft.open,
-        typed: text => this.typed(text),
+        acceptsKeys: () => this.draft.isOpen,
+        findByName: text => this.typed(text),
       }),
     ];
   }
@@ -98,17 +98,17 @@ export class Board {
     this.frame = frame;
     if (!frame.view) return;
     const turned = before !== null && this.linger(/** @type {any} */ (before.view), frame);
-    const stood = places(this.root);
+    const stood = piecePositions(this.root);
     const fresh = this.draft.update(frame);
     if (fresh) {
       this.preview = null;
-      quiet(this.root);
+      hideNote(this.root);
       this.ask();
     }
     this.draw();
     if (fresh) follow(this.root, stood);
     if (turned) flyBulb(this.root, this.view.revealed);
-    if (fresh && this.draft.open) this.host.announce(barWords(this).ask);
+    if (fresh && this.draft.isOpen) this.host.announce(barWords(this).prompt);
   }
 
   /**
@@ -151,7 +151,7 @@ export class Board {
   /** @param {Place | null} place @param {Spot} spot */
   touch(place, spot) {
     if (place?.look) this.look();
-    if (!place || !this.draft.open) return;
+    if (!place || !this.draft.isOpen) return;
     if (place.card) this.choose(place.card, spot);
     if (place.bring) {
       const [colour, size] = place.bring.split('-');
@@ -186,7 +186,7 @@ export class Board {
   choose(card, spot) {
     const { phase } = this.view;
     if (phase !== 'bid' && phase !== 'add') {
-      note(this.root, spot, this.host.t('bulbous-error-other-decision-due'));
+      showNote(this.root, spot, this.host.t('bulbous-error-other-decision-due'));
       return;
     }
     const { cards } = this.draft.value;
@@ -212,7 +212,7 @@ export class Board {
   change(next) {
     this.draft.set(next);
     this.settle();
-    this.host.sound('pick');
+    this.host.playSound('pick');
     this.ask();
     this.draw();
   }
@@ -223,7 +223,7 @@ export class Board {
     const { phase } = this.view;
     this.asked += 1;
     const asked = this.asked;
-    if (!this.draft.open || !cards.length || (phase !== 'bid' && phase !== 'add')) {
+    if (!this.draft.isOpen || !cards.length || (phase !== 'bid' && phase !== 'add')) {
       this.preview = null;
       return;
     }
@@ -245,7 +245,7 @@ export class Board {
     if (!frame || !view) return;
     const { t } = host;
     const { cards, order } = this.draft.value;
-    const ranking = frame.mine && !frame.past && view.phase === 'order' && this.draft.open;
+    const ranking = frame.mine && !frame.past && view.phase === 'order' && this.draft.isOpen;
     const fixed = view.phase === 'order' ? [...view.order, ...order] : view.order;
     const bringing = frame.mine && !frame.past && view.phase === 'bring' && !this.looking;
     const end = html`<div class="bu-end" tabindex="0" role="group" aria-label=${t('bulbous-points-made')}>
@@ -259,11 +259,11 @@ export class Board {
       </div>`,
       this.root,
     );
-    if (!frame.past && frame.phase === 'playing') host.bar(barWords(this));
+    if (!frame.past && frame.phase === 'playing') host.setActionBar(barWords(this));
   }
 
   /** @param {readonly string[]} places */
-  light(places) {
+  highlight(places) {
     for (const part of /** @type {NodeListOf<HTMLElement>} */ (
       this.root.querySelectorAll('[data-place]')
     )) {

@@ -74,8 +74,8 @@ function composed(t, view, typed, kind) {
       : view.hand.filter((/** @type {string} */ id) => !named.includes(id) && fits(id));
   const one = (/** @type {string[]} */ cards, /** @type {string[]} */ written) => ({
     text: [kind, ...written].filter(Boolean).join(' '),
-    words: actionWords(t, { do: kind, cards }),
-    also: [`${kind} ${cards.map(shortName).join(' ')}`],
+    description: actionWords(t, { do: kind, cards }),
+    aliases: [`${kind} ${cards.map(shortName).join(' ')}`],
     action: { do: kind, cards },
   });
   const bare = (/** @type {string} */ id) =>
@@ -99,8 +99,8 @@ function brought(t, view) {
       const also = free.length === 1 ? [`bring ${size}`] : [];
       return {
         text: `bring ${colour[0]}${size}`,
-        words: actionWords(t, action),
-        also,
+        description: actionWords(t, action),
+        aliases: also,
         action,
         points: null,
       };
@@ -121,7 +121,7 @@ function ordered(t, view) {
     const action = { do: 'order', colours };
     return {
       text: `order ${colours.map(colour => colour[0]).join(' ')}`,
-      words: actionWords(t, action),
+      description: actionWords(t, action),
       action,
       points: null,
     };
@@ -136,8 +136,8 @@ function added(t, view) {
     const also = card ? [`add ${read(card).value}`] : [];
     return {
       text: card ? `add ${shortName(card)}` : 'add nothing',
-      words: actionWords(t, action),
-      also,
+      description: actionWords(t, action),
+      aliases: also,
       action,
     };
   });
@@ -158,7 +158,7 @@ export function commands(t, view, typed) {
     case 'bid': {
       const pass = {
         text: 'pass',
-        words: actionWords(t, { do: 'pass' }),
+        description: actionWords(t, { do: 'pass' }),
         action: { do: 'pass' },
         points: null,
       };

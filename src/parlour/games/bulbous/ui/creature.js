@@ -1,6 +1,6 @@
 /** A specimen: its body, and a bulb on a stalk for every space. */
 
-import { html, sharePaint, svg } from '../../../web/board/templates.js';
+import { html, addSharedSvg, svg } from '../../../web/board/templates.js';
 import { BODIES } from './bodies.js';
 import { bulb, bulbPaints } from './bulbs.js';
 import { COLOURS } from './glyphs.js';
@@ -45,7 +45,7 @@ export function preparePaints() {
     <radialGradient id=${`bu-face-${colour}`} class=${`bu-${colour}`}>
       <stop offset=".3" style="stop-color: var(--be)" stop-opacity=".72" />
       <stop offset="1" style="stop-color: var(--be)" stop-opacity="0" /></radialGradient></g>`;
-  sharePaint(
+  addSharedSvg(
     'bulbous-paint',
     () => html`<svg width="0" height="0"><defs>
     ${COLOURS.map(one)}${bulbPaints()}</defs></svg>`,

@@ -1,7 +1,7 @@
 /** What moves between two frames: cards from the hand to the tray, and the winner's bulb to its socket. */
 
 import { html } from '../../../web/board/templates.js';
-import { fly, places, settle } from '../../../web/board/motion.js';
+import { flyPiece, piecePositions, animateFrom } from '../../../web/board/motion.js';
 import { bulb } from './bulbs.js';
 import { hue } from './shelf.js';
 
@@ -10,13 +10,13 @@ const WAY = 750;
 /** Milliseconds of a card's way. */
 const LAY = 320;
 
-export { places };
+export { piecePositions };
 
 /**
  * Let cards glide to where they lie now.
  * @param {Element} root @param {import('../../../web/board/motion.js').Places} before
  */
-export const follow = (root, before) => settle(root, before, LAY);
+export const follow = (root, before) => animateFrom(root, before, LAY);
 
 /** @param {Element} root @param {string} place @returns {DOMRect | undefined} */
 const spotOf = (root, place) =>
@@ -48,5 +48,5 @@ export function flyBulb(root, { result, winner, colour, space }) {
     { transform: at(from, 1), opacity: 1, offset: 0.25 },
     { transform: at(to, 1), opacity: 1 },
   ];
-  fly(layer, picture, way, { duration: WAY });
+  flyPiece(layer, picture, way, { duration: WAY });
 }

@@ -13,23 +13,23 @@ import { actionWords, likelyWords } from './words.js';
 export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
   mount: (root, host) => new Board(root, host),
-  row,
+  logRow: row,
   /** The points of each seat so far: the graph of a review. @param {any} view @returns {number[]} */
-  measure: view => view.scores.map((/** @type {any} */ score) => score.total),
+  graphValues: view => view.scores.map((/** @type {any} */ score) => score.total),
   /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
-  keys: t => [
+  shortcuts: t => [
     ['← → ↑ ↓', t('bulbous-keys-walk')],
     ['3 … 9', t('bulbous-keys-number')],
     [t('site-key-enter'), t('bulbous-keys-send')],
     ['/ bid 4 6 x2', t('bulbous-keys-command')],
   ],
   /** An action in words. @param {any} action @param {any} _frame @param {import('../../../web/types').Words} t */
-  words: (action, _frame, t) => actionWords(t, action),
+  actionText: (action, _frame, t) => actionWords(t, action),
   /**
    * An action where a few are weighed, or what another seat likely does then.
    * @param {any} action @param {Frame} frame @param {Words} t
    */
-  label: (action, frame, t) =>
+  actionLabel: (action, frame, t) =>
     'seat' in action ? likelyWords(t, frame, action) : actionWords(t, action),
   /** The glyph of the seat's bulbs, to stand beside its name. @param {number} seat */
   badge: seat => html`<i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 14)}</i>`,

@@ -19,9 +19,9 @@ export function row({ what, details, places = [] }, t) {
   const mark = glyph(colour, 18);
   if (ABOUT.includes(what))
     return {
-      mark,
-      what: t('bulbous-row-specimen', details),
+      glyph: mark,
+      text: t('bulbous-row-specimen', details),
       note: t(`bulbous-row-${what}`, details),
     };
-  return DEEDS.includes(what) ? { mark, what: t(`bulbous-row-${what}`, details) } : null;
+  return DEEDS.includes(what) ? { glyph: mark, text: t(`bulbous-row-${what}`, details) } : null;
 }

@@ -5,11 +5,11 @@
 
 import { openDialog } from '../../../web/board/dialog.js';
 import { Draft } from '../../../web/board/draft.js';
-import { hints, note, quiet } from '../../../web/board/hints.js';
-import { keys, wayOf } from '../../../web/board/keys.js';
+import { attachHints, showNote, hideNote } from '../../../web/board/hints.js';
+import { attachKeyboard, arrowDirection } from '../../../web/board/keys.js';
 import { html, render } from '../../../web/board/templates.js';
-import { nearest } from '../../../web/board/places.js';
-import { pointer } from '../../../web/board/pointer.js';
+import { nearest } from '../../../web/board/geometry.js';
+import { attachPointer } from '../../../web/board/pointer.js';
 import { bar } from './bar.js';
 import { Camera } from './camera.js';
 import { commands } from './commands.js';
@@ -33,7 +33,7 @@ import { nextWay, ways } from './squares.js';
 import { asked, namesOf, previewWords, tileWords } from './words.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
-/** @typedef {import('../../../web/board/places.js').Spot} Spot */
+/** @typedef {import('../../../web/board/geometry.js').Point} Spot */
 /** @typedef {import('./types').View} View */
 /**
  * What is chosen but not sent: the tile where it lies, how it is held, a chip ('' for none), a feature.
@@ -120,9 +120,9 @@ export class Board {
     const squares = () =>
       /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-square]'));
     const size = () => squares()[0]?.getBoundingClientRect().width ?? 0;
-    return pointer(this.root, {
-      pick: target => (this.draft.open && target.closest('.cc-drawn') ? this.view.drawn : null),
-      place: (spot, /** @type {string | null} */ tile, target) => {
+    return attachPointer(this.root, {
+      pickUp: target => (this.draft.isOpen && target.closest('.cc-drawn') ? this.view.drawn : null),
+      placeAt: (spot, /** @type {string | null} */ tile, target) => {
         if (tile === null) return placeOf(target);
         const found = nearest(
           spot,
@@ -144,18 +144,18 @@ export class Board {
   type() {
     const parts = ['[data-meeple]', '[data-square]', '[data-chip]', '[data-segment]'];
     const pan = (/** @type {KeyboardEvent} */ event) => {
-      const way = wayOf(event.key);
+      const way = arrowDirection(event.key);
       if (!way || !event.shiftKey) return false;
       this.camera?.pan(-STRIDE * way[0], -STRIDE * way[1]);
       return true;
     };
-    return keys(this.root, {
-      parts: () =>
+    return attachKeyboard(this.root, {
+      groups: () =>
         parts.map(part => [
           .../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`button${part}`)),
         ]),
-      idle: () => this.draft.open,
-      keys: {
+      acceptsKeys: () => this.draft.isOpen,
+      bindings: {
         '+': () => this.camera?.zoom(STEP),
         '-': () => this.camera?.zoom(1 / STEP),
         0: () => this.camera?.fit(true, true),
@@ -170,7 +170,7 @@ export class Board {
   }
 
   hover() {
-    return hints(this.root, '[data-square]', at => {
+    return attachHints(this.root, '[data-square]', at => {
       const square = at?.dataset.square ?? null;
       if (square === this.looked) return;
       this.looked = square;
@@ -213,7 +213,7 @@ export class Board {
     if (!frame.view) return;
     const fresh = this.draft.update(frame);
     if (fresh) {
-      quiet(this.root);
+      hideNote(this.root);
       this.lit = [];
       this.told = '';
       this.ask();
@@ -256,7 +256,7 @@ export class Board {
     const action = this.action();
     const asked = ++this.questions;
     this.preview = null;
-    if (!this.draft.open || action?.do !== 'place') return;
+    if (!this.draft.isOpen || action?.do !== 'place') return;
     const found = await this.host.preview(/** @type {any} */ (action)).catch(() => null);
     if (asked !== this.questions || !found) return;
     this.preview = /** @type {any} */ (found);
@@ -270,8 +270,8 @@ export class Board {
       if (!byKey && target.closest('.cc-sheet') && !target.closest('.cc-over')) this.tell(spot);
       return;
     }
-    if (!this.draft.open) {
-      note(this.root, spot, this.host.t('carcassonne-error-not-your-turn'));
+    if (!this.draft.isOpen) {
+      showNote(this.root, spot, this.host.t('carcassonne-error-not-your-turn'));
       return;
     }
     if (place.square) this.lay(place.square);
@@ -293,7 +293,7 @@ export class Board {
     if (number < 0) {
       const fitting = view.fits[`${column},${row}`];
       if (fitting !== undefined)
-        note(this.root, spot, host.t('carcassonne-gap', { count: fitting }));
+        showNote(this.root, spot, host.t('carcassonne-gap', { count: fitting }));
       this.shine([], '');
       return;
     }
@@ -322,7 +322,7 @@ export class Board {
   }
 
   /** Light the places that a row of the log or a lesson tells of. @param {readonly string[]} places */
-  light(places) {
+  highlight(places) {
     this.shine([...places], '');
     const [first] = places;
     const tile = first ? (squareOf(first) ?? this.view?.tiles[parsed(first)[0]]) : null;
@@ -361,7 +361,7 @@ export class Board {
 
   /** Turn the tile in hand, or where it lies to the next way that fits. @param {number} by quarter turns clockwise */
   turn(by) {
-    if (!this.draft.open || this.view.phase !== 'place') return;
+    if (!this.draft.isOpen || this.view.phase !== 'place') return;
     const { laid, turns } = this.draft.value;
     if (!laid) {
       this.change({ ...NOTHING, turns: (turns + by) % 4 });
@@ -386,7 +386,7 @@ export class Board {
   /** @param {Chosen} next */
   change(next) {
     this.draft.set(next);
-    this.host.sound('pick');
+    this.host.playSound('pick');
     this.reveal.put();
     this.ask();
     this.draw();
@@ -464,7 +464,7 @@ export class Board {
       this.camera.bound(extent(view));
     }
     this.camera.place();
-    if (!frame.past && frame.phase === 'playing') host.bar(bar(this));
+    if (!frame.past && frame.phase === 'playing') host.setActionBar(bar(this));
     if (this.awaited && document.activeElement === document.body) this.focus();
   }
 }

@@ -4,7 +4,7 @@
  * something moves only one transform changes; when it rests, the picture is drawn sharp at its new size.
  */
 
-import { glide } from '../../../web/board/motion.js';
+import { animateProgress } from '../../../web/board/motion.js';
 
 /** A tile's width on the screen, in pixels: the least, the most, and the least that a finger can hit. */
 const [LEAST, MOST, TAP] = [22, 320, 48];
@@ -230,7 +230,7 @@ export class Camera {
       this.place();
     };
     this.aim = { at, size };
-    const halt = glide(CALM, step, done);
+    const halt = animateProgress(CALM, step, done);
     this.stop = () => {
       halt();
       this.aim = null;

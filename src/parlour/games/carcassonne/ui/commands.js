@@ -21,8 +21,8 @@ function placements(view, t) {
       const stand = meeple ? ` ${meeple}` : '';
       return {
         text: `${x} ${y} ${degrees}${stand}`,
-        words: t('carcassonne-move-place', { x, y, degrees, kind }),
-        also: [`${view.drawn}(${x},${y})${degrees}${stand}`],
+        description: t('carcassonne-move-place', { x, y, degrees, kind }),
+        aliases: [`${view.drawn}(${x},${y})${degrees}${stand}`],
         action: { do: 'place', x, y, turns, meeple },
         points: null,
       };
@@ -39,7 +39,7 @@ export function commands(view, t) {
   if (view.phase === 'bet') {
     const one = (/** @type {string | null} */ chip) => ({
       text: `bet ${chip ? chipLabel(view, chip) : '-'}`,
-      words: chip
+      description: chip
         ? t('carcassonne-move-bet', { chip: chipLabel(view, chip) })
         : t('carcassonne-no-chip'),
       action: { do: 'bet', chip },
@@ -49,7 +49,7 @@ export function commands(view, t) {
   const question = asked(view);
   return (question?.choices ?? []).map(choice => ({
     text: `${view.phase} ${question?.tile} ${choice.segment}`,
-    words: choiceWords(t, choice),
+    description: choiceWords(t, choice),
     action: { do: view.phase, tile: question?.tile, segment: choice.segment },
   }));
 }

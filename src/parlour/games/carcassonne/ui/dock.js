@@ -1,6 +1,6 @@
 /** Under the land: the tile in hand, chips to bet with, questions to answer, and what is told of them. */
 
-import { litWords } from '../../../web/board/hints.js';
+import { highlightDescription } from '../../../web/board/hints.js';
 import { html, nothing } from '../../../web/board/templates.js';
 import { back, disc, mark } from './figures.js';
 import { kindOf } from './land.js';
@@ -34,7 +34,7 @@ function held(board) {
   const { view, draft, host } = board;
   const { t } = host;
   if (!view.drawn) return nothing;
-  const open = draft.open && view.phase === 'place';
+  const open = draft.isOpen && view.phase === 'place';
   const shown = tilePicture(board.sheet, view.drawn, draft.value.laid?.turns ?? draft.value.turns);
   return html`<div class="cc-hand" role="group" aria-label=${t('carcassonne-drawn')}>
     ${open ? turner(t('carcassonne-turn-left'), LEFT, () => board.turn(3), open) : nothing}
@@ -70,7 +70,7 @@ function chips(board) {
   const { view, draft, host } = board;
   const { t } = host;
   const seat = view.seat ?? 0;
-  const open = draft.open && view.phase === 'bet';
+  const open = draft.isOpen && view.phase === 'bet';
   const { chip: chosen } = draft.value;
   const choices = view.betting?.choices ?? [];
   const one = (/** @type {any} */ chip) => {
@@ -103,7 +103,7 @@ function chips(board) {
               class="cc-chip"
               data-chip=${chip.id}
               ?data-lit=${board.lit.includes(`chip:${chip.id}`)}
-              aria-description=${litWords(t, board.lit.includes(`chip:${chip.id}`)) ?? nothing}
+              aria-description=${highlightDescription(t, board.lit.includes(`chip:${chip.id}`)) ?? nothing}
               aria-pressed=${chosen === chip.id}
               aria-label=${label}
             >
@@ -156,7 +156,7 @@ function answers(board) {
       class="cc-answer"
       data-segment=${choice.segment}
       aria-pressed=${draft.value.segment === choice.segment}
-      ?disabled=${!draft.open}
+      ?disabled=${!draft.isOpen}
     >
       ${sign(kindOf(choice.segment))}${choiceWords(t, choice)}
     </button>`;
@@ -190,8 +190,8 @@ function projected({ view, host, sheet, frame }) {
 const keepsakes = ({ frame, host }) =>
   frame?.phase === 'over'
     ? html`<span class="cc-keep">
-        <a class="btn" href=${host.keepsake('poster')} download>${host.t('carcassonne-poster')}</a>
-        <a class="btn" href=${host.keepsake('record')} download>${host.t('carcassonne-record')}</a>
+        <a class="btn" href=${host.exportUrl('poster')} download>${host.t('carcassonne-poster')}</a>
+        <a class="btn" href=${host.exportUrl('record')} download>${host.t('carcassonne-record')}</a>
       </span>`
     : nothing;
 

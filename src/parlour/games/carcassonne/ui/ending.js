@@ -44,7 +44,7 @@ export class Ending {
   /** @param {number} at */
   go(at) {
     this.at = Math.min(this.board.view.steps.length, Math.max(0, at));
-    this.board.light(this.places);
+    this.board.highlight(this.places);
     this.board.draw();
     this.board.host.announce(this.words());
   }

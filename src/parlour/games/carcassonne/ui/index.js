@@ -12,14 +12,14 @@ await fetchSheet(HOUSE).catch(() => {});
 export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
   mount: (root, host) => new Board(root, host),
-  row,
+  logRow: row,
   /** Points of each seat: the graph of a review. @param {any} view @returns {number[]} */
-  measure: view => view.totals,
+  graphValues: view => view.totals,
   /** A meeple of the seat's colour. @param {number} seat */
   badge: seat => figurePicture(HOUSE, seat, false),
-  words: actionWords,
+  actionText: actionWords,
   /** Keys of the board's own. @param {import('../../../web/types').Words} t @returns {[string, string][]} */
-  keys: t => [
+  shortcuts: t => [
     ['R', t('carcassonne-turn')],
     ['L', t('carcassonne-looks')],
     ['+ −', `${t('carcassonne-larger')}, ${t('carcassonne-smaller')}`],

@@ -25,7 +25,7 @@ export class Reveal {
     this.turned = after.turned.slice(before.turned.length);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.put(), ALL + EACH * this.turned.length);
-    this.board.host.sound('pick');
+    this.board.host.playSound('pick');
   }
 
   /** They have been looked at. */

@@ -24,8 +24,8 @@ export function row({ what, details }, t) {
     const claimed =
       meeple === 'none' ? t('carcassonne-row-tile') : t('carcassonne-segment', { kind: meeple });
     return {
-      mark: picture(String(tile)),
-      what: claimed,
+      glyph: picture(String(tile)),
+      text: claimed,
       note: meeple === 'none' ? '' : t('carcassonne-row-claimed'),
     };
   }
@@ -33,5 +33,5 @@ export function row({ what, details }, t) {
   if (!FEATURES.includes(kind)) return null;
   const note =
     kind === 'field' ? t('carcassonne-row-cities', details) : t('carcassonne-tiles', details);
-  return { what: t('carcassonne-segment', { kind }), note };
+  return { text: t('carcassonne-segment', { kind }), note };
 }

@@ -18,7 +18,7 @@ export function scene(board) {
     board.frame?.mine &&
       !board.frame.past &&
       view.phase === 'place' &&
-      (draft.open || draft.sending),
+      (draft.isOpen || draft.isSending),
   );
   const shown = acting ? (laid ?? ghost(board)) : null;
   const picture = land(name, view, shown, light(name, view, look, board.lit));
@@ -57,7 +57,7 @@ export function scene(board) {
  * @returns {import('./land.js').Laid | null}
  */
 function ghost(board) {
-  if (!board.looked || !board.draft.open) return null;
+  if (!board.looked || !board.draft.isOpen) return null;
   const [x, y] = board.looked.split(',').map(Number);
   const found = ways(board.view, x, y);
   return found.length

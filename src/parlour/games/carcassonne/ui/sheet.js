@@ -3,7 +3,7 @@
  * when they are first needed.
  */
 
-import { element, nothing, render, sharePaint, svg } from '../../../web/board/templates.js';
+import { createElement, nothing, render, addSharedSvg, svg } from '../../../web/board/templates.js';
 
 /** A stroke: its paints with spaces between, and its data. @typedef {[paints: string, data: string]} Stroke */
 /** Shapes painted together: name, x and y of each. @typedef {[name: string, x: number, y: number][]} Row */
@@ -107,7 +107,7 @@ const HATCHES = [
 
 /** Put the seats' patterns, and room for symbols, into the page. */
 export function prepare() {
-  sharePaint(
+  addSharedSvg(
     'cc-paint',
     () => svg`<svg width="0" height="0" style="position: absolute" aria-hidden="true" focusable="false">
       <defs>${HATCHES.map(
@@ -149,7 +149,7 @@ export function tilePicture(name, tile, turns) {
     ${whole ? svg`<use href=${whole} />` : nothing}</svg>`;
 }
 
-const room = element('canvas', '');
+const room = createElement('canvas', '');
 const pen = /** @type {HTMLCanvasElement} */ (room).getContext('2d');
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, svg } from '../../../web/board/templates.js';
-import { litWords } from '../../../web/board/hints.js';
+import { highlightDescription } from '../../../web/board/hints.js';
 import { figurePicture } from './figures.js';
 import { kindOf } from './land.js';
 import { pictureOf } from './sheet.js';
@@ -60,7 +60,7 @@ export function squares(t, view, laid, turns, lit) {
       data-square=${name}
       style=${`--x: ${x}; --y: ${y}`}
       aria-label=${t(words, { x, y })}
-      aria-description=${litWords(t, lit.includes(`square:${name}`)) ?? nothing}
+      aria-description=${highlightDescription(t, lit.includes(`square:${name}`)) ?? nothing}
     >
       ${here || fits ? nothing : TURN}
     </button>`;

@@ -1,9 +1,9 @@
 /** The board of Pylos: it shows frames and keeps a draft until it is sent. */
 
 import { Draft } from '../../../web/board/draft.js';
-import { note, quiet } from '../../../web/board/hints.js';
-import { keys } from '../../../web/board/keys.js';
-import { glide } from '../../../web/board/motion.js';
+import { showNote, hideNote } from '../../../web/board/hints.js';
+import { attachKeyboard } from '../../../web/board/keys.js';
+import { animateProgress } from '../../../web/board/motion.js';
 import { isAble } from './cells.js';
 import { commands } from './commands.js';
 import { NOTHING, choice, fits, held, touched, undone } from './draft.js';
@@ -14,7 +14,7 @@ import { stage } from './stage.js';
 import { barWords, cellWords, refusalWords, reserveWords } from './words.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
-/** @typedef {import('../../../web/board/places.js').Spot} Spot */
+/** @typedef {import('../../../web/board/geometry.js').Point} Spot */
 /** @typedef {import('./draft.js').Act} Act */
 /** @typedef {import('./draft.js').Draft} Chosen */
 
@@ -57,7 +57,7 @@ export class Board {
       if (cell && root.dataset.quiet === undefined) scene.highlight(cell);
     });
     scene.table.addEventListener('focusout', () => scene.highlight(null));
-    host.onSetting(() => {
+    host.onSettingChange(() => {
       if (this.frame?.view) this.paint();
     });
     scene.highlight(null);
@@ -78,14 +78,14 @@ export class Board {
       this.scene,
       {
         usable: () =>
-          new Set(this.draft.open ? [...all(this.options), ...held(this.draft.value)] : []),
+          new Set(this.draft.isOpen ? [...all(this.options), ...held(this.draft.value)] : []),
         movable: () =>
-          new Set(this.draft.open ? [...this.options.balls, ...held(this.draft.value)] : []),
+          new Set(this.draft.isOpen ? [...this.options.balls, ...held(this.draft.value)] : []),
         targets: source =>
           source === this.draft.value.cell
             ? this.options.hollows
             : choice(this.legal, { ...NOTHING, source }).hollows,
-        fromReserve: () => this.draft.open && choice(this.legal, NOTHING).hollows.size > 0,
+        fromReserve: () => this.draft.isOpen && choice(this.legal, NOTHING).hollows.size > 0,
         colour: () => this.mover,
         balls: () => this.shown ?? {},
       },
@@ -111,12 +111,12 @@ export class Board {
 
   listenToKeys() {
     const { pyramid, flat } = this.scene.buttons;
-    return keys(this.scene.table, {
-      parts: () => [Object.values(pyramid), Object.values(flat)],
-      useful: button => isAble(button) || button.dataset.cell === undefined,
-      idle: () => this.draft.open,
-      typed: text => flat[text] ?? null,
-      keys: {
+    return attachKeyboard(this.scene.table, {
+      groups: () => [Object.values(pyramid), Object.values(flat)],
+      isPreferred: button => isAble(button) || button.dataset.cell === undefined,
+      acceptsKeys: () => this.draft.isOpen,
+      findByName: text => flat[text] ?? null,
+      bindings: {
         r: () => this.quarter(),
         Enter: (_, focus) => this.enter(focus?.dataset.cell),
       },
@@ -163,19 +163,19 @@ export class Board {
   /** @param {Chosen} next @param {{x: number, y: number}} [start] where a dragged ball was let go */
   change(next, start) {
     const { draft, host } = this;
-    if (next === draft.value || !draft.open) return;
+    if (next === draft.value || !draft.isOpen) return;
     const fewer = held(next).size < held(draft.value).size;
     draft.set(next);
     this.peek = ALL;
-    quiet(this.scene.table);
-    if (!next.cell) host.sound(fewer ? 'undo' : 'pick');
+    hideNote(this.scene.table);
+    if (!next.cell) host.playSound(fewer ? 'undo' : 'pick');
     this.draw(start);
     // A second ball may always follow a first one taken back, so takes wait for their word; a placed ball need not.
     if (next.cell && this.options.action && !host.setting('confirm')) {
       this.send();
       return;
     }
-    const { ask, why } = this.said();
+    const { prompt: ask, reason: why } = this.said();
     host.announce(`${ask} ${why}`.trim());
   }
 
@@ -186,7 +186,7 @@ export class Board {
   /** @param {string} cell */
   touch(cell) {
     const next = touched(this.legal, this.draft.value, cell);
-    if (next === this.draft.value && this.draft.open) this.refuse(cell, this.scene.spotOf(cell));
+    if (next === this.draft.value && this.draft.isOpen) this.refuse(cell, this.scene.spotOf(cell));
     else this.change(next);
   }
 
@@ -209,7 +209,7 @@ export class Board {
   quarter() {
     const { scene, host } = this;
     this.stopTurning();
-    host.sound('pick');
+    host.playSound('pick');
     const from = this.turn;
     const to = Math.round(from + 1);
     const step = (/** @type {number} */ part) => {
@@ -217,7 +217,7 @@ export class Board {
       scene.look(this.turn);
       if (this.view) scene.paint(this.picture(), true);
     };
-    this.stopTurning = glide(TURNING, step, () => {
+    this.stopTurning = animateProgress(TURNING, step, () => {
       this.turn = to % 4;
       scene.look(this.turn);
       if (!this.view) return;
@@ -237,15 +237,15 @@ export class Board {
       this.paint();
     }
     this.scene.highlight(cell);
-    if (!cell) quiet(this.scene.table);
-    else if (this.draft.open && !high) this.refuse(cell, spot);
+    if (!cell) hideNote(this.scene.table);
+    else if (this.draft.isOpen && !high) this.refuse(cell, spot);
     else this.host.announce(this.scene.buttons.flat[cell].getAttribute('aria-label') ?? '');
   }
 
   /** Say at the place why nothing can be done there. @param {string} cell @param {Spot} spot */
   refuse(cell, spot) {
     const words = refusalWords(this.host.t, this.facts, cell);
-    note(this.scene.table, spot, words);
+    showNote(this.scene.table, spot, words);
     this.host.announce(words);
   }
 
@@ -256,7 +256,7 @@ export class Board {
     const { view, drafted: balls, options, host, preview } = this;
     const draft = this.draft.value;
     const { over, last, phase } = view;
-    const hints = host.setting('legal') && this.draft.open;
+    const hints = host.setting('legal') && this.draft.isOpen;
     const stands = (/** @type {string} */ cell) => balls[cell] === COLOURS[last?.seat ?? 0];
     const made = last?.made.length && last.made.every(stands) ? last.made : [];
     const up = [draft.source, ...draft.balls].filter(cell => cell !== null);
@@ -310,7 +310,7 @@ export class Board {
 
   name() {
     const { facts, options, frame, scene, draft } = this;
-    const usable = new Set(draft.open ? [...options.hollows, ...options.balls] : []);
+    const usable = new Set(draft.isOpen ? [...options.hollows, ...options.balls] : []);
     scene.buttons.name({
       balls: facts.balls,
       usable,
@@ -319,7 +319,7 @@ export class Board {
       words: cell => cellWords(this.host.t, facts, cell),
     });
     const ready =
-      draft.open && !draft.value.source && options.phase === 'move' && options.hollows.size > 0;
+      draft.isOpen && !draft.value.source && options.phase === 'move' && options.hollows.size > 0;
     scene.rails.near.classList.toggle('able', ready);
   }
 
@@ -337,13 +337,13 @@ export class Board {
   bar() {
     const { frame, draft, host, options } = this;
     if (!frame?.mine || frame.past) return;
-    const { ask, why, confirm = '' } = this.said();
-    host.bar({
-      ask,
-      why,
-      confirm: options.action && draft.open ? { text: confirm, run: () => this.send() } : null,
+    const { prompt: ask, reason: why, confirm = '' } = this.said();
+    host.setActionBar({
+      prompt: ask,
+      reason: why,
+      confirm: options.action && draft.isOpen ? { text: confirm, run: () => this.send() } : null,
       undo:
-        options.empty || !draft.open
+        options.empty || !draft.isOpen
           ? null
           : { text: host.t('pylos-do-undo'), run: () => this.undo() },
     });
@@ -360,7 +360,7 @@ export class Board {
     this.paint();
     this.name();
     this.bar();
-    if (!first && moved.length) host.sound(moved.some(({ to }) => to) ? 'place' : 'take');
+    if (!first && moved.length) host.playSound(moved.some(({ to }) => to) ? 'place' : 'take');
     if (first || !host.setting('motion') || moved.length > MOST_FLIGHTS) return;
     scene.fly(
       moved,
@@ -383,7 +383,7 @@ export class Board {
       return;
     }
     this.peek = ALL;
-    quiet(this.scene.table);
+    hideNote(this.scene.table);
     this.draw();
   }
 
@@ -393,7 +393,7 @@ export class Board {
   }
 
   /** Light up the cells that a row of the log tells of. @param {readonly string[]} places */
-  light(places) {
+  highlight(places) {
     this.scene.light(places);
   }
 }

@@ -11,13 +11,13 @@ const CELLS = /[1-4][a-d][1-4]/g;
 /** @param {Act} act @param {import('../../../web/types').Words} t @returns {Command} */
 function one(act, t) {
   if (act.do === 'place')
-    return { text: act.cell, words: t('pylos-do-place', act), action: act, points: null };
+    return { text: act.cell, description: t('pylos-do-place', act), action: act, points: null };
   if (act.do === 'raise') {
     const also = [`${act.source} ${act.cell}`, `${act.source}${act.cell}`];
     return {
       text: `${act.source}-${act.cell}`,
-      words: t('pylos-do-raise', act),
-      also,
+      description: t('pylos-do-raise', act),
+      aliases: also,
       action: act,
       points: null,
     };
@@ -29,8 +29,8 @@ function one(act, t) {
   );
   return {
     text: balls.map(ball => `x${ball}`).join(''),
-    words: t('pylos-do-take', act),
-    also,
+    description: t('pylos-do-take', act),
+    aliases: also,
     action: act,
     points: null,
   };
@@ -51,7 +51,7 @@ export function commands(legal, typed, t) {
   return all.map(command => ({
     ...command,
     text: `${command.text} ${rest}`,
-    also: [command.text, ...(command.also ?? [])].map(way => typed.replace(move, way)),
+    aliases: [command.text, ...(command.aliases ?? [])].map(way => typed.replace(move, way)),
     rest,
   }));
 }

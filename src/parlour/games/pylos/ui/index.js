@@ -11,9 +11,9 @@ export default {
     return new Board(root, host);
   },
   /** Balls left in each reserve: the graph of a review. @param {any} view @returns {number[]} */
-  measure: view => view.reserve,
+  graphValues: view => view.reserve,
   /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
-  keys: t => [
+  shortcuts: t => [
     ['← → ↑ ↓', t('pylos-keys-walk')],
     ['1 a 2', t('pylos-keys-name')],
     [t('site-key-enter'), t('pylos-keys-choose')],
@@ -22,6 +22,6 @@ export default {
   ],
   /** A ball of the seat's wood, to stand beside its name. @param {number} seat */
   badge: smallBall,
-  row,
-  columns,
+  logRow: row,
+  logColumns: columns,
 };

@@ -1,6 +1,6 @@
 /** Movement: balls glide from where they were to where they are. */
 
-import { fly } from '../../../web/board/motion.js';
+import { flyPiece } from '../../../web/board/motion.js';
 import { COLOURS, HOLLOWS, HOLLOW } from './geometry.js';
 import { ball, grainOf } from './wood.js';
 
@@ -41,5 +41,5 @@ export function send(air, { colour, cell }, from, to) {
     y: Math.min((from.y + to.y) / 2, Math.min(from.y, to.y) + 20) - 30,
     scale: (from.scale + to.scale) / 2,
   };
-  return fly(air, ball(colour, grainOf(HOLLOW[cell])), [from, over, to].map(keyframe));
+  return flyPiece(air, ball(colour, grainOf(HOLLOW[cell])), [from, over, to].map(keyframe));
 }

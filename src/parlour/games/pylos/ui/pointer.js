@@ -1,12 +1,12 @@
 /** What a spot of the table means: a tap snaps to the nearest cell of use, a ball can be carried. */
 
-import { nearest } from '../../../web/board/places.js';
-import { pointer } from '../../../web/board/pointer.js';
+import { nearest } from '../../../web/board/geometry.js';
+import { attachPointer } from '../../../web/board/pointer.js';
 import { html } from '../../../web/board/templates.js';
 import { HOLLOWS } from './geometry.js';
 import { ball } from './wood.js';
 
-/** @typedef {import('../../../web/board/places.js').Spot} Spot */
+/** @typedef {import('../../../web/board/geometry.js').Point} Spot */
 /** A ball that is carried: from a cell, or from the reserve. @typedef {{ source: string | null }} Taken */
 /**
  * What is of use now. `usable`: cells a tap may mean; `movable`: balls that may be carried; `targets`: where one may
@@ -68,14 +68,14 @@ export function listen(stage, ask, on) {
   const aimed = (area, spot, cells) =>
     near(area, spot, cells, 0.62) ?? (under(area, spot) ? null : near(area, spot, cells, 1.15));
 
-  return pointer(table, {
-    pick(target, spot) {
+  return attachPointer(table, {
+    pickUp(target, spot) {
       if (rails.near.contains(target)) return ask.fromReserve() ? { source: null } : null;
       const area = areaOf(target);
       const source = area && aimed(area, spot, ask.movable());
       return source ? { source } : null;
     },
-    place(spot, /** @type {Taken | null} */ taken, target) {
+    placeAt(spot, /** @type {Taken | null} */ taken, target) {
       const area = areaOf(target);
       if (!area) return null;
       return taken
@@ -94,7 +94,7 @@ export function listen(stage, ask, on) {
     },
     hover: on.hover,
     drop: ({ source }, cell, spot) => on.drop(source, cell, stage.drawn(spot.x, spot.y)),
-    back: ({ source }, _, target) => {
+    dragCancel: ({ source }, _, target) => {
       if (source && rails.near.contains(target)) on.home(source);
     },
   });

@@ -18,13 +18,13 @@ export function smallBall(seat) {
 export function row({ what, seat, details }, t) {
   const mark = smallBall(seat ?? 0);
   const total = details.left;
-  if (what === 'placed') return { mark, what: String(details.cell), points: -1, total };
+  if (what === 'placed') return { glyph: mark, text: String(details.cell), points: -1, total };
   if (what === 'raised')
-    return { mark, what: `${details.source} → ${details.cell}`, points: 0, total };
+    return { glyph: mark, text: `${details.source} → ${details.cell}`, points: 0, total };
   if (what !== 'took') return null;
   return {
-    mark,
-    what: String(details.balls),
+    glyph: mark,
+    text: String(details.balls),
     note: t('pylos-row-took'),
     points: Number(details.count),
     total,

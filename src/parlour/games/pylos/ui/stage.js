@@ -1,6 +1,6 @@
 /** The stage: two rails, the pyramid between them and the four plates, and all that paints them. */
 
-import { element, html, nothing, render } from '../../../web/board/templates.js';
+import { createElement, html, nothing, render } from '../../../web/board/templates.js';
 import { cells } from './cells.js';
 import { eye } from './geometry.js';
 import { plate } from './layers.js';
@@ -33,7 +33,7 @@ const LEVEL = html`<div class="pylos-plate"></div><div class="pylos-cells"></div
  * @param {string} [name]
  */
 function part(className, inside, name) {
-  const made = element('div', className, inside);
+  const made = createElement('div', className, inside);
   if (name) {
     made.setAttribute('role', 'group');
     made.setAttribute('aria-label', name);
@@ -46,7 +46,7 @@ const plateOf = level => level.children[0];
 
 /** The button that turns the board by a quarter. @param {string} name */
 function turnButton(name) {
-  const made = /** @type {HTMLButtonElement} */ (element('button', 'pylos-turn', TURN));
+  const made = /** @type {HTMLButtonElement} */ (createElement('button', 'pylos-turn', TURN));
   made.type = 'button';
   made.setAttribute('aria-label', name);
   made.setAttribute('aria-keyshortcuts', 'r');
@@ -55,13 +55,13 @@ function turnButton(name) {
 
 /** Build the stage in an element. @param {HTMLElement} root @param {import('../../../web/types').Words} t */
 export function stage(root, t) {
-  const table = element('div', 'pylos cloth');
-  const inner = element('div', 'pylos-in');
+  const table = createElement('div', 'pylos cloth');
+  const inner = createElement('div', 'pylos-in');
   const board = part('pylos-board', PICTURE, t('pylos-pyramid'));
   const layers = part('pylos-layers', undefined, t('pylos-layers'));
   const rails = {
-    far: element('div', 'pylos-rail far', RAIL),
-    near: element('div', 'pylos-rail near', RAIL),
+    far: createElement('div', 'pylos-rail far', RAIL),
+    near: createElement('div', 'pylos-rail near', RAIL),
   };
   const picture = /** @type {SVGSVGElement} */ (board.querySelector('svg'));
   const [ground, heap, air] = /** @type {SVGGElement[]} */ ([...picture.children]);

@@ -73,7 +73,7 @@ export const reserveWords = (t, frame, seat, count) =>
  * @param {import('./draft.js').Choice} choice
  * @param {import('./draft.js').Draft} draft
  * @param {{bonus: boolean, made: string[]}|null} preview
- * @returns {{ask: string, why: string, confirm?: string}}
+ * @returns {{prompt: string, reason: string, confirm?: string}}
  */
 export function barWords(t, frame, choice, draft, preview) {
   const view = /** @type {any} */ (frame.view);
@@ -83,14 +83,14 @@ export function barWords(t, frame, choice, draft, preview) {
     const count = draft.balls.length;
     const more = count === 1 && choice.balls.size > 0;
     return {
-      ask:
+      prompt:
         count === 0
           ? t('pylos-ask-take', { made: view.made.length })
           : t(more ? 'pylos-ask-second' : 'pylos-ask-home', {
               count,
               balls: draft.balls.join(', '),
             }),
-      why: t(count < 2 && (count === 0 || more) ? 'pylos-why-ringed' : 'pylos-why-put-back'),
+      reason: t(count < 2 && (count === 0 || more) ? 'pylos-why-ringed' : 'pylos-why-put-back'),
       confirm: action ? t('pylos-do-confirm-take', { count }) : '',
     };
   }
@@ -100,17 +100,20 @@ export function barWords(t, frame, choice, draft, preview) {
         ? t('pylos-ask-raised', { source: action.source, cell: action.cell })
         : t('pylos-ask-placed', { cell: /** @type {any} */ (action).cell });
     return {
-      ask: said,
-      why: preview?.bonus ? t('pylos-why-bonus') : t('pylos-why-draft'),
+      prompt: said,
+      reason: preview?.bonus ? t('pylos-why-bonus') : t('pylos-why-draft'),
       confirm: t(action.do === 'raise' ? 'pylos-do-confirm-raise' : 'pylos-do-confirm-place'),
     };
   }
   if (draft.source)
-    return { ask: t('pylos-ask-where', { source: draft.source }), why: t('pylos-why-higher') };
+    return {
+      prompt: t('pylos-ask-where', { source: draft.source }),
+      reason: t('pylos-why-higher'),
+    };
   const raises = choice.balls.size;
   const places = choice.hollows.size;
   return {
-    ask: t(!places ? 'pylos-ask-raise' : raises ? 'pylos-ask-move' : 'pylos-ask-place'),
-    why: left ? t('pylos-why-open', { places, left }) : t('pylos-why-empty'),
+    prompt: t(!places ? 'pylos-ask-raise' : raises ? 'pylos-ask-move' : 'pylos-ask-place'),
+    reason: left ? t('pylos-why-open', { places, left }) : t('pylos-why-empty'),
   };
 }

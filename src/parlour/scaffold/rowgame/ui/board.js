@@ -1,9 +1,9 @@
 /** The board. Legal actions and previews come with the frame; no rules are computed here. */
 
-import { note, quiet } from '../../../web/board/hints.js';
-import { keys } from '../../../web/board/keys.js';
+import { showNote, hideNote } from '../../../web/board/hints.js';
+import { attachKeyboard } from '../../../web/board/keys.js';
 import { html, nothing, render } from '../../../web/board/templates.js';
-import { pointer } from '../../../web/board/pointer.js';
+import { attachPointer } from '../../../web/board/pointer.js';
 import { token } from './art.js';
 
 /** @param {Element | null} target */
@@ -20,16 +20,16 @@ export class Board {
     /** The id of the decision that was sent, if any. @type {number | null} */
     this.sent = null;
     this.stops = [
-      pointer(root, {
-        place: (_spot, _taken, target) => cellOf(target),
+      attachPointer(root, {
+        placeAt: (_spot, _taken, target) => cellOf(target),
         tap: (cell, spot) => this.choose(/** @type {string | null} */ (cell), spot),
       }),
-      keys(root, {
-        parts: () => [
+      attachKeyboard(root, {
+        groups: () => [
           [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-cell]'))],
         ],
-        idle: () => this.open(),
-        typed: text =>
+        acceptsKeys: () => this.open(),
+        findByName: text =>
           /** @type {HTMLElement | null} */ (
             root.querySelector(`[data-cell="${CSS.escape(text)}"]`)
           ),
@@ -40,7 +40,7 @@ export class Board {
   /** @param {import('../../../web/types').Frame} frame */
   update(frame) {
     this.frame = frame;
-    quiet(this.root);
+    hideNote(this.root);
     this.draw();
   }
 
@@ -54,7 +54,7 @@ export class Board {
     if (!this.frame || !this.open() || cell === null) return;
     const fits = this.frame.legal_actions?.some(action => action.cell === cell);
     if (!fits) {
-      note(this.root, spot, this.host.t('rowgame-error-taken', { cell }));
+      showNote(this.root, spot, this.host.t('rowgame-error-taken', { cell }));
       return;
     }
     this.sent = this.frame.decision_id;
@@ -85,7 +85,7 @@ export class Board {
     const ask = frame.mine
       ? host.t('rowgame-ask-place')
       : host.t('rowgame-wait', { name: mover?.name ?? '' });
-    if (frame.phase === 'playing' && !frame.past) host.bar({ ask });
+    if (frame.phase === 'playing' && !frame.past) host.setActionBar({ prompt: ask });
   }
 
   /** @param {string} name @param {string} cell @param {number} points */
@@ -108,7 +108,7 @@ export class Board {
   }
 
   /** @param {readonly string[]} places */
-  light(places) {
+  highlight(places) {
     for (const cell of /** @type {NodeListOf<HTMLElement>} */ (
       this.root.querySelectorAll('[data-cell]')
     )) {

@@ -8,7 +8,7 @@ export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
   mount: (root, host) => new Board(root, host),
   /** Returns the points of each seat, for the graph of an analysis. @param {any} view @returns {number[]} */
-  measure: view => view.scores,
+  graphValues: view => view.scores,
   /** Returns the seat's token, shown next to its name. @param {number} seat */
   badge: seat =>
     html`<svg viewBox="-50 -50 100 100" width="16" height="16" aria-hidden="true">${token(seat)}</svg>`,

@@ -1,20 +1,20 @@
 /** Where things are on the screen, and which of them a spot means. */
 
-/** @typedef {{ x: number, y: number }} Spot in pixels from the window's corner */
+/** @typedef {{ x: number, y: number }} Point in pixels from the window's corner */
 
-/** @param {Element} element @returns {Spot} its middle */
-export function middle(element) {
+/** @param {Element} element @returns {Point} its middle */
+export function centerOf(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Whether an element is there to be reached. @param {HTMLElement} element */
-export const reachable = element => !element.hidden && element.offsetParent !== null;
+export const isReachable = element => !element.hidden && element.offsetParent !== null;
 
 /**
  * The candidate whose middle is nearest to a spot, so that a tap snaps to what it most likely meant.
  * @template T
- * @param {Spot} spot
+ * @param {Point} spot
  * @param {Iterable<[T, Element]>} candidates
  * @param {number} reach in pixels; what is farther away is not meant
  * @returns {T | null}
@@ -24,7 +24,7 @@ export function nearest(spot, candidates, reach) {
   let found = null;
   let least = reach;
   for (const [candidate, element] of candidates) {
-    const { x, y } = middle(element);
+    const { x, y } = centerOf(element);
     const away = Math.hypot(x - spot.x, y - spot.y);
     if (away < least) {
       found = candidate;
