@@ -7,9 +7,6 @@ export const MOVE_MS = 260;
 const EASE = 'cubic-bezier(.3,.5,.3,1)';
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Whether things may move: as the reader chose for this house, else as their system says. */
-export { hasMotion as moving };
-
 /**
  * Call `step` with 0 to 1 over a time, eased, once a picture, then `done`.
  * @param {number} duration in milliseconds
