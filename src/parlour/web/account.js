@@ -94,9 +94,9 @@ function sure(what, words) {
   const onDone = () => load().then(what ? deeds[what] : undefined, showError);
   openReauthentication({
     title: words,
-    what,
+    action: what,
     provider: provider.linked ? provider.name : '',
-    keys: held.length > 0,
+    hasPasskey: held.length > 0,
     onDone,
   });
   return false;
@@ -110,7 +110,7 @@ function changePassword() {
     [
       // Whoever signs in otherwise has none yet, and is asked for none.
       ...(account?.has_password ? [{ name: 'old', label: t('account-password-old') }] : []),
-      { name: 'new', label: t('account-new-password'), fresh: true },
+      { name: 'new', label: t('account-new-password'), isNew: true },
     ],
     async ({ old = '', new: fresh }) => {
       await post('/api/account/password', { old_password: old, new_password: fresh });
@@ -142,7 +142,7 @@ async function newCodes() {
     !(await confirmDialog({
       title: t('account-codes'),
       text: t('account-codes-replace'),
-      yes: words,
+      confirmText: words,
     }))
   )
     return;
@@ -294,7 +294,12 @@ async function leave() {
       ({ sure }) => erase(sure),
     );
   else if (
-    await confirmDialog({ title: words, text: t('account-delete-line'), yes: words, danger: true })
+    await confirmDialog({
+      title: words,
+      text: t('account-delete-line'),
+      confirmText: words,
+      danger: true,
+    })
   )
     erase().catch(showError);
 }
@@ -318,7 +323,7 @@ async function forget() {
   const question = {
     title: t('account-end-guest-session'),
     text: t('account-guest-sign-out-line'),
-    yes: t('account-end-guest-session'),
+    confirmText: t('account-end-guest-session'),
   };
   if (await confirmDialog({ ...question, danger: true })) signOut().catch(showError);
 }

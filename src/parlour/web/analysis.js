@@ -357,7 +357,7 @@ function asked() {
   return Number.isNaN(step) ? reel.count : step;
 }
 
-await mountShell({ page: 'tables', foot: false });
+await mountShell({ page: 'tables', bottomNav: false });
 draw();
 try {
   table = await get(`/api/tables/${match}`);

@@ -71,7 +71,7 @@ async function invite(card) {
   const { NewTableForm } = await import('./components/new_table.js');
   const form = new NewTableForm(cards ?? [card], () => dialog.redraw(), {
     game: card.spec.id,
-    choose: false,
+    chooseGame: false,
   });
   const dialog = openDialog({
     title: t('site-game-with-friends', { game: gameName(card.spec.id) }),

@@ -124,13 +124,13 @@ const form = () =>
         name: 'password',
         label: t('account-password'),
         value: password,
-        fresh: true,
-        shown,
-        show: () => {
+        isNew: true,
+        isVisible: shown,
+        toggleVisibility: () => {
           shown = !shown;
           draw();
         },
-        hear: value => {
+        onInput: value => {
           password = value;
           draw();
         },

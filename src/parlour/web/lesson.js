@@ -158,7 +158,7 @@ function draw() {
   );
 }
 
-await mountShell({ page: 'help', foot: false });
+await mountShell({ page: 'help', bottomNav: false });
 draw();
 barKeys(() => (lesson && shown ? asked() : { prompt: '' }));
 try {

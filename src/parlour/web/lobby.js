@@ -61,7 +61,7 @@ function enter(next) {
   inside = '';
   window.history.replaceState(null, '', next ? `?room=${next}` : location.pathname);
   const game = here();
-  if (form && game) form.pick(game);
+  if (form && game) form.selectGame(game);
   draw();
 }
 function newTable() {
@@ -209,7 +209,7 @@ function lists() {
   const kept = cards.find(one => one.spec.id === room)?.rooms ?? [];
   const go = (/** @type {string} */ id) => {
     inside = id;
-    form?.pick(room, id || undefined);
+    form?.selectGame(room, id || undefined);
     draw();
   };
   return html`${kept.length ? gameRoomList(kept, [...home.open, ...home.live], inside, go, room) : nothing}

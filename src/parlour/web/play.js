@@ -116,7 +116,7 @@ draw();
 try {
   const cards = await loadGames();
   card = cards.find(one => one.spec.id === location.pathname.split('/')[2]) ?? cards[0];
-  form = new NewTableForm(cards, draw, { game: card.spec.id, choose: false });
+  form = new NewTableForm(cards, draw, { game: card.spec.id, chooseGame: false });
   anybody = new Anybody(cards, card, draw);
   if (!tabs().includes(tab)) tab = tabs()[0];
   setTitle(t('social-play-game', { game: gameName(card.spec.id) }));

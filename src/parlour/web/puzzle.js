@@ -224,7 +224,7 @@ function draw() {
   );
 }
 
-await Promise.all([mountShell({ page: 'home', foot: false }), loadStrings('puzzle')]);
+await Promise.all([mountShell({ page: 'home', bottomNav: false }), loadStrings('puzzle')]);
 draw();
 barKeys(() => (puzzle && !puzzle.outcome ? bar : { prompt: '' }));
 try {

@@ -113,13 +113,13 @@ function draw() {
           name: 'password',
           label: t(lost ? 'account-new-password' : 'account-password'),
           value: fields.password,
-          fresh: lost,
-          shown,
-          show: () => {
+          isNew: lost,
+          isVisible: shown,
+          toggleVisibility: () => {
             shown = !shown;
             draw();
           },
-          hear: value => {
+          onInput: value => {
             fields.password = value;
             draw();
           },

@@ -313,7 +313,7 @@ function nothingHere(heading, why = nothing) {
   draw();
 }
 
-await mountShell({ page: 'tables', foot: false });
+await mountShell({ page: 'tables', bottomNav: false });
 draw();
 main.before(lineBanner);
 barKeys(() => (ending.looking ? { prompt: '' } : (past.bar ?? known.said)));

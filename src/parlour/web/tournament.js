@@ -64,7 +64,7 @@ async function leave() {
   const sure = await confirmDialog({
     title: t('tournament-leave-sure'),
     text: t(one?.phase === 'open' ? 'tournament-leave-line' : 'tournament-leave-running'),
-    yes: t('tournament-leave'),
+    confirmText: t('tournament-leave'),
     danger: true,
   });
   if (sure) send('leave');
@@ -73,7 +73,7 @@ async function end() {
   const sure = await confirmDialog({
     title: t('tournament-end-sure'),
     text: t('tournament-end-line'),
-    yes: t('tournament-end'),
+    confirmText: t('tournament-end'),
     danger: true,
   });
   if (sure) send('end');

@@ -25,7 +25,7 @@ async function endOthers(load) {
   if (
     !(await confirmDialog({
       title: t('account-devices-sign-out-others'),
-      yes: t('account-devices-sign-out-others'),
+      confirmText: t('account-devices-sign-out-others'),
       danger: true,
     }))
   )

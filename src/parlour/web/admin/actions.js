@@ -36,7 +36,7 @@ async function code(person, does) {
 async function rename(person, does) {
   const question = {
     label: t('account-name'),
-    longest: LONGEST_NAME,
+    maxLength: LONGEST_NAME,
     value: person.name,
     required: true,
   };
@@ -49,7 +49,7 @@ async function erase(person, does) {
   const sure = await confirmDialog({
     title: words,
     text: t('account-admin-delete-line'),
-    yes: words,
+    confirmText: words,
     danger: true,
   });
   if (sure && (await does(`people/${person.id}/delete`)) !== undefined)

@@ -12,7 +12,7 @@ export const abandonmentField = (chosen, choose) =>
       class="input"
       @change=${(/** @type {any} */ event) => choose(LEAVERS[event.target.selectedIndex])}
     >
-      ${LEAVERS.map(one => html`<option .selected=${live(one === chosen)}>${abandonmentLabel(one)}</option>`)}
+      ${LEAVERS.map(option => html`<option .selected=${live(option === chosen)}>${abandonmentLabel(option)}</option>`)}
     </select></label
   >`;
 

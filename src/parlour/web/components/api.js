@@ -14,7 +14,7 @@ export class ApiError extends Error {
 }
 
 /** @param {Response} response */
-async function answer(response) {
+async function parseResponse(response) {
   if (response.ok) return response.status === 204 ? null : response.json();
   /** @type {{ code?: string, details?: Record<string, unknown>, message?: string }} */
   let body = {};
@@ -37,48 +37,48 @@ async function answer(response) {
   throw new ApiError(code, details, message, response.status);
 }
 
-/** @param {string} path @param {RequestInit} [request] @param {number} [within] ms after which nobody waits any more */
-async function call(path, request, within) {
+/** @param {string} path @param {RequestInit} [init] @param {number} [timeoutMs] ms after which nobody waits any more */
+async function request(path, init, timeoutMs) {
   let response;
   try {
-    const headers = { ...shareTokenHeaders(path), ...request?.headers };
-    const signal = within ? AbortSignal.timeout(within) : undefined;
-    response = await fetch(path, { credentials: 'same-origin', ...request, headers, signal });
+    const headers = { ...shareTokenHeaders(path), ...init?.headers };
+    const signal = timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined;
+    response = await fetch(path, { credentials: 'same-origin', ...init, headers, signal });
   } catch {
     throw new ApiError('core.connection-lost', {}, 'The line is down.');
   }
-  return answer(response);
+  return parseResponse(response);
 }
 
 /**
  * @param {string} path
- * @param {{ within?: number }} [how] `within`: ms after which the connection counts as broken
+ * @param {{ timeoutMs?: number }} [how] `within`: ms after which the connection counts as broken
  * @returns {Promise<any>}
  */
-export const get = async (path, { within } = {}) =>
-  takePreloaded(path) ?? call(path, undefined, within);
+export const get = async (path, { timeoutMs } = {}) =>
+  takePreloaded(path) ?? request(path, undefined, timeoutMs);
 
 /**
  * @param {string} path
  * @param {unknown} [body]
- * @param {{ outlives?: boolean, within?: number }} [how] `outlives`: it arrives though the page is left at once (not
+ * @param {{ keepalive?: boolean, timeoutMs?: number }} [how] `outlives`: it arrives though the page is left at once (not
  *   for what waits); `within`: ms after which the connection counts as broken
  * @returns {Promise<any>}
  */
-export const post = (path, body = {}, { outlives = false, within = 0 } = {}) => {
+export const post = (path, body = {}, { keepalive = false, timeoutMs = 0 } = {}) => {
   const headers = { 'Content-Type': 'application/json', 'X-Parlour': '1' };
-  return call(
+  return request(
     path,
-    { method: 'POST', headers, body: JSON.stringify(body), keepalive: outlives },
-    within,
+    { method: 'POST', headers, body: JSON.stringify(body), keepalive },
+    timeoutMs,
   );
 };
 /** Send a file as it is. @param {string} path @param {Blob} body @returns {Promise<any>} */
 export const uploadFile = (path, body) =>
-  call(path, {
+  request(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream', 'X-Parlour': '1' },
     body,
   });
 /** @param {string} path @returns {Promise<any>} */
-export const remove = path => call(path, { method: 'DELETE', headers: { 'X-Parlour': '1' } });
+export const remove = path => request(path, { method: 'DELETE', headers: { 'X-Parlour': '1' } });

@@ -2,7 +2,7 @@
 import { html, nothing } from '../vendor/lit.js';
 
 const SHIELD = 'M2 2h20v11c0 6.5-4 10.5-10 13C6 23.5 2 19.5 2 13Z';
-const FIELDS = [
+const PATTERNS = [
   'M0 19 12 9l12 10v5L12 14 0 24Z',
   'M12 0h12v28H12Z',
   'M0 3v7l17 18h7v-7L4 0H0Z',
@@ -11,29 +11,29 @@ const FIELDS = [
   'M12 5.5l2.2 4.7 5.1.6-3.8 3.5 1 5-4.5-2.5-4.5 2.5 1-5-3.8-3.5 5.1-.6Z',
 ];
 const COLOURS = 6;
-let drawn = 0;
+let clipCount = 0;
 
 /** @param {string} name */
-function sum(name) {
-  let found = 0;
-  for (const letter of name) found = (found * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return found;
+function nameHash(name) {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return hash;
 }
 
 /**
  * @param {string} name whose crest it is
  * @param {boolean} member
- * @param {string} [look] further classes: sm, lg
+ * @param {string} [classes] further classes: sm, lg
  */
-export function avatar(name, member, look = '') {
-  const at = sum(name);
-  drawn += 1;
-  const clip = `crest-${drawn}`;
-  return html`<span class="crest k${(at % COLOURS) + 1} ${member ? '' : 'guest'} ${look}" aria-hidden="true"
+export function avatar(name, member, classes = '') {
+  const hash = nameHash(name);
+  clipCount += 1;
+  const clipId = `crest-${clipCount}`;
+  return html`<span class="crest k${(hash % COLOURS) + 1} ${member ? '' : 'guest'} ${classes}" aria-hidden="true"
     ><svg viewBox="0 0 24 28">
-      <clipPath id=${clip}><path d=${SHIELD} /></clipPath>
+      <clipPath id=${clipId}><path d=${SHIELD} /></clipPath>
       <path class="f" d=${SHIELD} />
-      <path class="g" clip-path="url(#${clip})" d=${FIELDS[Math.floor(at / COLOURS) % FIELDS.length]} />
+      <path class="g" clip-path="url(#${clipId})" d=${PATTERNS[Math.floor(hash / COLOURS) % PATTERNS.length]} />
       <path class="o" d=${SHIELD} /></svg
   ></span>`;
 }
@@ -41,7 +41,7 @@ export function avatar(name, member, look = '') {
 /**
  * The crest that whoever sits on a chair carries everywhere in the house, small enough for the token of a seat, whose
  * own colour is that of the pieces; bots have none.
- * @param {import('../types').Sitter | null | undefined} chair
+ * @param {import('../types').Sitter | null | undefined} occupant
  */
-export const seatAvatar = chair =>
-  chair?.name && !chair.bot ? avatar(chair.name, true, 'on-token') : nothing;
+export const seatAvatar = occupant =>
+  occupant?.name && !occupant.bot ? avatar(occupant.name, true, 'on-token') : nothing;

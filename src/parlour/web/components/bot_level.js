@@ -7,10 +7,10 @@ import { t } from './strings.js';
 
 const KEY = 'parlour-levels';
 /** So many lost in a row call for an easier bot. */
-const PATIENCE = 2;
+const LOSSES_BEFORE_EASIER = 2;
 
 /** @returns {Kept} */
-function kept() {
+function storedLevels() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
   } catch {
@@ -19,9 +19,9 @@ function kept() {
 }
 
 /** @param {string} game @param {{ level: string, lost: number }} next */
-function keep(game, next) {
+function storeLevel(game, next) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: next }));
+    localStorage.setItem(KEY, JSON.stringify({ ...storedLevels(), [game]: next }));
   } catch {
     /* a private window keeps nothing */
   }
@@ -29,12 +29,12 @@ function keep(game, next) {
 
 /** The level I play against, where the game has it. @param {GameCard} card */
 export function preferredLevel(card) {
-  const wanted = kept()[card.spec.id]?.level ?? settings().level;
-  return card.levels.includes(wanted) ? wanted : card.levels[0];
+  const level = storedLevels()[card.spec.id]?.level ?? settings().level;
+  return card.levels.includes(level) ? level : card.levels[0];
 }
 
 /** @param {GameCard} card @param {string} level */
-export const setPreferredLevel = (card, level) => keep(card.spec.id, { level, lost: 0 });
+export const setPreferredLevel = (card, level) => storeLevel(card.spec.id, { level, lost: 0 });
 
 /** The next bot in turn sits down. @param {GameCard} card */
 export function cycleLevel(card) {
@@ -50,12 +50,12 @@ export function cycleLevel(card) {
  */
 export function adaptLevel(card, level, won) {
   const { levels } = card;
-  const at = levels.indexOf(level);
-  if (at < 0 || level !== preferredLevel(card)) return;
-  const lost = won ? 0 : (kept()[card.spec.id]?.lost ?? 0) + 1;
-  const by = won ? 1 : lost >= PATIENCE ? -1 : 0;
-  const next = levels[Math.max(0, Math.min(levels.length - 1, at + by))];
-  keep(card.spec.id, { level: next, lost: by < 0 ? 0 : lost });
+  const index = levels.indexOf(level);
+  if (index < 0 || level !== preferredLevel(card)) return;
+  const lost = won ? 0 : (storedLevels()[card.spec.id]?.lost ?? 0) + 1;
+  const step = won ? 1 : lost >= LOSSES_BEFORE_EASIER ? -1 : 0;
+  const next = levels[Math.max(0, Math.min(levels.length - 1, index + step))];
+  storeLevel(card.spec.id, { level: next, lost: step < 0 ? 0 : lost });
 }
 
 /** A bot's name and level in few words: Oona, casual. @param {string} game @param {string} level */

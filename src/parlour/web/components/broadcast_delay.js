@@ -11,7 +11,7 @@ export const delayField = (chosen, choose) =>
       class="input"
       @change=${(/** @type {any} */ event) => choose(DELAYS[event.target.selectedIndex])}
     >
-      ${DELAYS.map(one => html`<option .selected=${live(one === chosen)}>${delayLabel(one)}</option>`)}
+      ${DELAYS.map(delay => html`<option .selected=${live(delay === chosen)}>${delayLabel(delay)}</option>`)}
     </select></label
   >`;
 

@@ -3,8 +3,8 @@
 /** The first letter, behind punctuation and marks of direction. */
 const FIRST = /^[\p{P}\p{Cf}\s]*\p{L}/u;
 
-/** @param {string} words @returns {string} the words with a capital first letter, in the language of the page */
-export const capitalize = words =>
-  words.replace(FIRST, first =>
-    first.toLocaleUpperCase(document.documentElement.lang || undefined),
+/** @param {string} text @returns {string} the words with a capital first letter, in the language of the page */
+export const capitalize = text =>
+  text.replace(FIRST, prefix =>
+    prefix.toLocaleUpperCase(document.documentElement.lang || undefined),
   );

@@ -7,7 +7,7 @@ import { hasMessage, t } from './strings.js';
 const MINUTE = 60000;
 const DAY = 24 * 60 * MINUTE;
 /** @type {ClockRule[]} */
-const NOW = [
+const REAL_TIME_RULES = [
   { clock: 'untimed' },
   { clock: 'fischer', bank_ms: 3 * MINUTE, increment_ms: 2000 },
   { clock: 'fischer', bank_ms: 5 * MINUTE, increment_ms: 3000 },
@@ -19,14 +19,14 @@ const NOW = [
   { clock: 'total', bank_ms: 25 * MINUTE },
 ];
 /** @type {ClockRule[]} */
-const DAYS = [
+const CORRESPONDENCE_RULES = [
   ...[1, 2, 3, 7].map(days => ({ clock: /** @type {const} */ ('correspondence'), days })),
   { clock: 'correspondence', days: 1, bank_ms: 5 * DAY },
   { clock: 'correspondence', days: 2, bank_ms: 14 * DAY },
 ];
 
 /** What tells two rules apart for whoever chooses. @param {ClockRule} rule */
-const key = rule =>
+const ruleKey = rule =>
   JSON.stringify(
     Object.entries(rule)
       .filter(([name, value]) => value && /^(clock|bank_ms|increment_ms|move_ms|days)$/.test(name))
@@ -37,23 +37,25 @@ const key = rule =>
  * A clock with vacation or without, where days are played.
  * @param {ClockRule} rule @param {boolean} vacation @returns {ClockRule}
  */
-const resting = (rule, vacation) =>
+const withVacation = (rule, vacation) =>
   rule.clock === 'correspondence' ? { ...rule, vacation } : rule;
 
 /**
  * The clock after the game was changed: as it is where it counts days, else the one with the same times that the
  * other game offers; undefined where it offers none.
  * @param {ClockRule} chosen
- * @param {ClockRule[]} own the clocks the other game is played with
+ * @param {ClockRule[]} gameRules the clocks the other game is played with
  * @returns {ClockRule | undefined}
  */
-export const matchingClock = (chosen, own) =>
+export const matchingClock = (chosen, gameRules) =>
   isCorrespondence(chosen)
     ? chosen
-    : (own.length ? own : NOW).find(rule => key(rule) === key(chosen));
+    : (gameRules.length ? gameRules : REAL_TIME_RULES).find(
+        rule => ruleKey(rule) === ruleKey(chosen),
+      );
 
 /** A clock by the name that a game has for it, and what it means. @param {string} game @param {ClockRule} rule */
-function called(game, rule) {
+function ruleLabel(game, rule) {
   const minutes =
     rule.clock === 'total' ? rule.bank_ms / MINUTE : rule.clock === 'untimed' ? 0 : -1;
   const name = `${game}-clock-${minutes}`;
@@ -64,14 +66,20 @@ function called(game, rule) {
  * Pace and clock as two fields.
  * @param {ClockRule} chosen
  * @param {(rule: ClockRule) => void} choose
- * @param {ClockRule[]} [own] the clocks a game is played with
+ * @param {ClockRule[]} [gameRules] the clocks a game is played with
  * @param {string} [game] whose names for them are told
  */
-export function clockFields(chosen, choose, own = [], game = '') {
-  const days = isCorrespondence(chosen);
+export function clockFields(chosen, choose, gameRules = [], game = '') {
+  const isSlow = isCorrespondence(chosen);
   const vacation = chosen.clock === 'correspondence' && Boolean(chosen.vacation);
-  const offered = days ? DAYS : own.length ? own : NOW;
-  const all = offered.some(rule => key(rule) === key(chosen)) ? offered : [chosen, ...offered];
+  const offeredRules = isSlow
+    ? CORRESPONDENCE_RULES
+    : gameRules.length
+      ? gameRules
+      : REAL_TIME_RULES;
+  const rules = offeredRules.some(rule => ruleKey(rule) === ruleKey(chosen))
+    ? offeredRules
+    : [chosen, ...offeredRules];
   return html`<fieldset class="field">
       <legend>${t('site-pace')}</legend>
       <div class="seg">
@@ -79,16 +87,16 @@ export function clockFields(chosen, choose, own = [], game = '') {
           ><input
             type="radio"
             name="pace"
-            .checked=${live(!days)}
-            @change=${() => choose(NOW[0])}
+            .checked=${live(!isSlow)}
+            @change=${() => choose(REAL_TIME_RULES[0])}
           />${t('site-pace-now')}</label
         >
         <label
           ><input
             type="radio"
             name="pace"
-            .checked=${live(days)}
-            @change=${() => choose(resting(DAYS[1], true))}
+            .checked=${live(isSlow)}
+            @change=${() => choose(withVacation(CORRESPONDENCE_RULES[1], true))}
           />${t('site-pace-days')}</label
         >
       </div>
@@ -97,23 +105,23 @@ export function clockFields(chosen, choose, own = [], game = '') {
       >${t('site-clock')}
       <select
         class="input"
-        @change=${(/** @type {any} */ event) => choose(resting(all[event.target.selectedIndex], vacation))}
+        @change=${(/** @type {any} */ event) => choose(withVacation(rules[event.target.selectedIndex], vacation))}
       >
-        ${all.map(
+        ${rules.map(
           rule =>
-            html`<option .selected=${live(key(rule) === key(chosen))}>${called(game, resting(rule, false))}</option>`,
+            html`<option .selected=${live(ruleKey(rule) === ruleKey(chosen))}>${ruleLabel(game, withVacation(rule, false))}</option>`,
         )}
       </select></label
     >
     ${
-      days
+      isSlow
         ? html`<label class="switch"
             ><span>${t('site-vacation')}<small>${t('site-vacation-line')}</small></span>
             <input
               type="checkbox"
               role="switch"
               .checked=${live(vacation)}
-              @change=${(/** @type {any} */ event) => choose(resting(chosen, event.target.checked))}
+              @change=${(/** @type {any} */ event) => choose(withVacation(chosen, event.target.checked))}
           /></label>`
         : nothing
     }`;

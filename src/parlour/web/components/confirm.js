@@ -23,31 +23,31 @@ export async function sendConfirmed(send) {
   } catch (refusal) {
     if (!isStale(refusal)) throw refusal;
   }
-  const [account, keys, provider] = await Promise.all(
-    ['', '/passkeys', '/provider'].map(more => get(`/api/account${more}`)),
+  const [account, passkeys, provider] = await Promise.all(
+    ['', '/passkeys', '/provider'].map(path => get(`/api/account${path}`)),
   );
   return new Promise((resolve, reject) => {
     /** @type {Promise<T> | undefined} */
-    let sent;
+    let result;
     let password = '';
-    let shown = false;
+    let isVisible = false;
     const submit =
       (/** @type {() => void} */ close) => async (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
         try {
-          const found = await send(password);
-          sent = Promise.resolve(found);
+          const value = await send(password);
+          result = Promise.resolve(value);
           close();
         } catch (refusal) {
           showError(refusal);
         }
       };
-    const repeat = () => {
-      sent = send();
+    const resend = () => {
+      result = send();
     };
     openDialog({
       title: t('account-confirm'),
-      onClose: () => (sent ? sent.then(resolve, reject) : resolve(undefined)),
+      onClose: () => (result ? result.then(resolve, reject) : resolve(undefined)),
       body: (close, redraw) =>
         html`<p class="muted">${t('account-confirm-line')}</p>
           ${
@@ -57,12 +57,12 @@ export async function sendConfirmed(send) {
                     name: 'confirm',
                     label: t('account-password'),
                     value: password,
-                    shown,
-                    show: () => {
-                      shown = !shown;
+                    isVisible,
+                    toggleVisibility: () => {
+                      isVisible = !isVisible;
                       redraw();
                     },
-                    hear: value => {
+                    onInput: value => {
                       password = value;
                       redraw();
                     },
@@ -71,10 +71,10 @@ export async function sendConfirmed(send) {
               : nothing
           }
           ${signInButtons({
-            what: '',
+            action: '',
             provider: provider.linked ? provider.name : '',
-            keys: keys.length > 0,
-            onDone: repeat,
+            hasPasskey: passkeys.length > 0,
+            onDone: resend,
             close,
           })}`,
     });

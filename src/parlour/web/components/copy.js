@@ -4,13 +4,13 @@ import { t } from './strings.js';
 
 /** @param {string} text @returns {boolean} whether it was copied by selecting it */
 function copySelected(text) {
-  const before = document.activeElement;
+  const previousFocus = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.className = 'vh';
   // Behind an open dialog nothing can be selected.
-  (before?.closest('dialog') ?? document.body).append(field);
+  (previousFocus?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand('copy');
@@ -18,7 +18,7 @@ function copySelected(text) {
     return false;
   } finally {
     field.remove();
-    if (before instanceof HTMLElement) before.focus();
+    if (previousFocus instanceof HTMLElement) previousFocus.focus();
   }
 }
 

@@ -15,25 +15,27 @@ export async function openDailyDeal(card) {
 export const fetchDailyLeaderboard = game => get(`/api/games/${game}/daily`);
 
 /** How many of the best are shown; mine is shown wherever it stands. */
-const BEST = 12;
+const MAX_ROWS = 12;
 
 /** Who made what of today's deal, best first; lines of equal points share a rank. @param {Board | null} board */
 export function dailyLeaderboard(board) {
   if (!board?.scores.length) return nothing;
-  const counted = board.scores.filter(line => !line.replayed);
+  const firstAttempts = board.scores.filter(entry => !entry.replayed);
   const rank = (/** @type {number} */ score) =>
-    1 + counted.filter(line => line.score > score).length;
-  const shown = counted.filter(({ mine }, i) => mine || i < BEST);
-  const apart = board.scores.filter(({ replayed, mine }, i) => replayed && (mine || i < BEST));
+    1 + firstAttempts.filter(entry => entry.score > score).length;
+  const rows = firstAttempts.filter(({ mine }, i) => mine || i < MAX_ROWS);
+  const replays = board.scores.filter(
+    ({ replayed, mine }, i) => replayed && (mine || i < MAX_ROWS),
+  );
   return html`<section class="today" aria-label=${t('site-daily-board')}><h3>${t('site-daily-board')}</h3><ol
     class="standings">
-    ${shown.map(
+    ${rows.map(
       ({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span
       class="rank">${rank(score)}</span><span class="name">${name}</span><span
       class="score">${score}</span></li>`,
     )}</ol>${
-      apart.length
-        ? html`<h4>${t('site-daily-again')}</h4><ul class="standings">${apart.map(
+      replays.length
+        ? html`<h4>${t('site-daily-again')}</h4><ul class="standings">${replays.map(
             ({
               name,
               score,

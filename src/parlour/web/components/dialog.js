@@ -10,19 +10,19 @@ import { t } from './strings.js';
  */
 export function openDialog({ title, body, wide = false, onClose }) {
   const dialog = document.createElement('dialog');
-  const before = document.activeElement;
+  const previousFocus = document.activeElement;
   if (wide) dialog.className = 'wide';
   dialog.setAttribute('aria-label', title);
   // A browser tells that a dialog was closed when it next draws; a key pressed before that is meant for the page.
-  const left = () => {
+  const handleClose = () => {
     if (!dialog.isConnected) return;
     dialog.remove();
     onClose?.();
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
   };
   const close = () => {
     dialog.close();
-    left();
+    handleClose();
   };
   const redraw = () =>
     render(
@@ -34,7 +34,7 @@ export function openDialog({ title, body, wide = false, onClose }) {
   dialog.addEventListener('click', event => {
     if (event.target === dialog) close();
   });
-  dialog.addEventListener('close', left);
+  dialog.addEventListener('close', handleClose);
   document.body.append(dialog);
   redraw();
   dialog.showModal();
@@ -43,13 +43,13 @@ export function openDialog({ title, body, wide = false, onClose }) {
 
 /**
  * Ask before something that cannot be undone.
- * @param {{ title: string, text?: string, yes: string, danger?: boolean }} question
+ * @param {{ title: string, text?: string, confirmText: string, danger?: boolean }} question
  * @returns {Promise<boolean>}
  */
-export function confirmDialog({ title, text, yes, danger = false }) {
+export function confirmDialog({ title, text, confirmText, danger = false }) {
   return new Promise(resolve => {
     let answer = false;
-    const agree = (/** @type {() => void} */ close) => () => {
+    const accept = (/** @type {() => void} */ close) => () => {
       answer = true;
       close();
     };
@@ -58,17 +58,17 @@ export function confirmDialog({ title, text, yes, danger = false }) {
       onClose: () => resolve(answer),
       body: close => html`${text ? html`<p class="muted">${text}</p>` : nothing}<div class="bar">
       <button class="btn" @click=${close}>${t('site-cancel')}</button>
-      <button class="btn ${danger ? 'danger' : 'main'}" autofocus @click=${agree(close)}>${yes}</button></div>`,
+      <button class="btn ${danger ? 'danger' : 'main'}" autofocus @click=${accept(close)}>${confirmText}</button></div>`,
     });
   });
 }
 
 /**
  * Ask for a few words.
- * @param {{ title: string, label: string, longest: number, value?: string, required?: boolean }} question
+ * @param {{ title: string, label: string, maxLength: number, value?: string, required?: boolean }} question
  * @returns {Promise<string | null>} null where the dialog was closed without an answer
  */
-export function promptDialog({ title, label, longest, value = '', required = false }) {
+export function promptDialog({ title, label, maxLength, value = '', required = false }) {
   return new Promise(resolve => {
     /** @type {string | null} */
     let answer = null;
@@ -89,7 +89,7 @@ export function promptDialog({ title, label, longest, value = '', required = fal
               class="input"
               name="words"
               ?required=${required}
-              maxlength=${longest}
+              maxlength=${maxLength}
               .value=${value} /></label
           ><button class="btn main">${title}</button>
         </form>`,

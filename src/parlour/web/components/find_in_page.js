@@ -4,14 +4,14 @@ import { icon } from './icons.js';
 import { t } from './strings.js';
 
 /** Fewer letters would mark half of a page. */
-const LEAST = 2;
+const MIN_LETTERS = 2;
 /** What ends a sentence: words are never found across two of these. */
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, pre, blockquote, summary';
 /** What the page does not show. */
 const HIDDEN = 'h1';
 
 /** A text as it is compared, as long as it was: without capitals and strokes of the pen. @param {string} text */
-function plain(text) {
+function normalizeText(text) {
   const letters = Array.from(text, letter => {
     if (/\s/u.test(letter)) return ' ';
     const [first] = letter.normalize('NFD').toLowerCase();
@@ -21,7 +21,7 @@ function plain(text) {
 }
 
 /** The text of a page as it is compared, and where each of its pieces begins. @param {HTMLElement} root */
-function read(root) {
+function indexText(root) {
   /** @type {{ node: Text, from: number }[]} */
   const pieces = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -30,18 +30,18 @@ function read(root) {
   let block;
   while (walker.nextNode()) {
     const node = /** @type {Text} */ (walker.currentNode);
-    const of = node.parentElement?.closest(BLOCKS);
-    if (of?.matches(HIDDEN)) continue;
-    if (of !== block) text += '\n';
-    block = of;
+    const textBlock = node.parentElement?.closest(BLOCKS);
+    if (textBlock?.matches(HIDDEN)) continue;
+    if (textBlock !== block) text += '\n';
+    block = textBlock;
     pieces.push({ node, from: text.length });
-    text += plain(node.data);
+    text += normalizeText(node.data);
   }
   return { pieces, text };
 }
 
 /** Mark a part of a piece. @param {Text} node @param {number} from @param {number} to */
-function marked(node, from, to) {
+function wrapInMark(node, from, to) {
   const mark = document.createElement('mark');
   const range = document.createRange();
   range.setStart(node, from);
@@ -52,35 +52,35 @@ function marked(node, from, to) {
 
 /**
  * Mark every place that says something; where a part of it is bold a place is several marks.
- * @param {HTMLElement} root @param {string} words
+ * @param {HTMLElement} root @param {string} query
  */
-function mark(root, words) {
-  const { pieces, text } = read(root);
-  const sought = plain(words.normalize('NFC').trim().replace(/\s+/gu, ' '));
+function markMatches(root, query) {
+  const { pieces, text } = indexText(root);
+  const needle = normalizeText(query.normalize('NFC').trim().replace(/\s+/gu, ' '));
   const starts = [];
-  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length))
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length))
     starts.push(at);
   /** @type {HTMLElement[][]} */
-  const places = [];
+  const matches = [];
   // From the last to the first: whatever stands before a mark keeps its node.
   for (const start of starts.reverse()) {
-    const end = start + sought.length;
-    const held = pieces
+    const end = start + needle.length;
+    const covered = pieces
       .filter(({ node, from }) => from < end && from + node.length > start)
       .reverse();
-    const marks = held.map(({ node, from }) =>
-      marked(node, Math.max(0, start - from), Math.min(node.length, end - from)),
+    const marks = covered.map(({ node, from }) =>
+      wrapInMark(node, Math.max(0, start - from), Math.min(node.length, end - from)),
     );
-    places.unshift(marks.reverse());
+    matches.unshift(marks.reverse());
   }
-  return places;
+  return matches;
 }
 
 /** @param {HTMLElement} root */
 function unmark(root) {
-  for (const one of root.querySelectorAll('mark')) {
-    const parent = /** @type {Element} */ (one.parentElement);
-    one.replaceWith(...one.childNodes);
+  for (const element of root.querySelectorAll('mark')) {
+    const parent = /** @type {Element} */ (element.parentElement);
+    element.replaceWith(...element.childNodes);
     parent.normalize();
   }
 }
@@ -88,59 +88,59 @@ function unmark(root) {
 /**
  * Draw a field that finds words in a part of the page.
  * @param {HTMLElement} host @param {HTMLElement} root what is searched @param {string} label
- * @param {(seeking: boolean) => void} [changed] hears of new marks in the part
+ * @param {(isSearching: boolean) => void} [onChange] hears of new marks in the part
  */
-export function mountFindBar(host, root, label, changed = () => {}) {
+export function mountFindBar(host, root, label, onChange = () => {}) {
   /** @type {HTMLElement[][]} */
-  let places = [];
-  let at = 0;
-  let words = '';
-  const seeking = () => words.trim().length >= LEAST;
+  let matches = [];
+  let current = 0;
+  let query = '';
+  const isSearching = () => query.trim().length >= MIN_LETTERS;
   /** @param {number} to */
-  const go = to => {
-    if (!places.length) return;
-    for (const one of places[at]) one.classList.remove('at');
-    at = (to + places.length) % places.length;
-    for (const one of places[at]) one.classList.add('at');
-    const details = places[at][0].closest('details');
-    if (details && !places[at][0].closest('summary')) details.open = true;
-    places[at][0].scrollIntoView({ block: 'center' });
+  const goTo = to => {
+    if (!matches.length) return;
+    for (const element of matches[current]) element.classList.remove('at');
+    current = (to + matches.length) % matches.length;
+    for (const element of matches[current]) element.classList.add('at');
+    const details = matches[current][0].closest('details');
+    if (details && !matches[current][0].closest('summary')) details.open = true;
+    matches[current][0].scrollIntoView({ block: 'center' });
     draw();
   };
   /** @param {string} text */
-  const seek = text => {
-    words = text;
+  const search = text => {
+    query = text;
     unmark(root);
-    places = seeking() ? mark(root, words) : [];
-    at = 0;
-    changed(seeking());
-    if (places.length) go(0);
+    matches = isSearching() ? markMatches(root, query) : [];
+    current = 0;
+    onChange(isSearching());
+    if (matches.length) goTo(0);
     else draw();
   };
   /** @param {KeyboardEvent} event */
-  const key = event => {
-    if (event.key === 'Escape') seek('');
-    else if (event.key === 'Enter') go(at + (event.shiftKey ? -1 : 1));
+  const handleKey = event => {
+    if (event.key === 'Escape') search('');
+    else if (event.key === 'Enter') goTo(current + (event.shiftKey ? -1 : 1));
     else return;
     event.preventDefault();
   };
-  const told = () => {
-    if (!seeking()) return nothing;
-    return places.length
-      ? t('find-at', { at: at + 1, count: places.length })
-      : t('find-none', { words: words.trim() });
+  const statusText = () => {
+    if (!isSearching()) return nothing;
+    return matches.length
+      ? t('find-at', { current: current + 1, count: matches.length })
+      : t('find-none', { query: query.trim() });
   };
-  /** @param {string} name @param {string} sign @param {number} by */
-  const step = (name, sign, by) =>
-    html`<button class="btn sq" aria-label=${t(name)} title=${t(name)} ?disabled=${!places.length}
-      @click=${() => go(at + by)}>${icon(sign)}</button>`;
+  /** @param {string} name @param {string} iconName @param {number} delta */
+  const stepButton = (name, iconName, delta) =>
+    html`<button class="btn sq" aria-label=${t(name)} title=${t(name)} ?disabled=${!matches.length}
+      @click=${() => goTo(current + delta)}>${icon(iconName)}</button>`;
   const draw = () =>
     render(
       html`<input class="input grow" type="search" aria-label=${label} placeholder=${label} aria-keyshortcuts="/"
-          autocomplete="off" .value=${live(words)} @keydown=${key}
-          @input=${(/** @type {any} */ event) => seek(event.target.value)} />
-        ${step('find-previous', 'up', -1)}${step('find-next', 'down', 1)}
-        <span class="muted xs" role="status">${told()}</span>`,
+          autocomplete="off" .value=${live(query)} @keydown=${handleKey}
+          @input=${(/** @type {any} */ event) => search(event.target.value)} />
+        ${stepButton('find-previous', 'up', -1)}${stepButton('find-next', 'down', 1)}
+        <span class="muted xs" role="status">${statusText()}</span>`,
       host,
     );
   host.className = 'finder';

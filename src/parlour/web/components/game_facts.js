@@ -4,19 +4,19 @@ import { icon } from './icons.js';
 import { withSpokenText } from './screen_reader.js';
 import { t } from './strings.js';
 
-const MOST = 5;
+const MAX_WEIGHT = 5;
 
 /** @param {import('../types').GameCard} card */
 export function gameFacts(card) {
   const { minutes, weight } = card.spec;
   const counts = [card, ...Object.values(card.modes)].flatMap(({ seat_range: seats }) => seats);
-  const least = Math.min(...counts);
+  const fewest = Math.min(...counts);
   const most = Math.max(...counts);
-  const called = t('site-weight', { weight });
-  const dots = '●'.repeat(weight) + '○'.repeat(MOST - weight);
+  const weightLabel = t('site-weight', { weight });
+  const dots = '●'.repeat(weight) + '○'.repeat(MAX_WEIGHT - weight);
   return html`<span>${icon('people')}<span class="vh">${t('site-players')}</span>${
-    least === most ? least : `${least}–${most}`
+    fewest === most ? fewest : `${fewest}–${most}`
   }</span>
     <span>${icon('clock')}${t('site-minutes', { minutes })}</span>
-    <span class="weight" title=${called}>${withSpokenText(dots, called)}</span>`;
+    <span class="weight" title=${weightLabel}>${withSpokenText(dots, weightLabel)}</span>`;
 }

@@ -4,47 +4,53 @@ import { hasMessage, t } from './strings.js';
 /** @typedef {import('../types').Schema} Schema */
 /** @typedef {{ value: unknown, label: string }} Choice */
 /**
- * @typedef {{ name: string, label: string, kind: 'choice' | 'switch' | 'number', choices: Choice[], start: unknown,
+ * @typedef {{ name: string, label: string, kind: 'choice' | 'switch' | 'number', choices: Choice[], defaultValue: unknown,
  *   least?: number, most?: number }} Option
  */
 
 /** @param {Schema} schema @param {Schema} root @returns {Schema} */
-const resolved = (schema, root) =>
+const resolveRef = (schema, root) =>
   schema.$ref
     ? { ...root.$defs?.[schema.$ref.split('/').at(-1) ?? ''], ...schema, $ref: undefined }
     : schema;
 
 /** @param {Schema} schema @param {Schema} root @returns {unknown[]} */
-const values = (schema, root) =>
+const enumValues = (schema, root) =>
   schema.enum ??
   (schema.anyOf ?? []).flatMap(
-    one => resolved(one, root).enum ?? (one.type === 'null' ? [null] : []),
+    variant => resolveRef(variant, root).enum ?? (variant.type === 'null' ? [null] : []),
   );
 
 /**
  * An option, or null for one without words: it is not for people (the hash of a word list, say).
  * @param {string} game @param {string} name @param {Schema} property @param {Schema} root @returns {Option | null}
  */
-function option(game, name, property, root) {
-  const schema = resolved(property, root);
+function parseOption(game, name, property, root) {
+  const schema = resolveRef(property, root);
   const id = `${game}-option-${name}`;
-  const start = property.default ?? schema.default;
+  const defaultValue = property.default ?? schema.default;
   if (!hasMessage(id)) return null;
   const label = t(id);
-  const some = values(schema, root).map(value => ({
+  const choices = enumValues(schema, root).map(value => ({
     value,
     label: hasMessage(`${id}-${value}`) ? t(`${id}-${value}`) : String(value),
   }));
-  if (some.length)
-    return { name, label, kind: 'choice', start: start ?? some[0].value, choices: some };
+  if (choices.length)
+    return {
+      name,
+      label,
+      kind: 'choice',
+      defaultValue: defaultValue ?? choices[0].value,
+      choices: choices,
+    };
   if (schema.type === 'boolean')
-    return { name, label, kind: 'switch', start: start ?? false, choices: [] };
+    return { name, label, kind: 'switch', defaultValue: defaultValue ?? false, choices: [] };
   if (schema.type !== 'integer' && schema.type !== 'number') return null;
   return {
     name,
     label,
     kind: 'number',
-    start: start ?? schema.minimum ?? 0,
+    defaultValue: defaultValue ?? schema.minimum ?? 0,
     choices: [],
     least: schema.minimum,
     most: schema.maximum,
@@ -53,10 +59,10 @@ function option(game, name, property, root) {
 
 /** The options of a game that a host may choose. @param {GameCard} card @returns {Option[]} */
 export function gameOptions({ spec: { id }, options: schema }) {
-  const properties = resolved(schema, schema).properties ?? {};
+  const properties = resolveRef(schema, schema).properties ?? {};
   return Object.entries(properties)
-    .map(([name, property]) => option(id, name, property, schema))
-    .filter(found => found !== null);
+    .map(([name, property]) => parseOption(id, name, property, schema))
+    .filter(option => option !== null);
 }
 
 /**
@@ -67,10 +73,10 @@ export function gameOptions({ spec: { id }, options: schema }) {
  */
 export function selectedMode(card, chosen) {
   const [name, property] =
-    Object.entries(resolved(card.options, card.options).properties ?? {})[0] ?? [];
-  const start = property?.default;
+    Object.entries(resolveRef(card.options, card.options).properties ?? {})[0] ?? [];
+  const defaultValue = property?.default;
   return (
-    card.modes[String(chosen[name ?? ''] ?? start)] ?? {
+    card.modes[String(chosen[name ?? ''] ?? defaultValue)] ?? {
       seat_range: card.seat_range,
       seat_counts: card.seat_counts,
       inactive: [],
@@ -78,10 +84,10 @@ export function selectedMode(card, chosen) {
   );
 }
 
-/** The allowed number of people nearest to a wished one. @param {number[]} counts @param {number} wished */
-export const nearestSeatCount = (counts, wished) =>
+/** The allowed number of people nearest to a wished one. @param {number[]} counts @param {number} wanted */
+export const nearestSeatCount = (counts, wanted) =>
   counts.reduce((best, count) =>
-    Math.abs(count - wished) < Math.abs(best - wished) ? count : best,
+    Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best,
   );
 
 /**
@@ -108,11 +114,11 @@ export function fitOptions(card, chosen, seats) {
  */
 export function optionLabels(card, chosen) {
   if (!card) return [];
-  return gameOptions(card).flatMap(({ name, label, kind, choices, start }, i) => {
+  return gameOptions(card).flatMap(({ name, label, kind, choices, defaultValue }, i) => {
     const value = chosen?.[name];
-    const usual = value === start;
+    const isDefault = value === defaultValue;
     // The first choice names the variant and is always said; of the rest only what is unusual.
-    if (value === undefined || (usual && (i > 0 || kind !== 'choice'))) return [];
+    if (value === undefined || (isDefault && (i > 0 || kind !== 'choice'))) return [];
     if (kind === 'choice')
       return [choices.find(choice => choice.value === value)?.label ?? String(value)];
     return kind === 'switch' ? (value ? [label] : []) : [`${label}: ${value}`];

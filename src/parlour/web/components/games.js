@@ -5,25 +5,25 @@ import { hasMessage, loadStrings, t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** @type {Promise<GameCard[]> | undefined} */
-let asked;
+let cardsRequest;
 /** Every game that is here, asked for once. @returns {Promise<GameCard[]>} */
 export function fetchGameCards() {
-  asked ??= get(assetUrl('/api/games')).catch(refusal => {
-    asked = undefined;
+  cardsRequest ??= get(assetUrl('/api/games')).catch(refusal => {
+    cardsRequest = undefined;
     throw refusal;
   });
-  return asked;
+  return cardsRequest;
 }
 /** Every game that is here, their strings learnt. @returns {Promise<GameCard[]>} */
 export async function loadGames() {
-  const found = await fetchGameCards();
-  await loadStrings(...found.map(card => card.spec.id));
-  return found;
+  const cards = await fetchGameCards();
+  await loadStrings(...cards.map(card => card.spec.id));
+  return cards;
 }
 /** One game, its strings learnt. @param {string} id */
 export async function loadGame(id) {
-  const [found] = await Promise.all([fetchGameCards(), loadStrings(id)]);
-  return found.find(card => card.spec.id === id);
+  const [cards] = await Promise.all([fetchGameCards(), loadStrings(id)]);
+  return cards.find(card => card.spec.id === id);
 }
 
 /** @param {string} game */
@@ -36,23 +36,23 @@ export const botName = (game, level) =>
   hasMessage(`${game}-bot-${level}`) ? t(`${game}-bot-${level}`) : t(`site-level-${level}`);
 
 /** @type {Map<string, Promise<unknown>>} */
-const styles = new Map();
-/** Link a style sheet once. @param {string} sheet */
-export function loadStylesheet(sheet) {
-  const href = assetUrl(sheet);
+const stylesheets = new Map();
+/** Link a style sheet once. @param {string} path */
+export function loadStylesheet(path) {
+  const href = assetUrl(path);
   // The sheet of the board that a page was asked for came with it.
   if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`))
     return Promise.resolve();
-  if (!styles.has(href))
-    styles.set(
+  if (!stylesheets.has(href))
+    stylesheets.set(
       href,
-      new Promise(done => {
+      new Promise(resolve => {
         const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-        link.onload = link.onerror = done;
+        link.onload = link.onerror = resolve;
         document.head.append(link);
       }),
     );
-  return /** @type {Promise<unknown>} */ (styles.get(href));
+  return /** @type {Promise<unknown>} */ (stylesheets.get(href));
 }
 
 /**
@@ -67,8 +67,8 @@ export async function loadGameUI(game) {
       loadStylesheet(`/games/${game}/ui/style.css`),
     ]);
     return module.default;
-  } catch (reason) {
-    console.info(`${game} has no board of its own here`, reason);
+  } catch (error) {
+    console.info(`${game} has no board of its own here`, error);
     return null;
   }
 }

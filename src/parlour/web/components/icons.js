@@ -80,16 +80,16 @@ const GLYPHS = [
 /**
  * The token of a seat, counted from 0.
  * @param {number} seat
- * @param {string} [look] further classes: sm, on, bot, away
- * @param {unknown} [sign] what it carries of whoever sits there
+ * @param {string} [classes] further classes: sm, on, bot, away
+ * @param {unknown} [badge] what it carries of whoever sits there
  */
-export const seatToken = (seat, look = '', sign = nothing) =>
-  html`<span class="token s${(seat % 6) + 1} ${look}" aria-hidden="true"
-    ><svg viewBox="0 0 20 20">${GLYPHS[seat % 6]}</svg>${sign}</span
+export const seatToken = (seat, classes = '', badge = nothing) =>
+  html`<span class="token s${(seat % 6) + 1} ${classes}" aria-hidden="true"
+    ><svg viewBox="0 0 20 20">${GLYPHS[seat % 6]}</svg>${badge}</span
   >`;
-/** An empty chair. @param {string} [look] */
-export const openSeatToken = (look = '') =>
-  html`<span class="token free ${look}" aria-hidden="true"></span>`;
+/** An empty chair. @param {string} [classes] */
+export const openSeatToken = (classes = '') =>
+  html`<span class="token free ${classes}" aria-hidden="true"></span>`;
 
 export const logo = html`<svg viewBox="0 0 24 28" aria-hidden="true">
   <path d="M12 0v5" stroke="var(--ink)" stroke-width="1.6" />

@@ -8,35 +8,35 @@ import { showError } from './toast.js';
 import { loadStrings, t } from './strings.js';
 /** @typedef {import('../types').Asked} Asked */
 
-const place = document.createElement('aside');
-place.className = 'asked-over';
+const container = document.createElement('aside');
+container.className = 'asked-over';
 /** What was answered on this page is not shown again, though the house may still tell of it. @type {Set<string>} */
-const answered = new Set();
+const declined = new Set();
 
-/** @param {Asked[]} all */
-function draw(all) {
-  const open = all.filter(one => !answered.has(one.match));
-  const decline = (/** @type {Asked} */ one) => {
-    answered.add(one.match);
-    draw(all);
-    post(`/api/tables/${one.match}/decline`).catch(showError);
+/** @param {Asked[]} invitations */
+function draw(invitations) {
+  const pending = invitations.filter(invitation => !declined.has(invitation.match));
+  const decline = (/** @type {Asked} */ invitation) => {
+    declined.add(invitation.match);
+    draw(invitations);
+    post(`/api/tables/${invitation.match}/decline`).catch(showError);
   };
-  const card = (/** @type {Asked} */ one) =>
+  const card = (/** @type {Asked} */ invitation) =>
     html`<div class="card asked-card" role="status">
-      ${avatar(one.name, one.member, 'sm')}
-      <p class="grow">${userLink(one.inviter, one.name)} ${t('social-invites-you', { game: gameName(one.game) })}</p>
+      ${avatar(invitation.name, invitation.member, 'sm')}
+      <p class="grow">${userLink(invitation.inviter, invitation.name)} ${t('social-invites-you', { game: gameName(invitation.game) })}</p>
       <span class="row"
-        ><a class="btn sm main" href="/t/${one.match}">${t('social-go-to-table')}</a
-        ><button class="btn sm" @click=${() => decline(one)}>${t('social-decline-invitation')}</button></span
+        ><a class="btn sm main" href="/t/${invitation.match}">${t('social-go-to-table')}</a
+        ><button class="btn sm" @click=${() => decline(invitation)}>${t('social-decline-invitation')}</button></span
       >
     </div>`;
-  render(open.slice(0, 3).map(card), place);
+  render(pending.slice(0, 3).map(card), container);
 }
 
-/** @param {Asked[]} all */
-export async function showInvitations(all) {
+/** @param {Asked[]} invitations */
+export async function showInvitations(invitations) {
   await loadStrings('social');
-  place.setAttribute('aria-label', t('social-invitation'));
-  if (!place.isConnected) document.body.append(place);
-  draw(all.filter(one => !location.pathname.endsWith(one.match)));
+  container.setAttribute('aria-label', t('social-invitation'));
+  if (!container.isConnected) document.body.append(container);
+  draw(invitations.filter(invitation => !location.pathname.endsWith(invitation.match)));
 }

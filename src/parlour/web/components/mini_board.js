@@ -4,12 +4,12 @@ import { loadStylesheet, gameName } from './games.js';
 
 /** @typedef {(element: HTMLElement, view: import('../types').View | null) => void} Mini */
 /** @type {Map<string, Promise<Mini | null>>} */
-const drawers = new Map();
+const renderers = new Map();
 
 /** @param {string} game */
-function drawer(game) {
-  if (!drawers.has(game))
-    drawers.set(
+function loadRenderer(game) {
+  if (!renderers.has(game))
+    renderers.set(
       game,
       Promise.all([
         import(`/games/${game}/ui/mini.js`),
@@ -19,38 +19,38 @@ function drawer(game) {
         () => null,
       ),
     );
-  return /** @type {Promise<Mini | null>} */ (drawers.get(game));
+  return /** @type {Promise<Mini | null>} */ (renderers.get(game));
 }
 
 /** Boards out of sight wait until they are scrolled near. @type {WeakMap<Element, () => void>} */
-const waiting = new WeakMap();
-const sight = new IntersectionObserver(
-  seen => {
-    for (const { target, isIntersecting } of seen)
+const pendingDraws = new WeakMap();
+const observer = new IntersectionObserver(
+  entries => {
+    for (const { target, isIntersecting } of entries)
       if (isIntersecting) {
-        sight.unobserve(target);
-        waiting.get(target)?.();
+        observer.unobserve(target);
+        pendingDraws.get(target)?.();
       }
   },
   { rootMargin: '200px' },
 );
 
 /** @type {WeakMap<Element, string>} */
-const drawn = new WeakMap();
+const drawnScenes = new WeakMap();
 /** @param {HTMLElement} element @param {string} game @param {import('../types').View | null} view */
 async function draw(element, game, view) {
   const scene = game + JSON.stringify(view);
-  if (drawn.get(element) === scene) return;
-  drawn.set(element, scene);
-  await new Promise(near => {
-    waiting.set(element, () => near(undefined));
-    sight.observe(element);
+  if (drawnScenes.get(element) === scene) return;
+  drawnScenes.set(element, scene);
+  await new Promise(resolve => {
+    pendingDraws.set(element, () => resolve(undefined));
+    observer.observe(element);
   });
-  const paint = await drawer(game);
-  if (drawn.get(element) !== scene) return;
+  const renderBoard = await loadRenderer(game);
+  if (drawnScenes.get(element) !== scene) return;
   try {
-    if (!paint) throw new Error('no art yet');
-    paint(element, view);
+    if (!renderBoard) throw new Error('no art yet');
+    renderBoard(element, view);
     element.classList.remove('bare');
   } catch {
     element.classList.add('bare');
@@ -64,8 +64,8 @@ async function draw(element, game, view) {
  * @param {import('../types').View | null} [view]
  */
 export function miniBoard(game, view = null) {
-  const drawn = ref(element => {
+  const attach = ref(element => {
     if (element) draw(/** @type {HTMLElement} */ (element), game, view);
   });
-  return html`<span class="mini-host" aria-hidden="true" ${drawn}></span>`;
+  return html`<span class="mini-host" aria-hidden="true" ${attach}></span>`;
 }

@@ -22,27 +22,27 @@ export class NewTableForm {
   /**
    * @param {GameCard[]} cards
    * @param {() => void} redraw
-   * @param {{ game?: string, room?: string, choose?: boolean, whom?: string }} [form] `choose`: the game is chosen here
+   * @param {{ game?: string, room?: string, chooseGame?: boolean, invitee?: string }} [form] `choose`: the game is chosen here
    *   too; `whom`: who is asked to the table once it is laid
    */
-  constructor(cards, redraw, { game, room, choose = true, whom } = {}) {
+  constructor(cards, redraw, { game, room, chooseGame = true, invitee } = {}) {
     this.cards = cards;
     this.redraw = redraw;
-    this.choose = choose;
-    this.whom = whom;
+    this.chooseGame = chooseGame;
+    this.invitee = invitee;
     /** @type {Company} */
     this.players = 'open';
     /** @type {import('../types').ClockRule} */
     this.clock = { clock: 'untimed' };
-    this.open = false;
+    this.isPublic = false;
     this.watchers = true;
     this.delay = 0;
     /** Whether this screen is the board for all, and phones are the hands. */
     this.cafe = false;
     /** @type {import('../types').House['leaver']} */
     this.leaver = 'wait';
-    this.further = false;
-    this.busy = false;
+    this.isExpanded = false;
+    this.isSubmitting = false;
     /** @type {string[]} names at this screen */
     this.guests = [];
     /** @type {Record<string, unknown>} */
@@ -50,35 +50,35 @@ export class NewTableForm {
     this.card = cards.find(card => card.spec.id === game) ?? cards[0];
     this.seats = defaultSeatCount(this.card);
     this.level = preferredLevel(this.card);
-    this.enter(room);
+    this.selectRoom(room);
   }
 
   /** @param {string} game @param {string} [room] */
-  pick(game, room) {
+  selectGame(game, room) {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
     this.seats = defaultSeatCount(this.card);
     this.level = preferredLevel(this.card);
     this.clock = matchingClock(this.clock, this.card.clocks) ?? { clock: 'untimed' };
-    this.enter(room);
+    this.selectRoom(room);
   }
 
   /** Take a room's options; without one named, of the room that speaks the reader's language. @param {string} [id] */
-  enter(id) {
+  selectRoom(id) {
     this.room = this.card.rooms.find(room => room.id === id) ?? preferredRoom(this.card.rooms);
     this.options = { ...this.room?.options };
     this.seats = nearestSeatCount(selectedMode(this.card, this.options).seat_counts, this.seats);
   }
 
   /** Take a choice, and as many seats as its mode allows. @param {string} name @param {unknown} value */
-  decide(name, value) {
+  setOption(name, value) {
     const chosen = fitOptions(this.card, { ...this.options, [name]: value }, this.seats);
     [this.options, this.seats] = [chosen.options, chosen.seat_count];
     this.redraw();
   }
 
-  chairs() {
+  seatRequests() {
     /** @param {number} seat */
-    const other = seat => {
+    const seatRequest = seat => {
       if (this.players === 'bot') return { occupant: 'bot', level: this.level };
       return this.players === 'guest'
         ? {
@@ -89,24 +89,24 @@ export class NewTableForm {
     };
     return [
       { occupant: this.isCafe ? 'open' : 'me' },
-      ...Array.from({ length: this.seats - 1 }, (_, i) => other(i + 1)),
+      ...Array.from({ length: this.seats - 1 }, (_, i) => seatRequest(i + 1)),
     ];
   }
 
   /** Whether the table waits for friends before it starts. */
-  get waits() {
+  get waitsForPlayers() {
     return this.players === 'open' && this.seats > 1;
   }
 
   get isCafe() {
-    return this.waits && this.cafe && !this.whom;
+    return this.waitsForPlayers && this.cafe && !this.invitee;
   }
 
   /** @param {Event} event */
-  async send(event) {
+  async submit(event) {
     event.preventDefault();
-    if (this.busy) return;
-    this.busy = true;
+    if (this.isSubmitting) return;
+    this.isSubmitting = true;
     this.redraw();
     const settings = {
       clock: this.clock,
@@ -115,31 +115,31 @@ export class NewTableForm {
       watchers: this.watchers || this.isCafe,
       delay: this.watchers && !this.isCafe ? this.delay : 0,
       cafe: this.isCafe,
-      public: this.waits && this.open,
-      leaver: this.waits ? this.leaver : 'wait',
+      public: this.waitsForPlayers && this.isPublic,
+      leaver: this.waitsForPlayers ? this.leaver : 'wait',
       room: this.room?.id ?? null,
     };
-    const wish = {
+    const request = {
       game: this.card.spec.id,
       options: this.options,
       seat_count: this.seats,
       settings,
-      seats: this.chairs(),
-      start: !this.waits,
+      seats: this.seatRequests(),
+      start: !this.waitsForPlayers,
     };
     try {
-      const { match } = await post('/api/tables', { ...wish, ...(await requestCommitment()) });
-      if (this.whom) await post(`/api/tables/${match}/invite`, { user_id: this.whom });
+      const { match } = await post('/api/tables', { ...request, ...(await requestCommitment()) });
+      if (this.invitee) await post(`/api/tables/${match}/invite`, { user_id: this.invitee });
       location.assign(`/t/${match}${this.isCafe ? '/screen' : ''}`);
     } catch (refusal) {
-      this.busy = false;
+      this.isSubmitting = false;
       this.redraw();
       showError(refusal);
     }
   }
 
-  games() {
-    const one = (/** @type {GameCard} */ card) =>
+  gamePicker() {
+    const radio = (/** @type {GameCard} */ card) =>
       html`<label title=${gameName(card.spec.id)}>
         <input
           type="radio"
@@ -147,24 +147,24 @@ export class NewTableForm {
           aria-label=${gameName(card.spec.id)}
           .checked=${live(card === this.card)}
           @change=${() => {
-            this.pick(card.spec.id);
+            this.selectGame(card.spec.id);
             this.redraw();
           }}
         />${miniBoard(card.spec.id)}</label
       >`;
     return html`<fieldset class="field">
       <legend class="vh">${t('site-game')}</legend>
-      <div class="pick-game">${this.cards.map(one)}</div>
+      <div class="pick-game">${this.cards.map(radio)}</div>
       <b class="picked">${gameName(this.card.spec.id)}</b>
     </fieldset>`;
   }
 
-  others() {
+  opponentFields() {
     const { card, players } = this;
     const kinds = /** @type {Company[]} */ (
       card.levels.length ? ['open', 'bot', 'guest'] : ['open', 'guest']
     );
-    const one = (/** @type {Company} */ kind) =>
+    const radio = (/** @type {Company} */ kind) =>
       html`<label
         ><input
           type="radio"
@@ -205,23 +205,23 @@ export class NewTableForm {
       /></label>`;
     return html`<fieldset class="field">
         <legend>${t('site-opponents')}</legend>
-        <div class="seg">${kinds.map(one)}</div>
+        <div class="seg">${kinds.map(radio)}</div>
         <small>${t(`site-opponents-${players}-line`)}</small>
       </fieldset>
       ${players === 'bot' ? level : nothing}
       ${players === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => guest(i + 1)) : nothing}`;
   }
 
-  /** @param {'open' | 'watchers' | 'cafe'} what @param {unknown} words */
-  power(what, words) {
+  /** @param {'isPublic' | 'watchers' | 'cafe'} field @param {unknown} label */
+  switchField(field, label) {
     return html`<label class="switch"
-      ><span>${words}</span
+      ><span>${label}</span
       ><input
         type="checkbox"
         role="switch"
-        .checked=${live(this[what])}
+        .checked=${live(this[field])}
         @change=${(/** @type {any} */ event) => {
-          this[what] = event.target.checked;
+          this[field] = event.target.checked;
           this.redraw();
         }}
     /></label>`;
@@ -231,16 +231,16 @@ export class NewTableForm {
     const { card, seats } = this;
     const { seat_counts: counts } = selectedMode(card, this.options);
     const [variant, ...options] = optionFields(card, this.options, (name, value) =>
-      this.decide(name, value),
+      this.setOption(name, value),
     );
     const cafe = html`${t('site-cafe')}<small>${t('site-cafe-line')}</small>`;
     const lobby = html`${t('site-show-in-lobby')}<small>${t('site-show-in-lobby-line')}</small>`;
-    return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.send(event)}>
-      ${this.choose ? this.games() : nothing}
+    return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.submit(event)}>
+      ${this.chooseGame ? this.gamePicker() : nothing}
       ${
         card.rooms.length
           ? roomField(card.rooms, this.room, id => {
-              this.enter(id);
+              this.selectRoom(id);
               this.redraw();
             })
           : nothing
@@ -258,13 +258,13 @@ export class NewTableForm {
             )
           : nothing
       }
-      ${seats > 1 && !this.whom ? this.others() : nothing}
-      ${this.waits && !this.whom ? this.power('cafe', cafe) : nothing} ${variant}
+      ${seats > 1 && !this.invitee ? this.opponentFields() : nothing}
+      ${this.waitsForPlayers && !this.invitee ? this.switchField('cafe', cafe) : nothing} ${variant}
       <details
         class="further"
-        ?open=${this.further}
+        ?open=${this.isExpanded}
         @toggle=${(/** @type {any} */ event) => {
-          this.further = event.target.open;
+          this.isExpanded = event.target.open;
         }}
       >
         <summary>${t('site-more-options', { clock: clockRuleLabel(this.clock) })}</summary>
@@ -278,8 +278,8 @@ export class NewTableForm {
             card.clocks,
             card.spec.id,
           )}
-          ${this.waits ? this.power('open', lobby) : nothing}
-          ${this.isCafe ? nothing : this.power('watchers', t('site-allow-spectators'))}
+          ${this.waitsForPlayers ? this.switchField('isPublic', lobby) : nothing}
+          ${this.isCafe ? nothing : this.switchField('watchers', t('site-allow-spectators'))}
           ${
             this.watchers && !this.isCafe
               ? delayField(this.delay, delay => {
@@ -288,7 +288,7 @@ export class NewTableForm {
               : nothing
           }
           ${
-            this.waits
+            this.waitsForPlayers
               ? abandonmentField(this.leaver, leaver => {
                   this.leaver = leaver;
                 })
@@ -296,12 +296,12 @@ export class NewTableForm {
           }
         </div>
       </details>
-      <button class="btn main" ?disabled=${this.busy}>
-        ${t(this.waits ? 'site-open-table' : 'site-start-now')}
+      <button class="btn main" ?disabled=${this.isSubmitting}>
+        ${t(this.waitsForPlayers ? 'site-open-table' : 'site-start-now')}
       </button>
       <p class="xs muted">
         ${t('site-about-minutes', { minutes: card.spec.minutes })}
-        ${this.waits ? t('site-friends-get-link') : nothing}
+        ${this.waitsForPlayers ? t('site-friends-get-link') : nothing}
       </p>
     </form>`;
   }

@@ -5,8 +5,8 @@ import { selectedMode, gameOptions } from './game_options.js';
 /** @typedef {(name: string, value: unknown) => void} Choose */
 
 /** Choices stand side by side when there are few and they are short. */
-const FEW = 4;
-const SHORT = 12;
+const MAX_SEGMENTS = 4;
+const MAX_SEGMENT_LENGTH = 12;
 
 /** @param {Option} option @param {unknown} value @param {Choose} choose */
 const switchField = (
@@ -27,7 +27,7 @@ const numberField = (
     @change=${(/** @type {any} */ event) => choose(name, Number(event.target.value))}></label>`;
 
 /** @param {Option} option @param {unknown} value @param {Choose} choose */
-const segments = (
+const segmentedField = (
   { name, label, choices },
   value,
   choose,
@@ -38,7 +38,7 @@ const segments = (
   )}</div></fieldset>`;
 
 /** @param {Option} option @param {unknown} value @param {Choose} choose */
-const choiceField = ({ name, label, choices }, value, choose) => html`<label class="field">${label}
+const selectField = ({ name, label, choices }, value, choose) => html`<label class="field">${label}
   <select class="input"
     @change=${(/** @type {any} */ event) => choose(name, choices[event.target.selectedIndex].value)}>
     ${choices.map(
@@ -51,13 +51,13 @@ export const optionFields = (card, chosen, choose) =>
   gameOptions(card)
     .filter(({ name }) => !selectedMode(card, chosen).inactive.includes(name))
     .map(option => {
-      const value = chosen[option.name] === undefined ? option.start : chosen[option.name];
+      const value = chosen[option.name] === undefined ? option.defaultValue : chosen[option.name];
       if (option.kind === 'switch') return switchField(option, value, choose);
       if (option.kind === 'number') return numberField(option, value, choose);
       const short =
-        option.choices.length <= FEW &&
-        option.choices.every(choice => choice.label.length <= SHORT);
-      return short ? segments(option, value, choose) : choiceField(option, value, choose);
+        option.choices.length <= MAX_SEGMENTS &&
+        option.choices.every(choice => choice.label.length <= MAX_SEGMENT_LENGTH);
+      return short ? segmentedField(option, value, choose) : selectField(option, value, choose);
     });
 
 /**

@@ -2,15 +2,15 @@
 import { html, render } from '../vendor/lit.js';
 import { t } from './strings.js';
 
-/** Watch for it, and say so under the top bar. @param {HTMLElement} above */
-export function watchOrigin(above) {
+/** Watch for it, and say so under the top bar. @param {HTMLElement} header */
+export function watchOrigin(header) {
   const notice = document.createElement('aside');
   const show = (/** @type {string} */ expected) => {
     notice.className = 'banner';
     notice.setAttribute('role', 'alert');
-    const told = t('core-error-wrong-origin', { origin: location.origin, expected });
-    render(html`<span>${told}</span>`, notice);
-    above.after(notice);
+    const message = t('core-error-wrong-origin', { origin: location.origin, expected });
+    render(html`<span>${message}</span>`, notice);
+    header.after(notice);
   };
   addEventListener('parlour-wrong-origin', event =>
     show(/** @type {CustomEvent} */ (event).detail.expected),

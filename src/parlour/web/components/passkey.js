@@ -13,18 +13,20 @@ export const supportsPasskeys = () =>
 
 /** Make a passkey for whoever is signed in. @param {string} [password] */
 export async function createPasskey(password) {
-  const asked = await post('/api/account/passkeys/registration-options', { password });
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
-  const made = /** @type {PublicKeyCredential} */ (
+  const options = await post('/api/account/passkeys/registration-options', { password });
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const credential = /** @type {PublicKeyCredential} */ (
     await navigator.credentials.create({ publicKey })
   );
-  await post('/api/account/passkeys', { credential: made.toJSON() });
+  await post('/api/account/passkeys', { credential: credential.toJSON() });
 }
 
 /** Sign in with a passkey of this device. */
 export async function signInWithPasskey() {
-  const asked = await post('/api/account/passkeys/authentication-options');
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
-  const found = /** @type {PublicKeyCredential} */ (await navigator.credentials.get({ publicKey }));
-  await post('/api/account/passkeys/sign-in', { credential: found.toJSON() });
+  const options = await post('/api/account/passkeys/authentication-options');
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const credential = /** @type {PublicKeyCredential} */ (
+    await navigator.credentials.get({ publicKey })
+  );
+  await post('/api/account/passkeys/sign-in', { credential: credential.toJSON() });
 }

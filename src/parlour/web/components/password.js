@@ -5,19 +5,28 @@ import { openDialog } from './dialog.js';
 import { showError } from './toast.js';
 import { t } from './strings.js';
 
-const LEAST = 10;
+const MIN_LENGTH = 10;
 /** So long a sentence needs no further thought. */
-const STRONG = 16;
-const DIFFERENT = 8;
+const STRONG_LENGTH = 16;
+const STRONG_CHARACTERS = 8;
 
 /** @param {string} password */
-const strong = password => password.length >= STRONG && new Set(password).size >= DIFFERENT;
+const isStrong = password =>
+  password.length >= STRONG_LENGTH && new Set(password).size >= STRONG_CHARACTERS;
 
 /**
- * @param {{ name: string, label: string, value: string, fresh?: boolean, shown: boolean, show: () => void,
- *   hear: (value: string) => void }} field `fresh`: a new password, which the browser may suggest
+ * @param {{ name: string, label: string, value: string, isNew?: boolean, isVisible: boolean, toggleVisibility: () => void,
+ *   onInput: (value: string) => void }} field `fresh`: a new password, which the browser may suggest
  */
-export const passwordField = ({ name, label, value, fresh = false, shown, show, hear }) =>
+export const passwordField = ({
+  name,
+  label,
+  value,
+  isNew = false,
+  isVisible,
+  toggleVisibility,
+  onInput,
+}) =>
   html`<div class="field">
     <label for=${name}>${label}</label
     ><span class="row">
@@ -25,24 +34,24 @@ export const passwordField = ({ name, label, value, fresh = false, shown, show, 
         class="input"
         id=${name}
         name=${name}
-        type=${shown ? 'text' : 'password'}
+        type=${isVisible ? 'text' : 'password'}
         required
-        minlength=${fresh ? LEAST : nothing}
+        minlength=${isNew ? MIN_LENGTH : nothing}
         maxlength="200"
-        autocomplete=${fresh ? 'new-password' : 'current-password'}
-        aria-describedby=${fresh ? `${name}-line` : nothing}
+        autocomplete=${isNew ? 'new-password' : 'current-password'}
+        aria-describedby=${isNew ? `${name}-line` : nothing}
         .value=${live(value)}
-        @input=${(/** @type {any} */ event) => hear(event.target.value)}
+        @input=${(/** @type {any} */ event) => onInput(event.target.value)}
       />
-      <button class="btn" type="button" aria-pressed=${shown} @click=${show}>
-        ${t(shown ? 'account-password-hide' : 'account-password-show')}
+      <button class="btn" type="button" aria-pressed=${isVisible} @click=${toggleVisibility}>
+        ${t(isVisible ? 'account-password-hide' : 'account-password-show')}
       </button></span
     >
     ${
-      fresh
+      isNew
         ? html`<small id="${name}-line"
             >${t('account-password-line')}
-            <b class="said good" role="status">${strong(value) ? t('account-password-strong') : ''}</b></small
+            <b class="said good" role="status">${isStrong(value) ? t('account-password-strong') : ''}</b></small
           >`
         : nothing
     }
@@ -50,15 +59,15 @@ export const passwordField = ({ name, label, value, fresh = false, shown, show, 
 
 /**
  * A dialog that asks for passwords and does something with them.
- * @param {string} words
- * @param {{ name: string, label: string, fresh?: boolean }[]} asked
- * @param {(values: Record<string, string>) => Promise<unknown>} does
+ * @param {string} action
+ * @param {{ name: string, label: string, isNew?: boolean }[]} fields
+ * @param {(values: Record<string, string>) => Promise<unknown>} submit
  * @param {string} [heading] what stands above, where that is not the words on the button
  */
-export function openPasswordDialog(words, asked, does, heading = words) {
+export function openPasswordDialog(action, fields, submit, heading = action) {
   /** @type {Record<string, string>} */
-  const values = Object.fromEntries(asked.map(({ name }) => [name, '']));
-  let shown = false;
+  const values = Object.fromEntries(fields.map(({ name }) => [name, '']));
+  let isVisible = false;
   return openDialog({
     title: heading,
     body: (close, redraw) =>
@@ -67,7 +76,7 @@ export function openPasswordDialog(words, asked, does, heading = words) {
         @submit=${async (/** @type {SubmitEvent} */ event) => {
           event.preventDefault();
           try {
-            await does(values);
+            await submit(values);
             close();
           } catch (refusal) {
             // Whoever thinks better of it in a dialog of the browser's own is told nothing.
@@ -75,21 +84,21 @@ export function openPasswordDialog(words, asked, does, heading = words) {
           }
         }}
       >
-        ${asked.map(field =>
+        ${fields.map(field =>
           passwordField({
             ...field,
             value: values[field.name],
-            shown,
-            show: () => {
-              shown = !shown;
+            isVisible,
+            toggleVisibility: () => {
+              isVisible = !isVisible;
               redraw();
             },
-            hear: value => {
+            onInput: value => {
               values[field.name] = value;
               redraw();
             },
           }),
-        )}<button class="btn main">${words}</button>
+        )}<button class="btn main">${action}</button>
       </form>`,
   });
 }

@@ -18,16 +18,16 @@ export async function playBots(card, level = preferredLevel(card)) {
     occupant: 'bot',
     level,
   }));
-  const chairs = [{ occupant: 'me' }, ...bots];
+  const seats = [{ occupant: 'me' }, ...bots];
   const room = preferredRoom(card.rooms);
-  const strange = foreignLanguage(room);
-  if (strange) {
-    const title = t('site-other-language', { game: gameName(card.spec.id), language: strange });
+  const foreignName = foreignLanguage(room);
+  if (foreignName) {
+    const title = t('site-other-language', { game: gameName(card.spec.id), language: foreignName });
     if (
       !(await confirmDialog({
         title,
-        text: t('site-other-language-line', { language: strange }),
-        yes: t('site-play'),
+        text: t('site-other-language-line', { language: foreignName }),
+        confirmText: t('site-play'),
       }))
     )
       return false;
@@ -37,8 +37,8 @@ export async function playBots(card, level = preferredLevel(card)) {
     game: card.spec.id,
     options: room?.options ?? {},
     settings,
-    seat_count: chairs.length,
-    seats: chairs,
+    seat_count: seats.length,
+    seats: seats,
     start: true,
     ...(await requestCommitment()),
   });

@@ -8,35 +8,35 @@ import { showError } from './toast.js';
 import { t } from './strings.js';
 
 /** What somebody was about to do when they left for the provider. */
-const MEANT = 'parlour-meant';
+const PENDING_ACTION = 'parlour-meant';
 
 /** What was meant before the way to the provider; it is told once. */
 export function takePendingAction() {
-  const what = sessionStorage.getItem(MEANT);
-  sessionStorage.removeItem(MEANT);
-  return what;
+  const action = sessionStorage.getItem(PENDING_ACTION);
+  sessionStorage.removeItem(PENDING_ACTION);
+  return action;
 }
 
 /**
  * Return the buttons that sign in again, with a passkey or at the identity provider.
  * @param {object} scene
- * @param {string} scene.what the action to repeat after the identity provider sends the user back
+ * @param {string} scene.action the action to repeat after the identity provider sends the user back
  * @param {string} scene.provider the name of the identity provider, or empty
- * @param {boolean} scene.keys whether the user has a passkey
+ * @param {boolean} scene.hasPasskey whether the user has a passkey
  * @param {() => void} scene.onDone called after a passkey was accepted
  * @param {() => void} scene.close closes the dialog
  */
-export function signInButtons({ what, provider, keys, onDone, close }) {
-  async function byProvider() {
+export function signInButtons({ action, provider, hasPasskey, onDone, close }) {
+  async function signInAtProvider() {
     try {
       const { url } = await post('/api/account/provider');
-      sessionStorage.setItem(MEANT, what);
+      sessionStorage.setItem(PENDING_ACTION, action);
       location.assign(url);
     } catch (refusal) {
       showError(refusal);
     }
   }
-  async function byPasskey() {
+  async function signInByPasskey() {
     try {
       await signInWithPasskey();
       onDone();
@@ -48,15 +48,15 @@ export function signInButtons({ what, provider, keys, onDone, close }) {
   }
   return html`<div class="bar">
     ${
-      keys && supportsPasskeys()
-        ? html`<button type="button" class="btn main" @click=${byPasskey}>
+      hasPasskey && supportsPasskeys()
+        ? html`<button type="button" class="btn main" @click=${signInByPasskey}>
             ${icon('key')}${t('account-passkey-sign-in')}
           </button>`
         : nothing
     }
     ${
       provider
-        ? html`<button type="button" class="btn main" @click=${byProvider}>
+        ? html`<button type="button" class="btn main" @click=${signInAtProvider}>
             ${icon('door')}${t('account-oidc-sign-in', { name: provider })}
           </button>`
         : nothing

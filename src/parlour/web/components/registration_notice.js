@@ -8,14 +8,14 @@ import { t } from './strings.js';
 export const isSignInRequired = me => me?.role === 'guest' && me.registration_mode !== 'open';
 
 /** An invitation is a link or its end. @param {SubmitEvent} event */
-function enter(event) {
+function openInvitation(event) {
   event.preventDefault();
   const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).get('invitation');
-  const key = String(typed ?? '')
+  const token = String(typed ?? '')
     .trim()
     .split('#')
     .at(-1);
-  if (key) location.assign(`/join#${key}`);
+  if (token) location.assign(`/join#${token}`);
 }
 
 /** @param {Me} me */
@@ -31,7 +31,7 @@ export const registrationNotice = me => {
       <a class="btn main" href="/sign-in">${t('site-registration-sign-in')}</a>
       ${me.invitation_required ? html`<a class="btn" href="/join">${t('site-registration-password')}</a>` : nothing}
     </div>
-    <form class="row" @submit=${enter}>
+    <form class="row" @submit=${openInvitation}>
       <label class="field grow"
         >${t('site-registration-invitation')}
         <input class="input" name="invitation" required maxlength="300" autocomplete="off" spellcheck="false" /></label

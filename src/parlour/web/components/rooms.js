@@ -6,14 +6,16 @@ import { language, t } from './strings.js';
 /** @typedef {import('../types').Summary} Summary */
 
 /** The name of a language in the reader's own. @param {string} tag */
-const tongue = tag => new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
+const languageName = tag =>
+  new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
 
 /** What is in use in a room. @param {GameRoom} room */
-const note = room =>
-  room.replaces ? t('site-room-instead', { note: room.note, other: room.replaces }) : room.note;
+const roomNote = room =>
+  room.replaces ? t('site-room-instead', { roomNote: room.note, other: room.replaces }) : room.note;
 
 /** A room by its name, its language and what is in use there. @param {GameRoom} room */
-export const roomLabel = room => `${room.name} · ${tongue(room.language)} · ${note(room)}`;
+export const roomLabel = room =>
+  `${room.name} · ${languageName(room.language)} · ${roomNote(room)}`;
 
 /**
  * The room that speaks the reader's language best, or the first.
@@ -21,13 +23,15 @@ export const roomLabel = room => `${room.name} · ${tongue(room.language)} · ${
  * @returns {GameRoom | undefined}
  */
 export function preferredRoom(rooms) {
-  const spoken = [language(), ...navigator.languages].map(tag => tag.toLowerCase().split('-')[0]);
-  return spoken.map(tag => rooms.find(room => room.language === tag)).find(Boolean) ?? rooms[0];
+  const languages = [language(), ...navigator.languages].map(
+    tag => tag.toLowerCase().split('-')[0],
+  );
+  return languages.map(tag => rooms.find(room => room.language === tag)).find(Boolean) ?? rooms[0];
 }
 
 /** The language of a room, where it is not one that the reader reads. @param {GameRoom | undefined} room */
 export const foreignLanguage = room =>
-  room && room.language !== language() ? tongue(room.language) : null;
+  room && room.language !== language() ? languageName(room.language) : null;
 
 /** @param {GameRoom[]} rooms @param {GameRoom | undefined} chosen @param {(id: string) => void} choose */
 export const roomField = (rooms, chosen, choose) =>
@@ -36,37 +40,37 @@ export const roomField = (rooms, chosen, choose) =>
     <select class="input" @change=${(/** @type {any} */ event) => choose(rooms[event.target.selectedIndex].id)}>
       ${rooms.map(
         room =>
-          html`<option .selected=${live(room === chosen)}>${room.name} · ${tongue(room.language)}</option>`,
+          html`<option .selected=${live(room === chosen)}>${room.name} · ${languageName(room.language)}</option>`,
       )}
     </select>
-    ${chosen ? html`<small>${note(chosen)}</small>` : nothing}</label
+    ${chosen ? html`<small>${roomNote(chosen)}</small>` : nothing}</label
   >`;
 
 /**
  * The rooms of a game with who is there; one of them may be entered.
  * @param {GameRoom[]} rooms
  * @param {Summary[]} tables open and in play
- * @param {string} inside the room that was entered
- * @param {(id: string) => void} enter
+ * @param {string} selected the room that was entered
+ * @param {(id: string) => void} select
  * @param {string} game whose rooms these are
  */
-export function gameRoomList(rooms, tables, inside, enter, game) {
-  const one = (/** @type {GameRoom} */ room) => {
-    const here = tables.filter(table => table.settings.room === room.id);
-    const people = here.flatMap(table =>
+export function gameRoomList(rooms, tables, selected, select, game) {
+  const roomItem = (/** @type {GameRoom} */ room) => {
+    const roomTables = tables.filter(table => table.settings.room === room.id);
+    const playerCount = roomTables.flatMap(table =>
       table.seats.filter(chair => isOccupied(chair) && !chair.bot),
     ).length;
-    const open = here.filter(openSeatCount).length;
+    const openCount = roomTables.filter(openSeatCount).length;
     return html`<li>
       <button
         class="game-room card"
-        aria-pressed=${inside === room.id}
-        @click=${() => enter(inside === room.id ? '' : room.id)}
+        aria-pressed=${selected === room.id}
+        @click=${() => select(selected === room.id ? '' : room.id)}
       >
         <span class="sign" aria-hidden="true">${room.language.toUpperCase()}</span
         ><span class="grow"
-          ><b>${room.name}</b><small>${tongue(room.language)} · ${note(room)}</small>
-          <small>${t('site-room-people', { count: people })} · ${t('site-room-open', { count: open })}</small></span
+          ><b>${room.name}</b><small>${languageName(room.language)} · ${roomNote(room)}</small>
+          <small>${t('site-room-people', { count: playerCount })} · ${t('site-room-open', { count: openCount })}</small></span
         >
       </button>
       <a class="go-in" href="/rooms/${game}/${room.id}"
@@ -77,7 +81,7 @@ export function gameRoomList(rooms, tables, inside, enter, game) {
   return html`<section aria-labelledby="h-game-rooms">
     <div class="group"><h2 id="h-game-rooms">${t('site-rooms')}</h2></div>
     <ul class="game-rooms">
-      ${rooms.map(one)}
+      ${rooms.map(roomItem)}
     </ul>
   </section>`;
 }

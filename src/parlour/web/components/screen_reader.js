@@ -1,6 +1,6 @@
 /** Something short for the eye with whole words for the ear. */
 import { html } from '../vendor/lit.js';
 
-/** @param {unknown} shown @param {string} words */
-export const withSpokenText = (shown, words) =>
-  html`<span aria-hidden="true">${shown}</span><span class="vh">${words}</span>`;
+/** @param {unknown} visible @param {string} spoken */
+export const withSpokenText = (visible, spoken) =>
+  html`<span aria-hidden="true">${visible}</span><span class="vh">${spoken}</span>`;

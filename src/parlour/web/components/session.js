@@ -7,21 +7,21 @@ import { clearOtherUserData, clearBrowserData, pushEndpoint, storedSettings } fr
 /** @typedef {import('../types').Summary} Summary */
 
 /** @type {Promise<Me> | undefined} */
-let asked;
+let userRequest;
 /** @returns {Promise<Me>} */
 export function currentUser() {
-  asked ??= get('/api/me').then(async (/** @type {Me} */ found) => {
-    await clearOtherUserData(found);
-    mergeServerSettings(found.settings);
-    return found;
+  userRequest ??= get('/api/me').then(async (/** @type {Me} */ user) => {
+    await clearOtherUserData(user);
+    mergeServerSettings(user.settings);
+    return user;
   });
-  return asked;
+  return userRequest;
 }
 
 /** Ask anew who I am, after I signed in or became a member. */
 export async function refreshUser() {
-  asked = undefined;
-  hear(await currentUser());
+  userRequest = undefined;
+  notifyUserListeners(await currentUser());
 }
 
 /** Sign out, remove what this browser stores of me, and go to the first page. */
@@ -35,19 +35,19 @@ export async function signOut() {
 /** @param {string} name */
 export async function renameUser(name) {
   await post('/api/me', { name });
-  asked = currentUser().then(found => ({ ...found, name }));
-  hear(await asked);
+  userRequest = currentUser().then(user => ({ ...user, name }));
+  notifyUserListeners(await userRequest);
 }
 
 /** @type {Set<(me: Me) => void>} */
-const listeners = new Set();
-/** @param {Me} found */
-const hear = found => {
-  for (const listener of listeners) listener(found);
+const userListeners = new Set();
+/** @param {Me} user */
+const notifyUserListeners = user => {
+  for (const listener of userListeners) listener(user);
 };
 /** @param {(me: Me) => void} listener */
 export const onUserChange = listener => {
-  listeners.add(listener);
+  userListeners.add(listener);
 };
 
 /** Whether a table waits for a seat of mine. @param {Summary} table */
@@ -56,28 +56,29 @@ export const isWaitingForMe = table =>
   table.seats.some((chair, seat) => chair?.mine && table.to_move.includes(chair.seat ?? seat));
 
 /** @type {Set<(home: Home) => void>} */
-const watchers = new Set();
+const homeListeners = new Set();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let next;
-const PACE = 12000;
+let timer;
+const REFRESH_MS = 12000;
 
 /** Look round the house now, and again while the page is in sight. */
 export async function refreshHome() {
-  clearTimeout(next);
+  clearTimeout(timer);
   try {
-    const found = await get('/api/home');
-    for (const watcher of watchers) watcher(found);
+    const home = await get('/api/home');
+    for (const listener of homeListeners) listener(home);
   } catch {
     /* the next look will tell */
   }
-  clearTimeout(next);
-  if (watchers.size) next = setTimeout(() => (document.hidden ? undefined : refreshHome()), PACE);
+  clearTimeout(timer);
+  if (homeListeners.size)
+    timer = setTimeout(() => (document.hidden ? undefined : refreshHome()), REFRESH_MS);
 }
-/** @param {(home: Home) => void} watcher */
-export function onHomeChange(watcher) {
-  if (!watchers.size)
+/** @param {(home: Home) => void} listener */
+export function onHomeChange(listener) {
+  if (!homeListeners.size)
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) refreshHome();
     });
-  watchers.add(watcher);
+  homeListeners.add(listener);
 }

@@ -28,7 +28,7 @@ const DEFAULTS = {
 const listeners = new Set();
 
 /** @returns {Partial<Settings>} */
-function kept() {
+function storedSettings() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
   } catch {
@@ -36,18 +36,18 @@ function kept() {
   }
 }
 /** @type {Settings} */
-let current = { ...DEFAULTS, ...kept() };
-const night = matchMedia('(prefers-color-scheme: dark)');
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+let current = { ...DEFAULTS, ...storedSettings() };
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const settings = () => current;
 export const isDark = () =>
-  current.theme === 'dark' || (current.theme === 'system' && night.matches);
+  current.theme === 'dark' || (current.theme === 'system' && prefersDark.matches);
 /** Whether things may move. */
 export const hasMotion = () =>
-  current.motion === 'full' || (current.motion === 'system' && !calm.matches);
+  current.motion === 'full' || (current.motion === 'system' && !prefersReducedMotion.matches);
 
-function show() {
+function applySettings() {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? 'dark' : 'light';
   if (current.motion === 'system') delete root.dataset.motion;
@@ -64,7 +64,7 @@ export function changeSettings(changes) {
   } catch {
     /* a private window keeps nothing */
   }
-  show();
+  applySettings();
   post('/api/me', { settings: current }).catch(() => {
     /* kept in this browser at least */
   });
@@ -72,22 +72,22 @@ export function changeSettings(changes) {
 
 /**
  * Take over what the server remembers where this browser has never chosen.
- * @param {Record<string, unknown>} remembered
+ * @param {Record<string, unknown>} saved
  */
-export function mergeServerSettings(remembered) {
-  const mine = kept();
-  const known = new Map(Object.entries(DEFAULTS));
-  const fits = (/** @type {[string, unknown]} */ [name, value]) =>
-    known.has(name) && !(name in mine) && typeof value === typeof known.get(name);
-  const news = Object.fromEntries(Object.entries(remembered ?? {}).filter(fits));
-  if (!Object.keys(news).length) return;
-  current = { ...current, ...news };
+export function mergeServerSettings(saved) {
+  const stored = storedSettings();
+  const defaults = new Map(Object.entries(DEFAULTS));
+  const isNew = (/** @type {[string, unknown]} */ [name, value]) =>
+    defaults.has(name) && !(name in stored) && typeof value === typeof defaults.get(name);
+  const additions = Object.fromEntries(Object.entries(saved ?? {}).filter(isNew));
+  if (!Object.keys(additions).length) return;
+  current = { ...current, ...additions };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
     /* likewise */
   }
-  show();
+  applySettings();
 }
 
 /** @param {(settings: Settings) => void} listener @returns {() => void} a function that stops listening */
@@ -99,11 +99,11 @@ export function onSettingsChange(listener) {
 /** What a game's UI may ask. @param {'legal' | 'trace' | 'motion'} name */
 export const gameSetting = name => (name === 'motion' ? hasMotion() : current[name]);
 
-night.addEventListener('change', show);
-calm.addEventListener('change', show);
+prefersDark.addEventListener('change', applySettings);
+prefersReducedMotion.addEventListener('change', applySettings);
 addEventListener('storage', event => {
   if (event.key === KEY) {
-    current = { ...DEFAULTS, ...kept() };
-    show();
+    current = { ...DEFAULTS, ...storedSettings() };
+    applySettings();
   }
 });

@@ -2,24 +2,24 @@
  * The passes of private matches: whoever was let in keeps one, shows it when they look back, and shares it with a link.
  */
 
-const PASS = 'parlour-pass:';
+const KEY_PREFIX = 'parlour-pass:';
 
 /** @param {string} match @returns {string | null} */
 export function shareToken(match) {
-  const [, , at] = location.pathname.split('/');
-  const brought = at === match ? new URLSearchParams(location.search).get('share') : null;
+  const [, , pathMatch] = location.pathname.split('/');
+  const urlToken = pathMatch === match ? new URLSearchParams(location.search).get('share') : null;
   try {
-    if (brought) localStorage.setItem(PASS + match, brought);
-    return brought ?? localStorage.getItem(PASS + match);
+    if (urlToken) localStorage.setItem(KEY_PREFIX + match, urlToken);
+    return urlToken ?? localStorage.getItem(KEY_PREFIX + match);
   } catch {
-    return brought;
+    return urlToken;
   }
 }
 
 /** @param {{ match: string, share?: string | null }} table */
 export function saveShareToken({ match, share }) {
   try {
-    if (share) localStorage.setItem(PASS + match, share);
+    if (share) localStorage.setItem(KEY_PREFIX + match, share);
   } catch {
     /* a private window keeps nothing */
   }
@@ -28,19 +28,19 @@ export function saveShareToken({ match, share }) {
 /**
  * The address under which others may look back on a match.
  * @param {string} match
- * @param {string | null | undefined} pass
+ * @param {string | null | undefined} token
  */
-export const analysisUrl = (match, pass) =>
-  `${location.origin}/t/${match}/analysis${pass ? `?share=${encodeURIComponent(pass)}` : ''}`;
+export const analysisUrl = (match, token) =>
+  `${location.origin}/t/${match}/analysis${token ? `?share=${encodeURIComponent(token)}` : ''}`;
 
 /**
  * The address from which what is kept of a finished match is downloaded; a link that is followed carries no header.
  * @param {string} match
- * @param {'poster' | 'record' | 'file'} what
+ * @param {'poster' | 'record' | 'file'} kind
  */
-export function exportUrl(match, what) {
-  const pass = shareToken(match);
-  return `/api/matches/${match}/${what}${pass ? `?share=${encodeURIComponent(pass)}` : ''}`;
+export function exportUrl(match, kind) {
+  const token = shareToken(match);
+  return `/api/matches/${match}/${kind}${token ? `?share=${encodeURIComponent(token)}` : ''}`;
 }
 
 /**
@@ -50,6 +50,6 @@ export function exportUrl(match, what) {
  */
 export function shareTokenHeaders(path) {
   const match = /^\/api\/(?:matches|tables)\/([^/?]+)/.exec(path)?.[1];
-  const pass = match ? shareToken(match) : null;
-  return pass ? { 'X-Parlour-Pass': pass } : {};
+  const token = match ? shareToken(match) : null;
+  return token ? { 'X-Parlour-Pass': token } : {};
 }

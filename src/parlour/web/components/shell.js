@@ -12,7 +12,7 @@ import { watchOrigin } from './origin_warning.js';
 import { loadStrings, t } from './strings.js';
 /** @typedef {import('../types').Summary} Summary */
 
-const PLACES = [
+const NAV_ITEMS = [
   { page: 'home', sign: 'home', href: '/' },
   { page: 'lobby', sign: 'list', href: '/lobby' },
   { page: 'tables', sign: 'board', href: '/lobby?room=mine' },
@@ -26,38 +26,38 @@ let name = '';
 /** @type {import('../types').Role | ''} */
 let role = '';
 /** @type {unknown} */
-let crumb;
+let breadcrumb;
 /** @type {(() => void) | undefined} */
-let more;
+let openMore;
 /** @type {Summary[]} */
-let waiting = [];
+let waitingTables = [];
 /** How many of my tables are being played. */
-let running = 0;
+let playingCount = 0;
 /** Whether this page is shown within another of the house, which has its own top bar. */
-const framed = self !== top;
+const isFramed = self !== top;
 /** Whether anybody has asked me to a table while this page was open. */
-let asked = false;
+let hasInvitations = false;
 const header = document.createElement('header');
-const foot = document.createElement('nav');
+const bottomNav = document.createElement('nav');
 
 /** The bar at the foot has room for the settings, and none for what is looked at less often: */
-const ONLY_ABOVE = ['ratings', 'tournaments'];
+const TOP_ONLY = ['ratings', 'tournaments'];
 /** these pages have it at their head on a phone. */
 /** The pages that show who is here. */
-const SHOWING = ['home', 'lobby', 'tables'];
-const LEADING = ['home', 'lobby', 'tables', ...ONLY_ABOVE];
-const FURTHER = [
+const PAGES_WITH_PRESENCE = ['home', 'lobby', 'tables'];
+const PAGES_WITH_MORE_LINKS = ['home', 'lobby', 'tables', ...TOP_ONLY];
+const MORE_LINKS = [
   { sign: 'cup', href: '/ratings', words: 'site-nav-ratings' },
   { sign: 'log', href: '/results', words: 'site-results' },
   { sign: 'people', href: '/tournaments', words: 'site-nav-tournaments' },
 ];
-const ONLY_BELOW = ['settings'];
-/** @param {boolean} below in the bar at the foot */
-const links = below =>
-  PLACES.filter(place => !(below ? ONLY_ABOVE : ONLY_BELOW).includes(place.page)).map(
+const BOTTOM_ONLY = ['settings'];
+/** @param {boolean} isBottom in the bar at the foot */
+const links = isBottom =>
+  NAV_ITEMS.filter(place => !(isBottom ? TOP_ONLY : BOTTOM_ONLY).includes(place.page)).map(
     ({ page: id, sign, href }) => {
-      const count = id === 'tables' ? waiting.length : 0;
-      return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span
+      const count = id === 'tables' ? waitingTables.length : 0;
+      return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${isBottom ? icon(sign) : nothing}<span
       class="ell">${t(`site-nav-${id}`)}</span>
     ${count ? html`<span class="dot">${withSpokenText(count, t('site-wait-for-you', { count }))}</span>` : nothing}</a>`;
     },
@@ -65,27 +65,27 @@ const links = below =>
 
 function soundButton() {
   const on = settings().sound;
-  const press = () => {
+  const toggle = () => {
     changeSettings({ sound: !on });
     playSound('wood');
   };
   return html`<button class="btn plain sq only-desk" aria-label=${t('site-sound-button')} aria-pressed=${on}
-    title=${t(on ? 'site-sound-on' : 'site-sound-off')} @click=${press}>${icon(on ? 'sound' : 'mute')}</button>`;
+    title=${t(on ? 'site-sound-on' : 'site-sound-off')} @click=${toggle}>${icon(on ? 'sound' : 'mute')}</button>`;
 }
-const lampButton =
+const themeButton =
   () => html`<button class="btn plain sq lamp" aria-label=${t('site-dark-mode')} aria-pressed=${isDark()}
   title=${t('site-dark-mode')} @click=${() => changeSettings({ theme: isDark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
 /** The bell leads to the table that has waited for me. */
-function bell() {
-  if (!waiting.length) return nothing;
-  const words = t('site-wait-for-you', { count: waiting.length });
-  return html`<a class="btn plain sq" href="/t/${waiting[0].match}" aria-label=${words} title=${words}>${icon('bell')}
-    <span class="dot" aria-hidden="true">${waiting.length}</span></a>`;
+function waitingButton() {
+  if (!waitingTables.length) return nothing;
+  const words = t('site-wait-for-you', { count: waitingTables.length });
+  return html`<a class="btn plain sq" href="/t/${waitingTables[0].match}" aria-label=${words} title=${words}>${icon('bell')}
+    <span class="dot" aria-hidden="true">${waitingTables.length}</span></a>`;
 }
 
 /** Whoever plays at several tables may have them in one window. */
-const beside = () =>
-  running > 1 && location.pathname !== '/side-by-side'
+const sideBySideButton = () =>
+  playingCount > 1 && location.pathname !== '/side-by-side'
     ? html`<a class="btn plain sq" href="/side-by-side" aria-label=${t('site-nav-side-by-side')}
         title=${t('site-nav-side-by-side')}>${icon('beside')}</a>`
     : nothing;
@@ -94,10 +94,10 @@ function draw() {
   render(
     html`<a class="skip" href="#main">${t('site-skip')}</a><div class="in">
     <a class="logo" href="/" aria-label=${t('site-home-link')}>${logo}<span
-      class=${crumb ? 'only-desk' : ''}>Parlour</span></a>
-    ${crumb ? html`<div class="crumb ell only-phone">${crumb}</div>` : nothing}
+      class=${breadcrumb ? 'only-desk' : ''}>Parlour</span></a>
+    ${breadcrumb ? html`<div class="crumb ell only-phone">${breadcrumb}</div>` : nothing}
     <nav aria-label=${t('site-nav')}>${links(false)}</nav>
-    <div class="end">${soundButton()}${lampButton()}${beside()}${bell()}
+    <div class="end">${soundButton()}${themeButton()}${sideBySideButton()}${waitingButton()}
       ${
         role === 'guest'
           ? html`<a class="btn sm only-desk" href="/join"
@@ -108,59 +108,59 @@ function draw() {
         aria-current=${page === 'account' ? 'page' : nothing}>
         ${avatar(name, role !== 'guest', 'sm')}<span class="ell only-desk">${name}</span></a>
       ${
-        more
+        openMore
           ? html`<button class="btn plain sq" aria-label=${t('site-more')}
-        @click=${more}>${icon('more')}</button>`
+        @click=${openMore}>${icon('more')}</button>`
           : nothing
       }</div></div>`,
     header,
   );
-  if (foot.isConnected) render(links(true), foot);
+  if (bottomNav.isConnected) render(links(true), bottomNav);
 }
 
-const announced = document.createElement('aside');
+const announcementBanner = document.createElement('aside');
 /** Say what the operator says, under the top bar; whoever has closed it has read it. @param {string} text */
-function announce(text) {
-  const closed = 'parlour-announced';
-  if (!text || sessionStorage.getItem(closed) === text) {
-    announced.remove();
+function showAnnouncement(text) {
+  const storageKey = 'parlour-announced';
+  if (!text || sessionStorage.getItem(storageKey) === text) {
+    announcementBanner.remove();
     return;
   }
   const close = () => {
-    sessionStorage.setItem(closed, text);
-    announced.remove();
+    sessionStorage.setItem(storageKey, text);
+    announcementBanner.remove();
   };
-  announced.className = 'banner';
-  announced.setAttribute('aria-label', t('site-announcement'));
+  announcementBanner.className = 'banner';
+  announcementBanner.setAttribute('aria-label', t('site-announcement'));
   render(
     html`<b>${t('site-announcement')}:</b> <span>${text}</span>
     <button class="btn plain sq" aria-label=${t('site-close')} @click=${close}>${icon('x')}</button>`,
-    announced,
+    announcementBanner,
   );
-  header.after(announced);
+  header.after(announcementBanner);
 }
 
-/** @param {import('../types').Me} found */
-function hear(found) {
-  ({ name, role } = found);
-  announce(found.announcement);
+/** @param {import('../types').Me} user */
+function updateUser(user) {
+  ({ name, role } = user);
+  showAnnouncement(user.announcement);
   draw();
 }
 
 /** What a phone's bar at the foot has no room for. */
-function further() {
-  const strip = document.createElement('nav');
-  strip.className = 'places only-phone';
-  strip.setAttribute('aria-label', t('site-nav-more'));
-  const link = (/** @type {typeof FURTHER[number]} */ { sign, href, words }) =>
+function mountMoreLinks() {
+  const nav = document.createElement('nav');
+  nav.className = 'places only-phone';
+  nav.setAttribute('aria-label', t('site-nav-more'));
+  const link = (/** @type {typeof MORE_LINKS[number]} */ { sign, href, words }) =>
     html`<a class="chip" href=${href} aria-current=${location.pathname === href ? 'page' : nothing}
       >${icon(sign)}${t(words)}</a>`;
-  render(FURTHER.map(link), strip);
-  header.after(strip);
+  render(MORE_LINKS.map(link), nav);
+  header.after(nav);
 }
 
 /** Within another page there is no top bar but what this page adds to it, and links lead out. */
-function frame() {
+function enterFrameMode() {
   document.documentElement.classList.add('framed');
   addEventListener(
     'click',
@@ -174,35 +174,35 @@ function frame() {
 
 /**
  * Put the shell round the page and learn the house's words.
- * @param {{ page: string, foot?: boolean }} options
+ * @param {{ page: string, bottomNav?: boolean }} options
  */
-export async function mountShell({ page: id, foot: below = true }) {
+export async function mountShell({ page: id, bottomNav: isBottom = true }) {
   page = id;
   await Promise.all([loadStrings('site'), loadFonts()]);
   header.className = 'top';
-  if (framed) frame();
+  if (isFramed) enterFrameMode();
   document.body.prepend(header);
-  if (below) {
-    foot.className = 'foot-nav';
-    foot.setAttribute('aria-label', t('site-nav'));
-    document.body.append(foot);
+  if (isBottom) {
+    bottomNav.className = 'foot-nav';
+    bottomNav.setAttribute('aria-label', t('site-nav'));
+    document.body.append(bottomNav);
     document.body.classList.add('has-foot');
-    if (LEADING.includes(page)) further();
+    if (PAGES_WITH_MORE_LINKS.includes(page)) mountMoreLinks();
   }
   navigator.serviceWorker?.register('/worker.js', { updateViaCache: 'all' }).catch(() => {
     /* a house without a certificate cannot be installed */
   });
   watchOrigin(header);
   onSettingsChange(draw);
-  onUserChange(hear);
+  onUserChange(updateUser);
   onHomeChange(home => {
-    running = home.own.filter(table => table.phase === 'playing').length;
-    waiting = home.own.filter(
+    playingCount = home.own.filter(table => table.phase === 'playing').length;
+    waitingTables = home.own.filter(
       table => isWaitingForMe(table) && !location.pathname.endsWith(table.match),
     );
     draw();
-    if (!framed && (home.invitations.length || asked)) {
-      asked = true;
+    if (!isFramed && (home.invitations.length || hasInvitations)) {
+      hasInvitations = true;
       import('./invitations.js').then(
         ({ showInvitations }) => showInvitations(home.invitations),
         () => {},
@@ -210,23 +210,23 @@ export async function mountShell({ page: id, foot: below = true }) {
     }
   });
   draw();
-  currentUser().then(hear, () => {});
+  currentUser().then(updateUser, () => {});
   // Pages that show who is here were brought the answer; elsewhere it can wait until there is something to read.
-  if (below && SHOWING.includes(page)) refreshHome();
+  if (isBottom && PAGES_WITH_PRESENCE.includes(page)) refreshHome();
   else waitForPaint().then(refreshHome);
 }
 
 /**
  * Say where we are in the top bar of a phone, and what its "more" opens.
- * @param {unknown} words
- * @param {() => void} [opens]
+ * @param {unknown} label
+ * @param {() => void} [onMore]
  */
-export function setBreadcrumb(words, opens) {
-  crumb = words;
-  more = opens;
+export function setBreadcrumb(label, onMore) {
+  breadcrumb = label;
+  openMore = onMore;
   draw();
 }
-/** @param {string} words */
-export const setTitle = words => {
-  document.title = words ? `${words} · Parlour` : 'Parlour';
+/** @param {string} title */
+export const setTitle = title => {
+  document.title = title ? `${title} · Parlour` : 'Parlour';
 };

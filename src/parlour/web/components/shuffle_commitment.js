@@ -4,11 +4,11 @@
  */
 import { get, post } from './api.js';
 
-const PROMISE = 'parlour-promise:';
-const NONCE = 'parlour-nonce:';
+const COMMITMENT_KEY = 'parlour-promise:';
+const NONCE_KEY = 'parlour-nonce:';
 
 /** @param {string} name */
-const kept = name => {
+const readItem = name => {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -17,7 +17,7 @@ const kept = name => {
 };
 
 /** @param {string} name @param {string} value */
-const keep = (name, value) => {
+const writeItem = (name, value) => {
   try {
     localStorage.setItem(name, value);
   } catch {
@@ -26,36 +26,39 @@ const keep = (name, value) => {
 };
 
 /** What the house promised of a match, where this browser saw it. @param {string} match */
-export const storedCommitment = match => kept(PROMISE + match);
+export const storedCommitment = match => readItem(COMMITMENT_KEY + match);
 
 /** What this browser gave to a match, if it did. @param {string} match */
-export const storedNonce = match => kept(NONCE + match);
+export const storedNonce = match => readItem(NONCE_KEY + match);
 
 /**
  * Remember what the house promised before the luck was drawn; the first promise counts.
  * @param {{ match: string, commitment: string, phase?: string }} table
  */
 export function saveCommitment({ match, commitment, phase }) {
-  if (phase !== 'over' && !storedCommitment(match)) keep(PROMISE + match, commitment);
+  if (phase !== 'over' && !storedCommitment(match)) writeItem(COMMITMENT_KEY + match, commitment);
 }
 
 /** Fresh luck of this browser for a match, in hex, made only once the house has committed. @param {string} match */
 export function createNonce(match) {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const nonce = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
-  keep(NONCE + match, nonce);
+  writeItem(NONCE_KEY + match, nonce);
   return nonce;
 }
 
 /**
  * Have the house commit to the luck of a match that is to be opened, or of the rematch of another.
- * @param {string} [after]
+ * @param {string} [previousMatch]
  * @returns {Promise<{ match: string, nonce: string }>} the match, and what this browser gives to it
  */
-export async function requestCommitment(after) {
-  const promise = await post('/api/commitments', after ? { previous_match: after } : {});
-  saveCommitment(promise);
-  return { match: promise.match, nonce: createNonce(promise.match) };
+export async function requestCommitment(previousMatch) {
+  const reserved = await post(
+    '/api/commitments',
+    previousMatch ? { previous_match: previousMatch } : {},
+  );
+  saveCommitment(reserved);
+  return { match: reserved.match, nonce: createNonce(reserved.match) };
 }
 
 /** What this browser gives to a table where it sits down, once it has seen the commitment. @param {string} match */
@@ -69,7 +72,7 @@ export async function createTableNonce(match) {
  * @param {import('../types').Proof} proof
  */
 export function matchesStored({ match, commitment, nonces }) {
-  const promise = storedCommitment(match);
+  const expected = storedCommitment(match);
   const nonce = storedNonce(match);
-  return (!promise || promise === commitment) && (!nonce || nonces.includes(nonce));
+  return (!expected || expected === commitment) && (!nonce || nonces.includes(nonce));
 }

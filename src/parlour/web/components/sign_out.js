@@ -50,8 +50,8 @@ export function storedSettings() {
  */
 export async function clearOtherUserData({ id, role }) {
   try {
-    const before = localStorage.getItem(MEMBER);
-    if (before !== null && before !== id) await clearBrowserData(storedSettings());
+    const previousMember = localStorage.getItem(MEMBER);
+    if (previousMember !== null && previousMember !== id) await clearBrowserData(storedSettings());
     if (role !== 'guest') localStorage.setItem(MEMBER, id);
   } catch {
     /* a private window keeps nothing */

@@ -2,9 +2,9 @@
 import { settings } from './settings.js';
 
 /** A sound that begins later than this belongs to nothing that is seen. */
-const LATE_MS = 300;
+const MAX_DELAY_MS = 300;
 /** @type {AudioContext | undefined} */
-let room;
+let context;
 /**
  * @typedef {{ kind: 'tone' | 'hiss', hertz: number, gain: number, decay: number, after?: number, q?: number, wave?:
  *   OscillatorType }} Strike
@@ -41,7 +41,7 @@ const RECIPES = {
   refused: [{ kind: 'tone', hertz: 160, gain: 0.22, decay: 0.12 }],
 };
 /** Names that games may use for the same sounds. @type {Record<string, string>} */
-const ALSO = {
+const ALIASES = {
   place: 'wood',
   move: 'wood',
   raise: 'wood',
@@ -60,56 +60,57 @@ const ALSO = {
   bingo: 'win',
 };
 
-/** @param {AudioContext} at @param {Strike} strike */
-function strikeOnce(at, { kind, hertz, gain, decay, after = 0, q = 1, wave = 'sine' }) {
-  const start = at.currentTime + after;
-  const loud = at.createGain();
-  loud.gain.setValueAtTime(gain, start);
-  loud.gain.exponentialRampToValueAtTime(0.0001, start + decay);
-  loud.connect(at.destination);
+/** @param {AudioContext} audio @param {Strike} strike */
+function playStrike(audio, { kind, hertz, gain, decay, after = 0, q = 1, wave = 'sine' }) {
+  const start = audio.currentTime + after;
+  const envelope = audio.createGain();
+  envelope.gain.setValueAtTime(gain, start);
+  envelope.gain.exponentialRampToValueAtTime(0.0001, start + decay);
+  envelope.connect(audio.destination);
   if (kind === 'tone') {
-    const tone = at.createOscillator();
-    tone.type = wave;
-    tone.frequency.value = hertz;
-    tone.connect(loud);
-    tone.start(start);
-    tone.stop(start + decay);
+    const oscillator = audio.createOscillator();
+    oscillator.type = wave;
+    oscillator.frequency.value = hertz;
+    oscillator.connect(envelope);
+    oscillator.start(start);
+    oscillator.stop(start + decay);
     return;
   }
-  const grains = at.createBuffer(1, Math.ceil(at.sampleRate * decay), at.sampleRate);
-  const noise = grains.getChannelData(0);
-  for (let i = 0; i < noise.length; i++) noise[i] = Math.random() * 2 - 1;
-  const hiss = at.createBufferSource();
-  const sieve = at.createBiquadFilter();
-  hiss.buffer = grains;
-  sieve.type = 'bandpass';
-  sieve.frequency.value = hertz;
-  sieve.Q.value = q;
-  hiss.connect(sieve).connect(loud);
-  hiss.start(start);
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * decay), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  const filter = audio.createBiquadFilter();
+  source.buffer = buffer;
+  filter.type = 'bandpass';
+  filter.frequency.value = hertz;
+  filter.Q.value = q;
+  source.connect(filter).connect(envelope);
+  source.start(start);
 }
 
 /** Browsers play nothing before the first gesture, and a phone that was called away needs another one. */
-function wake() {
+function resumeAudio() {
   if (!settings().sound) return;
-  room ??= new AudioContext();
-  if (room.state !== 'running') room.resume().catch(() => {});
+  context ??= new AudioContext();
+  if (context.state !== 'running') context.resume().catch(() => {});
 }
 for (const gesture of ['pointerdown', 'pointerup', 'keydown'])
-  addEventListener(gesture, wake, { capture: true });
+  addEventListener(gesture, resumeAudio, { capture: true });
 
 /** @param {string} name */
 export async function playSound(name) {
   if (!settings().sound) return;
-  room ??= new AudioContext();
-  if (room.state !== 'running') {
-    const asked = performance.now();
+  context ??= new AudioContext();
+  if (context.state !== 'running') {
+    const requestedAt = performance.now();
     // This may wait for a gesture; by then the sound would be one of many that are late.
-    const woken = await room.resume().then(
+    const isResumed = await context.resume().then(
       () => true,
       () => false,
     );
-    if (!woken || performance.now() - asked > LATE_MS) return;
+    if (!isResumed || performance.now() - requestedAt > MAX_DELAY_MS) return;
   }
-  for (const strike of RECIPES[name] ?? RECIPES[ALSO[name] ?? 'wood']) strikeOnce(room, strike);
+  for (const strike of RECIPES[name] ?? RECIPES[ALIASES[name] ?? 'wood'])
+    playStrike(context, strike);
 }

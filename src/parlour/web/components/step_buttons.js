@@ -6,11 +6,11 @@ import { t } from './strings.js';
 /** @typedef {import('../types').Button} Button */
 
 /** @param {Button} button */
-const further = ({ text, run }) => html`<button class="btn" @click=${run}>${text}</button>`;
+const extraButton = ({ text, run }) => html`<button class="btn" @click=${run}>${text}</button>`;
 
 /** @param {Pick<Bar, 'confirm' | 'undo' | 'more'>} bar */
 export const stepButtons = ({ confirm, undo, more = [] }) =>
-  html`${more.map(further)}${
+  html`${more.map(extraButton)}${
     undo
       ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>`
       : nothing

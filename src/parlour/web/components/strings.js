@@ -15,17 +15,17 @@ export function language() {
   return wanted.find(tag => LANGUAGES.includes(tag)) ?? 'en';
 }
 
-const tongue = language();
-document.documentElement.lang = tongue;
-const bundle = new FluentBundle(tongue, { useIsolating: false });
+const locale = language();
+document.documentElement.lang = locale;
+const bundle = new FluentBundle(locale, { useIsolating: false });
 /** @type {Map<string, Promise<unknown>>} */
 const loading = new Map();
 
 /** @param {string[]} names */
-async function source(names) {
+async function fetchSource(names) {
   try {
     const response = await fetch(
-      `/strings/${tongue}/${names.join('+')}.ftl?of=${assetUrl('strings')}`,
+      `/strings/${locale}/${names.join('+')}.ftl?of=${assetUrl('strings')}`,
     );
     return response.ok ? await response.text() : '';
   } catch {
@@ -34,15 +34,15 @@ async function source(names) {
 }
 
 /** @param {string[]} names */
-async function load(names) {
-  bundle.addResource(new FluentResource(await source(names)), { allowOverrides: true });
+async function loadBundle(names) {
+  bundle.addResource(new FluentResource(await fetchSource(names)), { allowOverrides: true });
 }
 
 /** Load the strings of the house or of games, each once. @param {...string} names */
 export async function loadStrings(...names) {
-  const fresh = names.filter(name => !loading.has(name));
-  const come = fresh.length ? load(fresh) : undefined;
-  for (const name of fresh) loading.set(name, come ?? Promise.resolve());
+  const missing = names.filter(name => !loading.has(name));
+  const request = missing.length ? loadBundle(missing) : undefined;
+  for (const name of missing) loading.set(name, request ?? Promise.resolve());
   await Promise.all(names.map(name => loading.get(name)));
 }
 
@@ -50,14 +50,14 @@ export async function loadStrings(...names) {
 export const hasMessage = id => bundle.hasMessage(id);
 
 /** A value as Fluent can say it: lists are joined, nothing becomes empty. @param {unknown} value @returns {Argument} */
-function said(value) {
+function formatValue(value) {
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
   if (Array.isArray(value))
-    return new Intl.ListFormat(tongue, { type: 'unit' }).format(
-      value.map(item => String(said(item))),
+    return new Intl.ListFormat(locale, { type: 'unit' }).format(
+      value.map(item => String(formatValue(item))),
     );
-  if (typeof value === 'object') return Object.values(value).map(said).join(' ');
+  if (typeof value === 'object') return Object.values(value).map(formatValue).join(' ');
   return String(value);
 }
 
@@ -67,11 +67,11 @@ function said(value) {
  * @returns {string} the sentence, or the id itself when nobody wrote it
  */
 export function t(id, args = {}) {
-  const spoken = Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, said(value)]),
+  const values = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, formatValue(value)]),
   );
   const message = bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, spoken, []) : id;
+  return message?.value ? bundle.formatPattern(message.value, values, []) : id;
 }
 
 /**
@@ -79,7 +79,7 @@ export function t(id, args = {}) {
  * @param {{ code?: string, details?: Record<string, unknown>, say?: string, message?: string }} refusal
  */
 export function errorText(refusal) {
-  const [who, ...what] = (refusal.code ?? 'core.failed').split('.');
-  const id = `${who}-error-${what.join('-')}`;
+  const [namespace, ...rest] = (refusal.code ?? 'core.failed').split('.');
+  const id = `${namespace}-error-${rest.join('-')}`;
   return hasMessage(id) ? t(id, refusal.details) : (refusal.message ?? t('core-error-failed'));
 }

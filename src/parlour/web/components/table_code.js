@@ -5,20 +5,20 @@ import { showError } from './toast.js';
 import { t } from './strings.js';
 
 /** @param {SubmitEvent} event */
-async function enter(event) {
+async function openTable(event) {
   event.preventDefault();
-  const heard = String(
+  const code = String(
     new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code') ?? '',
   ).trim();
-  if (!heard) return;
+  if (!code) return;
   try {
-    const { match } = await get(`/api/table-codes/${encodeURIComponent(heard)}`);
+    const { match } = await get(`/api/table-codes/${encodeURIComponent(code)}`);
     location.assign(`/t/${match}`);
   } catch (refusal) {
     showError(refusal);
   }
 }
-export const tableCodeForm = () => html`<form class="code-form" @submit=${enter}>
+export const tableCodeForm = () => html`<form class="code-form" @submit=${openTable}>
   <label class="vh" for="code">${t('site-code-label')}</label>
   <input class="input" id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false"
     placeholder=${t('site-code-example')}>

@@ -13,48 +13,48 @@ export const isOccupied = chair =>
   Boolean(chair && chair.name !== null && chair.name !== undefined);
 /** @param {Summary} table */
 export const openSeatCount = table => table.seats.filter(chair => !isOccupied(chair)).length;
-/** @param {Summary} table @param {boolean} [others] leave my own name out */
-export function playerNames(table, others = false) {
-  const found = table.seats
-    .filter(chair => isOccupied(chair) && !(others && chair.mine))
+/** @param {Summary} table @param {boolean} [excludeMe] leave my own name out */
+export function playerNames(table, excludeMe = false) {
+  const names = table.seats
+    .filter(chair => isOccupied(chair) && !(excludeMe && chair.mine))
     .map(chair => chair.name ?? '');
-  return found.length
-    ? new Intl.ListFormat(document.documentElement.lang || 'en').format(found)
+  return names.length
+    ? new Intl.ListFormat(document.documentElement.lang || 'en').format(names)
     : '';
 }
 
 /** Who sits at a table, each name with the way to their page. @param {Summary} table */
 export function playerLinks(table) {
-  const sitting = table.seats.filter(isOccupied);
+  const occupants = table.seats.filter(isOccupied);
   return new Intl.ListFormat(document.documentElement.lang || 'en')
-    .formatToParts(sitting.map((_, at) => String(at)))
+    .formatToParts(occupants.map((_, at) => String(at)))
     .map(({ type, value }) =>
       type === 'element'
-        ? userLink(sitting[Number(value)].player, sitting[Number(value)].name)
+        ? userLink(occupants[Number(value)].player, occupants[Number(value)].name)
         : value,
     );
 }
 
 /** @param {Summary} table */
-const fullness = table =>
+const seatCountText = table =>
   t('site-seats-taken', {
     taken: table.seats.length - openSeatCount(table),
     seats: table.seats.length,
   });
 /** @param {Summary} table */
 export const seatTokens =
-  table => html`<span class="tokens only-desk" role="img" aria-label=${fullness(table)}>
+  table => html`<span class="tokens only-desk" role="img" aria-label=${seatCountText(table)}>
   ${table.seats.map((chair, seat) =>
     isOccupied(chair) ? seatToken(seat, `sm ${chair.bot ? 'bot' : ''}`) : openSeatToken('sm'),
   )}</span>`;
 
 /** What the table waits for, in words. @param {Summary} table */
 export function tableStatus(table) {
-  if (table.phase === 'gathering') return fullness(table);
+  if (table.phase === 'gathering') return seatCountText(table);
   if (table.phase === 'over') return t('site-game-over');
-  const awaited = table.seats.filter((chair, seat) => table.to_move.includes(chair.seat ?? seat));
-  if (awaited.length === 1) return t('site-player-to-move', { name: awaited[0].name ?? '' });
-  return t('site-players-to-move', { count: awaited.length });
+  const toMove = table.seats.filter((chair, seat) => table.to_move.includes(chair.seat ?? seat));
+  if (toMove.length === 1) return t('site-player-to-move', { name: toMove[0].name ?? '' });
+  return t('site-players-to-move', { count: toMove.length });
 }
 
 /** @param {Summary} table @param {GameCard | undefined} card */

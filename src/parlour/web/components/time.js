@@ -4,52 +4,52 @@ import { language, t } from './strings.js';
 const DAY = 86400;
 /** Below this many ms a clock shows tenths. */
 const TENTHS = 10000;
-const pad = (/** @type {number} */ n) => String(n).padStart(2, '0');
+const padTwo = (/** @type {number} */ n) => String(n).padStart(2, '0');
 /** 4:38 or 1:02:09. @param {number} seconds */
-function colons(seconds) {
+function colonTime(seconds) {
   const h = Math.floor(seconds / 3600);
   const m = Math.floor(seconds / 60) % 60;
   const s = seconds % 60;
-  return h ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
+  return h ? `${h}:${padTwo(m)}:${padTwo(s)}` : `${m}:${padTwo(s)}`;
 }
 
 /** A clock face: 4:38, 1:02:09, 2 days; minus in overtime. @param {number} ms */
 export function formatClock(ms) {
-  const over = ms < 0;
-  const seconds = over ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000);
-  const sign = over ? '−' : '';
+  const isOvertime = ms < 0;
+  const seconds = isOvertime ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000);
+  const sign = isOvertime ? '−' : '';
   if (seconds >= 2 * DAY) return t('site-days', { days: Math.floor(seconds / DAY) });
   if (seconds >= DAY) return t('site-hours', { hours: Math.floor(seconds / 3600) });
   if (ms >= 0 && ms < TENTHS) return (Math.ceil(ms / 100) / 10).toFixed(1);
-  return sign + colons(seconds);
+  return sign + colonTime(seconds);
 }
 
 /** The same for the ear. @param {number} ms */
 export function spokenClock(ms) {
   const seconds = Math.abs(Math.round(ms / 1000));
-  const short = () =>
+  const minutesText = () =>
     t('site-spoken-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
-  const left = seconds >= DAY ? t('site-days', { days: Math.floor(seconds / DAY) }) : short();
-  return ms < 0 ? t('site-spoken-over', { time: left }) : left;
+  const time = seconds >= DAY ? t('site-days', { days: Math.floor(seconds / DAY) }) : minutesText();
+  return ms < 0 ? t('site-spoken-over', { time: time }) : time;
 }
 
 /** How long one decision took: 0:07. @param {number | null | undefined} ms */
 export function formatDuration(ms) {
   if (ms === null || ms === undefined) return '';
   const seconds = Math.round(ms / 1000);
-  return seconds >= DAY ? t('site-days', { days: Math.round(seconds / DAY) }) : colons(seconds);
+  return seconds >= DAY ? t('site-days', { days: Math.round(seconds / DAY) }) : colonTime(seconds);
 }
 
-/** 21:04 today, 4 Nov before. @param {number} at */
-export function formatTime(at) {
-  const then = new Date(at);
-  const today = new Date().toDateString() === then.toDateString();
+/** 21:04 today, 4 Nov before. @param {number} timestamp */
+export function formatTime(timestamp) {
+  const date = new Date(timestamp);
+  const isToday = new Date().toDateString() === date.toDateString();
   return new Intl.DateTimeFormat(
     language(),
-    today
+    isToday
       ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
       : { day: 'numeric', month: 'short' },
-  ).format(then);
+  ).format(date);
 }
 
 /** Which greeting fits the hour. */

@@ -4,28 +4,28 @@ import { icon } from './icons.js';
 import { errorText } from './strings.js';
 
 /** @type {HTMLElement | undefined} */
-let place;
+let container;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let fade;
+let timer;
 
 const hide = () => {
-  if (place) place.hidden = true;
+  if (container) container.hidden = true;
 };
 
-/** @param {string} text @param {string} [sign] an icon's name */
-export function showToast(text, sign = 'check') {
-  if (!place) {
-    place = document.createElement('div');
-    place.className = 'toast';
-    place.setAttribute('role', 'status');
-    document.body.append(place);
+/** @param {string} text @param {string} [iconName] an icon's name */
+export function showToast(text, iconName = 'check') {
+  if (!container) {
+    container = document.createElement('div');
+    container.className = 'toast';
+    container.setAttribute('role', 'status');
+    document.body.append(container);
   }
-  const open = [...document.querySelectorAll('dialog[open]')].at(-1);
-  (open ?? document.body).append(place);
-  render(html`${icon(sign)}<span>${text}</span>`, place);
-  place.hidden = false;
-  clearTimeout(fade);
-  fade = setTimeout(hide, Math.max(3200, text.length * 70));
+  const openDialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  (openDialog ?? document.body).append(container);
+  render(html`${icon(iconName)}<span>${text}</span>`, container);
+  container.hidden = false;
+  clearTimeout(timer);
+  timer = setTimeout(hide, Math.max(3200, text.length * 70));
 }
 /** Say why something was refused, until the user tries again. @param {any} refusal */
 export const showError = refusal => {

@@ -3,17 +3,17 @@ import { html, nothing } from '../vendor/lit.js';
 
 /**
  * Whoever follows it tells nobody where they come from, and is told nothing of this page.
- * @param {string} to @param {unknown} body @param {{ look?: string, says?: string }} [more] how it looks, and what it
+ * @param {string} url @param {unknown} body @param {{ classes?: string, label?: string }} [more] how it looks, and what it
  *   says where its body is not enough
  */
-export const dictionaryLink = (to, body, { look = 'btn sm', says = '' } = {}) =>
+export const dictionaryLink = (url, body, { classes = 'btn sm', label = '' } = {}) =>
   html`<a
-    class=${look}
-    href=${to}
+    class=${classes}
+    href=${url}
     target="_blank"
     rel="noopener noreferrer"
     referrerpolicy="no-referrer"
-    title=${says || nothing}
-    aria-label=${says || nothing}
+    title=${label || nothing}
+    aria-label=${label || nothing}
     >${body}</a
   >`;

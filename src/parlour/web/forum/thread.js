@@ -21,7 +21,7 @@ const LONGEST_WHY = 200;
  * @param {(why: string) => Promise<unknown>} does
  */
 export async function askWhy(title, does) {
-  const why = await promptDialog({ title, label: t('forum-why'), longest: LONGEST_WHY });
+  const why = await promptDialog({ title, label: t('forum-why'), maxLength: LONGEST_WHY });
   if (why !== null) await does(why);
 }
 

@@ -90,7 +90,7 @@ export class Search {
     if (this.over) return null;
     this.end();
     if (!leaving) return (await post('/api/matchmaking/leave', { ticket: this.ticket })).match;
-    post('/api/matchmaking/leave', { ticket: this.ticket }, { outlives: true }).catch(() => {
+    post('/api/matchmaking/leave', { ticket: this.ticket }, { keepalive: true }).catch(() => {
       /* the house finds out by itself */
     });
     return null;

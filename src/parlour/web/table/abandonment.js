@@ -16,7 +16,7 @@ export function leaveButton(frame, table) {
     const sure = {
       title: t('site-let-bot-play-question'),
       text: t('site-let-bot-play-line'),
-      yes: t('site-let-bot-play'),
+      confirmText: t('site-let-bot-play'),
     };
     if (await confirmDialog(sure))
       post(`/api/matches/${frame.match}/leave`, { seat }).catch(showError);

@@ -21,9 +21,9 @@ const PATIENCE = 8000;
  * @param {string} path @param {unknown} body
  */
 const call = (path, body) =>
-  post(path, body, { within: PATIENCE }).catch(refusal => {
+  post(path, body, { timeoutMs: PATIENCE }).catch(refusal => {
     if (refusal.code !== 'core.connection-lost') throw refusal;
-    return post(path, body, { within: PATIENCE });
+    return post(path, body, { timeoutMs: PATIENCE });
   });
 
 /** Imagined decisions are numbered below nothing, so that no draft of one is taken for a real one's. */

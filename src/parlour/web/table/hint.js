@@ -16,7 +16,7 @@ export async function takeHint(frame, history, ui) {
   const question = {
     title: t('site-hint-question'),
     text: t('site-hint-line'),
-    yes: t('site-hint-take'),
+    confirmText: t('site-hint-take'),
   };
   if (!before && !(await confirmDialog(question))) return null;
   const found = await post(`/api/matches/${frame.match}/hint`, { seat: frame.seat });

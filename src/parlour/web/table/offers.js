@@ -48,7 +48,7 @@ export function proposals(frame, table, history, send, hint, now) {
     const sure = await confirmDialog({
       title: t('site-resign-question'),
       text: t('site-resign-line'),
-      yes: t('site-resign'),
+      confirmText: t('site-resign'),
       danger: true,
     });
     if (sure) send({ type: 'resign', seat }).catch(showError);

@@ -170,7 +170,7 @@ export class Socket {
       for (const asked of [...this.asked.values()])
         if (asked.message.type === 'act') await this.post(asked);
       const path = `/api/matches/${this.match}/frame${seat === undefined ? '' : `?seat=${seat}`}`;
-      const frame = await get(path, { within: POLL });
+      const frame = await get(path, { timeoutMs: POLL });
       if (!this.works) this.ears.seen({ frames: [frame] });
     } catch {
       /* the next try will tell */
@@ -185,7 +185,11 @@ export class Socket {
   /** Decide over HTTP: a decision that is stored already is answered as done. @param {Asked} asked */
   async post({ message: { id, seat, decision_id, action }, resolve, reject }) {
     try {
-      await post(`/api/matches/${this.match}/act`, { seat, decision_id, action }, { within: POLL });
+      await post(
+        `/api/matches/${this.match}/act`,
+        { seat, decision_id, action },
+        { timeoutMs: POLL },
+      );
       resolve(undefined);
     } catch (refusal) {
       if (refusal.code === 'core.connection-lost') throw refusal;

@@ -16,7 +16,7 @@ async function challenge(other) {
     const cards = (await loadGames()).filter(card => card.seat_range[1] > 1);
     const sheet = new NewTableForm(cards, () => dialog.redraw(), {
       game: other.favourites[0],
-      whom: other.id,
+      invitee: other.id,
     });
     const dialog = openDialog({
       title: t('social-challenge-them', { name: other.name }),

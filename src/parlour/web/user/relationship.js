@@ -19,14 +19,17 @@ export async function take(other, step, then) {
     title: t('social-block-sure', { name: other.name }),
     text: t('social-block-line', { name: other.name }),
   };
-  if (step === 'block' && !(await confirmDialog({ ...sure, yes: t('social-block'), danger: true })))
+  if (
+    step === 'block' &&
+    !(await confirmDialog({ ...sure, confirmText: t('social-block'), danger: true }))
+  )
     return;
   try {
     then(
       await post(
         `/api/people/${other.id}/relationship`,
         { action: step, expected_friendship: other.relationship.friendship },
-        { outlives: true },
+        { keepalive: true },
       ),
     );
   } catch (/** @type {any} */ refusal) {
