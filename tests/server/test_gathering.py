@@ -125,7 +125,7 @@ async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
         "own_seats"
     ] == [0, 2]
     await host.post(f"{at}/configure", {"order": [1, 2, 0]})
-    assert (await host.get(at))["own_seats"] == [1, 2] and (await friend.get(at))["seats_mine"] == [
+    assert (await host.get(at))["own_seats"] == [1, 2] and (await friend.get(at))["own_seats"] == [
         0
     ]
     await friend.post(f"{at}/stand")
