@@ -295,23 +295,21 @@ def generate_plays(
         step.main_points, step.word_factor, step.cross_points = main, factor, extra
         step.leave, step.used, step.left, step.tile = leave, used, left, tile
         # Return to the last step with something left to try.
-        while True:
-            choices, joker_choices = steps[depth].letters, steps[depth].joker_letters
-            if choices or joker_choices:
-                break
-            tile = steps[depth].tile
+        while not (choices or joker_choices):
+            tile = step.tile
+            depth -= 1
+            if depth < 0:
+                return count
+            step = steps[depth]
             if tile:
-                strip[steps[depth - 1].place] = 0
+                strip[step.place] = 0
                 if tile < 0:
                     counts[JOKER_CODE] += 1
                     jokers += 1
                 else:
                     counts[tile] += 1
                     rack_mask |= int64(1) << tile
-            depth -= 1
-            if depth < 0:
-                return count
-        step = steps[depth]
+            choices, joker_choices = step.letters, step.joker_letters
         node, place, right, main = step.node, step.place, step.is_right, step.main_points
         factor, extra = step.word_factor, step.cross_points
         leave, used, left = step.leave, step.used, step.left
