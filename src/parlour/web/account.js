@@ -1,4 +1,6 @@
-/** A member's own page: keys, recovery codes, the devices they are signed in on, and the way out. */
+/**
+ * A member's own page: keys, recovery codes, the devices they are signed in on, and the way out.
+ */
 import { html, nothing, render } from './vendor/lit.js';
 import { devicesCard } from './account/devices.js';
 import { takePendingAction, openReauthentication } from './components/reauthenticate.js';
@@ -76,7 +78,10 @@ const providerRow = () =>
 const askAndLoad = (words, asked, does, heading) =>
   openPasswordDialog(words, asked, values => does(values).then(load), heading);
 
-/** What needs to be sure who it is, by the name under which it goes on after the way to the provider. */
+/**
+ * What needs to be sure who it is, by the name under which it goes on after the way to the
+ * provider.
+ */
 const deeds = {
   codes: newCodes,
   password: changePassword,
@@ -86,8 +91,10 @@ const deeds = {
 };
 
 /**
- * Whether it is sure who is here, but for a password; else they are asked to sign in again, and it goes on then.
- * @param {keyof typeof deeds | ''} what nothing, where it can only be chosen again @param {string} words
+ * Whether it is sure who is here, but for a password; else they are asked to sign in again, and
+ * it goes on then.
+ * @param {keyof typeof deeds | ''} what nothing, where it can only be chosen again @param
+ *   {string} words
  */
 function sure(what, words) {
   if (account?.has_password || account?.recently_signed_in) return true;
@@ -155,7 +162,8 @@ async function newCodes() {
 }
 
 /**
- * Open or close a way in: after a sign-in of a moment ago at once, else for the password or after another sign-in.
+ * Open or close a way in: after a sign-in of a moment ago at once, else for the password or after
+ * another sign-in.
  * @param {string} way @param {string} words @param {keyof typeof deeds | ''} what
  * @param {(password?: string) => Promise<unknown>} does
  */

@@ -36,7 +36,11 @@ export function head({ table, last, shown, ended, entries, badge, reader }) {
       <h1 id="h-result">${won}</h1>
       <p class="how">${reason} ${t('site-moves-minutes', { moves, minutes })}</p>
     </div>
-    <div class="stand only-desk">${seatCards({ ...shown, phase: 'over', ranking: standing }, table.own_seats, badge)}</div>
+    <div class="stand only-desk">${seatCards(
+      { ...shown, phase: 'over', ranking: standing },
+      table.own_seats,
+      badge,
+    )}</div>
     ${reader}
     <div class="after">
       ${

@@ -1,4 +1,7 @@
-/** The words that a step played, each with the way to what it means, where the operator has named such a place. */
+/**
+ * The words that a step played, each with the way to what it means, where the operator has named
+ * such a place.
+ */
 import { get } from '../components/api.js';
 import { icon } from '../components/icons.js';
 import { dictionaryLink } from '../components/word_link.js';
@@ -7,7 +10,8 @@ import { html, nothing } from '../vendor/lit.js';
 /** @typedef {import('../types').Entry} Entry */
 
 /**
- * Where each word that was played is explained; nowhere, for a match whose words the house cannot tell.
+ * Where each word that was played is explained; nowhere, for a match whose words the house cannot
+ * tell.
  * @param {string} match @returns {Promise<Record<string, string>>}
  */
 export const meanings = match => get(`/api/matches/${match}/word-definitions`).catch(() => ({}));
@@ -22,7 +26,10 @@ export function wordLinks(entry, known) {
   if (!Object.keys(known).length) return nothing;
   const one = (/** @type {string} */ word) =>
     html`<li>
-      ${dictionaryLink(known[word], html`${icon('book')}${word}`, { classes: 'chip', label: t('site-word-means', { word }) })}
+      ${dictionaryLink(known[word], html`${icon('book')}${word}`, {
+        classes: 'chip',
+        label: t('site-word-means', { word }),
+      })}
     </li>`;
   return html`<ul class="word-links">
     ${words.map(one)}

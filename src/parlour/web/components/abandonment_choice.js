@@ -1,11 +1,17 @@
-/** What becomes of a chair whose player leaves: the choice of whoever opens the table, and what it says to others. */
+/**
+ * The form field for what happens to a seat when its player leaves, and the label of each choice.
+ */
 import { html, live } from '../vendor/lit.js';
 import { t } from './strings.js';
 /** @typedef {import('../types').House['leaver']} Leaver */
 
 const LEAVERS = /** @type {const} */ (['wait', 'bot', 'end']);
 
-/** @param {Leaver} chosen @param {(leaver: Leaver) => void} choose */
+/**
+ * Return the select field for the abandonment rule.
+ * @param {Leaver} chosen
+ * @param {(leaver: Leaver) => void} choose
+ */
 export const abandonmentField = (chosen, choose) =>
   html`<label class="field"
     >${t('site-abandonment')}<select
@@ -16,5 +22,5 @@ export const abandonmentField = (chosen, choose) =>
     </select></label
   >`;
 
-/** @param {Leaver} leaver */
+/** Return the label of an abandonment rule. @param {Leaver} leaver */
 export const abandonmentLabel = leaver => t(`site-abandonment-${leaver}`);

@@ -1,10 +1,16 @@
-/** The house over HTTP: every refusal comes as a stable code with a sentence. */
+/** HTTP calls to the server. An error has a stable code and a message. */
 
 import { takePreloaded } from './preloaded.js';
 import { shareTokenHeaders } from './share_tokens.js';
 
+/** An error response of the server, or a lost connection. */
 export class ApiError extends Error {
-  /** @param {string} code @param {Record<string, unknown>} [details] @param {string} [message] @param {number} [status] */
+  /**
+   * @param {string} code the error code, `namespace.name`
+   * @param {Record<string, unknown>} [details] the arguments of the message
+   * @param {string} [message] the English message
+   * @param {number} [status] the HTTP status, 0 if there was no response
+   */
   constructor(code, details = {}, message = code, status = 0) {
     super(message);
     this.code = code;
@@ -13,7 +19,11 @@ export class ApiError extends Error {
   }
 }
 
-/** @param {Response} response */
+/**
+ * Return the JSON body of a response.
+ * @param {Response} response
+ * @throws {ApiError} if the status is not 2xx
+ */
 async function parseResponse(response) {
   if (response.ok) return response.status === 204 ? null : response.json();
   /** @type {{ code?: string, details?: Record<string, unknown>, message?: string }} */
@@ -21,7 +31,7 @@ async function parseResponse(response) {
   try {
     body = await response.json();
   } catch {
-    /* not from the house */
+    /* The response does not come from this server. */
   }
   const {
     code = response.status === 429
@@ -37,7 +47,12 @@ async function parseResponse(response) {
   throw new ApiError(code, details, message, response.status);
 }
 
-/** @param {string} path @param {RequestInit} [init] @param {number} [timeoutMs] ms after which nobody waits any more */
+/**
+ * Send a request and return the JSON body of its response.
+ * @param {string} path
+ * @param {RequestInit} [init]
+ * @param {number} [timeoutMs] 0 or undefined for no timeout
+ */
 async function request(path, init, timeoutMs) {
   let response;
   try {
@@ -51,18 +66,22 @@ async function request(path, init, timeoutMs) {
 }
 
 /**
+ * Send a GET request, or take the response that came with the page.
  * @param {string} path
- * @param {{ timeoutMs?: number }} [how] `within`: ms after which the connection counts as broken
+ * @param {{ timeoutMs?: number }} [options] `timeoutMs`: ms after which the connection counts as
+ *   lost
  * @returns {Promise<any>}
  */
 export const get = async (path, { timeoutMs } = {}) =>
   takePreloaded(path) ?? request(path, undefined, timeoutMs);
 
 /**
+ * Send a POST request with a JSON body.
  * @param {string} path
  * @param {unknown} [body]
- * @param {{ keepalive?: boolean, timeoutMs?: number }} [how] `outlives`: it arrives though the page is left at once (not
- *   for what waits); `within`: ms after which the connection counts as broken
+ * @param {{ keepalive?: boolean, timeoutMs?: number }} [options] `keepalive`: the request
+ *   completes although the user
+ *   leaves the page (not for a long poll); `timeoutMs`: ms after which the connection counts as lost
  * @returns {Promise<any>}
  */
 export const post = (path, body = {}, { keepalive = false, timeoutMs = 0 } = {}) => {
@@ -73,12 +92,17 @@ export const post = (path, body = {}, { keepalive = false, timeoutMs = 0 } = {})
     timeoutMs,
   );
 };
-/** Send a file as it is. @param {string} path @param {Blob} body @returns {Promise<any>} */
+/**
+ * Upload a file without encoding it.
+ * @param {string} path
+ * @param {Blob} body
+ * @returns {Promise<any>}
+ */
 export const uploadFile = (path, body) =>
   request(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream', 'X-Parlour': '1' },
     body,
   });
-/** @param {string} path @returns {Promise<any>} */
+/** Send a DELETE request. @param {string} path @returns {Promise<any>} */
 export const remove = path => request(path, { method: 'DELETE', headers: { 'X-Parlour': '1' } });

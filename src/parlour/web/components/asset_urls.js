@@ -1,6 +1,6 @@
-/** Where things are kept today: the page says it for all that a browser may keep for good. */
+/** The immutable URLs of assets that a browser may cache forever. The page contains them. */
 /** @type {Record<string, string>} */
 const urls = JSON.parse(document.getElementById('kept')?.textContent ?? '{}');
 
-/** Where something is kept that stands at this address, or what it is known by. @param {string} name */
+/** Return the immutable URL of an asset, or its name if it has none. @param {string} name */
 export const assetUrl = name => urls[name] ?? name;

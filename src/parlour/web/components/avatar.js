@@ -1,4 +1,7 @@
-/** The crest of a person: a shield in colours of their own; a guest's is only drawn, a member's is filled. */
+/**
+ * The avatar of a user: a shield whose pattern and colours depend on the name. A guest's shield is
+ * not filled.
+ */
 import { html, nothing } from '../vendor/lit.js';
 
 const SHIELD = 'M2 2h20v11c0 6.5-4 10.5-10 13C6 23.5 2 19.5 2 13Z';
@@ -13,7 +16,7 @@ const PATTERNS = [
 const COLOURS = 6;
 let clipCount = 0;
 
-/** @param {string} name */
+/** Return a hash of a name, 0 to 9972. @param {string} name */
 function nameHash(name) {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
@@ -21,9 +24,10 @@ function nameHash(name) {
 }
 
 /**
- * @param {string} name whose crest it is
- * @param {boolean} member
- * @param {string} [classes] further classes: sm, lg
+ * Return the avatar of a user.
+ * @param {string} name
+ * @param {boolean} member false for a guest
+ * @param {string} [classes] more CSS classes: sm, lg
  */
 export function avatar(name, member, classes = '') {
   const hash = nameHash(name);
@@ -39,8 +43,8 @@ export function avatar(name, member, classes = '') {
 }
 
 /**
- * The crest that whoever sits on a chair carries everywhere in the house, small enough for the token of a seat, whose
- * own colour is that of the pieces; bots have none.
+ * Return the avatar of a seat's occupant, small enough for a seat token, or nothing for a bot or
+ * an open seat.
  * @param {import('../types').Sitter | null | undefined} occupant
  */
 export const seatAvatar = occupant =>

@@ -1,15 +1,21 @@
-/** Which bot sits down with me: a level for each game, chosen with a tap, and moved by how the last games went. */
+/**
+ * The preferred bot level of each game. The user chooses it, and results of games against bots
+ * adjust it.
+ */
 import { botName } from './games.js';
 import { settings } from './settings.js';
 import { t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
-/** @typedef {Record<string, { level: string, lost: number }>} Kept by game: the level, and games lost in a row */
+/**
+ * @typedef {Record<string, { level: string, lost: number }>} StoredLevels by game: level,
+ *   consecutive losses
+ */
 
 const KEY = 'parlour-levels';
-/** So many lost in a row call for an easier bot. */
+/** The number of consecutive losses after which an easier bot is chosen. */
 const LOSSES_BEFORE_EASIER = 2;
 
-/** @returns {Kept} */
+/** @returns {StoredLevels} */
 function storedLevels() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -23,27 +29,30 @@ function storeLevel(game, next) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...storedLevels(), [game]: next }));
   } catch {
-    /* a private window keeps nothing */
+    /* Storage is not available in a private window. */
   }
 }
 
-/** The level I play against, where the game has it. @param {GameCard} card */
+/**
+ * Return the preferred level, or the game's first level if it lacks that one.
+ * @param {GameCard} card
+ */
 export function preferredLevel(card) {
   const level = storedLevels()[card.spec.id]?.level ?? settings().level;
   return card.levels.includes(level) ? level : card.levels[0];
 }
 
-/** @param {GameCard} card @param {string} level */
+/** Choose the level to play against. @param {GameCard} card @param {string} level */
 export const setPreferredLevel = (card, level) => storeLevel(card.spec.id, { level, lost: 0 });
 
-/** The next bot in turn sits down. @param {GameCard} card */
+/** Choose the next level; after the last comes the first. @param {GameCard} card */
 export function cycleLevel(card) {
   const { levels } = card;
   setPreferredLevel(card, levels[(levels.indexOf(preferredLevel(card)) + 1) % levels.length]);
 }
 
 /**
- * A game against bots of one level is over: who won meets a stronger one, who lost twice an easier one.
+ * Adjust the level after a game against bots: up after a win, down after two consecutive losses.
  * @param {GameCard} card
  * @param {string} level
  * @param {boolean} won
@@ -58,7 +67,11 @@ export function adaptLevel(card, level, won) {
   storeLevel(card.spec.id, { level: next, lost: step < 0 ? 0 : lost });
 }
 
-/** A bot's name and level in few words: Oona, casual. @param {string} game @param {string} level */
+/**
+ * Return a bot's name and level, such as "Oona, casual".
+ * @param {string} game
+ * @param {string} level
+ */
 export const botLabel = (game, level) =>
   t('site-bot-level', {
     name: botName(game, level)

@@ -1,10 +1,16 @@
-/** How late watchers see a table: the choice of whoever opens it. */
+/**
+ * The form field for the broadcast delay of a table: how many moves later spectators see the match.
+ */
 import { html, live } from '../vendor/lit.js';
 import { t } from './strings.js';
 
 const DELAYS = [0, 1, 2, 4, 8, 16];
 
-/** @param {number} chosen in moves @param {(delay: number) => void} choose */
+/**
+ * Return the select field for the broadcast delay.
+ * @param {number} chosen moves
+ * @param {(delay: number) => void} choose
+ */
 export const delayField = (chosen, choose) =>
   html`<label class="field"
     >${t('site-delay')}<select
@@ -15,5 +21,5 @@ export const delayField = (chosen, choose) =>
     </select></label
   >`;
 
-/** @param {number} delay */
+/** Return the label of a broadcast delay. @param {number} delay moves */
 export const delayLabel = delay => t('site-delay-moves', { count: delay });

@@ -1,9 +1,14 @@
-/** A capital at the beginning of words; WebKit garbles CSS `::first-letter` where words change while they are shown. */
+/**
+ * Capitalizes text. CSS `::first-letter` is not an option: WebKit garbles it when the text changes.
+ */
 
-/** The first letter, behind punctuation and marks of direction. */
+/** The first letter, after punctuation and direction marks. */
 const FIRST = /^[\p{P}\p{Cf}\s]*\p{L}/u;
 
-/** @param {string} text @returns {string} the words with a capital first letter, in the language of the page */
+/**
+ * Return the text with its first letter in upper case, in the language of the page.
+ * @param {string} text
+ */
 export const capitalize = text =>
   text.replace(FIRST, prefix =>
     prefix.toLocaleUpperCase(document.documentElement.lang || undefined),

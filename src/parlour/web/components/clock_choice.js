@@ -1,4 +1,4 @@
-/** The choice of clocks that a table can have. */
+/** The form fields for the pace and the clock of a table. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { clockRuleLabel, isCorrespondence } from './time.js';
 import { hasMessage, t } from './strings.js';
@@ -25,7 +25,7 @@ const CORRESPONDENCE_RULES = [
   { clock: 'correspondence', days: 2, bank_ms: 14 * DAY },
 ];
 
-/** What tells two rules apart for whoever chooses. @param {ClockRule} rule */
+/** Return a key that is equal for rules with the same times. @param {ClockRule} rule */
 const ruleKey = rule =>
   JSON.stringify(
     Object.entries(rule)
@@ -34,17 +34,19 @@ const ruleKey = rule =>
   );
 
 /**
- * A clock with vacation or without, where days are played.
- * @param {ClockRule} rule @param {boolean} vacation @returns {ClockRule}
+ * Return a correspondence rule with or without vacation; any other rule unchanged.
+ * @param {ClockRule} rule
+ * @param {boolean} vacation
+ * @returns {ClockRule}
  */
 const withVacation = (rule, vacation) =>
   rule.clock === 'correspondence' ? { ...rule, vacation } : rule;
 
 /**
- * The clock after the game was changed: as it is where it counts days, else the one with the same times that the
- * other game offers; undefined where it offers none.
+ * Return the clock to keep when the game changes: a correspondence clock, or the new game's rule
+ * with the same times.
  * @param {ClockRule} chosen
- * @param {ClockRule[]} gameRules the clocks the other game is played with
+ * @param {ClockRule[]} gameRules the clock rules of the new game
  * @returns {ClockRule | undefined}
  */
 export const matchingClock = (chosen, gameRules) =>
@@ -54,7 +56,11 @@ export const matchingClock = (chosen, gameRules) =>
         rule => ruleKey(rule) === ruleKey(chosen),
       );
 
-/** A clock by the name that a game has for it, and what it means. @param {string} game @param {ClockRule} rule */
+/**
+ * Return the label of a clock, with the game's name for it if there is one.
+ * @param {string} game
+ * @param {ClockRule} rule
+ */
 function ruleLabel(game, rule) {
   const minutes =
     rule.clock === 'total' ? rule.bank_ms / MINUTE : rule.clock === 'untimed' ? 0 : -1;
@@ -63,11 +69,11 @@ function ruleLabel(game, rule) {
 }
 
 /**
- * Pace and clock as two fields.
+ * Return the fields for pace and clock.
  * @param {ClockRule} chosen
  * @param {(rule: ClockRule) => void} choose
- * @param {ClockRule[]} [gameRules] the clocks a game is played with
- * @param {string} [game] whose names for them are told
+ * @param {ClockRule[]} [gameRules] the clock rules of the game
+ * @param {string} [game] the game whose names for clocks are used
  */
 export function clockFields(chosen, choose, gameRules = [], game = '') {
   const isSlow = isCorrespondence(chosen);
@@ -109,7 +115,10 @@ export function clockFields(chosen, choose, gameRules = [], game = '') {
       >
         ${rules.map(
           rule =>
-            html`<option .selected=${live(ruleKey(rule) === ruleKey(chosen))}>${ruleLabel(game, withVacation(rule, false))}</option>`,
+            html`<option .selected=${live(ruleKey(rule) === ruleKey(chosen))}>${ruleLabel(
+              game,
+              withVacation(rule, false),
+            )}</option>`,
         )}
       </select></label
     >

@@ -1,4 +1,7 @@
-/** Changes that need a recent sign-in: a dialog asks for the password or passkey, and the change is sent again. */
+/**
+ * Changes that need a recent sign-in: a dialog asks for the password or passkey, and the change is
+ * sent again.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { signInButtons } from './reauthenticate.js';
 import { ApiError, get } from './api.js';
@@ -12,10 +15,10 @@ import { t } from './strings.js';
 const isStale = refusal => refusal instanceof ApiError && refusal.code === 'account.sign-in-again';
 
 /**
- * Send a change, and again with the password or after another sign-in where the server asks for that.
+ * Send a change; if the server asks for a recent sign-in, let the user confirm and send it again.
  * @template T
  * @param {(password?: string) => Promise<T>} send
- * @returns {Promise<T | undefined>} undefined where the dialog was closed instead
+ * @returns {Promise<T | undefined>} undefined if the user closed the dialog
  */
 export async function sendConfirmed(send) {
   try {

@@ -1,4 +1,6 @@
-/** Copies text. Over plain HTTP browsers have no clipboard for pages, but still copy what is selected. */
+/**
+ * Copies text. Over plain HTTP there is no clipboard API, but browsers still copy selected text.
+ */
 import { showToast } from './toast.js';
 import { t } from './strings.js';
 
@@ -9,7 +11,7 @@ function copySelected(text) {
   field.value = text;
   field.readOnly = true;
   field.className = 'vh';
-  // Behind an open dialog nothing can be selected.
+  // Text behind an open modal dialog cannot be selected.
   (previousFocus?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {
@@ -22,7 +24,11 @@ function copySelected(text) {
   }
 }
 
-/** Copy a text. @param {string} text @returns {Promise<boolean>} whether it was copied */
+/**
+ * Copy text to the clipboard.
+ * @param {string} text
+ * @returns {Promise<boolean>} whether it was copied
+ */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -32,7 +38,7 @@ export async function copyText(text) {
   }
 }
 
-/** Copy a link and say so, or show it. @param {string} link */
+/** Copy a link and confirm it; show the link if copying fails. @param {string} link */
 export async function copyLink(link) {
   if (await copyText(link)) showToast(t('site-link-copied'));
   else showToast(link, 'link');

@@ -1,23 +1,33 @@
-/** The deal of the day: the same for everybody, once for each, with a table of who made what of it. */
+/** The daily deal: the same deal for all users, scored once per user, with a leaderboard. */
 import { get, post } from './api.js';
 import { html, nothing } from '../vendor/lit.js';
 import { t } from './strings.js';
-/** @typedef {{ name: string, score: number, mine: boolean, replayed: boolean }} Line */
-/** @typedef {{ day: string, match: string | null, scores: Line[] }} Board */
+/** @typedef {{ name: string, score: number, mine: boolean, replayed: boolean }} DailyScore */
+/** @typedef {{ day: string, match: string | null, scores: DailyScore[] }} DailyLeaderboard */
 
-/** Sit down at today's deal, or come back to it. @param {import('../types').GameCard} card */
+/**
+ * Open today's deal, or return to it if it was started.
+ * @param {import('../types').GameCard} card
+ */
 export async function openDailyDeal(card) {
   const { match } = await post('/api/tables', { game: card.spec.id, options: card.daily });
   location.assign(`/t/${match}`);
 }
 
-/** Today's table of a game. @param {string} game @returns {Promise<Board>} */
+/**
+ * Fetch today's leaderboard of a game.
+ * @param {string} game
+ * @returns {Promise<DailyLeaderboard>}
+ */
 export const fetchDailyLeaderboard = game => get(`/api/games/${game}/daily`);
 
-/** How many of the best are shown; mine is shown wherever it stands. */
+/** The number of scores in the list; the user's own score is always included. */
 const MAX_ROWS = 12;
 
-/** Who made what of today's deal, best first; lines of equal points share a rank. @param {Board | null} board */
+/**
+ * Return today's scores, best first; equal scores share a rank.
+ * @param {DailyLeaderboard | null} board
+ */
 export function dailyLeaderboard(board) {
   if (!board?.scores.length) return nothing;
   const firstAttempts = board.scores.filter(entry => !entry.replayed);

@@ -1,11 +1,15 @@
-/** Dialogs: centred on a desk, a sheet on a phone. Closed by Escape, by their cross and by a tap beside them. */
+/**
+ * Modal dialogs: centred on a desktop, a sheet on a phone. Escape, the close button or a tap
+ * outside closes them.
+ */
 import { html, nothing, render } from '../vendor/lit.js';
 import { icon } from './icons.js';
 import { t } from './strings.js';
 
 /**
- * Open a dialog and redraw it at will.
- * @param {{ title: string, body: (close: () => void, redraw: () => void) => unknown, wide?: boolean, onClose?: () =>
+ * Open a dialog and return functions that close and redraw it.
+ * @param {{ title: string, body: (close: () => void, redraw: () => void) => unknown, wide?:
+ *   boolean, onClose?: () =>
  *   void }} content
  */
 export function openDialog({ title, body, wide = false, onClose }) {
@@ -13,7 +17,7 @@ export function openDialog({ title, body, wide = false, onClose }) {
   const previousFocus = document.activeElement;
   if (wide) dialog.className = 'wide';
   dialog.setAttribute('aria-label', title);
-  // A browser tells that a dialog was closed when it next draws; a key pressed before that is meant for the page.
+  // The `close` event comes with the next frame; a key pressed before that must already reach the page.
   const handleClose = () => {
     if (!dialog.isConnected) return;
     dialog.remove();
@@ -42,9 +46,9 @@ export function openDialog({ title, body, wide = false, onClose }) {
 }
 
 /**
- * Ask before something that cannot be undone.
+ * Ask the user to confirm an action.
  * @param {{ title: string, text?: string, confirmText: string, danger?: boolean }} question
- * @returns {Promise<boolean>}
+ * @returns {Promise<boolean>} whether the user confirmed
  */
 export function confirmDialog({ title, text, confirmText, danger = false }) {
   return new Promise(resolve => {
@@ -58,15 +62,18 @@ export function confirmDialog({ title, text, confirmText, danger = false }) {
       onClose: () => resolve(answer),
       body: close => html`${text ? html`<p class="muted">${text}</p>` : nothing}<div class="bar">
       <button class="btn" @click=${close}>${t('site-cancel')}</button>
-      <button class="btn ${danger ? 'danger' : 'main'}" autofocus @click=${accept(close)}>${confirmText}</button></div>`,
+      <button class="btn ${danger ? 'danger' : 'main'}" autofocus @click=${accept(close)}>${
+        confirmText
+      }</button></div>`,
     });
   });
 }
 
 /**
- * Ask for a few words.
- * @param {{ title: string, label: string, maxLength: number, value?: string, required?: boolean }} question
- * @returns {Promise<string | null>} null where the dialog was closed without an answer
+ * Ask the user for a short text.
+ * @param {{ title: string, label: string, maxLength: number, value?: string, required?: boolean
+ *   }} question
+ * @returns {Promise<string | null>} null if the user closed the dialog
  */
 export function promptDialog({ title, label, maxLength, value = '', required = false }) {
   return new Promise(resolve => {

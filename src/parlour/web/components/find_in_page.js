@@ -1,16 +1,16 @@
-/** Words are found on a page of text: every place is marked as one types, and the keys lead from one to the next. */
+/** Find in page: marks every match while the user types; keys and buttons move between matches. */
 import { html, live, nothing, render } from '../vendor/lit.js';
 import { icon } from './icons.js';
 import { t } from './strings.js';
 
-/** Fewer letters would mark half of a page. */
+/** A shorter query would match too much. */
 const MIN_LETTERS = 2;
-/** What ends a sentence: words are never found across two of these. */
+/** Block elements; a match never spans two of them. */
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, pre, blockquote, summary';
-/** What the page does not show. */
+/** Elements that are not searched because the page hides them. */
 const HIDDEN = 'h1';
 
-/** A text as it is compared, as long as it was: without capitals and strokes of the pen. @param {string} text */
+/** Return the text in lower case and without accents, at the same length. @param {string} text */
 function normalizeText(text) {
   const letters = Array.from(text, letter => {
     if (/\s/u.test(letter)) return ' ';
@@ -20,7 +20,10 @@ function normalizeText(text) {
   return letters.join('');
 }
 
-/** The text of a page as it is compared, and where each of its pieces begins. @param {HTMLElement} root */
+/**
+ * Return the normalized text of an element and the offset of each text node in it.
+ * @param {HTMLElement} root
+ */
 function indexText(root) {
   /** @type {{ node: Text, from: number }[]} */
   const pieces = [];
@@ -40,7 +43,12 @@ function indexText(root) {
   return { pieces, text };
 }
 
-/** Mark a part of a piece. @param {Text} node @param {number} from @param {number} to */
+/**
+ * Wrap a part of a text node in a `mark` element.
+ * @param {Text} node
+ * @param {number} from
+ * @param {number} to
+ */
 function wrapInMark(node, from, to) {
   const mark = document.createElement('mark');
   const range = document.createRange();
@@ -51,8 +59,9 @@ function wrapInMark(node, from, to) {
 }
 
 /**
- * Mark every place that says something; where a part of it is bold a place is several marks.
- * @param {HTMLElement} root @param {string} query
+ * Mark every match; a match across several text nodes has several `mark` elements.
+ * @param {HTMLElement} root
+ * @param {string} query
  */
 function markMatches(root, query) {
   const { pieces, text } = indexText(root);
@@ -62,7 +71,7 @@ function markMatches(root, query) {
     starts.push(at);
   /** @type {HTMLElement[][]} */
   const matches = [];
-  // From the last to the first: whatever stands before a mark keeps its node.
+  // From the last match to the first, so that text nodes before a match stay valid.
   for (const start of starts.reverse()) {
     const end = start + needle.length;
     const covered = pieces
@@ -76,7 +85,7 @@ function markMatches(root, query) {
   return matches;
 }
 
-/** @param {HTMLElement} root */
+/** Remove all marks. @param {HTMLElement} root */
 function unmark(root) {
   for (const element of root.querySelectorAll('mark')) {
     const parent = /** @type {Element} */ (element.parentElement);
@@ -86,8 +95,10 @@ function unmark(root) {
 }
 
 /**
- * Draw a field that finds words in a part of the page.
- * @param {HTMLElement} host @param {HTMLElement} root what is searched @param {string} label
+ * Mount a search field for a part of the page.
+ * @param {HTMLElement} host the element that receives the field
+ * @param {HTMLElement} root the element that is searched
+ * @param {string} label
  * @param {(isSearching: boolean) => void} [onChange] hears of new marks in the part
  */
 export function mountFindBar(host, root, label, onChange = () => {}) {

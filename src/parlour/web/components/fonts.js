@@ -1,10 +1,10 @@
-/** The letters in which everything is set. They came with the page: what is set in others first would move. */
+/** Loads the fonts before the first draw, because a later change of font would move the layout. */
 const FONTS = ['1em Inter', '600 1em Fraunces'];
 
-/** How long they are waited for at most. */
+/** The longest wait for the fonts. */
 const TIMEOUT_MS = 2000;
 
-/** Once they are there, or are late. @returns {Promise<unknown>} */
+/** Wait until the fonts are loaded, or the timeout has passed. @returns {Promise<unknown>} */
 export const loadFonts = () =>
   Promise.race([
     Promise.allSettled(FONTS.map(font => document.fonts.load(font))),

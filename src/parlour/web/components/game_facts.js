@@ -1,4 +1,4 @@
-/** What one wants to know of a game before sitting down: for how many, how long, how much there is to weigh. */
+/** The facts of a game: number of players, duration in minutes and complexity. */
 import { html } from '../vendor/lit.js';
 import { icon } from './icons.js';
 import { withSpokenText } from './screen_reader.js';
@@ -6,7 +6,7 @@ import { t } from './strings.js';
 
 const MAX_WEIGHT = 5;
 
-/** @param {import('../types').GameCard} card */
+/** Return the facts of a game as a template. @param {import('../types').GameCard} card */
 export function gameFacts(card) {
   const { minutes, weight } = card.spec;
   const counts = [card, ...Object.values(card.modes)].flatMap(({ seat_range: seats }) => seats);

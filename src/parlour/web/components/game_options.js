@@ -1,10 +1,11 @@
-/** The options of a game, as its schema and its strings tell them. */
+/** The options of a game, from its JSON schema and its strings. */
 import { hasMessage, t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('../types').Schema} Schema */
 /** @typedef {{ value: unknown, label: string }} Choice */
 /**
- * @typedef {{ name: string, label: string, kind: 'choice' | 'switch' | 'number', choices: Choice[], defaultValue: unknown,
+ * @typedef {{ name: string, label: string, kind: 'choice' | 'switch' | 'number', choices:
+ *   Choice[], defaultValue: unknown,
  *   least?: number, most?: number }} Option
  */
 
@@ -22,8 +23,13 @@ const enumValues = (schema, root) =>
   );
 
 /**
- * An option, or null for one without words: it is not for people (the hash of a word list, say).
- * @param {string} game @param {string} name @param {Schema} property @param {Schema} root @returns {Option | null}
+ * Return an option, or null if it has no label: then users do not choose it (such as the hash of
+ * a word list).
+ * @param {string} game
+ * @param {string} name
+ * @param {Schema} property
+ * @param {Schema} root the schema that contains the property
+ * @returns {Option | null}
  */
 function parseOption(game, name, property, root) {
   const schema = resolveRef(property, root);
@@ -57,7 +63,11 @@ function parseOption(game, name, property, root) {
   };
 }
 
-/** The options of a game that a host may choose. @param {GameCard} card @returns {Option[]} */
+/**
+ * Return the options of a game that a host may choose.
+ * @param {GameCard} card
+ * @returns {Option[]}
+ */
 export function gameOptions({ spec: { id }, options: schema }) {
   const properties = resolveRef(schema, schema).properties ?? {};
   return Object.entries(properties)
@@ -66,7 +76,8 @@ export function gameOptions({ spec: { id }, options: schema }) {
 }
 
 /**
- * The mode that the first option chooses: who may sit, and what nobody is asked for.
+ * Return the mode that the first option selects: its seat counts and the options without effect
+ * in it.
  * @param {GameCard} card
  * @param {Record<string, unknown>} chosen
  * @returns {import('../types').Mode}
@@ -84,14 +95,18 @@ export function selectedMode(card, chosen) {
   );
 }
 
-/** The allowed number of people nearest to a wished one. @param {number[]} counts @param {number} wanted */
+/**
+ * Return the allowed seat count nearest to the wanted one.
+ * @param {number[]} counts
+ * @param {number} wanted
+ */
 export const nearestSeatCount = (counts, wanted) =>
   counts.reduce((best, count) =>
     Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best,
   );
 
 /**
- * Options without those that mean nothing in their mode, and the nearest number of seats that it allows.
+ * Return the options without those inactive in their mode, and the nearest allowed seat count.
  * @param {GameCard} card
  * @param {Record<string, unknown>} chosen
  * @param {number} seats
@@ -107,7 +122,7 @@ export function fitOptions(card, chosen, seats) {
 }
 
 /**
- * What makes this table's rules differ from the usual, in words.
+ * Return the labels of the options that differ from their defaults, and of the variant.
  * @param {GameCard | undefined} card
  * @param {Record<string, unknown>} chosen
  * @returns {string[]}
@@ -117,7 +132,7 @@ export function optionLabels(card, chosen) {
   return gameOptions(card).flatMap(({ name, label, kind, choices, defaultValue }, i) => {
     const value = chosen?.[name];
     const isDefault = value === defaultValue;
-    // The first choice names the variant and is always said; of the rest only what is unusual.
+    // The first choice names the variant and is always listed; the others only if they differ from their defaults.
     if (value === undefined || (isDefault && (i > 0 || kind !== 'choice'))) return [];
     if (kind === 'choice')
       return [choices.find(choice => choice.value === value)?.label ?? String(value)];

@@ -1,4 +1,4 @@
-/** The games of the house: their cards, their words, their art. */
+/** The games of the server: their cards, strings, style sheets and boards. */
 import { assetUrl } from './asset_urls.js';
 import { get } from './api.js';
 import { hasMessage, loadStrings, t } from './strings.js';
@@ -6,7 +6,7 @@ import { hasMessage, loadStrings, t } from './strings.js';
 
 /** @type {Promise<GameCard[]> | undefined} */
 let cardsRequest;
-/** Every game that is here, asked for once. @returns {Promise<GameCard[]>} */
+/** Fetch the cards of all games, once per page. @returns {Promise<GameCard[]>} */
 export function fetchGameCards() {
   cardsRequest ??= get(assetUrl('/api/games')).catch(refusal => {
     cardsRequest = undefined;
@@ -14,13 +14,13 @@ export function fetchGameCards() {
   });
   return cardsRequest;
 }
-/** Every game that is here, their strings learnt. @returns {Promise<GameCard[]>} */
+/** Load the cards and the strings of all games. @returns {Promise<GameCard[]>} */
 export async function loadGames() {
   const cards = await fetchGameCards();
   await loadStrings(...cards.map(card => card.spec.id));
   return cards;
 }
-/** One game, its strings learnt. @param {string} id */
+/** Load one game's card and strings. @param {string} id */
 export async function loadGame(id) {
   const [cards] = await Promise.all([fetchGameCards(), loadStrings(id)]);
   return cards.find(card => card.spec.id === id);
@@ -31,16 +31,20 @@ export const gameName = game =>
   hasMessage(`${game}-name`) ? t(`${game}-name`) : game[0].toUpperCase() + game.slice(1);
 /** @param {string} game */
 export const gameTagline = game => (hasMessage(`${game}-line`) ? t(`${game}-line`) : '');
-/** A bot's name and manner at a level. @param {string} game @param {string} level */
+/**
+ * Return the name and style of a game's bot at a level.
+ * @param {string} game
+ * @param {string} level
+ */
 export const botName = (game, level) =>
   hasMessage(`${game}-bot-${level}`) ? t(`${game}-bot-${level}`) : t(`site-level-${level}`);
 
 /** @type {Map<string, Promise<unknown>>} */
 const stylesheets = new Map();
-/** Link a style sheet once. @param {string} path */
+/** Load a style sheet once. @param {string} path */
 export function loadStylesheet(path) {
   const href = assetUrl(path);
-  // The sheet of the board that a page was asked for came with it.
+  // The page already contains the style sheet of its own board.
   if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`))
     return Promise.resolve();
   if (!stylesheets.has(href))
@@ -56,7 +60,7 @@ export function loadStylesheet(path) {
 }
 
 /**
- * A game's board for the table, or null when it has none yet.
+ * Load a game's UI module, or return null if it has none.
  * @param {string} game
  * @returns {Promise<import('../types').GameUI | null>}
  */
@@ -68,7 +72,7 @@ export async function loadGameUI(game) {
     ]);
     return module.default;
   } catch (error) {
-    console.info(`${game} has no board of its own here`, error);
+    console.info(`${game} has no board`, error);
     return null;
   }
 }

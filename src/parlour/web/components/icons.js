@@ -1,4 +1,6 @@
-/** Line icons, seat tokens and the lamp: all drawn on a 20 by 20 grid. */
+/**
+ * Line icons and seat tokens, drawn on a 20 by 20 grid, the logo and the picture for empty pages.
+ */
 import { html, nothing, svg } from '../vendor/lit.js';
 
 /** @type {Record<string, string>} */
@@ -64,11 +66,11 @@ const PATHS = {
     'M6 10V5a1.3 1.3 0 0 1 2.6 0V9M8.6 9V3.5a1.3 1.3 0 0 1 2.6 0V9M11.2 9V4.5a1.3 1.3 0 0 1 2.6 0V11' +
     'M13.8 9.5V7a1.3 1.3 0 0 1 2.6 0v5c0 3.5-2 5.5-5 5.5-2.5 0-3.8-1-5-3L4 11a1.2 1.2 0 0 1 2-1.2L6.5 11',
 };
-/** @param {string} name */
+/** Return an icon by its name. @param {string} name */
 export const icon = name =>
   html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name] ?? ''} /></svg>`;
 
-/** One glyph a seat; with its hatch and colour it names the seat everywhere. */
+/** One glyph per seat; with its hatch and colour it identifies the seat on every page. */
 const GLYPHS = [
   svg`<circle cx="10" cy="10" r="7"/>`,
   svg`<path d="M10 2.5 18 17H2Z"/>`,
@@ -78,16 +80,16 @@ const GLYPHS = [
   svg`<path d="M13.5 2.5A8 8 0 1 0 17.5 13 6.5 6.5 0 0 1 13.5 2.5Z"/>`,
 ];
 /**
- * The token of a seat, counted from 0.
- * @param {number} seat
- * @param {string} [classes] further classes: sm, on, bot, away
- * @param {unknown} [badge] what it carries of whoever sits there
+ * Return the token of a seat.
+ * @param {number} seat counted from 0
+ * @param {string} [classes] more CSS classes: sm, on, bot, away
+ * @param {unknown} [badge] the avatar of the occupant
  */
 export const seatToken = (seat, classes = '', badge = nothing) =>
   html`<span class="token s${(seat % 6) + 1} ${classes}" aria-hidden="true"
     ><svg viewBox="0 0 20 20">${GLYPHS[seat % 6]}</svg>${badge}</span
   >`;
-/** An empty chair. @param {string} [classes] */
+/** Return the token of an open seat. @param {string} [classes] more CSS classes */
 export const openSeatToken = (classes = '') =>
   html`<span class="token free ${classes}" aria-hidden="true"></span>`;
 
@@ -97,7 +99,7 @@ export const logo = html`<svg viewBox="0 0 24 28" aria-hidden="true">
   <path d="M9 15.5a3 3 0 0 0 6 0Z" fill="var(--brass)" />
   <path d="M3 18.5 1 27h22l-2-8.5Z" fill="var(--brass)" opacity=".22" />
 </svg>`;
-/** A lamp over an empty table, for pages with nothing on them. */
+/** The picture for empty lists: a lamp over a table. */
 export const emptyStateArt = html`<svg
   class="lampshade"
   viewBox="0 0 72 72"

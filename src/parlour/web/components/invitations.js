@@ -1,4 +1,4 @@
-/** Who asks me to a table, on whatever page I am: a card with a yes and a no. */
+/** Shows invitations to tables on every page, as cards with accept and decline. */
 import { html, render } from '../vendor/lit.js';
 import { post } from './api.js';
 import { avatar } from './avatar.js';
@@ -10,7 +10,7 @@ import { loadStrings, t } from './strings.js';
 
 const container = document.createElement('aside');
 container.className = 'asked-over';
-/** What was answered on this page is not shown again, though the house may still tell of it. @type {Set<string>} */
+/** Declined matches; the server may still list them for a moment. @type {Set<string>} */
 const declined = new Set();
 
 /** @param {Asked[]} invitations */
@@ -24,7 +24,9 @@ function draw(invitations) {
   const card = (/** @type {Asked} */ invitation) =>
     html`<div class="card asked-card" role="status">
       ${avatar(invitation.name, invitation.member, 'sm')}
-      <p class="grow">${userLink(invitation.inviter, invitation.name)} ${t('social-invites-you', { game: gameName(invitation.game) })}</p>
+      <p class="grow">${userLink(invitation.inviter, invitation.name)} ${t('social-invites-you', {
+        game: gameName(invitation.game),
+      })}</p>
       <span class="row"
         ><a class="btn sm main" href="/t/${invitation.match}">${t('social-go-to-table')}</a
         ><button class="btn sm" @click=${() => decline(invitation)}>${t('social-decline-invitation')}</button></span

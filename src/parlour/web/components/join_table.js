@@ -1,10 +1,10 @@
-/** Sitting down: every chair brings 16 bytes of luck of its own into the match key. */
+/** Joins a table. Every seat contributes a 16-byte nonce to the match key. */
 import { post } from './api.js';
 import { createTableNonce } from './shuffle_commitment.js';
 import { showError } from './toast.js';
 
 /**
- * Sit down at a table as it was shown here, and go there.
+ * Join a table with the terms that the page shows, and open it.
  * @param {{ match: string, terms_digest: string }} table
  */
 export async function joinTable({ match, terms_digest }) {

@@ -1,4 +1,4 @@
-/** Small living boards for cards and lists, drawn by each game's own art. */
+/** Small live boards for cards and lists, drawn by each game's `ui/mini.js`. */
 import { html, ref } from '../vendor/lit.js';
 import { loadStylesheet, gameName } from './games.js';
 
@@ -22,7 +22,10 @@ function loadRenderer(game) {
   return /** @type {Promise<Mini | null>} */ (renderers.get(game));
 }
 
-/** Boards out of sight wait until they are scrolled near. @type {WeakMap<Element, () => void>} */
+/**
+ * Boards outside the viewport are drawn when they come near it.
+ * @type {WeakMap<Element, () => void>}
+ */
 const pendingDraws = new WeakMap();
 const observer = new IntersectionObserver(
   entries => {
@@ -37,7 +40,11 @@ const observer = new IntersectionObserver(
 
 /** @type {WeakMap<Element, string>} */
 const drawnScenes = new WeakMap();
-/** @param {HTMLElement} element @param {string} game @param {import('../types').View | null} view */
+/**
+ * @param {HTMLElement} element
+ * @param {string} game
+ * @param {import('../types').View | null} view
+ */
 async function draw(element, game, view) {
   const scene = game + JSON.stringify(view);
   if (drawnScenes.get(element) === scene) return;
@@ -59,7 +66,7 @@ async function draw(element, game, view) {
 }
 
 /**
- * A small board; without a view, a scene the game chooses.
+ * Return a small board; without a view, the game shows a sample position.
  * @param {string} game
  * @param {import('../types').View | null} [view]
  */

@@ -1,4 +1,6 @@
-/** The form that opens a table: for friends, for bots, or for several people at this screen. */
+/**
+ * The form that opens a table: for friends, against bots, or for several players on this device.
+ */
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from './api.js';
 import { clockFields, matchingClock } from './clock_choice.js';
@@ -16,34 +18,38 @@ import { clockRuleLabel } from './time.js';
 import { showError } from './toast.js';
 import { t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
-/** @typedef {'open' | 'bot' | 'guest'} Company who takes the other seats: friends, bots, or people at this screen */
+/**
+ * @typedef {'open' | 'bot' | 'guest'} OpponentKind the other seats: open for friends, bots, or
+ *   players on this device
+ */
 
 export class NewTableForm {
   /**
    * @param {GameCard[]} cards
    * @param {() => void} redraw
-   * @param {{ game?: string, room?: string, chooseGame?: boolean, invitee?: string }} [form] `choose`: the game is chosen here
-   *   too; `whom`: who is asked to the table once it is laid
+   * @param {{ game?: string, room?: string, chooseGame?: boolean, invitee?: string }} [form]
+   *   `chooseGame`: the
+   *   form includes the choice of the game; `invitee`: the user who is invited to the table
    */
   constructor(cards, redraw, { game, room, chooseGame = true, invitee } = {}) {
     this.cards = cards;
     this.redraw = redraw;
     this.chooseGame = chooseGame;
     this.invitee = invitee;
-    /** @type {Company} */
+    /** @type {OpponentKind} */
     this.players = 'open';
     /** @type {import('../types').ClockRule} */
     this.clock = { clock: 'untimed' };
     this.isPublic = false;
     this.watchers = true;
     this.delay = 0;
-    /** Whether this screen is the board for all, and phones are the hands. */
+    /** Whether this device shows the shared board and phones show the hands. */
     this.cafe = false;
     /** @type {import('../types').House['leaver']} */
     this.leaver = 'wait';
     this.isExpanded = false;
     this.isSubmitting = false;
-    /** @type {string[]} names at this screen */
+    /** @type {string[]} names of the players on this device, by seat */
     this.guests = [];
     /** @type {Record<string, unknown>} */
     this.options = {};
@@ -53,7 +59,7 @@ export class NewTableForm {
     this.selectRoom(room);
   }
 
-  /** @param {string} game @param {string} [room] */
+  /** Select a game. @param {string} game @param {string} [room] */
   selectGame(game, room) {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
     this.seats = defaultSeatCount(this.card);
@@ -62,14 +68,21 @@ export class NewTableForm {
     this.selectRoom(room);
   }
 
-  /** Take a room's options; without one named, of the room that speaks the reader's language. @param {string} [id] */
+  /**
+   * Select a room and its options; by default the room in the user's language.
+   * @param {string} [id]
+   */
   selectRoom(id) {
     this.room = this.card.rooms.find(room => room.id === id) ?? preferredRoom(this.card.rooms);
     this.options = { ...this.room?.options };
     this.seats = nearestSeatCount(selectedMode(this.card, this.options).seat_counts, this.seats);
   }
 
-  /** Take a choice, and as many seats as its mode allows. @param {string} name @param {unknown} value */
+  /**
+   * Set an option, and adjust the seat count to its mode.
+   * @param {string} name
+   * @param {unknown} value
+   */
   setOption(name, value) {
     const chosen = fitOptions(this.card, { ...this.options, [name]: value }, this.seats);
     [this.options, this.seats] = [chosen.options, chosen.seat_count];
@@ -93,7 +106,7 @@ export class NewTableForm {
     ];
   }
 
-  /** Whether the table waits for friends before it starts. */
+  /** Whether the table waits for other players before the match starts. */
   get waitsForPlayers() {
     return this.players === 'open' && this.seats > 1;
   }
@@ -161,10 +174,10 @@ export class NewTableForm {
 
   opponentFields() {
     const { card, players } = this;
-    const kinds = /** @type {Company[]} */ (
+    const kinds = /** @type {OpponentKind[]} */ (
       card.levels.length ? ['open', 'bot', 'guest'] : ['open', 'guest']
     );
-    const radio = (/** @type {Company} */ kind) =>
+    const radio = (/** @type {OpponentKind} */ kind) =>
       html`<label
         ><input
           type="radio"

@@ -1,10 +1,10 @@
-/** A game's own options as form fields. */
+/** The form fields for a game's options. */
 import { html, live } from '../vendor/lit.js';
 import { selectedMode, gameOptions } from './game_options.js';
 /** @typedef {import('./game_options.js').Option} Option */
 /** @typedef {(name: string, value: unknown) => void} Choose */
 
-/** Choices stand side by side when there are few and they are short. */
+/** A few short choices are shown as segments, others as a select field. */
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENT_LENGTH = 12;
 
@@ -46,7 +46,12 @@ const selectField = ({ name, label, choices }, value, choose) => html`<label cla
       .selected=${live(choice.value === value)}>${choice.label}</option>`,
     )}</select></label>`;
 
-/** @param {import('../types').GameCard} card @param {Record<string, unknown>} chosen @param {Choose} choose */
+/**
+ * Return the fields of all options that are active in the chosen mode.
+ * @param {import('../types').GameCard} card
+ * @param {Record<string, unknown>} chosen
+ * @param {Choose} choose
+ */
 export const optionFields = (card, chosen, choose) =>
   gameOptions(card)
     .filter(({ name }) => !selectedMode(card, chosen).inactive.includes(name))
@@ -61,7 +66,7 @@ export const optionFields = (card, chosen, choose) =>
     });
 
 /**
- * How many may sit.
+ * Return the field for the number of seats.
  * @param {number[]} counts
  * @param {number} chosen
  * @param {(seats: number) => void} choose

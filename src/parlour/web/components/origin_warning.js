@@ -1,8 +1,14 @@
-/** A visible message where the server takes its own address to be another one, and so refuses all changes. */
+/**
+ * Warns that the server is configured with another address than the page's and so rejects all
+ * changes.
+ */
 import { html, render } from '../vendor/lit.js';
 import { t } from './strings.js';
 
-/** Watch for it, and say so under the top bar. @param {HTMLElement} header */
+/**
+ * Show the warning under the top bar when the server reports a wrong origin.
+ * @param {HTMLElement} header
+ */
 export function watchOrigin(header) {
   const notice = document.createElement('aside');
   const show = (/** @type {string} */ expected) => {

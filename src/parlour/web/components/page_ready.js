@@ -1,13 +1,13 @@
-/** When a page has something to read: what can wait until then costs nobody the first sight of it. */
+/** Defers work until the page is painted, so that the work does not delay the first paint. */
 
-/** How long that is waited for at most; a page that nobody looks at is not painted. */
+/** The longest wait, ms; a hidden page is never painted. */
 const TIMEOUT_MS = 500;
 
-/** Once what was drawn just now is on the screen. @returns {Promise<void>} */
+/** Wait until the current DOM is painted. @returns {Promise<void>} */
 export const waitForPaint = () =>
   new Promise(resolve => {
     const timeout = setTimeout(resolve, TIMEOUT_MS);
-    // The second frame begins once the first was given to the screen.
+    // The second animation frame begins after the first was painted.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         clearTimeout(timeout);

@@ -1,17 +1,17 @@
-/** Passkeys: the browser's own dialog, between a question of the house and its answer. */
+/** Passkeys: creates them and signs in with them, through the browser's WebAuthn dialog. */
 import { post } from './api.js';
 
-/** Browsers know passkeys by a host's name, never by a number. */
+/** Whether passkeys are available; browsers do not allow them on a host that is an IP address. */
 export const supportsPasskeys = () =>
   'PublicKeyCredential' in window &&
-  // Safari before 18.4 has passkeys without these.
+  // Safari before 18.4 supports passkeys, but lacks these functions.
   ['parseCreationOptionsFromJSON', 'parseRequestOptionsFromJSON'].every(
     name => name in PublicKeyCredential,
   ) &&
   isSecureContext &&
   !/^[\d.]+$|^\[/.test(location.hostname);
 
-/** Make a passkey for whoever is signed in. @param {string} [password] */
+/** Create a passkey for the current user. @param {string} [password] */
 export async function createPasskey(password) {
   const options = await post('/api/account/passkeys/registration-options', { password });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
@@ -21,7 +21,7 @@ export async function createPasskey(password) {
   await post('/api/account/passkeys', { credential: credential.toJSON() });
 }
 
-/** Sign in with a passkey of this device. */
+/** Sign in with a passkey. */
 export async function signInWithPasskey() {
   const options = await post('/api/account/passkeys/authentication-options');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);

@@ -1,4 +1,7 @@
-/** The field of a password: it can be shown, and says when a new one is strong; and a dialog that asks for some. */
+/**
+ * The password field, with a button that shows the password and a strength message, and a password
+ * dialog.
+ */
 import { html, live, nothing } from '../vendor/lit.js';
 import { ApiError } from './api.js';
 import { openDialog } from './dialog.js';
@@ -6,7 +9,7 @@ import { showError } from './toast.js';
 import { t } from './strings.js';
 
 const MIN_LENGTH = 10;
-/** So long a sentence needs no further thought. */
+/** A password of this length, with enough different characters, counts as strong. */
 const STRONG_LENGTH = 16;
 const STRONG_CHARACTERS = 8;
 
@@ -15,7 +18,8 @@ const isStrong = password =>
   password.length >= STRONG_LENGTH && new Set(password).size >= STRONG_CHARACTERS;
 
 /**
- * @param {{ name: string, label: string, value: string, isNew?: boolean, isVisible: boolean, toggleVisibility: () => void,
+ * @param {{ name: string, label: string, value: string, isNew?: boolean, isVisible: boolean,
+ *   toggleVisibility: () => void,
  *   onInput: (value: string) => void }} field `fresh`: a new password, which the browser may suggest
  */
 export const passwordField = ({
@@ -58,11 +62,11 @@ export const passwordField = ({
   </div>`;
 
 /**
- * A dialog that asks for passwords and does something with them.
+ * Open a dialog that asks for passwords and submits them.
  * @param {string} action
  * @param {{ name: string, label: string, isNew?: boolean }[]} fields
  * @param {(values: Record<string, string>) => Promise<unknown>} submit
- * @param {string} [heading] what stands above, where that is not the words on the button
+ * @param {string} [heading] the title of the dialog, if it differs from the label of the button
  */
 export function openPasswordDialog(action, fields, submit, heading = action) {
   /** @type {Record<string, string>} */
@@ -79,7 +83,7 @@ export function openPasswordDialog(action, fields, submit, heading = action) {
             await submit(values);
             close();
           } catch (refusal) {
-            // Whoever thinks better of it in a dialog of the browser's own is told nothing.
+            // Other errors mean that the user cancelled the browser's dialog.
             if (refusal instanceof ApiError) showError(refusal);
           }
         }}

@@ -1,4 +1,4 @@
-/** Sitting down against bots at once. */
+/** Starts a match against bots. */
 import { post } from './api.js';
 import { confirmDialog } from './dialog.js';
 import { gameName } from './games.js';
@@ -9,10 +9,18 @@ import { foreignLanguage, preferredRoom } from './rooms.js';
 import { t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
-/** How many sit when nobody says: two, or as near as the game allows. @param {GameCard} card */
+/**
+ * Return the default seat count: two, or the nearest that the game allows.
+ * @param {GameCard} card
+ */
 export const defaultSeatCount = ({ seat_counts: counts }) => nearestSeatCount(counts, 2);
 
-/** Sit down against bots at once; false where one would rather not. @param {GameCard} card @param {string} [level] */
+/**
+ * Start a match against bots and open it.
+ * @param {GameCard} card
+ * @param {string} [level]
+ * @returns {Promise<boolean>} false if the user declined to play in a foreign language
+ */
 export async function playBots(card, level = preferredLevel(card)) {
   const bots = Array.from({ length: defaultSeatCount(card) - 1 }, () => ({
     occupant: 'bot',

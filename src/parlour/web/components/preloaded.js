@@ -1,18 +1,28 @@
-/** What came with the page: answers to what it asks first, each to be taken once, and soon. */
+/**
+ * API responses that the page contains. Each can be taken once, and only shortly after the page was
+ * loaded.
+ */
 
-/** So long what came is the present; a tab that was opened in the background asks first when somebody looks at it. */
+/**
+ * The time for which the responses are valid. A tab opened in the background may request its data
+ * much later.
+ */
 const MAX_AGE_MS = 30000;
 
 /** @type {Record<string, unknown>} */
 let responses = JSON.parse(document.getElementById('enclosed')?.textContent ?? '{}');
 const loadedAt = Date.now();
 
-// A page that the browser had put away is as old as when it was left.
+// A page restored from the back/forward cache has outdated responses.
 addEventListener('pageshow', event => {
   if (event.persisted) responses = {};
 });
 
-/** The answer that came with the page, if one did and is not old. @param {string} path @returns {any} */
+/**
+ * Take the preloaded response for a path, if there is one that is still valid.
+ * @param {string} path
+ * @returns {any}
+ */
 export function takePreloaded(path) {
   const response = responses[path];
   delete responses[path];

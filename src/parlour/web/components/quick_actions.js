@@ -1,4 +1,4 @@
-/** What can be done where no table is open: meet a bot, take today's deal, type a code. */
+/** What to do if no table is open: play a bot, play the daily deal, enter a table code. */
 import { html, nothing } from '../vendor/lit.js';
 import { tableCodeForm } from './table_code.js';
 import { openDailyDeal } from './daily_deal.js';
@@ -10,9 +10,10 @@ import { t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /**
+ * Return the buttons for bots and daily deals, and the field for a table code.
  * @param {GameCard[]} cards
  * @param {(card: GameCard) => void} play
- * @param {boolean} [code] whether a code can be typed
+ * @param {boolean} [code] whether to include the field for a table code
  */
 export function quickActions(cards, play, code = true) {
   const bot = (

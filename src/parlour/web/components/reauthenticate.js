@@ -1,4 +1,6 @@
-/** To be sure who it is: somebody without a password signs in once more before their keys are changed. */
+/**
+ * Reauthentication without a password: sign in again with a passkey or at the identity provider.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { ApiError, post } from './api.js';
 import { openDialog } from './dialog.js';
@@ -7,10 +9,10 @@ import { signInWithPasskey, supportsPasskeys } from './passkey.js';
 import { showError } from './toast.js';
 import { t } from './strings.js';
 
-/** What somebody was about to do when they left for the provider. */
+/** The storage key of the action to repeat after the identity provider sends the user back. */
 const PENDING_ACTION = 'parlour-meant';
 
-/** What was meant before the way to the provider; it is told once. */
+/** Return the action from before the sign-in at the provider, once, or null. */
 export function takePendingAction() {
   const action = sessionStorage.getItem(PENDING_ACTION);
   sessionStorage.removeItem(PENDING_ACTION);
@@ -42,7 +44,7 @@ export function signInButtons({ action, provider, hasPasskey, onDone, close }) {
       onDone();
       close();
     } catch (refusal) {
-      // Whoever thinks better of it in the browser's own dialog is told nothing.
+      // Other errors mean that the user cancelled the browser's dialog.
       if (refusal instanceof ApiError) showError(refusal);
     }
   }
@@ -65,7 +67,7 @@ export function signInButtons({ action, provider, hasPasskey, onDone, close }) {
 }
 
 /**
- * Let somebody sign in again, with their passkey or at their provider.
+ * Open a dialog to sign in again, with a passkey or at the identity provider.
  * @param {{ title: string } & Omit<Parameters<typeof signInButtons>[0], 'close'>} scene
  */
 export const openReauthentication = ({ title, ...scene }) =>

@@ -1,4 +1,4 @@
-/** Recovery codes, shown once: to print, to copy, to keep as a file. */
+/** Recovery codes, shown once: to print, copy or download. */
 import { html } from '../vendor/lit.js';
 import { copyText } from './copy.js';
 import { avatar } from './avatar.js';
@@ -6,7 +6,11 @@ import { icon } from './icons.js';
 import { language, t } from './strings.js';
 import { showToast } from './toast.js';
 
-/** @param {string[]} codes @param {string} name */
+/**
+ * Return the card with new recovery codes.
+ * @param {string[]} codes
+ * @param {string} name the user's name
+ */
 export function recoveryCodesCard(codes, name) {
   const today = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(new Date());
   const copyAll = async () => {

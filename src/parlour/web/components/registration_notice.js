@@ -1,13 +1,18 @@
-/** What a stranger reads on a server that is closed or by invitation: how to come in. */
+/**
+ * The notice for guests of a server that is closed or invitation-only: how to sign in or register.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from './icons.js';
 import { t } from './strings.js';
 /** @typedef {import('../types').Me} Me */
 
-/** Whether this server is shut to somebody. @param {Me | undefined} me */
+/**
+ * Whether a user must sign in, because the server is not open to guests.
+ * @param {Me | undefined} me
+ */
 export const isSignInRequired = me => me?.role === 'guest' && me.registration_mode !== 'open';
 
-/** An invitation is a link or its end. @param {SubmitEvent} event */
+/** Open an invitation that was entered as a link or as its token. @param {SubmitEvent} event */
 function openInvitation(event) {
   event.preventDefault();
   const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).get('invitation');
@@ -18,7 +23,7 @@ function openInvitation(event) {
   if (token) location.assign(`/join#${token}`);
 }
 
-/** @param {Me} me */
+/** Return the notice. @param {Me} me */
 export const registrationNotice = me => {
   const [title, line] =
     me.registration_mode === 'closed'

@@ -1,24 +1,24 @@
-/** Rooms that a game keeps: each with its language and options, and whoever is at its tables. */
+/** The rooms of a game: each has a language and options, and lists who is at its tables. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { openSeatCount, isOccupied } from './table_summary.js';
 import { language, t } from './strings.js';
 /** @typedef {import('../types').GameRoom} GameRoom */
 /** @typedef {import('../types').Summary} Summary */
 
-/** The name of a language in the reader's own. @param {string} tag */
+/** Return the name of a language in the user's language. @param {string} tag */
 const languageName = tag =>
   new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
 
-/** What is in use in a room. @param {GameRoom} room */
+/** Return the note on a room, such as its word list. @param {GameRoom} room */
 const roomNote = room =>
   room.replaces ? t('site-room-instead', { roomNote: room.note, other: room.replaces }) : room.note;
 
-/** A room by its name, its language and what is in use there. @param {GameRoom} room */
+/** Return the label of a room: name, language and note. @param {GameRoom} room */
 export const roomLabel = room =>
   `${room.name} · ${languageName(room.language)} · ${roomNote(room)}`;
 
 /**
- * The room that speaks the reader's language best, or the first.
+ * Return the room in the language that the user prefers most, or the first room.
  * @param {GameRoom[]} rooms
  * @returns {GameRoom | undefined}
  */
@@ -29,11 +29,19 @@ export function preferredRoom(rooms) {
   return languages.map(tag => rooms.find(room => room.language === tag)).find(Boolean) ?? rooms[0];
 }
 
-/** The language of a room, where it is not one that the reader reads. @param {GameRoom | undefined} room */
+/**
+ * Return the name of a room's language, or null if it is the user's own language.
+ * @param {GameRoom | undefined} room
+ */
 export const foreignLanguage = room =>
   room && room.language !== language() ? languageName(room.language) : null;
 
-/** @param {GameRoom[]} rooms @param {GameRoom | undefined} chosen @param {(id: string) => void} choose */
+/**
+ * Return the select field for a room.
+ * @param {GameRoom[]} rooms
+ * @param {GameRoom | undefined} chosen
+ * @param {(id: string) => void} choose
+ */
 export const roomField = (rooms, chosen, choose) =>
   html`<label class="field"
     >${t('site-room')}
@@ -47,12 +55,12 @@ export const roomField = (rooms, chosen, choose) =>
   >`;
 
 /**
- * The rooms of a game with who is there; one of them may be entered.
+ * Return the list of a game's rooms with their players; one of them may be selected.
  * @param {GameRoom[]} rooms
- * @param {Summary[]} tables open and in play
- * @param {string} selected the room that was entered
+ * @param {Summary[]} tables open tables and tables in play
+ * @param {string} selected the id of the selected room, or empty
  * @param {(id: string) => void} select
- * @param {string} game whose rooms these are
+ * @param {string} game the game's id
  */
 export function gameRoomList(rooms, tables, selected, select, game) {
   const roomItem = (/** @type {GameRoom} */ room) => {
@@ -70,7 +78,9 @@ export function gameRoomList(rooms, tables, selected, select, game) {
         <span class="sign" aria-hidden="true">${room.language.toUpperCase()}</span
         ><span class="grow"
           ><b>${room.name}</b><small>${languageName(room.language)} · ${roomNote(room)}</small>
-          <small>${t('site-room-people', { count: playerCount })} · ${t('site-room-open', { count: openCount })}</small></span
+          <small>${t('site-room-people', { count: playerCount })} · ${t('site-room-open', {
+            count: openCount,
+          })}</small></span
         >
       </button>
       <a class="go-in" href="/rooms/${game}/${room.id}"

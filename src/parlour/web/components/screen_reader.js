@@ -1,6 +1,10 @@
-/** Something short for the eye with whole words for the ear. */
+/** Short visible text with a longer text for screen readers. */
 import { html } from '../vendor/lit.js';
 
-/** @param {unknown} visible @param {string} spoken */
+/**
+ * Return visible content with a text that screen readers read instead.
+ * @param {unknown} visible
+ * @param {string} spoken
+ */
 export const withSpokenText = (visible, spoken) =>
   html`<span aria-hidden="true">${visible}</span><span class="vh">${spoken}</span>`;

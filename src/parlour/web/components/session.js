@@ -1,4 +1,4 @@
-/** Who sits before this screen, and which tables wait for them. */
+/** The current user, and the home data: their tables, open tables, who is online. */
 import { get, post } from './api.js';
 import { mergeServerSettings } from './settings.js';
 import { clearOtherUserData, clearBrowserData, pushEndpoint, storedSettings } from './sign_out.js';
@@ -8,7 +8,7 @@ import { clearOtherUserData, clearBrowserData, pushEndpoint, storedSettings } fr
 
 /** @type {Promise<Me> | undefined} */
 let userRequest;
-/** @returns {Promise<Me>} */
+/** Fetch the current user, once per page. @returns {Promise<Me>} */
 export function currentUser() {
   userRequest ??= get('/api/me').then(async (/** @type {Me} */ user) => {
     await clearOtherUserData(user);
@@ -18,13 +18,13 @@ export function currentUser() {
   return userRequest;
 }
 
-/** Ask anew who I am, after I signed in or became a member. */
+/** Fetch the current user again, after a sign-in or sign-up. */
 export async function refreshUser() {
   userRequest = undefined;
   notifyUserListeners(await currentUser());
 }
 
-/** Sign out, remove what this browser stores of me, and go to the first page. */
+/** Sign out, remove the user's data from this browser, and open the home page. */
 export async function signOut() {
   const settings = storedSettings();
   await post('/api/me/sign-out', { push: await pushEndpoint() });
@@ -32,7 +32,7 @@ export async function signOut() {
   location.assign('/');
 }
 
-/** @param {string} name */
+/** Change the name of the current user. @param {string} name */
 export async function renameUser(name) {
   await post('/api/me', { name });
   userRequest = currentUser().then(user => ({ ...user, name }));
@@ -45,12 +45,12 @@ const userListeners = new Set();
 const notifyUserListeners = user => {
   for (const listener of userListeners) listener(user);
 };
-/** @param {(me: Me) => void} listener */
+/** Call a listener when the current user changes. @param {(me: Me) => void} listener */
 export const onUserChange = listener => {
   userListeners.add(listener);
 };
 
-/** Whether a table waits for a seat of mine. @param {Summary} table */
+/** Whether it is the current user's turn at a table. @param {Summary} table */
 export const isWaitingForMe = table =>
   table.phase === 'playing' &&
   table.seats.some((chair, seat) => chair?.mine && table.to_move.includes(chair.seat ?? seat));
@@ -61,20 +61,23 @@ const homeListeners = new Set();
 let timer;
 const REFRESH_MS = 12000;
 
-/** Look round the house now, and again while the page is in sight. */
+/** Fetch the home data now, and repeat it while the page is visible. */
 export async function refreshHome() {
   clearTimeout(timer);
   try {
     const home = await get('/api/home');
     for (const listener of homeListeners) listener(home);
   } catch {
-    /* the next look will tell */
+    /* The next request may succeed. */
   }
   clearTimeout(timer);
   if (homeListeners.size)
     timer = setTimeout(() => (document.hidden ? undefined : refreshHome()), REFRESH_MS);
 }
-/** @param {(home: Home) => void} listener */
+/**
+ * Call a listener with every new version of the home data.
+ * @param {(home: Home) => void} listener
+ */
 export function onHomeChange(listener) {
   if (!homeListeners.size)
     document.addEventListener('visibilitychange', () => {

@@ -1,13 +1,16 @@
-/** What each reader chose for themselves: kept in this browser, and with the player on the server. */
+/** The settings of the user: stored in this browser, and with the user on the server. */
 import { post } from './api.js';
 
 const KEY = 'parlour-settings';
 /**
- * `text` is a percentage, `level` the strength of bots I like; `confirm` says when a draft waits to be sent: where it
- *   matters is where nobody can take back at will; an empty `language` is the browser's.
+ * `text` is a percentage, `level` the preferred bot level. `confirm` says when a move needs a
+ * confirmation; `matters`:
+ *   when the player cannot take it back. An empty `language` means the browser's language.
  * `mistakes`: from how much lost a decision is called what, by game.
- * @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal: boolean, trace: boolean,
- * motion: 'system' | 'still' | 'full', confirm: 'matters' | 'always' | 'never', text: number, level: string,
+ * @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal:
+ *   boolean, trace: boolean,
+ * motion: 'system' | 'still' | 'full', confirm: 'matters' | 'always' | 'never', text: number,
+ * level: string,
  * mistakes: Record<string, number[]> }}
  *   Settings
  */
@@ -43,7 +46,7 @@ const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 export const settings = () => current;
 export const isDark = () =>
   current.theme === 'dark' || (current.theme === 'system' && prefersDark.matches);
-/** Whether things may move. */
+/** Whether animations are on. */
 export const hasMotion = () =>
   current.motion === 'full' || (current.motion === 'system' && !prefersReducedMotion.matches);
 
@@ -56,22 +59,22 @@ function applySettings() {
   for (const listener of listeners) listener(current);
 }
 
-/** @param {Partial<Settings>} changes */
+/** Change settings, store them and send them to the server. @param {Partial<Settings>} changes */
 export function changeSettings(changes) {
   current = { ...current, ...changes };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    /* a private window keeps nothing */
+    /* Storage is not available in a private window. */
   }
   applySettings();
   post('/api/me', { settings: current }).catch(() => {
-    /* kept in this browser at least */
+    /* The settings are stored in this browser. */
   });
 }
 
 /**
- * Take over what the server remembers where this browser has never chosen.
+ * Apply the settings from the server, except those that this browser stores itself.
  * @param {Record<string, unknown>} saved
  */
 export function mergeServerSettings(saved) {
@@ -85,18 +88,22 @@ export function mergeServerSettings(saved) {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    /* likewise */
+    /* Storage is not available in a private window. */
   }
   applySettings();
 }
 
-/** @param {(settings: Settings) => void} listener @returns {() => void} a function that stops listening */
+/**
+ * Call a listener when the settings change.
+ * @param {(settings: Settings) => void} listener
+ * @returns {() => void} a function that removes the listener
+ */
 export function onSettingsChange(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What a game's UI may ask. @param {'legal' | 'trace' | 'motion'} name */
+/** Return a setting that a game's UI may read. @param {'legal' | 'trace' | 'motion'} name */
 export const gameSetting = name => (name === 'motion' ? hasMotion() : current[name]);
 
 prefersDark.addEventListener('change', applySettings);

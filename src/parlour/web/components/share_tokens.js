@@ -1,10 +1,15 @@
 /**
- * The passes of private matches: whoever was let in keeps one, shows it when they look back, and shares it with a link.
+ * Share tokens of private matches: stored when a user has access, sent with requests, and added to
+ * shared links.
  */
 
 const KEY_PREFIX = 'parlour-pass:';
 
-/** @param {string} match @returns {string | null} */
+/**
+ * Return the share token of a match, from the URL or from storage.
+ * @param {string} match
+ * @returns {string | null}
+ */
 export function shareToken(match) {
   const [, , pathMatch] = location.pathname.split('/');
   const urlToken = pathMatch === match ? new URLSearchParams(location.search).get('share') : null;
@@ -16,17 +21,17 @@ export function shareToken(match) {
   }
 }
 
-/** @param {{ match: string, share?: string | null }} table */
+/** Store the share token of a match. @param {{ match: string, share?: string | null }} table */
 export function saveShareToken({ match, share }) {
   try {
     if (share) localStorage.setItem(KEY_PREFIX + match, share);
   } catch {
-    /* a private window keeps nothing */
+    /* Storage is not available in a private window. */
   }
 }
 
 /**
- * The address under which others may look back on a match.
+ * Return the URL of a match's analysis, for sharing.
  * @param {string} match
  * @param {string | null | undefined} token
  */
@@ -34,7 +39,8 @@ export const analysisUrl = (match, token) =>
   `${location.origin}/t/${match}/analysis${token ? `?share=${encodeURIComponent(token)}` : ''}`;
 
 /**
- * The address from which what is kept of a finished match is downloaded; a link that is followed carries no header.
+ * Return the URL of an export of a finished match. The token is in the query, since a link cannot
+ * send a header.
  * @param {string} match
  * @param {'poster' | 'record' | 'file'} kind
  */
@@ -44,7 +50,7 @@ export function exportUrl(match, kind) {
 }
 
 /**
- * The headers with which a call about a match shows its pass.
+ * Return the headers that send the share token with a request about a match.
  * @param {string} path
  * @returns {Record<string, string>}
  */

@@ -1,4 +1,4 @@
-/** What stands round every page: the top bar, on a phone the bar at the foot, the skip link. */
+/** The frame of every page: the top bar, the bottom bar on a phone, and the skip link. */
 import { html, nothing, render } from '../vendor/lit.js';
 import { avatar } from './avatar.js';
 import { icon, logo } from './icons.js';
@@ -31,20 +31,23 @@ let breadcrumb;
 let openMore;
 /** @type {Summary[]} */
 let waitingTables = [];
-/** How many of my tables are being played. */
+/** The number of the user's tables in play. */
 let playingCount = 0;
-/** Whether this page is shown within another of the house, which has its own top bar. */
+/** Whether this page is in a frame of another page, which has its own top bar. */
 const isFramed = self !== top;
-/** Whether anybody has asked me to a table while this page was open. */
+/** Whether an invitation has arrived since this page was opened. */
 let hasInvitations = false;
 const header = document.createElement('header');
 const bottomNav = document.createElement('nav');
 
-/** The bar at the foot has room for the settings, and none for what is looked at less often: */
+/**
+ * Links that only the top bar has. The bottom bar has space for few links; on a phone, MORE_LINKS
+ * lists these.
+ */
 const TOP_ONLY = ['ratings', 'tournaments'];
-/** these pages have it at their head on a phone. */
-/** The pages that show who is here. */
+/** The pages that show who is online. */
 const PAGES_WITH_PRESENCE = ['home', 'lobby', 'tables'];
+/** The pages that list MORE_LINKS at the top on a phone. */
 const PAGES_WITH_MORE_LINKS = ['home', 'lobby', 'tables', ...TOP_ONLY];
 const MORE_LINKS = [
   { sign: 'cup', href: '/ratings', words: 'site-nav-ratings' },
@@ -52,14 +55,18 @@ const MORE_LINKS = [
   { sign: 'people', href: '/tournaments', words: 'site-nav-tournaments' },
 ];
 const BOTTOM_ONLY = ['settings'];
-/** @param {boolean} isBottom in the bar at the foot */
+/** Return the navigation links. @param {boolean} isBottom for the bottom bar */
 const links = isBottom =>
   NAV_ITEMS.filter(place => !(isBottom ? TOP_ONLY : BOTTOM_ONLY).includes(place.page)).map(
     ({ page: id, sign, href }) => {
       const count = id === 'tables' ? waitingTables.length : 0;
       return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${isBottom ? icon(sign) : nothing}<span
       class="ell">${t(`site-nav-${id}`)}</span>
-    ${count ? html`<span class="dot">${withSpokenText(count, t('site-wait-for-you', { count }))}</span>` : nothing}</a>`;
+    ${
+      count
+        ? html`<span class="dot">${withSpokenText(count, t('site-wait-for-you', { count }))}</span>`
+        : nothing
+    }</a>`;
     },
   );
 
@@ -74,16 +81,19 @@ function soundButton() {
 }
 const themeButton =
   () => html`<button class="btn plain sq lamp" aria-label=${t('site-dark-mode')} aria-pressed=${isDark()}
-  title=${t('site-dark-mode')} @click=${() => changeSettings({ theme: isDark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
-/** The bell leads to the table that has waited for me. */
+  title=${t('site-dark-mode')} @click=${() =>
+    changeSettings({ theme: isDark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
+/** Return the link to the first table where it is the user's turn. */
 function waitingButton() {
   if (!waitingTables.length) return nothing;
   const words = t('site-wait-for-you', { count: waitingTables.length });
-  return html`<a class="btn plain sq" href="/t/${waitingTables[0].match}" aria-label=${words} title=${words}>${icon('bell')}
+  return html`<a class="btn plain sq" href="/t/${waitingTables[0].match}" aria-label=${
+    words
+  } title=${words}>${icon('bell')}
     <span class="dot" aria-hidden="true">${waitingTables.length}</span></a>`;
 }
 
-/** Whoever plays at several tables may have them in one window. */
+/** Return the link to the page that shows several tables side by side. */
 const sideBySideButton = () =>
   playingCount > 1 && location.pathname !== '/side-by-side'
     ? html`<a class="btn plain sq" href="/side-by-side" aria-label=${t('site-nav-side-by-side')}
@@ -119,7 +129,10 @@ function draw() {
 }
 
 const announcementBanner = document.createElement('aside');
-/** Say what the operator says, under the top bar; whoever has closed it has read it. @param {string} text */
+/**
+ * Show the operator's announcement under the top bar, unless the user has closed it.
+ * @param {string} text
+ */
 function showAnnouncement(text) {
   const storageKey = 'parlour-announced';
   if (!text || sessionStorage.getItem(storageKey) === text) {
@@ -147,7 +160,7 @@ function updateUser(user) {
   draw();
 }
 
-/** What a phone's bar at the foot has no room for. */
+/** Mount the links for which a phone's bottom bar has no space. */
 function mountMoreLinks() {
   const nav = document.createElement('nav');
   nav.className = 'places only-phone';
@@ -159,7 +172,7 @@ function mountMoreLinks() {
   header.after(nav);
 }
 
-/** Within another page there is no top bar but what this page adds to it, and links lead out. */
+/** In a frame, hide the standard top bar and open links in the parent window. */
 function enterFrameMode() {
   document.documentElement.classList.add('framed');
   addEventListener(
@@ -173,7 +186,7 @@ function enterFrameMode() {
 }
 
 /**
- * Put the shell round the page and learn the house's words.
+ * Mount the frame of the page and load the site's strings.
  * @param {{ page: string, bottomNav?: boolean }} options
  */
 export async function mountShell({ page: id, bottomNav: isBottom = true }) {
@@ -190,7 +203,7 @@ export async function mountShell({ page: id, bottomNav: isBottom = true }) {
     if (PAGES_WITH_MORE_LINKS.includes(page)) mountMoreLinks();
   }
   navigator.serviceWorker?.register('/worker.js', { updateViaCache: 'all' }).catch(() => {
-    /* a house without a certificate cannot be installed */
+    /* Service workers need HTTPS. */
   });
   watchOrigin(header);
   onSettingsChange(draw);
@@ -211,13 +224,13 @@ export async function mountShell({ page: id, bottomNav: isBottom = true }) {
   });
   draw();
   currentUser().then(updateUser, () => {});
-  // Pages that show who is here were brought the answer; elsewhere it can wait until there is something to read.
+  // Pages that show who is online contain the response; other pages fetch it after the first paint.
   if (isBottom && PAGES_WITH_PRESENCE.includes(page)) refreshHome();
   else waitForPaint().then(refreshHome);
 }
 
 /**
- * Say where we are in the top bar of a phone, and what its "more" opens.
+ * Set the breadcrumb in the top bar of a phone, and what its "more" button opens.
  * @param {unknown} label
  * @param {() => void} [onMore]
  */
@@ -226,7 +239,7 @@ export function setBreadcrumb(label, onMore) {
   openMore = onMore;
   draw();
 }
-/** @param {string} title */
+/** Set the title of the document. @param {string} title */
 export const setTitle = title => {
   document.title = title ? `${title} · Parlour` : 'Parlour';
 };

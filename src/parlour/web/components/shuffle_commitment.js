@@ -1,6 +1,7 @@
 /**
- * What this browser gives to the shuffle, and what the house promised before: both are kept here, so that a log that
- * was made up afterwards is found out.
+ * The commitments of the server and the nonces of this browser. Both are stored, so that a log
+ * that was forged
+ * afterwards can be detected.
  */
 import { get, post } from './api.js';
 
@@ -21,25 +22,28 @@ const writeItem = (name, value) => {
   try {
     localStorage.setItem(name, value);
   } catch {
-    /* a private window keeps nothing */
+    /* Storage is not available in a private window. */
   }
 };
 
-/** What the house promised of a match, where this browser saw it. @param {string} match */
+/** Return the stored commitment of a match, or null. @param {string} match */
 export const storedCommitment = match => readItem(COMMITMENT_KEY + match);
 
-/** What this browser gave to a match, if it did. @param {string} match */
+/** Return the stored nonce of a match, or null. @param {string} match */
 export const storedNonce = match => readItem(NONCE_KEY + match);
 
 /**
- * Remember what the house promised before the luck was drawn; the first promise counts.
+ * Store the commitment of a match before its key is derived. A stored commitment is never replaced.
  * @param {{ match: string, commitment: string, phase?: string }} table
  */
 export function saveCommitment({ match, commitment, phase }) {
   if (phase !== 'over' && !storedCommitment(match)) writeItem(COMMITMENT_KEY + match, commitment);
 }
 
-/** Fresh luck of this browser for a match, in hex, made only once the house has committed. @param {string} match */
+/**
+ * Create and store a 16-byte nonce in hex. Call it only after the server has committed.
+ * @param {string} match
+ */
 export function createNonce(match) {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const nonce = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
@@ -48,9 +52,9 @@ export function createNonce(match) {
 }
 
 /**
- * Have the house commit to the luck of a match that is to be opened, or of the rematch of another.
- * @param {string} [previousMatch]
- * @returns {Promise<{ match: string, nonce: string }>} the match, and what this browser gives to it
+ * Request the server's commitment for a new match, or for a rematch, and create a nonce.
+ * @param {string} [previousMatch] the match before the rematch
+ * @returns {Promise<{ match: string, nonce: string }>}
  */
 export async function requestCommitment(previousMatch) {
   const reserved = await post(
@@ -61,14 +65,14 @@ export async function requestCommitment(previousMatch) {
   return { match: reserved.match, nonce: createNonce(reserved.match) };
 }
 
-/** What this browser gives to a table where it sits down, once it has seen the commitment. @param {string} match */
+/** Create the nonce for a table to join, after storing its commitment. @param {string} match */
 export async function createTableNonce(match) {
   if (!storedCommitment(match)) saveCommitment(await get(`/api/tables/${match}`));
   return createNonce(match);
 }
 
 /**
- * Whether a proof fits what this browser kept: the promise, and its own part of the shuffle.
+ * Whether a proof agrees with the stored commitment and nonce.
  * @param {import('../types').Proof} proof
  */
 export function matchesStored({ match, commitment, nonces }) {

@@ -1,5 +1,6 @@
 /**
- * What this browser stores of a person, removed when they sign out: passes of private matches, drafts, and the push
+ * The data that this browser stores for a user and removes at sign-out: share tokens, drafts, and
+ * the push
  * subscription. The settings of the browser stay, such as theme and language.
  */
 
@@ -16,12 +17,13 @@ async function subscription() {
   }
 }
 
-/** The address of this browser's push service, by which the server ends the notifications of this device. */
+/** Return the push endpoint of this browser, which the server needs to stop its notifications. */
 export const pushEndpoint = async () => (await subscription())?.endpoint ?? '';
 
 /**
- * Remove everything but the settings. The server asks the browser to clear itself as well, which it does over https
- * alone, settings included: they are written back.
+ * Remove everything except the settings. Over HTTPS, the server's Clear-Site-Data header removes
+ * the settings too:
+ * they are written back.
  * @param {string | null} settings as they were stored before the server answered
  */
 export async function clearBrowserData(settings) {
@@ -31,11 +33,11 @@ export async function clearBrowserData(settings) {
     localStorage.clear();
     if (settings !== null) localStorage.setItem(SETTINGS, settings);
   } catch {
-    /* a private window keeps nothing */
+    /* Storage is not available in a private window. */
   }
 }
 
-/** The stored settings of this browser. */
+/** Return the stored settings of this browser, as JSON text. */
 export function storedSettings() {
   try {
     return localStorage.getItem(SETTINGS);
@@ -45,7 +47,7 @@ export function storedSettings() {
 }
 
 /**
- * Remove what a member left here whose session ended elsewhere or expired: their browser is another person's now.
+ * Remove the data of a previous member whose session ended elsewhere or expired.
  * @param {{ id: string, role: string }} me
  */
 export async function clearOtherUserData({ id, role }) {
@@ -54,6 +56,6 @@ export async function clearOtherUserData({ id, role }) {
     if (previousMember !== null && previousMember !== id) await clearBrowserData(storedSettings());
     if (role !== 'guest') localStorage.setItem(MEMBER, id);
   } catch {
-    /* a private window keeps nothing */
+    /* Storage is not available in a private window. */
   }
 }

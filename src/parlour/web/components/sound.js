@@ -1,12 +1,13 @@
-/** Quiet sounds of wood, paper and glass, made on the spot; off until somebody turns them on. */
+/** Quiet synthesized sounds of wood, paper and glass. They are off by default. */
 import { settings } from './settings.js';
 
-/** A sound that begins later than this belongs to nothing that is seen. */
+/** A sound that starts later than this no longer belongs to anything visible. */
 const MAX_DELAY_MS = 300;
 /** @type {AudioContext | undefined} */
 let context;
 /**
- * @typedef {{ kind: 'tone' | 'hiss', hertz: number, gain: number, decay: number, after?: number, q?: number, wave?:
+ * @typedef {{ kind: 'tone' | 'hiss', hertz: number, gain: number, decay: number, after?: number,
+ *   q?: number, wave?:
  *   OscillatorType }} Strike
  */
 /** @type {Record<string, Strike[]>} */
@@ -40,7 +41,7 @@ const RECIPES = {
   ],
   refused: [{ kind: 'tone', hertz: 160, gain: 0.22, decay: 0.12 }],
 };
-/** Names that games may use for the same sounds. @type {Record<string, string>} */
+/** Other names for the same sounds, for games. @type {Record<string, string>} */
 const ALIASES = {
   place: 'wood',
   move: 'wood',
@@ -89,7 +90,10 @@ function playStrike(audio, { kind, hertz, gain, decay, after = 0, q = 1, wave = 
   source.start(start);
 }
 
-/** Browsers play nothing before the first gesture, and a phone that was called away needs another one. */
+/**
+ * Resume audio on a gesture: browsers play nothing before the first one, and a phone needs another
+ * after a call.
+ */
 function resumeAudio() {
   if (!settings().sound) return;
   context ??= new AudioContext();
@@ -98,13 +102,13 @@ function resumeAudio() {
 for (const gesture of ['pointerdown', 'pointerup', 'keydown'])
   addEventListener(gesture, resumeAudio, { capture: true });
 
-/** @param {string} name */
+/** Play a sound, if sounds are on. @param {string} name */
 export async function playSound(name) {
   if (!settings().sound) return;
   context ??= new AudioContext();
   if (context.state !== 'running') {
     const requestedAt = performance.now();
-    // This may wait for a gesture; by then the sound would be one of many that are late.
+    // This may wait for a gesture; sounds that are late by then are dropped.
     const isResumed = await context.resume().then(
       () => true,
       () => false,

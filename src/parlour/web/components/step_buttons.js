@@ -1,4 +1,4 @@
-/** The buttons that answer what a lesson's or a puzzle's board asks: further ways, one step back, and the way on. */
+/** The buttons below the board of a lesson or puzzle: alternatives, undo and confirm. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from './icons.js';
 import { t } from './strings.js';
@@ -8,7 +8,7 @@ import { t } from './strings.js';
 /** @param {Button} button */
 const extraButton = ({ text, run }) => html`<button class="btn" @click=${run}>${text}</button>`;
 
-/** @param {Pick<Bar, 'confirm' | 'undo' | 'more'>} bar */
+/** Return the buttons. @param {Pick<Bar, 'confirm' | 'undo' | 'more'>} bar */
 export const stepButtons = ({ confirm, undo, more = [] }) =>
   html`${more.map(extraButton)}${
     undo

@@ -1,13 +1,13 @@
-/** Every sentence of the house and its games, through Fluent, in the reader's language; else in English. */
+/** The messages of the site and its games (Fluent), in the user's language or else in English. */
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 import { assetUrl } from './asset_urls.js';
 import { settings } from './settings.js';
 /** @typedef {import('../vendor/fluent.js').Argument} Argument */
 
-/** Languages the house itself speaks; games may speak more. */
+/** The languages of the site; games may have more. */
 export const LANGUAGES = ['en', 'fr', 'it', 'es', 'de', 'sv'];
 
-/** @returns {string} the language the reader reads the house in */
+/** Return the language of the user interface. @returns {string} */
 export function language() {
   const wanted = [settings().language, ...navigator.languages]
     .filter(Boolean)
@@ -38,7 +38,7 @@ async function loadBundle(names) {
   bundle.addResource(new FluentResource(await fetchSource(names)), { allowOverrides: true });
 }
 
-/** Load the strings of the house or of games, each once. @param {...string} names */
+/** Load the strings of the site or of games, each once. @param {...string} names */
 export async function loadStrings(...names) {
   const missing = names.filter(name => !loading.has(name));
   const request = missing.length ? loadBundle(missing) : undefined;
@@ -46,10 +46,14 @@ export async function loadStrings(...names) {
   await Promise.all(names.map(name => loading.get(name)));
 }
 
-/** @param {string} id */
+/** Whether a message exists. @param {string} id */
 export const hasMessage = id => bundle.hasMessage(id);
 
-/** A value as Fluent can say it: lists are joined, nothing becomes empty. @param {unknown} value @returns {Argument} */
+/**
+ * Convert a value to a Fluent argument: lists are joined, null becomes an empty text.
+ * @param {unknown} value
+ * @returns {Argument}
+ */
 function formatValue(value) {
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
@@ -62,9 +66,10 @@ function formatValue(value) {
 }
 
 /**
+ * Format a message.
  * @param {string} id
  * @param {Record<string, unknown>} [args]
- * @returns {string} the sentence, or the id itself when nobody wrote it
+ * @returns {string} the text, or the id if there is no such message
  */
 export function t(id, args = {}) {
   const values = Object.fromEntries(
@@ -75,8 +80,9 @@ export function t(id, args = {}) {
 }
 
 /**
- * The sentence of a refusal: ours, or the server's English one.
- * @param {{ code?: string, details?: Record<string, unknown>, say?: string, message?: string }} refusal
+ * Return the message of an error: the localized one, or the server's English one.
+ * @param {{ code?: string, details?: Record<string, unknown>, say?: string, message?: string }}
+ *   refusal
  */
 export function errorText(refusal) {
   const [namespace, ...rest] = (refusal.code ?? 'core.failed').split('.');

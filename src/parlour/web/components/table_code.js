@@ -1,4 +1,4 @@
-/** The way in for those who were told a code. */
+/** The form that opens a table by its code. */
 import { html } from '../vendor/lit.js';
 import { get } from './api.js';
 import { showError } from './toast.js';
@@ -18,6 +18,7 @@ async function openTable(event) {
     showError(refusal);
   }
 }
+/** Return the form for a table code. */
 export const tableCodeForm = () => html`<form class="code-form" @submit=${openTable}>
   <label class="vh" for="code">${t('site-code-label')}</label>
   <input class="input" id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false"

@@ -1,4 +1,4 @@
-/** A table in one line, for cards and lists. */
+/** Texts about a table for cards and lists. */
 import { html } from '../vendor/lit.js';
 import { openSeatToken, seatToken } from './icons.js';
 import { optionLabels } from './game_options.js';
@@ -8,12 +8,16 @@ import { t } from './strings.js';
 /** @typedef {import('../types').Summary} Summary */
 /** @typedef {import('../types').GameCard} GameCard */
 
-/** @param {import('../types').Sitter | null} chair */
+/** Whether a seat has an occupant. @param {import('../types').Sitter | null} chair */
 export const isOccupied = chair =>
   Boolean(chair && chair.name !== null && chair.name !== undefined);
-/** @param {Summary} table */
+/** Return the number of open seats. @param {Summary} table */
 export const openSeatCount = table => table.seats.filter(chair => !isOccupied(chair)).length;
-/** @param {Summary} table @param {boolean} [excludeMe] leave my own name out */
+/**
+ * Return the names of the players as a list.
+ * @param {Summary} table
+ * @param {boolean} [excludeMe] omit the user
+ */
 export function playerNames(table, excludeMe = false) {
   const names = table.seats
     .filter(chair => isOccupied(chair) && !(excludeMe && chair.mine))
@@ -23,7 +27,7 @@ export function playerNames(table, excludeMe = false) {
     : '';
 }
 
-/** Who sits at a table, each name with the way to their page. @param {Summary} table */
+/** Return the names of the players as links to their pages. @param {Summary} table */
 export function playerLinks(table) {
   const occupants = table.seats.filter(isOccupied);
   return new Intl.ListFormat(document.documentElement.lang || 'en')
@@ -41,14 +45,17 @@ const seatCountText = table =>
     taken: table.seats.length - openSeatCount(table),
     seats: table.seats.length,
   });
-/** @param {Summary} table */
+/** Return the seat tokens of a table. @param {Summary} table */
 export const seatTokens =
   table => html`<span class="tokens only-desk" role="img" aria-label=${seatCountText(table)}>
   ${table.seats.map((chair, seat) =>
     isOccupied(chair) ? seatToken(seat, `sm ${chair.bot ? 'bot' : ''}`) : openSeatToken('sm'),
   )}</span>`;
 
-/** What the table waits for, in words. @param {Summary} table */
+/**
+ * Return the status of a table: seats taken, whose turn it is, or that the match is over.
+ * @param {Summary} table
+ */
 export function tableStatus(table) {
   if (table.phase === 'gathering') return seatCountText(table);
   if (table.phase === 'over') return t('site-game-over');
@@ -57,11 +64,18 @@ export function tableStatus(table) {
   return t('site-players-to-move', { count: toMove.length });
 }
 
-/** @param {Summary} table @param {GameCard | undefined} card */
+/**
+ * Return the options and the clock of a table.
+ * @param {Summary} table
+ * @param {GameCard | undefined} card
+ */
 export const tableDescription = (table, card) =>
   [...optionLabels(card, table.options), clockRuleLabel(table.settings.clock)]
     .filter(Boolean)
     .join(' · ');
 
-/** How many are here and how many tables are in play, as words ask for it. @param {import('../types').Home} home */
+/**
+ * Return the numbers of online users and of tables in play, as message arguments.
+ * @param {import('../types').Home} home
+ */
 export const onlineCounts = home => ({ ...home.online, tables: home.live.length });

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that the page never flashes in another light. Plain script: modules come too late.
+// Applies the stored theme before the first paint. A classic script, because modules run too late.
 (() => {
   const root = document.documentElement;
   const kept = (() => {
@@ -12,7 +12,7 @@
   root.dataset.theme =
     kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : night ? 'dark' : 'light';
   if (kept.motion === 'still' || kept.motion === 'full') root.dataset.motion = kept.motion;
-  // What the page is about is told where it takes longer than this, counted from the moment it was asked for.
+  // The delay of the loading message: 400 ms after the navigation started.
   root.style.setProperty('--opening', `${Math.max(0, 400 - performance.now())}ms`);
   if (kept.text > 100) root.style.setProperty('--reading', `${kept.text}%`);
 })();

@@ -1,8 +1,8 @@
-/** Time as people read it: clocks, spans and moments of the day. */
+/** Formats clocks, durations, timestamps and clock rules. */
 import { language, t } from './strings.js';
 
 const DAY = 86400;
-/** Below this many ms a clock shows tenths. */
+/** Below this many ms a clock shows tenths of a second. */
 const TENTHS = 10000;
 const padTwo = (/** @type {number} */ n) => String(n).padStart(2, '0');
 /** 4:38 or 1:02:09. @param {number} seconds */
@@ -13,7 +13,7 @@ function colonTime(seconds) {
   return h ? `${h}:${padTwo(m)}:${padTwo(s)}` : `${m}:${padTwo(s)}`;
 }
 
-/** A clock face: 4:38, 1:02:09, 2 days; minus in overtime. @param {number} ms */
+/** Format a clock: 4:38, 1:02:09, 2 days; with a minus sign in overtime. @param {number} ms */
 export function formatClock(ms) {
   const isOvertime = ms < 0;
   const seconds = isOvertime ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000);
@@ -24,7 +24,7 @@ export function formatClock(ms) {
   return sign + colonTime(seconds);
 }
 
-/** The same for the ear. @param {number} ms */
+/** Format a clock for screen readers. @param {number} ms */
 export function spokenClock(ms) {
   const seconds = Math.abs(Math.round(ms / 1000));
   const minutesText = () =>
@@ -33,14 +33,14 @@ export function spokenClock(ms) {
   return ms < 0 ? t('site-spoken-over', { time: time }) : time;
 }
 
-/** How long one decision took: 0:07. @param {number | null | undefined} ms */
+/** Format a duration: 0:07. @param {number | null | undefined} ms */
 export function formatDuration(ms) {
   if (ms === null || ms === undefined) return '';
   const seconds = Math.round(ms / 1000);
   return seconds >= DAY ? t('site-days', { days: Math.round(seconds / DAY) }) : colonTime(seconds);
 }
 
-/** 21:04 today, 4 Nov before. @param {number} timestamp */
+/** Format a timestamp: 21:04 if today, otherwise 4 Nov. @param {number} timestamp ms since 1970 */
 export function formatTime(timestamp) {
   const date = new Date(timestamp);
   const isToday = new Date().toDateString() === date.toDateString();
@@ -52,14 +52,14 @@ export function formatTime(timestamp) {
   ).format(date);
 }
 
-/** Which greeting fits the hour. */
+/** Return the time of day, for a greeting. */
 export function timeOfDay() {
   const hour = new Date().getHours();
   return hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
 }
 
 /** @typedef {import('../types').ClockRule} ClockRule */
-/** A clock rule in a few words: 10 min + 5 s. @param {ClockRule | null | undefined} rule */
+/** Return the label of a clock rule: 10 min + 5 s. @param {ClockRule | null | undefined} rule */
 export function clockRuleLabel(rule) {
   if (!rule) return '';
   switch (rule.clock) {
@@ -87,5 +87,5 @@ export function clockRuleLabel(rule) {
       return t('site-clock-untimed');
   }
 }
-/** Whether a table is played over days. @param {ClockRule | null | undefined} rule */
+/** Whether a clock rule is correspondence. @param {ClockRule | null | undefined} rule */
 export const isCorrespondence = rule => rule?.clock === 'correspondence';

@@ -1,4 +1,4 @@
-/** One line at the foot that goes away by itself. */
+/** A short message at the bottom of the page that disappears after some seconds. */
 import { html, render } from '../vendor/lit.js';
 import { icon } from './icons.js';
 import { errorText } from './strings.js';
@@ -12,7 +12,7 @@ const hide = () => {
   if (container) container.hidden = true;
 };
 
-/** @param {string} text @param {string} [iconName] an icon's name */
+/** Show a message. @param {string} text @param {string} [iconName] */
 export function showToast(text, iconName = 'check') {
   if (!container) {
     container = document.createElement('div');
@@ -27,7 +27,7 @@ export function showToast(text, iconName = 'check') {
   clearTimeout(timer);
   timer = setTimeout(hide, Math.max(3200, text.length * 70));
 }
-/** Say why something was refused, until the user tries again. @param {any} refusal */
+/** Show the message of an error until the user tries again. @param {any} refusal */
 export const showError = refusal => {
   showToast(errorText(refusal), 'x');
   // A new attempt makes the reason stale: it must not cover what the attempt shows, such as recovery codes.

@@ -1,10 +1,11 @@
-/** A person's name wherever it stands: it leads to their page. */
+/** A user's name as a link to their page. */
 import { html, nothing } from '../vendor/lit.js';
 
 /**
- * @param {string | null | undefined} id without one it is a name and nothing more
+ * Return a user's name as a link.
+ * @param {string | null | undefined} id null for a name without a link
  * @param {unknown} name
- * @param {boolean} [newTab] open the page beside this one, where leaving it would end something
+ * @param {boolean} [newTab] open the link in a new tab, so that the current page stays open
  */
 export const userLink = (id, name, newTab = false) =>
   id

@@ -1,4 +1,7 @@
-/** Keeps the screen on. A browser releases the lock when the page is hidden, so it is taken again when it is shown. */
+/**
+ * Keeps the screen on. Browsers release the lock when the page is hidden, so it is requested again
+ * afterwards.
+ */
 
 let isWanted = false;
 /** Whether a lock is being asked for. */
@@ -18,7 +21,7 @@ async function updateLock() {
   try {
     lock = await navigator.wakeLock.request('screen');
   } catch {
-    /* the battery is low, or the browser does not allow it */
+    /* The battery is low, or the browser does not allow it. */
     return;
   } finally {
     isRequesting = false;
@@ -27,7 +30,7 @@ async function updateLock() {
 }
 document.addEventListener('visibilitychange', updateLock);
 
-/** Keep the screen on from now on, or no longer. @param {boolean} on */
+/** Keep the screen on, or allow it to turn off. @param {boolean} on */
 export function setWakeLock(on) {
   if (on === isWanted) return;
   isWanted = on;

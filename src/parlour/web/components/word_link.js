@@ -1,9 +1,10 @@
-/** A link to what a word means, at the place that the operator has named. */
+/** A link to a word's entry in the online dictionary that the operator has chosen. */
 import { html, nothing } from '../vendor/lit.js';
 
 /**
- * Whoever follows it tells nobody where they come from, and is told nothing of this page.
- * @param {string} url @param {unknown} body @param {{ classes?: string, label?: string }} [more] how it looks, and what it
+ * Return the link. It sends no referrer and gives the target no access to this page.
+ * @param {string} url @param {unknown} body @param {{ classes?: string, label?: string }} [more]
+ *   how it looks, and what it
  *   says where its body is not enough
  */
 export const dictionaryLink = (url, body, { classes = 'btn sm', label = '' } = {}) =>

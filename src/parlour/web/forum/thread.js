@@ -110,7 +110,11 @@ export class Thread {
     this.redraw();
   }
 
-  /** What may be done with a post, by whoever looks at it. @param {ForumPost} one @param {ForumThread} found */
+  /**
+   * What may be done with a post, by whoever looks at it.
+   * @param {ForumPost} one
+   * @param {ForumThread} found
+   */
   #deeds(one, found) {
     const { thread } = found.details;
     /** @type {[string, string, () => unknown, boolean][]} */
@@ -198,7 +202,10 @@ export class Thread {
       ['right', t('forum-moderate-board'), () => this.#moving(boardName, keep), true],
     ]);
   }
-  /** @param {(board: string) => string} boardName @param {(wish: Record<string, unknown>) => unknown} keep */
+  /**
+   * @param {(board: string) => string} boardName
+   * @param {(wish: Record<string, unknown>) => unknown} keep
+   */
   async #moving(boardName, keep) {
     const { boards } = await get('/api/forum');
     this.#menu(
@@ -226,7 +233,9 @@ export class Thread {
     const gone = left
       ? html`<p>${t('forum-gone')}</p>`
       : html`<p>
-          ${t('forum-hidden', { name: one.name, by: one.hidden_by })}${one.hidden_reason ? `: ${one.hidden_reason}` : ''}
+          ${t('forum-hidden', { name: one.name, by: one.hidden_by })}${
+            one.hidden_reason ? `: ${one.hidden_reason}` : ''
+          }
         </p>`;
     const words = one.id === this.changed ? this.changing?.place : unsafeHTML(one.html);
     return html`<article class="post ${one.hidden_by ? 'gone' : ''}" id="p${one.number}">

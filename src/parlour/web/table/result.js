@@ -74,7 +74,7 @@ export class Result {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw;
-    /** @type {import('../components/daily_deal.js').Board | null | undefined} undefined before it was asked for */
+    /** @type {import('../components/daily_deal.js').DailyLeaderboard | null | undefined} undefined before it was asked for */
     this.daily = undefined;
     /** @type {import('./post_match.js').Afterwards | null | undefined} undefined before it was fetched */
     this.afterwards = undefined;

@@ -13,7 +13,11 @@ import { doing, isLong, nameOf, winnersOf } from './names.js';
 
 const LOW = 20000;
 
-/** What a seat has beside the time for its move. @param {Clocks | null} clocks @param {number} seat */
+/**
+ * What a seat has beside the time for its move.
+ * @param {Clocks | null} clocks
+ * @param {number} seat
+ */
 const bankOf = (clocks, seat) => clocks?.bank?.[seat] ?? 0;
 
 /**
@@ -46,7 +50,8 @@ export function remaining(clocks, seat, now) {
 }
 
 /**
- * The points that overtime has cost so far, where the clock takes points: for every step begun, until the limit.
+ * The points that overtime has cost so far, where the clock takes points: for every step begun,
+ * until the limit.
  * @param {import('../types').ClockRule | undefined} rule
  * @param {number} left
  */
@@ -88,7 +93,11 @@ function card(frame, seat, mine, badge, people) {
   >`;
   return html`<li class="place">
     <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
-      ${seatToken(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.out ? 'away' : ''}`, seatAvatar(chair))}
+      ${seatToken(
+        seat,
+        `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.out ? 'away' : ''}`,
+        seatAvatar(chair),
+      )}
       <div class="name ${isLong(name) ? 'long' : ''}" title=${name}>
         <span>${userLink(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>
@@ -118,7 +127,12 @@ export const seatCards = (frame, mine, badge, people = []) =>
     ${order(frame).map(seat => card(frame, seat, mine, badge, people))}
   </ul>`;
 
-/** Set every clock face to a moment. @param {HTMLElement} root @param {Clocks | null} clocks @param {number} now */
+/**
+ * Set every clock face to a moment.
+ * @param {HTMLElement} root
+ * @param {Clocks | null} clocks
+ * @param {number} now
+ */
 export function tick(root, clocks, now) {
   for (const place of root.querySelectorAll('[data-clock]')) {
     const seat = Number(/** @type {HTMLElement} */ (place).dataset.clock);

@@ -20,7 +20,11 @@ export function standings(one) {
       <th scope="row">
         <span class="who"
           >${avatar(who.name, false, 'sm')}<span class="ell">${who.name}</span>
-          ${who.present || one.phase === 'over' ? nothing : html`<span class="tag">${t('tournament-away')}</span>`}</span
+          ${
+            who.present || one.phase === 'over'
+              ? nothing
+              : html`<span class="tag">${t('tournament-away')}</span>`
+          }</span
         >
       </th>
       <td class="num big">${points(line.points)}</td>

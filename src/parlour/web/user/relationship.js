@@ -55,7 +55,11 @@ export function friendship(other, then) {
   }
 }
 
-/** Follow, mute and block, as small buttons. @param {Other} other @param {(regard: Regard) => void} then */
+/**
+ * Follow, mute and block, as small buttons.
+ * @param {Other} other
+ * @param {(regard: Regard) => void} then
+ */
 export function distances(other, then) {
   const { follows, mutes, blocks, unblocked: open } = other.relationship;
   const button = (
@@ -78,7 +82,11 @@ export function distances(other, then) {
   }`;
 }
 
-/** Where somebody is, in a few words. @param {{ online: boolean, playing: string | null }} other @param {string} game */
+/**
+ * Where somebody is, in a few words.
+ * @param {{ online: boolean, playing: string | null }} other
+ * @param {string} game
+ */
 export const whereabouts = (other, game) =>
   other.online
     ? other.playing
