@@ -214,10 +214,10 @@ def test_what_is_certain_is_told_with_its_turns_and_the_rest_as_chances(visitor:
     told = page.evaluate(
         """async () => {
             const { loadStrings } = await import('/web/components/strings.js');
-            const { endWords, worthWords } = await import('/web/analysis/candidates.js');
+            const { endText, valueText } = await import('/web/analysis/candidates.js');
             await loadStrings('site');
             const some = [[1, 11], [1, 1], [-1, 20], [-1, 1], [0, 0], [1, null], [0.5, null]];
-            return [...some.map(([value, ends_in]) => worthWords({ value, ends_in }, 'outcome')), endWords(-1, 36)];
+            return [...some.map(([value, ends_in]) => valueText({ value, ends_in }, 'outcome')), endText(-1, 36)];
         }"""
     )
     assert told == [
@@ -234,11 +234,11 @@ def test_what_is_certain_is_told_with_its_turns_and_the_rest_as_chances(visitor:
 
 FOLLOWED = """async ({ game, considered, before }) => {
     const { loadStrings } = await import('/web/components/strings.js');
-    const { followed } = await import('/web/analysis/candidates.js');
+    const { expectedNames } = await import('/web/analysis/candidates.js');
     const { default: ui } = await import(`/games/${game}/ui/index.js`);
     await loadStrings('site');
     await loadStrings(game);
-    return followed({ value: 0, deed: null, ...considered }, { game, ...before }, ui);
+    return expectedNames({ value: 0, deed: null, ...considered }, { game, ...before }, ui);
 }"""
 """Says what would follow an action that was weighed."""
 

@@ -7,31 +7,31 @@ import { optionLabels } from './components/game_options.js';
 import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
 import { showError } from './components/toast.js';
 import { t, errorText } from './components/strings.js';
-import { Again } from './analysis/retry.js';
-import { moments, outcomes, smooth, swings, worth } from './analysis/balance.js';
-import { askToGoOn } from './analysis/fork.js';
-import { head } from './analysis/head.js';
-import { here, reader } from './analysis/evaluation.js';
-import { kindMark, kindOf, kindsKey, limitsOf } from './analysis/classification.js';
-import { askLimits } from './analysis/thresholds.js';
-import { luckAndDecisions } from './analysis/luck.js';
-import { meanings } from './analysis/word_links.js';
-import { mistakeAfter, mistakes, momentCard } from './analysis/key_moments.js';
-import { Opinions } from './analysis/analysis.js';
+import { Retry } from './analysis/retry.js';
+import { keyMoments, outcomeSeries, smooth, swings, seatValues } from './analysis/balance.js';
+import { openForkDialog } from './analysis/fork.js';
+import { analysisHead } from './analysis/head.js';
+import { moveEvaluation, analysisProgress } from './analysis/evaluation.js';
+import { kindMark, classify, kindLegend, thresholdsFor } from './analysis/classification.js';
+import { openThresholdDialog } from './analysis/thresholds.js';
+import { luckSection } from './analysis/luck.js';
+import { fetchWordLinks } from './analysis/word_links.js';
+import { nextMistakeStep, worstMistakes, momentCard } from './analysis/key_moments.js';
+import { Evaluations } from './analysis/analysis.js';
 import { Player } from './analysis/playback.js';
-import { Reel } from './analysis/frames.js';
-import { sums } from './analysis/averages.js';
+import { FrameStore } from './analysis/frames.js';
+import { averageLosses } from './analysis/averages.js';
 import { tabs } from './analysis/tabs.js';
-import { track } from './analysis/navigation.js';
-import { tried } from './analysis/retry_panel.js';
+import { stepControls } from './analysis/navigation.js';
+import { retryPanel } from './analysis/retry_panel.js';
 import { announce } from './table/announcer.js';
-import { actionBar, barKeys } from './table/action_bar.js';
+import { actionBar, attachBarShortcuts } from './table/action_bar.js';
 import { Board } from './table/board.js';
-import { entryWords, logRows } from './table/log.js';
-import { nameOf } from './table/names.js';
-import { standings } from './table/result.js';
+import { moveListText, logRows } from './table/log.js';
+import { seatName } from './table/names.js';
+import { resultDetails } from './table/result.js';
 /** @typedef {import('./types').Frame} Frame */
-/** @typedef {import('./types').Considered} Considered */
+/** @typedef {import('./types').EvaluatedAction} EvaluatedAction */
 
 const match = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
@@ -39,33 +39,33 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const MOMENTS = 6;
 /** Frames that come in a rush are drawn together. */
 const RUSH = 120;
-/** @type {import('./types').Table} */
+/** @type {import('./types').TableInfo} */
 let table;
 /** @type {import('./types').GameCard | undefined} */
 let card;
-/** @type {Reel} */
+/** @type {FrameStore} */
 let reel;
 /** @type {Frame | undefined} */
 let frame;
 /** @type {unknown} */
 let trouble = null;
-/** @type {Considered | null} the candidate whose board is looked at */
+/** @type {EvaluatedAction | null} the candidate whose board is looked at */
 let shown = null;
 let rushing = false;
 /** Where the words that were played are explained. @type {Record<string, string>} */
 let explained = {};
 
-const opinions = new Opinions(match, came);
-const again = new Again(match, opinions, () => draw());
+const opinions = new Evaluations(match, came);
+const again = new Retry(match, opinions, () => draw());
 const board = new Board({
   submit: async action => {
-    const after = await again.weigh(action);
+    const after = await again.evaluate(action);
     if (after) board.show({ ...after, past: true, mine: false });
   },
   preview: action => again.preview(action),
-  bar: bar => {
+  setBar: bar => {
     again.bar = bar;
-    if (again.about) draw();
+    if (again.evaluation) draw();
   },
 });
 const player = new Player(
@@ -74,11 +74,11 @@ const player = new Player(
   },
   () => draw(),
 );
-const unit = () => opinions.reading?.unit ?? 'points';
-const limits = () => limitsOf(table.game, opinions.reading?.mistake_thresholds ?? []);
+const unit = () => opinions.status?.unit ?? 'points';
+const limits = () => thresholdsFor(table.game, opinions.status?.mistake_thresholds ?? []);
 /** @param {number} step */
 const words = step =>
-  entryWords(table.game, table.seats, reel.entries[step]) || t('site-step-start');
+  moveListText(table.game, table.seats, reel.entries[step]) || t('site-step-start');
 /** @param {number} step */
 const stop = step => {
   player.stop();
@@ -88,7 +88,7 @@ const stop = step => {
 /** @param {number} step @param {boolean} [aloud] */
 async function go(step, aloud = true) {
   const wanted = Math.max(0, Math.min(reel.count, step));
-  again.end();
+  again.reset();
   shown = null;
   player.at = wanted;
   window.history.replaceState(null, '', `#${wanted}`);
@@ -96,7 +96,7 @@ async function go(step, aloud = true) {
   draw();
   try {
     const found = reel.frame(wanted) ?? (await reel.fetch(wanted));
-    if (wanted !== player.at || again.about) return;
+    if (wanted !== player.at || again.evaluation) return;
     frame = found;
     draw();
     rest();
@@ -115,15 +115,15 @@ function rest() {
 
 /** The places of what would have been better at this step. */
 function better() {
-  const opinion = opinions.at.get(player.at);
+  const opinion = opinions.byStep.get(player.at);
   const best = opinion?.best[0]?.deed?.places ?? [];
   const played = opinion?.played?.deed?.places ?? [];
   return opinion?.lost && String(best) !== String(played) ? best : [];
 }
 
-/** Look at the board that a candidate would have led to, or (null) what was played. @param {Considered | null} one */
+/** Look at the board that a candidate would have led to, or (null) what was played. @param {EvaluatedAction | null} one */
 async function peek(one) {
-  const opinion = opinions.at.get(player.at);
+  const opinion = opinions.byStep.get(player.at);
   shown = one;
   draw();
   if (!one || !opinion) {
@@ -131,7 +131,7 @@ async function peek(one) {
     return;
   }
   try {
-    const after = await again.after(opinion, one.action);
+    const after = await again.frameAfter(opinion, one.action);
     if (shown === one) board.show({ ...after, past: true, mine: false });
   } catch (refusal) {
     showError(refusal);
@@ -139,39 +139,39 @@ async function peek(one) {
 }
 
 async function tryAgain() {
-  const opinion = opinions.at.get(player.at);
+  const opinion = opinions.byStep.get(player.at);
   if (!opinion) return;
   player.stop();
   shown = null;
   try {
-    await again.begin(opinion);
+    await again.start(opinion);
     if (again.frame) board.show(again.frame);
     board.highlight([]);
-    announce(t('site-retry-line', { name: nameOf(table.seats, opinion.seat) }));
+    announce(t('site-retry-line', { name: seatName(table.seats, opinion.seat) }));
     document.querySelector('.act .ask')?.scrollIntoView({ block: 'nearest' });
   } catch (refusal) {
-    again.end();
+    again.reset();
     showError(refusal);
   }
 }
 
 /** @param {number | null} seat */
 async function look(seat) {
-  await reel.look(seat);
+  await reel.setSeat(seat);
   go(player.at, false);
-  reel.all();
+  reel.fetchAll();
 }
 
 /** To the next mistake of mine, or of anybody where I did not sit. */
 function nextMistake() {
-  const next = mistakeAfter(player.at, opinions.at, limits(), table.own_seats);
+  const next = nextMistakeStep(player.at, opinions.byStep, limits(), table.own_seats);
   if (next === undefined) announce(t('site-no-mistakes'));
   else stop(next);
 }
 
 /** @param {(number[] | null)[]} worths @param {number[]} marks */
 const steps = (worths, marks) =>
-  track({
+  stepControls({
     table,
     reel,
     player,
@@ -190,8 +190,8 @@ const steps = (worths, marks) =>
 /** What stands over the tabs: the try, or the opinion on this step. */
 function opinion() {
   const ui = board.ui;
-  if (again.about && again.frame)
-    return tried({
+  if (again.evaluation && again.frame)
+    return retryPanel({
       again,
       ui,
       unit: unit(),
@@ -199,7 +199,7 @@ function opinion() {
       retry: tryAgain,
       back: () => go(player.at),
     });
-  const found = opinions.at.get(player.at);
+  const found = opinions.byStep.get(player.at);
   if (!found) return nothing;
   const before = reel.frame(player.at - 1, found.seat);
   if (!before) {
@@ -209,12 +209,12 @@ function opinion() {
   const light = (/** @type {string[]} */ places) =>
     board.highlight(places.length || shown ? places : better());
   const { step, seat } = found;
-  const goOn = () => card && askToGoOn({ table, card, step: step - 1, seat });
+  const goOn = () => card && openForkDialog({ table, card, step: step - 1, seat });
   // A deal of the day is played once, and nothing goes on from it.
   const daily = table.options.deal === 'daily';
   const on = daily ? nothing : html`<button class="btn" @click=${goOn}>${t('site-fork')}</button>`;
   return html`<section class="here" aria-label=${t('site-move-analysis')}>
-    ${here({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: peek, light })}
+    ${moveEvaluation({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: peek, light })}
     <div class="do">
       <button class="btn main" @click=${tryAgain}>${icon('again')}${t('site-retry-move')}</button> ${on}
     </div>
@@ -225,23 +225,25 @@ function opinion() {
 function page(view) {
   const last = reel.frame(reel.count) ?? view;
   const raw = Array.from({ length: reel.count + 1 }, (_, step) =>
-    worth(reel.frame(step), board.ui),
+    seatValues(reel.frame(step), board.ui),
   );
   const gains = swings(raw, reel.entries);
-  const read = opinions.any && ['done', 'reading', 'spent'].includes(opinions.state);
-  const marks = read ? mistakes(opinions.at, limits()) : moments(gains, reel.count, MOMENTS);
-  const exact = unit() === 'outcome' && opinions.any;
+  const read = opinions.hasAny && ['done', 'reading', 'spent'].includes(opinions.state);
+  const marks = read
+    ? worstMistakes(opinions.byStep, limits())
+    : keyMoments(gains, reel.count, MOMENTS);
+  const exact = unit() === 'outcome' && opinions.hasAny;
   const worths = exact
-    ? outcomes(opinions.at, raw.length)
+    ? outcomeSeries(opinions.byStep, raw.length)
     : view.ranking?.scores
       ? raw
       : smooth(raw);
-  const { reading } = opinions;
-  const lost = { chairs: table.seats, opinions: opinions.at, limits: limits(), unit: unit() };
+  const { status: reading } = opinions;
+  const lost = { chairs: table.seats, opinions: opinions.byStep, limits: limits(), unit: unit() };
   const reads = reading
-    ? html`${reader({ reading, game: table.game, ask: () => opinions.ask().catch(showError) })}${
-        reading.state === 'done' ? sums(lost) : nothing
-      }${luckAndDecisions(reading.luck, table.seats, table.own_seats)}`
+    ? html`${analysisProgress({ reading, game: table.game, ask: () => opinions.request().catch(showError) })}${
+        reading.state === 'done' ? averageLosses(lost) : nothing
+      }${luckSection(reading.luck, table.seats, table.own_seats)}`
     : nothing;
   const moment = (/** @type {number} */ step) =>
     momentCard({
@@ -250,15 +252,16 @@ function page(view) {
       step,
       at: player.at,
       gain: gains.get(step) ?? 0,
-      opinion: read ? opinions.at.get(step) : undefined,
+      opinion: read ? opinions.byStep.get(step) : undefined,
       unit: unit(),
       ui: board.ui,
       go: stop,
     });
-  const mark = (/** @type {number} */ step) => kindMark(kindOf(opinions.at.get(step), limits()));
-  const key = html`${kindsKey()}<button
+  const mark = (/** @type {number} */ step) =>
+    kindMark(classify(opinions.byStep.get(step), limits()));
+  const key = html`${kindLegend()}<button
       class="btn plain sm"
-      @click=${() => reading && askLimits(table.game, reading, draw)}
+      @click=${() => reading && openThresholdDialog(table.game, reading, draw)}
     >
       ${icon('gear')}${t('site-thresholds-set')}
     </button>`;
@@ -271,10 +274,10 @@ function page(view) {
     mark,
   });
   const none = html`<li class="muted xs">${t('site-no-mistakes')}</li>`;
-  return html`<div class="rev ${again.about ? 'trying' : ''}">
-    ${head({ table, last, shown: view, ended, entries, badge: board.ui?.badge, reader: reads })}
+  return html`<div class="rev ${again.evaluation ? 'trying' : ''}">
+    ${analysisHead({ table, last, shown: view, ended, entries, badge: board.ui?.badge, reader: reads })}
     <section class="stage" aria-label=${t('site-board')}>${board.root}</section>
-    ${again.about && again.frame ? trying() : steps(worths, marks)}
+    ${again.evaluation && again.frame ? trying() : steps(worths, marks)}
     <aside class="moments" aria-label=${t('site-tab-moments')}>
       ${opinion()}
       ${tabs(
@@ -282,8 +285,8 @@ function page(view) {
           moments: html`<ol class="mos">
             ${marks.length ? marks.map(moment) : none}
           </ol>`,
-          log: html`${opinions.any ? key : nothing}${rows}`,
-          points: html`<div class="pad">${standings(last, board.ui)}</div>`,
+          log: html`${opinions.hasAny ? key : nothing}${rows}`,
+          points: html`<div class="pad">${resultDetails(last, board.ui)}</div>`,
         },
         draw,
       )}
@@ -295,14 +298,14 @@ function page(view) {
 function trying() {
   const back = { text: t('site-back-to-analysis'), run: () => go(player.at) };
   const waiting = {
-    prompt: t(again.weighing ? 'site-retry-analysing' : 'site-retry'),
+    prompt: t(again.isEvaluating ? 'site-retry-analysing' : 'site-retry'),
     more: [back],
   };
   const bar =
-    again.found || again.weighing || !again.bar
+    again.result || again.isEvaluating || !again.bar
       ? waiting
       : { ...again.bar, more: [...(again.bar.more ?? []), back] };
-  return actionBar(bar, { mine: !again.found, unread: 0, talk: () => {} });
+  return actionBar(bar, { mine: !again.result, unread: 0, talk: () => {} });
 }
 
 function draw() {
@@ -323,13 +326,13 @@ function came() {
   setTimeout(() => {
     rushing = false;
     draw();
-    if (!again.about && !shown) board.highlight(better());
+    if (!again.evaluation && !shown) board.highlight(better());
   }, RUSH);
 }
 
 addEventListener('keydown', event => {
   const target = /** @type {HTMLElement} */ (event.target);
-  const busy = target.closest?.('input, select, textarea, dialog') || again.about;
+  const busy = target.closest?.('input, select, textarea, dialog') || again.evaluation;
   const what = /** @type {const} */ ({
     ArrowLeft: 'prev',
     ArrowRight: 'next',
@@ -349,7 +352,9 @@ addEventListener('keydown', event => {
   event.preventDefault();
   player.press(what);
 });
-barKeys(() => (again.about && !again.found && again.bar ? again.bar : { prompt: '' }));
+attachBarShortcuts(() =>
+  again.evaluation && !again.result && again.bar ? again.bar : { prompt: '' },
+);
 
 /** The step that the address names, or the last. */
 function asked() {
@@ -361,25 +366,25 @@ await mountShell({ page: 'tables', bottomNav: false });
 draw();
 try {
   table = await get(`/api/tables/${match}`);
-  reel = new Reel(match, came);
+  reel = new FrameStore(match, came);
   [card] = await Promise.all([
     loadGame(table.game),
     board.load(table.game),
-    reel.look(table.own_seats[0] ?? null),
-    opinions.look().catch(() => {}),
+    reel.setSeat(table.own_seats[0] ?? null),
+    opinions.fetch().catch(() => {}),
   ]);
-  board.apart = Boolean(card?.spec.hidden);
+  board.hasSecrets = Boolean(card?.spec.hidden);
   player.last = reel.count;
-  const names = table.seats.map((_, seat) => nameOf(table.seats, seat)).join(', ');
+  const names = table.seats.map((_, seat) => seatName(table.seats, seat)).join(', ');
   setTitle(`${t('site-analysis')}: ${gameName(table.game)}, ${names}`);
   setBreadcrumb(
     html`<b>${gameName(table.game)}</b><span class="muted">${optionLabels(card, table.options).join(' · ')}</span>`,
   );
   await go(asked(), false);
   addEventListener('hashchange', () => go(asked()));
-  reel.all();
+  reel.fetchAll();
   if (card?.dictionary) {
-    explained = await meanings(match);
+    explained = await fetchWordLinks(match);
     draw();
   }
 } catch (refusal) {

@@ -12,12 +12,12 @@ import { coach } from './lesson/coach.js';
 import { path } from './lesson/progress.js';
 import { walk } from './lesson/playback.js';
 import { announce } from './table/announcer.js';
-import { barKeys } from './table/action_bar.js';
+import { attachBarShortcuts } from './table/action_bar.js';
 import { Board } from './table/board.js';
-import { draft } from './table/draft.js';
-import { newsWords } from './table/log.js';
+import { draftStore } from './table/draft.js';
+import { logEntryText } from './table/log.js';
 import { seatCards } from './table/seats.js';
-/** @typedef {import('./types').Bar} Bar */
+/** @typedef {import('./types').ActionBar} ActionBar */
 /** @typedef {import('./types').Frame} Frame */
 /** @typedef {import('./types').Moment} Moment */
 
@@ -34,7 +34,7 @@ let card;
 let trouble = null;
 /** @type {Frame | undefined} */
 let shown;
-/** What the board asks. @type {Bar} */
+/** What the board asks. @type {ActionBar} */
 let bar = { prompt: '' };
 let who = '';
 let notice = '';
@@ -68,7 +68,7 @@ const board = new Board({
     go(at + 1);
   },
   preview: async action => (await tried(action)).preview,
-  bar: asked => {
+  setBar: asked => {
     bar = asked;
     draw();
   },
@@ -92,7 +92,7 @@ function see(moment) {
   board.show(shown);
   const { seats: chairs } = shown;
   const heard = moment.log_entries
-    .map(news => newsWords(game, chairs, news))
+    .map(news => logEntryText(game, chairs, news))
     .filter(text => !text.includes('??'));
   if (heard.length) announce(heard.join(' '));
 }
@@ -107,7 +107,7 @@ function go(step, jump = false) {
   const { moments } = scene();
   stop = walk(jump ? moments.slice(-1) : moments, see, () => {
     under = false;
-    if (shown) draft(shown).set(null);
+    if (shown) draftStore(shown).set(null);
     board.highlight(scene().highlight);
     announce(`${words(scene().message_id, '-title')}. ${words(scene().message_id)}`);
     draw();
@@ -115,7 +115,7 @@ function go(step, jump = false) {
   draw();
 }
 
-/** What a step that is only read asks for. @returns {Bar} */
+/** What a step that is only read asks for. @returns {ActionBar} */
 function further() {
   if (last()) return { prompt: '', confirm: { text: t('site-lesson-first'), run: play } };
   return { prompt: '', confirm: { text: t('site-lesson-next'), run: () => go(at + 1) } };
@@ -124,7 +124,7 @@ function further() {
 const play = () => {
   if (card) playBots(card, card.levels.includes(EASY) ? EASY : undefined).catch(showError);
 };
-/** @returns {Bar} */
+/** @returns {ActionBar} */
 const asked = () => (under ? { prompt: bar.prompt } : scene().expects_action ? bar : further());
 
 function draw() {
@@ -160,7 +160,7 @@ function draw() {
 
 await mountShell({ page: 'help', bottomNav: false });
 draw();
-barKeys(() => (lesson && shown ? asked() : { prompt: '' }));
+attachBarShortcuts(() => (lesson && shown ? asked() : { prompt: '' }));
 try {
   const [found, person] = await Promise.all([get(address), currentUser()]);
   who = person.name;

@@ -11,15 +11,15 @@ import { loadStrings, t, errorText } from './components/strings.js';
 import { asks, ending, goal, margin, reply } from './puzzle/prompt.js';
 import { calendar, dayWords } from './puzzle/calendar.js';
 import { others } from './puzzle/community.js';
-import { candidates } from './analysis/evaluation.js';
+import { candidateTable } from './analysis/evaluation.js';
 import { announce } from './table/announcer.js';
-import { barKeys } from './table/action_bar.js';
+import { attachBarShortcuts } from './table/action_bar.js';
 import { Board } from './table/board.js';
-import { draft } from './table/draft.js';
-import { newsWords } from './table/log.js';
+import { draftStore } from './table/draft.js';
+import { logEntryText } from './table/log.js';
 import { seatCards } from './table/seats.js';
 /** @typedef {import('./types').Action} Action */
-/** @typedef {import('./types').Considered} Considered */
+/** @typedef {import('./types').EvaluatedAction} EvaluatedAction */
 /** @typedef {import('./types').Puzzle} Puzzle */
 
 const game = location.pathname.split('/')[2];
@@ -28,7 +28,7 @@ const address = `/api/games/${game}/puzzle`;
 
 /** @type {Puzzle | undefined} */
 let puzzle;
-/** What the board asks. @type {import('./types').Bar} */
+/** What the board asks. @type {import('./types').ActionBar} */
 let bar = { prompt: '' };
 /** Games with a puzzle. @type {import('./types').GameCard[]} */
 let cards = [];
@@ -37,7 +37,7 @@ let trouble = null;
 let who = '';
 let notice = '';
 let month = '';
-/** The answer whose places are lit. @type {Considered | null} */
+/** The answer whose places are lit. @type {EvaluatedAction | null} */
 let lit = null;
 
 /** @param {Puzzle} found @returns {Puzzle} with the names of those who sit there, and nothing asked once it is over */
@@ -87,7 +87,7 @@ async function answer(action) {
 const board = new Board({
   submit: answer,
   preview: action => post(`${address}/${puzzle?.day}/preview`, { action }),
-  bar: asked => {
+  setBar: asked => {
     bar = asked;
     draw();
   },
@@ -110,7 +110,7 @@ async function open(day) {
 async function give() {
   try {
     const { day, frame } = /** @type {Puzzle} */ (puzzle);
-    draft(frame).set(null);
+    draftStore(frame).set(null);
     show(await post(`${address}/${day}/solution`, {}));
     announce(ending(/** @type {Puzzle} */ (puzzle), board.ui));
   } catch (refusal) {
@@ -144,21 +144,21 @@ function weighed({ evaluated_actions: best, frame, unit, level }) {
   };
   const light = (/** @type {string[]} */ places) =>
     board.highlight(places.length ? places : (lit?.deed?.places ?? []));
-  const choose = (/** @type {Considered | null} */ one) => {
+  const choose = (/** @type {EvaluatedAction | null} */ one) => {
     lit = one;
     board.highlight(one?.deed?.places ?? []);
     draw();
   };
   return html`<section class="sec here">
     <h2>${t('puzzle-evaluated-by', { name: botName(game, level).split(', ')[0] })}</h2>
-    ${candidates({ opinion, before: frame, ui: board.ui, unit, limits: [], shown: lit, show: choose, light })}
+    ${candidateTable({ opinion, before: frame, ui: board.ui, unit, limits: [], shown: lit, show: choose, light })}
   </section>`;
 }
 
 /** @param {Puzzle} shown */
 function quest(shown) {
   const heard = shown.log_entries
-    .map(news => newsWords(game, shown.frame.seats, news))
+    .map(news => logEntryText(game, shown.frame.seats, news))
     .filter(text => !text.includes('??'));
   return html`<section class="quest">
     <p class="eyebrow">${t('puzzle-of', { game: gameName(game), day: dayWords(shown.day) })}</p>
@@ -226,7 +226,7 @@ function draw() {
 
 await Promise.all([mountShell({ page: 'home', bottomNav: false }), loadStrings('puzzle')]);
 draw();
-barKeys(() => (puzzle && !puzzle.outcome ? bar : { prompt: '' }));
+attachBarShortcuts(() => (puzzle && !puzzle.outcome ? bar : { prompt: '' }));
 try {
   const day = new URLSearchParams(location.search).get('day');
   const [found, person] = await Promise.all([

@@ -9,7 +9,7 @@ import { playBots } from './components/play_bots.js';
 import { mountShell, setTitle } from './components/shell.js';
 import { showError } from './components/toast.js';
 import { language, loadStrings, t } from './components/strings.js';
-import { rulesOf } from './table/panel.js';
+import { fetchRules } from './table/panel.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const game = location.pathname.split('/')[2];
@@ -17,7 +17,7 @@ const own = language();
 const asked = new URLSearchParams(location.search).get('language');
 await Promise.all([mountShell({ page: 'help' }), loadStrings('find')]);
 const [{ page, tongue }, card] = await Promise.all([
-  rulesOf(game, asked ?? own),
+  fetchRules(game, asked ?? own),
   loadGame(game).catch(() => undefined),
 ]);
 setTitle(t('site-rules-of', { game: gameName(game) }));

@@ -15,20 +15,20 @@ import { showError } from './components/toast.js';
 import { loadStrings, t, errorText } from './components/strings.js';
 import { Board } from './table/board.js';
 import { History } from './table/history.js';
-import { lineBanner, lineState } from './table/connection_state.js';
-import { entryWords } from './table/log.js';
-import { awaited, doing, nameOf, outcome, winnersOf } from './table/names.js';
-import { tick } from './table/seats.js';
+import { connectionBanner, setConnectionState } from './table/connection_state.js';
+import { moveListText } from './table/log.js';
+import { turnSentence, seatStatus, seatName, outcome, winningSeats } from './table/names.js';
+import { updateClocks } from './table/seats.js';
 import { Socket } from './table/socket.js';
 /** @typedef {import('./types').Frame} Frame */
-/** @typedef {import('./types').Table} Table */
+/** @typedef {import('./types').TableInfo} TableInfo */
 
 const match = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** How long a result is read before the screen follows everybody to the rematch. */
 const READ = 900;
 
-/** @type {Table | null} */
+/** @type {TableInfo | null} */
 let table = null;
 /** @type {import('./types').GameCard | undefined} */
 let card;
@@ -42,28 +42,28 @@ let trouble = null;
 let socket;
 
 const silent = () => Promise.reject(new Error('a screen decides nothing'));
-const board = new Board({ submit: silent, preview: silent, bar: () => {} });
+const board = new Board({ submit: silent, preview: silent, setBar: () => {} });
 const history = new History(
   match,
   () => draw(),
   () => '',
 );
 
-/** Whether a chair's phone is here; a bot needs none. @param {import('./types').Sitter} chair @param {number} seat */
+/** Whether a chair's phone is here; a bot needs none. @param {import('./types').SeatOccupant} chair @param {number} seat */
 const isHere = (chair, seat) => Boolean(chair.bot) || here.has(seat);
 
-/** @param {Table} at */
+/** @param {TableInfo} at */
 const code = at =>
   at.code
     ? html`<p class="d">${t('cafe-type', { host: new URL(at.lan_link ?? at.link).host })}</p>
         <p class="code">${at.code.replaceAll('-', ' ')}</p>`
     : nothing;
 
-/** @param {Table} at @param {boolean} large */
+/** @param {TableInfo} at @param {boolean} large */
 const picture = (at, large) =>
   html`<img class="qr ${large ? 'large' : ''}" src=${at.qr} alt=${t('site-qr')} width="148" height="148" />`;
 
-/** @param {Table} at @param {number} seat */
+/** @param {TableInfo} at @param {number} seat */
 function chair(at, seat) {
   const sitter = at.seats[seat];
   if (!sitter || !isOccupied(sitter))
@@ -73,18 +73,18 @@ function chair(at, seat) {
     </li>`;
   const shown = frame && frame.phase !== 'gathering' ? frame : null;
   const turn = shown?.phase === 'playing' && shown.turn.seats.includes(seat);
-  const won = shown?.phase === 'over' && winnersOf(shown.ranking).includes(seat);
+  const won = shown?.phase === 'over' && winningSeats(shown.ranking).includes(seat);
   const score = shown?.ranking?.scores?.[seat];
   const chairs = shown?.seats.map((one, i) => one && { ...one, here: isHere(one, i) });
   const words =
     shown && chairs
-      ? doing({ ...shown, seats: chairs }, seat)
+      ? seatStatus({ ...shown, seats: chairs }, seat)
       : t(isHere(sitter, seat) ? 'site-online' : 'site-offline');
   return html`<li class="bs-seat ${turn ? 'turn' : ''}" data-seat=${seat}>
     ${seatToken(seat, sitter.bot ? 'bot' : isHere(sitter, seat) ? 'on' : '', seatAvatar(sitter))}
     <div>
       <b
-        >${nameOf(at.seats, seat)}${
+        >${seatName(at.seats, seat)}${
           won
             ? html`<span class="won">
           ${icon('cup')}<span class="vh">${t('site-won')}</span></span>`
@@ -109,7 +109,7 @@ function chair(at, seat) {
   </li>`;
 }
 
-/** Begin with those who sit, where the game is for so many: free chairs are cleared away first. @param {Table} at */
+/** Begin with those who sit, where the game is for so many: free chairs are cleared away first. @param {TableInfo} at */
 async function start(at) {
   const sitting = at.seats.flatMap((one, seat) => (isOccupied(one) ? [seat] : []));
   const path = `/api/tables/${match}`;
@@ -125,7 +125,7 @@ async function start(at) {
   }
 }
 
-/** Before the start: how phones come here. @param {Table} at */
+/** Before the start: how phones come here. @param {TableInfo} at */
 function invitation(at) {
   const count = at.seats.filter(isOccupied).length;
   const enough = count >= at.seat_range[0];
@@ -148,7 +148,7 @@ function invitation(at) {
   </section>`;
 }
 
-/** What happened last, or how it ended. @param {Table} at */
+/** What happened last, or how it ended. @param {TableInfo} at */
 function news(at) {
   if (!frame || frame.phase === 'gathering') {
     const free = at.seats.filter(one => !isOccupied(one)).length;
@@ -159,11 +159,11 @@ function news(at) {
     return `${ended}. ${reason}`;
   }
   const { game, seats: chairs } = frame;
-  const last = history.entries.findLast(entry => entryWords(game, chairs, entry));
-  return last ? entryWords(game, chairs, last).split('\n')[0] : awaited(frame);
+  const last = history.entries.findLast(entry => moveListText(game, chairs, entry));
+  return last ? moveListText(game, chairs, last).split('\n')[0] : turnSentence(frame);
 }
 
-/** @param {Table} at */
+/** @param {TableInfo} at */
 function screen(at) {
   const seats = at.seats.map((_, seat) => seat);
   const left = seats.filter(seat => seat % 2 === 0);
@@ -215,7 +215,7 @@ function draw() {
     trouble ?? (table ? screen(table) : html`<p class="wait muted">${t('site-loading')}</p>`),
     main,
   );
-  if (frame && socket) tick(main, frame.clocks, socket.moment());
+  if (frame && socket) updateClocks(main, frame.clocks, socket.displayTime());
 }
 
 /** @param {unknown} heading @param {unknown} [why] */
@@ -229,13 +229,13 @@ function nothingHere(heading, why = nothing) {
   draw();
 }
 
-/** @param {import('./table/socket.js').Seen} seen */
+/** @param {import('./table/socket.js').FrameMessage} seen */
 function see(seen) {
   const begun = table?.rematch?.started;
   if (seen.table) table = seen.table;
   if (table?.rematch?.started && !begun)
     setTimeout(() => location.assign(`/t/${table?.rematch?.match}/screen`), frame ? READ : 0);
-  history.take(seen.frames, seen.entries);
+  history.receive(seen.frames, seen.entries);
   const [newest] = seen.frames;
   // Nothing but the public side belongs here: what is some seat's own is not taken, whoever sends it.
   if (!newest || newest.seat !== null || (frame && newest.seq < frame.seq)) {
@@ -246,14 +246,14 @@ function see(seen) {
   if (newest.phase !== 'gathering') {
     draw();
     board.show(newest);
-    history.hear(newest);
+    history.showFrame(newest);
   }
   setTitle(gameName(newest.game));
   draw();
 }
 
 await loadStrings('site', 'cafe');
-main.before(lineBanner);
+main.before(connectionBanner);
 document.addEventListener('fullscreenchange', draw);
 setWakeLock(true);
 try {
@@ -262,19 +262,20 @@ try {
   socket = new Socket(
     match,
     {
-      seen: see,
-      said: () => {},
-      here: seats => {
+      onFrames: see,
+      onChat: () => {},
+      onPresence: seats => {
         here = new Set(seats);
         draw();
       },
-      state: lineState,
-      ended: () => nothingHere(t('site-table-closed')),
+      onState: setConnectionState,
+      onEnd: () => nothingHere(t('site-table-closed')),
     },
     true,
   );
   setInterval(() => {
-    if (frame?.phase === 'playing' && socket) tick(main, frame.clocks, socket.moment());
+    if (frame?.phase === 'playing' && socket)
+      updateClocks(main, frame.clocks, socket.displayTime());
   }, 100);
 } catch (refusal) {
   nothingHere(t('site-table-not-found'), errorText(/** @type {any} */ (refusal)));

@@ -10,36 +10,36 @@ import { playSound } from './components/sound.js';
 import { showError } from './components/toast.js';
 import { loadStrings as learnWords, t, errorText } from './components/strings.js';
 import { announce } from './table/announcer.js';
-import { usualBar } from './table/prompts.js';
-import { barKeys } from './table/action_bar.js';
-import { Beat } from './table/clock_tick.js';
+import { defaultBar } from './table/prompts.js';
+import { attachBarShortcuts } from './table/action_bar.js';
+import { ClockTicker } from './table/clock_tick.js';
 import { Board } from './table/board.js';
 import { CommandLine } from './table/command_line.js';
 import { Conversation } from './table/conversation.js';
-import { DaysOff } from './table/days_off.js';
-import { Ending } from './table/ending.js';
+import { VacationDays } from './table/days_off.js';
+import { MatchEnd } from './table/ending.js';
 import { Hand } from './table/hand.js';
 import { askHandover } from './table/handover.js';
-import { tidy } from './table/draft.js';
+import { removeOldDrafts } from './table/draft.js';
 import { Perspective } from './table/perspective.js';
-import { submission } from './table/submission.js';
+import { createSubmit } from './table/submission.js';
 import { Socket } from './table/socket.js';
-import { introduce } from './table/name_prompt.js';
-import { Known } from './table/table_store.js';
+import { loadNamePrompt } from './table/name_prompt.js';
+import { TableStore } from './table/table_store.js';
 import { Layout } from './table/layout.js';
-import { shortcuts } from './table/shortcuts.js';
-import { lineBanner, lineState } from './table/connection_state.js';
+import { attachShortcuts } from './table/shortcuts.js';
+import { connectionBanner, setConnectionState } from './table/connection_state.js';
 import { isLive } from './table/live.js';
-import { LookBack } from './table/history_browsing.js';
-import { Moves } from './table/moves.js';
-import { nameOf } from './table/names.js';
-import { answerer } from './table/offers.js';
-import { BESIDE, Panel } from './table/panel.js';
+import { HistoryBrowser } from './table/history_browsing.js';
+import { MoveList } from './table/moves.js';
+import { seatName } from './table/names.js';
+import { answeringSeat } from './table/offers.js';
+import { SIDE_PANEL_QUERY, Panel } from './table/panel.js';
 import { Rematch } from './table/rematch.js';
-import { tick } from './table/seats.js';
+import { updateClocks } from './table/seats.js';
 import { History } from './table/history.js';
 /** @typedef {import('./types').Frame} Frame */
-/** @typedef {import('./types').Bar} Bar */
+/** @typedef {import('./types').ActionBar} ActionBar */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
@@ -48,24 +48,26 @@ let socket;
 /** The house's time. */
 const time = () => socket?.now() ?? Date.now();
 const send = (/** @type {{ type: string, [more: string]: unknown }} */ message) =>
-  socket ? socket.ask(message) : Promise.reject(new Error('no line yet'));
+  socket ? socket.request(message) : Promise.reject(new Error('no line yet'));
 
-const known = new Known(location.pathname.split('/')[2]);
-const submitted = submission(known, send, () => draw());
+const known = new TableStore(location.pathname.split('/')[2]);
+const submitted = createSubmit(known, send, () => draw());
 /** @param {import('./types').Action} action @param {Frame} at */
 const submit = (action, at) =>
-  at.ahead && known.plan ? known.plan.choose(action) : submitted(action, at);
+  at.ahead && known.conditionalMoves
+    ? known.conditionalMoves.addAction(action)
+    : submitted(action, at);
 const perspective = new Perspective();
 const history = new History(
   known.match,
   () => draw(),
-  () => known.asked,
+  () => known.promptText,
 );
 const panel = new Panel(() => draw());
 const hand = new Hand(() => draw());
-const ending = new Ending();
-const daysOff = new DaysOff(() => draw());
-const beat = new Beat(main, () => socket?.moment() ?? 0);
+const ending = new MatchEnd();
+const daysOff = new VacationDays(() => draw());
+const beat = new ClockTicker(main, () => socket?.displayTime() ?? 0);
 const conversation = new Conversation(
   () => draw(),
   word => send({ type: 'chat', ...word }),
@@ -77,15 +79,19 @@ const rematch = new Rematch(found => {
 });
 /** What the bar says where no game says otherwise. @param {Frame} frame */
 const saidBar = frame =>
-  usualBar(frame, known.table, {
-    rematch: () => rematch.ask(known.match),
+  defaultBar(frame, known.table, {
+    rematch: () => rematch.request(known.match),
     result: () => {
-      panel.at = 'result';
-      panel.raise();
+      panel.selectedTab = 'result';
+      panel.openSheet();
     },
   });
-const moves = new Moves(
-  action => submit(action, /** @type {Frame} */ (known.plan?.frame ?? perspective.shown)),
+const moves = new MoveList(
+  action =>
+    submit(
+      action,
+      /** @type {Frame} */ (known.conditionalMoves?.previewFrame ?? perspective.shown),
+    ),
   () => draw(),
 );
 /** Show another board than that of now, or (null) that one. @param {Frame | null} seen */
@@ -94,21 +100,22 @@ function lookAt(seen) {
   if (!seen && perspective.shown && !perspective.shown.mine) known.bar = saidBar(perspective.shown);
   draw();
 }
-const past = new LookBack(known.match, seen => {
-  known.plan?.end();
+const past = new HistoryBrowser(known.match, seen => {
+  known.conditionalMoves?.close();
   lookAt(seen);
 });
 const board = new Board({
   submit: (action, at) => submit(action, at),
   preview: (action, at) => send({ type: 'preview', seat: at.seat, action }),
   previews: (actions, at) => send({ type: 'previews', seat: at.seat, actions }),
-  bar: asked => {
+  setBar: asked => {
     known.bar = asked;
     draw();
   },
 });
 const playedAt = () =>
-  known.plan?.frame ?? (perspective.shown?.phase === 'gathering' ? null : perspective.shown);
+  known.conditionalMoves?.previewFrame ??
+  (perspective.shown?.phase === 'gathering' ? null : perspective.shown);
 const command = new CommandLine({
   board,
   submit,
@@ -116,24 +123,26 @@ const command = new CommandLine({
   frame: playedAt,
   redraw: () => draw(),
 });
-const keys = shortcuts({
+const keys = attachShortcuts({
   frame: playedAt,
-  known: () => history.known(),
+  known: () => history.loadedEntries(),
   now: time,
-  asked: () => known.asked,
+  asked: () => known.promptText,
   command: () => command.show(),
   step: by => past.step(by, history.entries),
   board: () => board.focus(),
   log: () => {
-    panel.at = 'log';
-    if (matchMedia(BESIDE).matches) draw();
-    else panel.raise();
+    panel.selectedTab = 'log';
+    if (matchMedia(SIDE_PANEL_QUERY).matches) draw();
+    else panel.openSheet();
     document.getElementById('tab-log')?.focus();
   },
   answer: yes => {
-    const { offer, mine, answerable } = known;
+    const { offer, ownSeats: mine, canAnswerOffer } = known;
     const seat =
-      answerable && perspective.shown ? answerer(offer, perspective.shown, mine) : undefined;
+      canAnswerOffer && perspective.shown
+        ? answeringSeat(offer, perspective.shown, mine)
+        : undefined;
     if (offer && seat !== undefined)
       send({ type: 'answer', seat, offer: offer.seq, accept: yes }).catch(showError);
   },
@@ -158,31 +167,34 @@ const layout = new Layout({
   redraw: () => draw(),
 });
 
-/** @param {import('./types').Table} found */
+/** @param {import('./types').TableInfo} found */
 function hearTable(found) {
-  known.take(found);
-  board.takebacks = found.settings.takebacks;
-  rematch.take(found);
+  known.setTable(found);
+  board.allowsTakebacks = found.settings.takebacks;
+  rematch.update(found);
 }
 
 /** Whether a frame is of a seat of mine that still plays against a clock of minutes. @param {Frame} frame */
 const isPlayedLive = frame => frame.seat !== null && !frame.seats[frame.seat]?.out && isLive(frame);
 
-/** @param {import('./table/socket.js').Seen} seen */
+/** @param {import('./table/socket.js').FrameMessage} seen */
 function see(seen) {
   setWakeLock(seen.frames.some(isPlayedLive));
   if (seen.table) hearTable(seen.table);
-  if (seen.offer !== undefined) known.takeOffer(seen.offer, () => draw());
-  history.take(seen.frames, seen.entries);
-  past.keep(seen.frames);
-  if (!perspective.take(seen.frames)) {
+  if (seen.offer !== undefined) known.setOffer(seen.offer, () => draw());
+  history.receive(seen.frames, seen.entries);
+  past.addFrames(seen.frames);
+  if (!perspective.receive(seen.frames)) {
     draw();
     return;
   }
-  const next = perspective.wanted();
-  if (perspective.shared(known.card?.spec.hidden ?? false) && next.seat !== perspective.revealed) {
-    const before = perspective.of(perspective.revealed);
-    const name = nameOf(next.seats, next.seat);
+  const next = perspective.nextFrame();
+  if (
+    perspective.hidesSecrets(known.card?.spec.hidden ?? false) &&
+    next.seat !== perspective.revealedSeat
+  ) {
+    const before = perspective.frameOf(perspective.revealedSeat);
+    const name = seatName(next.seats, next.seat);
     if (before)
       show(before, {
         prompt: t('site-pass-device', { name }),
@@ -191,15 +203,15 @@ function see(seen) {
     else handOver(next);
     return;
   }
-  if (next.seat !== null && next.phase === 'playing') perspective.revealed = next.seat;
+  if (next.seat !== null && next.phase === 'playing') perspective.revealedSeat = next.seat;
   show(next);
 }
 
 /** @param {Frame} next */
 function handOver(next) {
-  askHandover(/** @type {number} */ (next.seat), nameOf(next.seats, next.seat), () => {
-    perspective.revealed = next.seat;
-    show(perspective.of(next.seat) ?? next);
+  askHandover(/** @type {number} */ (next.seat), seatName(next.seats, next.seat), () => {
+    perspective.revealedSeat = next.seat;
+    show(perspective.frameOf(next.seat) ?? next);
     board.focus();
   });
 }
@@ -210,50 +222,50 @@ function arrive() {
   if (document.activeElement === document.body) board.focus();
 }
 
-/** @param {Frame} next @param {Bar} [instead] a bar that outranks the game's own */
+/** @param {Frame} next @param {ActionBar} [instead] a bar that outranks the game's own */
 function show(next, instead) {
   const before = perspective.shown;
-  past.take(next);
+  past.setNewest(next);
   void planAhead(next);
-  void daysOff.hear(next);
+  void daysOff.update(next);
   known.notice = '';
   const playing = next.phase !== 'gathering';
   perspective.shown = next;
   known.bar = instead ?? saidBar(next);
-  if (next.seat !== null && playing && !next.paused) tidy(next);
+  if (next.seat !== null && playing && !next.paused) removeOldDrafts(next);
   draw();
   if (playing) board.show(instead ? { ...next, mine: false } : next);
   if (instead || next.phase === 'over') known.bar = instead ?? saidBar(next);
-  if (next.phase === 'over' && before?.phase !== 'over') panel.at = 'result';
+  if (next.phase === 'over' && before?.phase !== 'over') panel.selectedTab = 'result';
   draw();
   if (playing && !before) arrive();
-  command.take(next);
+  command.continueTurn(next);
   if (next.mine && before?.decision_id !== next.decision_id) {
-    beat.again();
+    beat.resetWarnings();
     if (before && before.seq !== next.seq) playSound('turn');
-    if (before && Hand.is(known.table, next)) Hand.hum();
+    if (before && Hand.isUsed(known.table, next)) Hand.vibrate();
   }
-  if (before?.seq !== next.seq || before.seat !== next.seat) history.hear(next);
-  if (next.phase === 'over' && before?.phase === 'playing') ending.tell(next, known);
-  layout.name(next);
+  if (before?.seq !== next.seq || before.seat !== next.seat) history.showFrame(next);
+  if (next.phase === 'over' && before?.phase === 'playing') ending.announceResult(next, known);
+  layout.setPageTitle(next);
 }
 
 /** Where moves may be laid ahead, what that takes comes along. @param {Frame} next */
 async function planAhead(next) {
   const slow = next.clocks?.rule?.clock === 'correspondence' && !known.card?.spec.hidden;
   if (!slow || next.seat === null || next.phase !== 'playing') {
-    known.plan = undefined;
+    known.conditionalMoves = undefined;
     return;
   }
-  if (!known.plan) {
-    const { Plan } = await import('./table/conditional_moves.js');
+  if (!known.conditionalMoves) {
+    const { ConditionalMoves } = await import('./table/conditional_moves.js');
     const begin = () => {
-      panel.shut();
-      past.now();
+      panel.closeSheet();
+      past.showCurrent();
     };
-    known.plan ??= new Plan({ show: lookAt, begin, redraw: () => draw() });
+    known.conditionalMoves ??= new ConditionalMoves({ show: lookAt, begin, redraw: () => draw() });
   }
-  await known.plan.take(next);
+  await known.conditionalMoves.update(next);
 }
 
 /** What the strongest bot would do, lit on the board and said in the bar. */
@@ -261,8 +273,8 @@ async function hint() {
   const { shown } = perspective;
   if (!shown) return;
   try {
-    const { takeHint } = await import('./table/hint.js');
-    const told = await takeHint(shown, history.entries, board.ui);
+    const { requestHint } = await import('./table/hint.js');
+    const told = await requestHint(shown, history.entries, board.ui);
     if (!told || perspective.shown?.decision_id !== shown.decision_id) return;
     known.notice = told.words;
     announce(known.notice);
@@ -282,13 +294,13 @@ function gatheringRoom() {
   if (!room)
     import('./table/waiting_room.js').then(module => {
       room = module;
-      introduce(() => draw());
+      loadNamePrompt(() => draw());
       draw();
     });
   if (!room || !known.table || !known.card) return waiting();
   const { table, card } = known;
-  return room.gathering(
-    { ...table, seats: known.present(table.seats) },
+  return room.waitingRoom(
+    { ...table, seats: known.withPresence(table.seats) },
     card,
     conversation.template(known),
   );
@@ -296,27 +308,29 @@ function gatheringRoom() {
 
 function draw() {
   const frame = perspective.shown;
-  layout.prepare(frame);
+  layout.loadPanel(frame);
   const pressed = document.activeElement?.closest('.act') && document.activeElement;
   const shown = () =>
     frame?.phase === 'gathering' ? gatheringRoom() : frame ? layout.template(frame) : waiting();
-  render(known.trouble ?? shown(), main);
-  if (frame && socket) tick(main, frame.clocks, socket.moment());
+  render(known.errorPage ?? shown(), main);
+  if (frame && socket) updateClocks(main, frame.clocks, socket.displayTime());
   // A button that is gone leaves the focus on the board, where the next thing is done.
   if (pressed && !pressed.isConnected) board.focus();
 }
 
 /** @param {unknown} heading @param {unknown} [why] */
 function nothingHere(heading, why = nothing) {
-  known.trouble = html`<div class="empty">${emptyStateArt}<h1>${heading}</h1><p>${why}</p><a class="btn main"
+  known.errorPage = html`<div class="empty">${emptyStateArt}<h1>${heading}</h1><p>${why}</p><a class="btn main"
     href="/">${t('site-nav-home')}</a></div>`;
   draw();
 }
 
 await mountShell({ page: 'tables', bottomNav: false });
 draw();
-main.before(lineBanner);
-barKeys(() => (ending.looking ? { prompt: '' } : (past.bar ?? known.said)));
+main.before(connectionBanner);
+attachBarShortcuts(() =>
+  ending.isShowingLastMove ? { prompt: '' } : (past.bar ?? known.currentBar),
+);
 for (const deed of ['pointerdown', 'keydown']) {
   addEventListener(deed, () => {
     if (known.notice) {
@@ -333,18 +347,18 @@ try {
     board.load(found.game),
     learnWords('chat', 'correspondence'),
   ]);
-  board.apart = known.card?.spec.hidden ?? true;
-  if (found.settings.cafe) await hand.open(board.apart);
+  board.hasSecrets = known.card?.spec.hidden ?? true;
+  if (found.settings.cafe) await hand.load(board.hasSecrets);
   socket = new Socket(known.match, {
-    seen: see,
-    said: messages => conversation.hear(messages, time() - Date.now()),
-    here: (seats, count) => {
-      known.here = new Set(seats);
-      known.watchers = count;
+    onFrames: see,
+    onChat: messages => conversation.receive(messages, time() - Date.now()),
+    onPresence: (seats, count) => {
+      known.presentSeats = new Set(seats);
+      known.spectatorCount = count;
       draw();
     },
-    state: lineState,
-    ended: () => nothingHere(t('site-table-closed')),
+    onState: setConnectionState,
+    onEnd: () => nothingHere(t('site-table-closed')),
   });
   const eyes = found.own_seats.map((/** @type {number} */ seat) => `seat=${seat}&`);
   const frames = (eyes.length ? eyes : ['']).map((/** @type {string} */ whose) =>

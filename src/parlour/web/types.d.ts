@@ -13,17 +13,17 @@ export interface Preview {
   [more: string]: unknown;
 }
 /** `places`: places on the board by the names its buttons carry; `parts`: what it is made of. */
-export interface News {
+export interface LogEntry {
   what: string;
   seat: Seat | null;
   details: Record<string, string | number>;
   places?: string[];
-  parts?: News[];
+  parts?: LogEntry[];
 }
 export interface View {
   [more: string]: unknown;
 }
-export interface Standing {
+export interface Ranking {
   ranks: number[];
   scores: number[] | null;
   over: string | null;
@@ -41,7 +41,7 @@ export interface Clocks {
   since?: (number | null)[];
   bank?: number[];
 }
-export interface Sitter {
+export interface SeatOccupant {
   name: string | null;
   bot: string | null;
   here?: boolean;
@@ -64,9 +64,9 @@ export interface Frame {
   mine: boolean;
   legal_actions: Action[] | null;
   previews: Preview[] | null;
-  ranking: Standing | null;
+  ranking: Ranking | null;
   clocks: Clocks | null;
-  seats: (Sitter | null)[];
+  seats: (SeatOccupant | null)[];
   phase: Phase;
   past: boolean;
   /** Whether it is only imagined, by somebody who plans. */
@@ -77,22 +77,22 @@ export interface Frame {
   nudge_at: number | null;
   claim_at: number | null;
   /** Where the points came from, once it is over. */
-  score_breakdown?: Source[] | null;
+  score_breakdown?: ScoreSource[] | null;
 }
 /** An action that somebody foresees, as the log would tell it. */
-export interface Foreseen {
+export interface PredictedAction {
   seat: Seat;
   action: Action;
-  log_entries: News[];
+  log_entries: LogEntry[];
 }
 /** What one kind of deed brought each seat; `notes` are what it was made of, one a seat. */
-export interface Source {
+export interface ScoreSource {
   kind: string;
   points: number[];
   details: Record<string, string | number>;
   notes: string[];
 }
-export interface House {
+export interface TableSettings {
   clock: ClockRule;
   takebacks: boolean;
   draws: boolean;
@@ -104,18 +104,18 @@ export interface House {
   room?: string | null;
   cafe?: boolean;
 }
-export interface Table {
+export interface TableInfo {
   match: string;
   code: string | null;
   link: string;
   lan_link: string | null;
   game: string;
   options: Record<string, unknown>;
-  settings: House;
+  settings: TableSettings;
   /** Names options, seats and settings together: whoever sits down says which they have seen. */
   terms_digest: string;
   phase: Phase;
-  seats: (Sitter | null)[];
+  seats: (SeatOccupant | null)[];
   /** Who sits on each chair, for the way to their pages. */
   user_ids: (string | null)[];
   seat_range: [number, number];
@@ -127,13 +127,13 @@ export interface Table {
   qr: string;
   commitment: string;
   previous_match: string | null;
-  rematch: FollowUp | null;
+  rematch: RematchStatus | null;
 }
 /**
  * The rematch, who has agreed to it (seats of the match before), and whether it has begun; `changed`: its host has
  * arranged it differently, so it is joined at its own table.
  */
-export interface FollowUp {
+export interface RematchStatus {
   match: string;
   accepted_by: Seat[];
   started: boolean;
@@ -146,18 +146,18 @@ export interface Offer {
   seat: Seat;
   accepted_by: Seat[];
 }
-export interface Entry {
+export interface MoveListEntry {
   seq: number;
   at: number;
   seat: Seat | null;
   kind: string;
-  log_entries: News[];
+  log_entries: LogEntry[];
   spent_ms: number;
   details: Record<string, string | number | boolean>;
   /** The points of each seat after a decision, where a game counts any. */
   scores?: number[] | null;
 }
-export interface Said {
+export interface ChatMessage {
   id: string | number;
   at: number;
   name: string;
@@ -176,21 +176,21 @@ export interface Proof {
 }
 
 /** An action that was weighed: its value to the mover, and its deed as news. */
-export interface Considered {
+export interface EvaluatedAction {
   action: Action;
   value: number;
-  deed: News | null;
+  deed: LogEntry | null;
   line: Action[];
   /** Where the value is certain: after so many turns of all together the match ends, 0: it is a draw. */
   ends_in?: number | null;
 }
 /** What a bot thinks of one decision; `place` counts from 0, null: beyond what was ranked. */
-export interface Opinion {
+export interface Evaluation {
   seq: number;
   step: number;
   seat: Seat;
-  best: Considered[];
-  played: Considered | null;
+  best: EvaluatedAction[];
+  played: EvaluatedAction | null;
   place: number | null;
   of: number;
   lost: number | null;
@@ -205,26 +205,26 @@ export interface Puzzle {
   level: string;
   unit: string;
   frame: Frame;
-  log_entries: News[];
+  log_entries: LogEntry[];
   best_count: number;
   gap: number;
   proven: boolean;
-  attempts: { action: Action; deed: News | null; lost: number | null }[];
+  attempts: { action: Action; deed: LogEntry | null; lost: number | null }[];
   outcome: '' | 'solved' | 'shown';
-  evaluated_actions: Considered[];
+  evaluated_actions: EvaluatedAction[];
   site_statistics: [string, number, number][];
   streak: number;
   longest_streak: number;
   marks: Record<string, 'first' | 'solved' | 'shown'>;
 }
-export interface Reading {
+export interface AnalysisStatus {
   state: 'off' | 'none' | 'waiting' | 'reading' | 'spent' | 'done';
   level: string;
   unit: string;
   mistake_thresholds: number[];
   decision_count: number;
   evaluated_count: number;
-  evaluations: Opinion[];
+  evaluations: Evaluation[];
   luck: SeatLuck[];
 }
 
@@ -293,7 +293,7 @@ export interface GameCard {
 export interface Moment {
   frame: Frame;
   seat: Seat | null;
-  log_entries: News[];
+  log_entries: LogEntry[];
 }
 /** A step of a lesson: the key of its words, the places they speak of, whether it asks, and the way there. */
 export interface Scene {
@@ -311,11 +311,11 @@ export interface Summary {
   match: string;
   game: string;
   phase: Phase;
-  seats: Sitter[];
+  seats: SeatOccupant[];
   options: Record<string, unknown>;
-  settings: House;
+  settings: TableSettings;
   terms_digest: string;
-  ranking: Standing | null;
+  ranking: Ranking | null;
   to_move: Seat[];
   updated_at: number;
   public_view: View | null;
@@ -754,7 +754,7 @@ export interface Tournament {
 export interface Badge {
   (seat: Seat, frame: Frame): unknown;
 }
-export interface Bar {
+export interface ActionBar {
   prompt: string;
   reason?: string;
   confirm?: Button | null;
@@ -773,7 +773,7 @@ export interface Button {
  * A line of the log as a game draws it: a glyph (a template), where, what, and what came of it. Points and totals come
  * from the scores where it names none.
  */
-export interface Row {
+export interface LogRow {
   glyph?: unknown;
   location?: string;
   text: string;
@@ -786,7 +786,7 @@ export interface Host {
   submit(action: Action): Promise<void>;
   preview(action: Action): Promise<Preview>;
   draft: { get(): unknown; set(value: unknown): void };
-  setActionBar(bar: Bar): void;
+  setActionBar(bar: ActionBar): void;
   /** The address of what the game keeps of this match once it is over. */
   exportUrl(what: 'poster' | 'record'): string;
   announce(text: string): void;
@@ -831,14 +831,14 @@ export interface GameUI {
   /** The keys of the board and what each does, for the list under `?`. */
   shortcuts?(t: Words): [keys: string, does: string][];
   /** A piece of news as a line of the log; null where it is told in words. */
-  logRow?(news: News, t: Words): Row | null;
+  logRow?(news: LogEntry, t: Words): LogRow | null;
   /** What the last two columns of the log are called, where they are not points and total. */
   logColumns?(t: Words): [string, string];
   /** How the points were made, where the game tells it better than a table of its news (a template). */
   scoreBreakdown?(frame: Frame, t: Words): unknown;
   actionLabel?(action: Action, frame: Frame, t: Words): string;
   /** What the news of an action would tell that is only foreseen, after the earlier ones: for its name, where its fields are not enough. */
-  predictedDetails?(action: Action, earlier: Action[], frame: Frame): News['details'] | null;
+  predictedDetails?(action: Action, earlier: Action[], frame: Frame): LogEntry['details'] | null;
 }
 /** A number of many matches: on average, and at most, with the match of that. */
 export interface Counted {

@@ -1,66 +1,66 @@
 /** What the strongest bot thinks of a match: asked for with a click, and fetched as it comes. */
 import { get, post } from '../components/api.js';
-/** @typedef {import('../types').Opinion} Opinion */
-/** @typedef {import('../types').Reading} Reading */
+/** @typedef {import('../types').Evaluation} Evaluation */
+/** @typedef {import('../types').AnalysisStatus} AnalysisStatus */
 
 /** Milliseconds between two looks while somebody reads, and while nobody does. */
-const SOON = 900;
-const LATER = 20_000;
+const POLL_MS = 900;
+const SLOW_POLL_MS = 20_000;
 
-export class Opinions {
+export class Evaluations {
   /** @param {string} match @param {() => void} came called when there is something new */
   constructor(match, came) {
     this.path = `/api/matches/${match}/analysis`;
-    this.came = came;
-    /** @type {Reading | null} */
-    this.reading = null;
-    /** @type {Map<number, Opinion>} by the step they are about */
-    this.at = new Map();
-    this.last = -1;
+    this.onChange = came;
+    /** @type {AnalysisStatus | null} */
+    this.status = null;
+    /** @type {Map<number, Evaluation>} by the step they are about */
+    this.byStep = new Map();
+    this.lastSeq = -1;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.waiting = undefined;
+    this.pollTimer = undefined;
   }
 
   get state() {
-    return this.reading?.state ?? 'off';
+    return this.status?.state ?? 'off';
   }
 
   /** Whether something is there to show. */
-  get any() {
-    return this.at.size > 0;
+  get hasAny() {
+    return this.byStep.size > 0;
   }
 
-  async look() {
-    clearTimeout(this.waiting);
-    this.take(await get(`${this.path}?after=${this.last}`));
+  async fetch() {
+    clearTimeout(this.pollTimer);
+    this.receive(await get(`${this.path}?after=${this.lastSeq}`));
   }
 
-  async ask() {
-    this.take(await post(this.path));
+  async request() {
+    this.receive(await post(this.path));
   }
 
-  /** @param {Reading} reading */
-  take(reading) {
-    this.reading = reading;
+  /** @param {AnalysisStatus} reading */
+  receive(reading) {
+    this.status = reading;
     for (const opinion of reading.evaluations) {
-      this.at.set(opinion.step, opinion);
-      this.last = Math.max(this.last, opinion.seq);
+      this.byStep.set(opinion.step, opinion);
+      this.lastSeq = Math.max(this.lastSeq, opinion.seq);
     }
-    this.came();
-    clearTimeout(this.waiting);
+    this.onChange();
+    clearTimeout(this.pollTimer);
     if (!['waiting', 'reading', 'spent'].includes(reading.state)) return;
-    const pause = reading.state === 'spent' ? LATER : SOON;
-    this.waiting = setTimeout(() => this.look().catch(() => this.again()), pause);
+    const pause = reading.state === 'spent' ? SLOW_POLL_MS : POLL_MS;
+    this.pollTimer = setTimeout(() => this.fetch().catch(() => this.retryLater()), pause);
   }
 
   /** The line is down: look again later. */
-  again() {
-    this.waiting = setTimeout(() => this.look().catch(() => this.again()), LATER);
+  retryLater() {
+    this.pollTimer = setTimeout(() => this.fetch().catch(() => this.retryLater()), SLOW_POLL_MS);
   }
 
-  /** Weigh another action at a decision. @param {Opinion} opinion @param {import('../types').Action} action */
-  weigh(opinion, action) {
-    return /** @type {Promise<Opinion>} */ (
+  /** Weigh another action at a decision. @param {Evaluation} opinion @param {import('../types').Action} action */
+  evaluate(opinion, action) {
+    return /** @type {Promise<Evaluation>} */ (
       post(`${this.path}/alternatives`, { seq: opinion.seq, action })
     );
   }

@@ -2,24 +2,24 @@
 import { html, nothing } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { t } from '../components/strings.js';
-import { nameOf } from '../table/names.js';
-import { kindOf, mistaken } from './classification.js';
-import { lostWords } from './candidates.js';
-/** @typedef {import('../types').Opinion} Opinion */
+import { seatName } from '../table/names.js';
+import { classify, isMistake } from './classification.js';
+import { lossText } from './candidates.js';
+/** @typedef {import('../types').Evaluation} Evaluation */
 
 /**
- * @param {{ chairs: (import('../types').Sitter | null)[], opinions: Map<number, Opinion>, limits: number[], unit:
+ * @param {{ chairs: (import('../types').SeatOccupant | null)[], opinions: Map<number, Evaluation>, limits: number[], unit:
  *   string }} scene
  */
-export function sums({ chairs, opinions, limits, unit }) {
+export function averageLosses({ chairs, opinions, limits, unit }) {
   const read = [...opinions.values()].filter(({ lost }) => lost !== null);
   if (!read.length) return nothing;
   const line = (/** @type {unknown} */ _, /** @type {number} */ seat) => {
     const own = read.filter(opinion => opinion.seat === seat);
     if (!own.length) return nothing;
     const lost = own.reduce((sum, opinion) => sum + (opinion.lost ?? 0), 0) / own.length;
-    const count = own.filter(opinion => mistaken(kindOf(opinion, limits))).length;
-    const said = { name: nameOf(chairs, seat), lost: lostWords(lost, unit), mistakes: count };
+    const count = own.filter(opinion => isMistake(classify(opinion, limits))).length;
+    const said = { name: seatName(chairs, seat), lost: lossText(lost, unit), mistakes: count };
     return html`<li>${seatToken(seat, 'sm')}<span>${t('site-lost-each', said)}</span></li>`;
   };
   return html`<ul class="sums">${chairs.map(line)}</ul>`;

@@ -1,7 +1,7 @@
 /** What seats were worth along a match: numbers for the graph, and which steps mattered. */
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Entry} Entry */
-/** One number a seat at each step; null where the step has not come yet. @typedef {(number[] | null)[]} Worths */
+/** @typedef {import('../types').MoveListEntry} MoveListEntry */
+/** One number a seat at each step; null where the step has not come yet. @typedef {(number[] | null)[]} ValueSeries */
 
 /**
  * From the scores, or from the game's own measure.
@@ -9,7 +9,7 @@
  * @param {import('../types').GameUI | undefined} ui
  * @returns {number[] | null}
  */
-export function worth(frame, ui) {
+export function seatValues(frame, ui) {
   if (!frame?.view) return null;
   return frame.ranking?.scores ?? ui?.graphValues?.(frame.view) ?? null;
 }
@@ -17,8 +17,8 @@ export function worth(frame, ui) {
 /**
  * Two steps taken together: without scores the mover is always a piece behind or ahead, which would only make the
  * graph shake.
- * @param {Worths} worths
- * @returns {Worths}
+ * @param {ValueSeries} worths
+ * @returns {ValueSeries}
  */
 export const smooth = worths =>
   worths.map((now, step) => {
@@ -30,11 +30,11 @@ export const smooth = worths =>
 
 /**
  * What the position was worth after each decision, as an outcome for either of two seats: read, not counted.
- * @param {Map<number, import('../types').Opinion>} opinions
+ * @param {Map<number, import('../types').Evaluation>} opinions
  * @param {number} steps
- * @returns {Worths}
+ * @returns {ValueSeries}
  */
-export function outcomes(opinions, steps) {
+export function outcomeSeries(opinions, steps) {
   let now = 0;
   return Array.from({ length: steps }, (_, step) => {
     const read = opinions.get(step);
@@ -45,8 +45,8 @@ export function outcomes(opinions, steps) {
 
 /**
  * What each step brought its mover, beside what a step of theirs usually brings.
- * @param {Worths} worths
- * @param {Entry[]} entries
+ * @param {ValueSeries} worths
+ * @param {MoveListEntry[]} entries
  * @returns {Map<number, number>}
  */
 export function swings(worths, entries) {
@@ -75,7 +75,7 @@ export function swings(worths, entries) {
  * @param {number} most
  * @returns {number[]}
  */
-export function moments(gains, last, most) {
+export function keyMoments(gains, last, most) {
   const ranked = [...gains]
     .filter(([step, gain]) => gain && step < last)
     .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || a[0] - b[0]);

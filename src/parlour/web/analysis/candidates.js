@@ -1,9 +1,9 @@
 /** Actions and what they are worth, in words. */
 import { html, nothing } from '../vendor/lit.js';
 import { hasMessage, language, t } from '../components/strings.js';
-import { newsWords } from '../table/log.js';
-import { actionWords } from '../table/moves.js';
-/** @typedef {import('../types').Considered} Considered */
+import { logEntryText } from '../table/log.js';
+import { actionText } from '../table/moves.js';
+/** @typedef {import('../types').EvaluatedAction} EvaluatedAction */
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').GameUI | undefined} UI */
 
@@ -14,15 +14,15 @@ const POINTS = new Intl.NumberFormat(language(), {
 const PERCENT = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
 
 /** @param {number} value */
-const minus = value => POINTS.format(value).replace('-', '−');
+const formatPoints = value => POINTS.format(value).replace('-', '−');
 
 /**
  * What an action is called where several are weighed: by the game's own short words, else by its list of moves.
- * @param {Pick<Considered, 'action' | 'deed'>} considered
+ * @param {Pick<EvaluatedAction, 'action' | 'deed'>} considered
  * @param {Frame} before what the seat saw when it decided
  * @param {UI} ui
  */
-export function named({ action, deed }, before, ui) {
+export function actionName({ action, deed }, before, ui) {
   const { game } = before;
   const own = `${game}-weighed-${action.do}`;
   // A detail that is empty is none of this deed's: an exchange forms no letters.
@@ -32,47 +32,48 @@ export function named({ action, deed }, before, ui) {
     return (
       ui?.actionLabel?.(action, before, t) ??
       ui?.actionText?.(action, before, t) ??
-      actionWords(game, action)
+      actionText(game, action)
     );
   } catch {
-    return actionWords(game, action);
+    return actionText(game, action);
   }
 }
 
 /**
  * What would likely follow an action, each by its name; empty where nobody said.
- * @param {Considered} considered @param {Frame} before @param {UI} ui
+ * @param {EvaluatedAction} considered @param {Frame} before @param {UI} ui
  */
-export const followed = ({ action, line }, before, ui) =>
+export const expectedNames = ({ action, line }, before, ui) =>
   line.map((next, i) => {
     const details = ui?.predictedDetails?.(next, [action, ...line.slice(0, i)], before);
-    return named(
+    return actionName(
       { action: next, deed: details ? { what: next.do, seat: null, details, places: [] } : null },
       before,
       ui,
     );
   });
 
-/** What an action does, as the log would tell it. @param {Considered} considered @param {Frame} before */
-export const told = ({ deed }, before) => (deed ? newsWords(before.game, before.seats, deed) : '');
+/** What an action does, as the log would tell it. @param {EvaluatedAction} considered @param {Frame} before */
+export const told = ({ deed }, before) =>
+  deed ? logEntryText(before.game, before.seats, deed) : '';
 
-/** The points that an action makes at once, where it tells. @param {Considered} considered */
-export const pointsOf = ({ deed }) =>
+/** The points that an action makes at once, where it tells. @param {EvaluatedAction} considered */
+export const immediatePoints = ({ deed }) =>
   typeof deed?.details?.points === 'number' ? deed.details.points : null;
 
 /**
  * How a match ends by an action whose worth is certain.
  * @param {number} value @param {number} turns
  */
-export function endWords(value, turns) {
+export function endText(value, turns) {
   if (value === 0) return t('site-evaluation-draw');
   return t(value > 0 ? 'site-evaluation-win-in' : 'site-evaluation-loss-in', { turns });
 }
 
-/** What an action is worth. @param {Considered} considered @param {string} unit */
-export function worthWords({ value, ends_in }, unit) {
-  if (unit !== 'outcome') return minus(value);
-  if (typeof ends_in === 'number') return endWords(value, ends_in);
+/** What an action is worth. @param {EvaluatedAction} considered @param {string} unit */
+export function valueText({ value, ends_in }, unit) {
+  if (unit !== 'outcome') return formatPoints(value);
+  if (typeof ends_in === 'number') return endText(value, ends_in);
   if (Math.abs(value) === 1) return t(value > 0 ? 'site-evaluation-win' : 'site-evaluation-loss');
   return t('site-evaluation-chance', { chance: PERCENT.format((value + 1) / 2) });
 }
@@ -86,18 +87,18 @@ export const outcomeSign = value =>
     : nothing;
 
 /** What a decision lost. @param {number} lost @param {string} unit */
-export const lostWords = (lost, unit) =>
-  unit === 'outcome' ? PERCENT.format(lost / 2) : minus(lost);
+export const lossText = (lost, unit) =>
+  unit === 'outcome' ? PERCENT.format(lost / 2) : formatPoints(lost);
 
 /** A loss of win chance in percentage points, to a tenth below one. @param {number} lost a loss between 0 and 2 */
 const percentagePoints = lost => Number((lost * 50).toFixed(lost < 0.02 ? 1 : 0));
 
-/** What a decision lost, as a sentence. @param {import('../types').Opinion} opinion @param {string} unit */
-export function lostSentence({ lost, least }, unit) {
+/** What a decision lost, as a sentence. @param {import('../types').Evaluation} opinion @param {string} unit */
+export function lossSentence({ lost, least }, unit) {
   if (lost === null) return '';
   if (unit === 'outcome') return t('site-lost-outcome', { lost: percentagePoints(lost) });
   return t(least ? 'site-lost-least' : 'site-lost-points', {
-    lost: lostWords(lost, unit),
+    lost: lossText(lost, unit),
     points: lost,
   });
 }

@@ -2,9 +2,9 @@
 import { changeSettings, settings } from '../components/settings.js';
 import { html, nothing, svg } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
-/** @typedef {import('../types').Opinion} Opinion */
+/** @typedef {import('../types').Evaluation} Evaluation */
 /** @typedef {'best' | 'fine' | 'slip' | 'miss' | 'costly'} Kind */
-/** From how much lost a decision is fine, a slip, a miss and costly. @typedef {number[]} Limits */
+/** From how much lost a decision is fine, a slip, a miss and costly. @typedef {number[]} Thresholds */
 
 /** @type {Kind[]} the mildest first */
 export const KINDS = ['best', 'fine', 'slip', 'miss', 'costly'];
@@ -18,31 +18,31 @@ const SHAPES = {
 };
 
 /** The shape of a kind; its name stands beside it or in the label of its button. @param {Kind} kind */
-export const shape = kind =>
+export const kindIcon = kind =>
   html`<svg class="kind k-${kind}" viewBox="0 0 14 14" aria-hidden="true">${SHAPES[kind]}</svg>`;
 
 /** @param {Kind} kind */
 export const kindName = kind => t(`site-classification-${kind}`);
 
-/** What a person has set for a game, or what the game proposes. @param {string} game @param {Limits} proposed */
-export function limitsOf(game, proposed) {
+/** What a person has set for a game, or what the game proposes. @param {string} game @param {Thresholds} proposed */
+export function thresholdsFor(game, proposed) {
   const own = settings().mistakes[game];
   return Array.isArray(own) && own.length === proposed.length && own.every(Number.isFinite)
     ? own
     : proposed;
 }
 
-/** Keep what somebody calls which, or (null) forget it. @param {string} game @param {Limits | null} limits */
-export function keepLimits(game, limits) {
+/** Keep what somebody calls which, or (null) forget it. @param {string} game @param {Thresholds | null} limits */
+export function saveThresholds(game, limits) {
   const { [game]: _, ...others } = settings().mistakes;
   changeSettings({ mistakes: limits ? { ...others, [game]: limits } : others });
 }
 
 /**
  * Of which kind a decision was; null where nobody can say.
- * @param {Opinion | undefined} opinion @param {Limits} limits
+ * @param {Evaluation | undefined} opinion @param {Thresholds} limits
  */
-export function kindOf(opinion, limits) {
+export function classify(opinion, limits) {
   const lost = opinion?.lost;
   if (lost === null || lost === undefined) return null;
   return KINDS[limits.filter(limit => lost >= limit).length];
@@ -52,15 +52,15 @@ export function kindOf(opinion, limits) {
 const worse = kind => KINDS.length - kind;
 
 /** Whether a decision was a mistake worth another look. @param {Kind | null} kind */
-export const mistaken = kind =>
+export const isMistake = kind =>
   kind !== null && worse(KINDS.indexOf(kind)) <= worse(KINDS.indexOf('miss'));
 
 /** The shapes and their names. */
-export const kindsKey = () =>
-  html`<div class="kinds-key">${KINDS.map(kind => html`<span>${shape(kind)}${kindName(kind)}</span>`)}</div>`;
+export const kindLegend = () =>
+  html`<div class="kinds-key">${KINDS.map(kind => html`<span>${kindIcon(kind)}${kindName(kind)}</span>`)}</div>`;
 
 /** @param {Kind | null} kind */
 export const kindMark = kind =>
   kind
-    ? html`<span class="kind-mark">${shape(kind)}<span class="vh">${kindName(kind)}</span></span>`
+    ? html`<span class="kind-mark">${kindIcon(kind)}<span class="vh">${kindName(kind)}</span></span>`
     : nothing;

@@ -3,29 +3,36 @@ import { html, nothing } from '../vendor/lit.js';
 import { botName } from '../components/games.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
-import { nameOf } from '../table/names.js';
-import { kindName, kindOf, shape } from './classification.js';
-import { followed, lostSentence, named, outcomeSign, pointsOf, worthWords } from './candidates.js';
-/** @typedef {import('../types').Considered} Considered */
-/** @typedef {import('../types').Opinion} Opinion */
+import { seatName } from '../table/names.js';
+import { kindName, classify, kindIcon } from './classification.js';
+import {
+  expectedNames,
+  lossSentence,
+  actionName,
+  outcomeSign,
+  immediatePoints,
+  valueText,
+} from './candidates.js';
+/** @typedef {import('../types').EvaluatedAction} EvaluatedAction */
+/** @typedef {import('../types').Evaluation} Evaluation */
 /** @typedef {import('../types').Frame} Frame */
 
 /** So many candidates are shown, and the action that was played. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 /** Losses that nobody would feel. */
-const NOTHING = 0.05;
+const NEGLIGIBLE = 0.05;
 
 /**
- * @typedef {{ opinion: Opinion, before: Frame, ui: import('../types').GameUI | undefined, unit: string, limits:
- *   number[], shown: Considered | null, show: (one: Considered | null) => void, light: (places: string[]) => void }}
+ * @typedef {{ opinion: Evaluation, before: Frame, ui: import('../types').GameUI | undefined, unit: string, limits:
+ *   number[], shown: EvaluatedAction | null, show: (one: EvaluatedAction | null) => void, light: (places: string[]) => void }}
  *   Scene
  */
 
-/** @param {Considered} one @param {Considered} other */
-const same = (one, other) => JSON.stringify(one.action) === JSON.stringify(other.action);
+/** @param {EvaluatedAction} one @param {EvaluatedAction} other */
+const isSameAction = (one, other) => JSON.stringify(one.action) === JSON.stringify(other.action);
 
-/** @param {number} value @param {Considered[]} rows */
-function bar(value, rows) {
+/** @param {number} value @param {EvaluatedAction[]} rows */
+function valueBar(value, rows) {
   const values = rows.map(row => row.value);
   const top = Math.max(...values);
   const low = Math.min(...values, 0);
@@ -36,18 +43,18 @@ function bar(value, rows) {
   </svg>`;
 }
 
-/** @param {Scene} scene @param {Considered[]} rows @param {boolean} points */
-const row = (scene, rows, points) => (/** @type {Considered} */ one) => {
+/** @param {Scene} scene @param {EvaluatedAction[]} rows @param {boolean} points */
+const candidateRow = (scene, rows, points) => (/** @type {EvaluatedAction} */ one) => {
   const { opinion, before, ui, unit, shown, show, light } = scene;
-  const played = opinion.played !== null && same(one, opinion.played);
+  const played = opinion.played !== null && isSameAction(one, opinion.played);
   const place = rows.indexOf(one) + 1;
   const lit = one.deed?.places ?? [];
-  const at = shown !== null && same(shown, one);
+  const at = shown !== null && isSameAction(shown, one);
   const number = played && opinion.place === null ? '–' : played ? (opinion.place ?? 0) + 1 : place;
   const worth =
     unit === 'outcome'
-      ? html`${outcomeSign(one.value)}${worthWords(one, unit)}`
-      : html`${played && opinion.least ? '≤ ' : ''}${worthWords(one, unit)}${bar(one.value, rows)}`;
+      ? html`${outcomeSign(one.value)}${valueText(one, unit)}`
+      : html`${played && opinion.least ? '≤ ' : ''}${valueText(one, unit)}${valueBar(one.value, rows)}`;
   return html`<tr class=${played ? 'played' : ''}>
     <td>${number}</td>
     <td>
@@ -60,51 +67,51 @@ const row = (scene, rows, points) => (/** @type {Considered} */ one) => {
         @focus=${() => light(lit)}
         @blur=${() => light([])}
       >
-        ${named(one, before, ui)}${played ? html` <span class="at">${t('site-was-played')}</span>` : nothing}
+        ${actionName(one, before, ui)}${played ? html` <span class="at">${t('site-was-played')}</span>` : nothing}
       </button>
     </td>
-    ${points ? html`<td class="num">${pointsOf(one) ?? '–'}</td>` : nothing}
+    ${points ? html`<td class="num">${immediatePoints(one) ?? '–'}</td>` : nothing}
     <td class="num worth">${worth}</td>
   </tr>`;
 };
 
 /**
  * The candidates beyond those that are shown at once.
- * @param {Scene} scene @param {Considered[]} best @param {Considered[]} rest @param {boolean} points
+ * @param {Scene} scene @param {EvaluatedAction[]} best @param {EvaluatedAction[]} rest @param {boolean} points
  */
-const others = (scene, best, rest, points) =>
+const otherCandidates = (scene, best, rest, points) =>
   html`<details class="cand-rest">
     <summary>${t('site-moves-evaluated', { count: best.length })}</summary>
     <table class="cands">
       <tbody>
-        ${rest.map(row(scene, best, points))}
+        ${rest.map(candidateRow(scene, best, points))}
       </tbody>
     </table>
   </details>`;
 
 /** What would likely follow the candidate that is looked at, or else the best. @param {Scene} scene */
-function next({ opinion, before, ui, shown }) {
+function expectedLine({ opinion, before, ui, shown }) {
   const one = shown ?? opinion.best[0];
-  const line = followed(one, before, ui);
+  const line = expectedNames(one, before, ui);
   if (!line.length) return nothing;
-  return html`<p class="note">${t('site-expected-line', { move: named(one, before, ui), line: line.join(', ') })}</p>`;
+  return html`<p class="note">${t('site-expected-line', { move: actionName(one, before, ui), line: line.join(', ') })}</p>`;
 }
 
 /** The best that there was, with what each is worth. @param {Scene} scene */
-export function candidates(scene) {
+export function candidateTable(scene) {
   const { opinion } = scene;
   const { best, played } = opinion;
-  const names = best.map(one => named(one, scene.before, scene.ui));
+  const names = best.map(one => actionName(one, scene.before, scene.ui));
   // What reads the same, such as a word with another joker, stands there once.
   const rows = best
-    .filter((one, i) => names.indexOf(names[i]) === i || (played && same(one, played)))
-    .slice(0, SHOWN);
-  if (played && !rows.some(one => same(one, played))) rows.push(played);
+    .filter((one, i) => names.indexOf(names[i]) === i || (played && isSameAction(one, played)))
+    .slice(0, MAX_SHOWN);
+  if (played && !rows.some(one => isSameAction(one, played))) rows.push(played);
   // Where all is known for certain, whoever wants to sees all.
   const rest = best.filter(
-    one => typeof one.ends_in === 'number' && !rows.some(shown => same(one, shown)),
+    one => typeof one.ends_in === 'number' && !rows.some(shown => isSameAction(one, shown)),
   );
-  const points = rows.some(one => pointsOf(one) !== null);
+  const points = rows.some(one => immediatePoints(one) !== null);
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('site-candidates')}>
       <table class="cands">
         <caption class="vh">
@@ -119,48 +126,48 @@ export function candidates(scene) {
           </tr>
         </thead>
         <tbody>
-          ${rows.map(row(scene, rows, points))}
+          ${rows.map(candidateRow(scene, rows, points))}
         </tbody>
       </table>
-      ${rest.length ? others(scene, best, rest, points) : nothing}
+      ${rest.length ? otherCandidates(scene, best, rest, points) : nothing}
     </div>
-    ${next(scene)}`;
+    ${expectedLine(scene)}`;
 }
 
 /** @param {Scene} scene */
 function verdict({ opinion, before, ui, unit }) {
   const best = opinion.best[0];
   if (!best || opinion.lost === null) return t('site-no-move-analysis');
-  const words = { best: named(best, before, ui), lost: lostSentence(opinion, unit) };
-  const played = opinion.played ? named(opinion.played, before, ui) : '';
+  const words = { best: actionName(best, before, ui), lost: lossSentence(opinion, unit) };
+  const played = opinion.played ? actionName(opinion.played, before, ui) : '';
   const slower =
     opinion.played && typeof best.ends_in === 'number' && best.ends_in !== opinion.played.ends_in;
-  if (opinion.lost < NOTHING && slower)
+  if (opinion.lost < NEGLIGIBLE && slower)
     return html`${played}: <b>${t('site-result-unchanged')}</b>. ${t('site-best-was')} ${words.best}
-      (${worthWords(best, unit)}).`;
-  if (opinion.lost < NOTHING) return html`${played}: <b>${t('site-was-best-move')}</b>`;
+      (${valueText(best, unit)}).`;
+  if (opinion.lost < NEGLIGIBLE) return html`${played}: <b>${t('site-was-best-move')}</b>`;
   return html`${t('site-best-was')} <b>${words.best}</b>. ${t('site-played-was', { played })} ${words.lost}`;
 }
 
 /** @param {Scene} scene */
-export function here(scene) {
+export function moveEvaluation(scene) {
   const { opinion, before, limits } = scene;
-  const kind = kindOf(opinion, limits);
+  const kind = classify(opinion, limits);
   const more = opinion.of > opinion.best.length;
-  const about = html`${t('site-step', { step: opinion.step })}, ${nameOf(before.seats, opinion.seat)}`;
+  const about = html`${t('site-step', { step: opinion.step })}, ${seatName(before.seats, opinion.seat)}`;
   return html`<p class="verb">
-      <small>${kind ? html`${shape(kind)} ${kindName(kind)} · ` : nothing}${about}</small>
+      <small>${kind ? html`${kindIcon(kind)} ${kindName(kind)} · ` : nothing}${about}</small>
       <span>${verdict(scene)}</span>
     </p>
-    ${opinion.best.length > 1 ? candidates(scene) : nothing}
+    ${opinion.best.length > 1 ? candidateTable(scene) : nothing}
     ${more ? html`<p class="note">${t('site-moves-evaluated', { count: opinion.of })}</p>` : nothing}`;
 }
 
 /**
  * Who reads, how far, or how to have it read.
- * @param {{ reading: import('../types').Reading, game: string, ask: () => void }} scene
+ * @param {{ reading: import('../types').AnalysisStatus, game: string, ask: () => void }} scene
  */
-export function reader({ reading, game, ask }) {
+export function analysisProgress({ reading, game, ask }) {
   const { state, evaluated_count: done, decision_count: count, level } = reading;
   if (state === 'off') return nothing;
   const [name, ...manner] = botName(game, level).split(', ');

@@ -6,13 +6,13 @@ import { botName } from '../components/games.js';
 import { settings } from '../components/settings.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
-import { nameOf } from '../table/names.js';
+import { seatName } from '../table/names.js';
 
 /**
- * @param {{ table: import('../types').Table, card: import('../types').GameCard, step: number, seat: number }} scene
+ * @param {{ table: import('../types').TableInfo, card: import('../types').GameCard, step: number, seat: number }} scene
  *   `step`: after which step the new table goes on, `seat`: who decides there
  */
-export function askToGoOn({ table, card, step, seat }) {
+export function openForkDialog({ table, card, step, seat }) {
   const levels = card.levels;
   const wanted = { bots: levels.length > 0, level: settings().level, seat, fresh: false };
   if (!levels.includes(wanted.level)) wanted.level = levels[0];
@@ -50,7 +50,7 @@ export function askToGoOn({ table, card, step, seat }) {
       const seats = html`<label class="field">${t('site-fork-seat')}<select class="input"
         @change=${(/** @type {any} */ event) => set({ seat: Number(event.target.value) })}>${table.seats.map(
           (__, one) =>
-            html`<option value=${one} .selected=${one === wanted.seat}>${nameOf(table.seats, one)}</option>`,
+            html`<option value=${one} .selected=${one === wanted.seat}>${seatName(table.seats, one)}</option>`,
         )}</select></label>`;
       const fresh = html`<label class="switch"><span>${t('site-fork-fresh')}</span><input type="checkbox"
         role="switch" .checked=${wanted.fresh}

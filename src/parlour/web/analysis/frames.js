@@ -1,29 +1,29 @@
 /** A match that is over, step by step: frames come when they are wanted and stay. */
 import { get } from '../components/api.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Entry} Entry */
+/** @typedef {import('../types').MoveListEntry} MoveListEntry */
 
 /** The kinds of entries that a review stops at. */
 const STOPS = new Set(['started', 'moved', 'tookback', 'left', 'flagged']);
 
 /** @param {number | null} seat whose eyes */
-const eyes = seat => (seat === null ? '' : `?seat=${seat}`);
+const seatQuery = seat => (seat === null ? '' : `?seat=${seat}`);
 
-export class Reel {
+export class FrameStore {
   /** @param {string} match @param {() => void} came called when a frame has come */
   constructor(match, came) {
     this.path = `/api/matches/${match}/steps`;
-    this.came = came;
+    this.onFrame = came;
     /** @type {number | null} whose eyes */
     this.seat = null;
     /** The last step. */
     this.count = 0;
-    /** @type {Entry[]} what happened at each step, as these eyes saw it */
+    /** @type {MoveListEntry[]} what happened at each step, as these eyes saw it */
     this.entries = [];
     /** @type {Map<string, Frame>} */
     this.frames = new Map();
     /** @type {Map<string, Promise<Frame>>} */
-    this.asked = new Map();
+    this.requests = new Map();
   }
 
   /** @param {number} step @param {number | null} [seat] */
@@ -32,40 +32,40 @@ export class Reel {
   }
 
   /** Look through a seat's eyes, or (null) the public's. @param {number | null} seat */
-  async look(seat) {
-    const { count, entries } = await get(`${this.path}${eyes(seat)}`);
+  async setSeat(seat) {
+    const { count, entries } = await get(`${this.path}${seatQuery(seat)}`);
     this.seat = seat;
     this.count = count - 1;
-    this.entries = entries.filter((/** @type {Entry} */ entry) => STOPS.has(entry.kind));
+    this.entries = entries.filter((/** @type {MoveListEntry} */ entry) => STOPS.has(entry.kind));
   }
 
   /** @param {number} step @param {number | null} [seat] @returns {Promise<Frame>} */
   fetch(step, seat = this.seat) {
     const key = `${seat}:${step}`;
-    let asked = this.asked.get(key);
+    let asked = this.requests.get(key);
     if (!asked) {
-      asked = get(`${this.path}/${step}${eyes(seat)}`).then((/** @type {Frame} */ frame) => {
+      asked = get(`${this.path}/${step}${seatQuery(seat)}`).then((/** @type {Frame} */ frame) => {
         this.frames.set(key, frame);
-        this.came();
+        this.onFrame();
         return frame;
       });
-      asked.catch(() => this.asked.delete(key));
-      this.asked.set(key, asked);
+      asked.catch(() => this.requests.delete(key));
+      this.requests.set(key, asked);
     }
     return asked;
   }
 
   /** Fetch every step through these eyes, many with each question. */
-  async all() {
+  async fetchAll() {
     const { seat } = this;
     for (let next = 0; next <= this.count && this.seat === seat; ) {
       /** @type {Frame[]} */
-      const found = await get(`${this.path}/from/${next}${eyes(seat)}`).catch(() => []);
+      const found = await get(`${this.path}/from/${next}${seatQuery(seat)}`).catch(() => []);
       // What did not come is asked for step by step, once it is looked at.
       if (!found.length) return;
       for (const [i, frame] of found.entries()) this.frames.set(`${seat}:${next + i}`, frame);
       next += found.length;
-      this.came();
+      this.onFrame();
     }
   }
 }

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { hasMessage, t } from '../components/strings.js';
-import { nameOf } from '../table/names.js';
+import { seatName } from '../table/names.js';
 /** @typedef {import('../types').Frame} Frame */
 
 const WIDE = 680;
@@ -70,7 +70,7 @@ function legend({ seats: chairs, game, ranking: standing }, outcome) {
       : t('site-measure-balance');
   const label = outcome ? t('site-measure-outcome') : counted;
   const words = (/** @type {number} */ seat) => {
-    const name = nameOf(chairs, seat);
+    const name = seatName(chairs, seat);
     return chairs.length !== 2 ? name : t(seat ? 'site-ahead-below' : 'site-ahead-above', { name });
   };
   return {
@@ -82,7 +82,7 @@ function legend({ seats: chairs, game, ranking: standing }, outcome) {
 }
 
 /**
- * @param {{ frame: Frame, worths: import('./balance.js').Worths, at: number, marks: number[], outcome: boolean, go:
+ * @param {{ frame: Frame, worths: import('./balance.js').ValueSeries, at: number, marks: number[], outcome: boolean, go:
  *   (step: number) => void }} scene `outcome`: the worths are outcomes, from a loss to a win
  */
 export function graph({ frame, worths, at, marks, outcome, go }) {

@@ -5,25 +5,25 @@ import { icon } from '../components/icons.js';
 import { analysisUrl } from '../components/share_tokens.js';
 import { t } from '../components/strings.js';
 import { showProof } from '../table/fairness.js';
-import { nameOf, outcome } from '../table/names.js';
-import { askRematch } from '../table/rematch.js';
+import { seatName, outcome } from '../table/names.js';
+import { requestRematch } from '../table/rematch.js';
 import { share } from '../table/result.js';
 import { seatCards } from '../table/seats.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /** Ask for a rematch: it begins at once, or is waited for at the table. @param {string} match */
-async function again(match) {
-  const next = (await askRematch(match))?.rematch;
+async function startRematch(match) {
+  const next = (await requestRematch(match))?.rematch;
   if (next) location.assign(`/t/${next.started ? next.match : match}`);
 }
 
 /**
- * @param {{ table: import('../types').Table, last: Frame, shown: Frame, ended: boolean, entries:
- *   import('../types').Entry[], badge: import('../types').Badge | undefined, reader: unknown }} scene
+ * @param {{ table: import('../types').TableInfo, last: Frame, shown: Frame, ended: boolean, entries:
+ *   import('../types').MoveListEntry[], badge: import('../types').Badge | undefined, reader: unknown }} scene
  */
-export function head({ table, last, shown, ended, entries, badge, reader }) {
+export function analysisHead({ table, last, shown, ended, entries, badge, reader }) {
   const { title: won, reason } = outcome(last, table.own_seats);
-  const names = table.seats.map((_, seat) => nameOf(table.seats, seat)).join(', ');
+  const names = table.seats.map((_, seat) => seatName(table.seats, seat)).join(', ');
   const named = `${gameName(table.game)}: ${names}`;
   const moves = entries.filter(entry => entry.kind === 'moved').length;
   const first = entries[0]?.at ?? 0;
@@ -45,7 +45,7 @@ export function head({ table, last, shown, ended, entries, badge, reader }) {
     <div class="after">
       ${
         table.own_seats.length
-          ? html`<button class="btn main" @click=${() => again(table.match)}>${t('site-rematch')}</button>`
+          ? html`<button class="btn main" @click=${() => startRematch(table.match)}>${t('site-rematch')}</button>`
           : nothing
       }
       <button class="btn" @click=${() => share(analysisUrl(table.match, table.share_token) + location.hash, named)}>

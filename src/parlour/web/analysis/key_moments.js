@@ -3,24 +3,24 @@ import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { miniBoard } from '../components/mini_board.js';
 import { hasMessage, t } from '../components/strings.js';
-import { deed } from '../table/log.js';
-import { nameOf } from '../table/names.js';
-import { kindOf, mistaken } from './classification.js';
-import { lostWords, named } from './candidates.js';
-/** @typedef {import('../types').Opinion} Opinion */
+import { actionSentence } from '../table/log.js';
+import { seatName } from '../table/names.js';
+import { classify, isMistake } from './classification.js';
+import { lossText, actionName } from './candidates.js';
+/** @typedef {import('../types').Evaluation} Evaluation */
 
 /** So many mistakes are moments. */
 const MISTAKES = 3;
 
 /**
  * The steps at which most was lost, in order.
- * @param {Map<number, Opinion>} opinions
+ * @param {Map<number, Evaluation>} opinions
  * @param {number[]} limits
  * @returns {number[]}
  */
-export const mistakes = (opinions, limits) =>
+export const worstMistakes = (opinions, limits) =>
   [...opinions.values()]
-    .filter(opinion => !['best', null].includes(kindOf(opinion, limits)))
+    .filter(opinion => !['best', null].includes(classify(opinion, limits)))
     .sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0) || a.step - b.step)
     .slice(0, MISTAKES)
     .map(({ step }) => step)
@@ -28,29 +28,29 @@ export const mistakes = (opinions, limits) =>
 
 /**
  * The first step after this at which one of these seats made a mistake, round past the end.
- * @param {number} step @param {Map<number, Opinion>} opinions @param {number[]} limits
+ * @param {number} step @param {Map<number, Evaluation>} opinions @param {number[]} limits
  * @param {number[]} seats all, where empty
  * @returns {number | undefined}
  */
-export function mistakeAfter(step, opinions, limits, seats) {
+export function nextMistakeStep(step, opinions, limits, seats) {
   const found = [...opinions.values()]
-    .filter(one => (!seats.length || seats.includes(one.seat)) && mistaken(kindOf(one, limits)))
+    .filter(one => (!seats.length || seats.includes(one.seat)) && isMistake(classify(one, limits)))
     .map(opinion => opinion.step)
     .sort((a, b) => a - b);
   return found.find(one => one > step) ?? found[0];
 }
 
 /** What a mistake lost, with its unit. @param {number} lost @param {string} unit */
-const lostMoment = (lost, unit) =>
+const lossLabel = (lost, unit) =>
   t(unit === 'outcome' ? 'site-moment-lost-outcome' : 'site-moment-lost-points', {
-    lost: `−${lostWords(lost, unit)}`,
+    lost: `−${lossText(lost, unit)}`,
   });
 
 /**
  * What a step brought beside the usual, with the unit of the game's own measure where it has one.
  * @param {string} game @param {number} gain
  */
-function gainWords(game, gain) {
+function gainLabel(game, gain) {
   const own = `${game}-moment-gain`;
   const points = Math.abs(gain);
   return t(hasMessage(own) ? own : 'site-moment-gain', {
@@ -60,8 +60,8 @@ function gainWords(game, gain) {
 }
 
 /**
- * @param {{ table: import('../types').Table, reel: import('./frames.js').Reel, step: number, at: number, gain: number,
- *   opinion: Opinion | undefined, unit: string, ui: import('../types').GameUI | undefined, go: (step: number) => void
+ * @param {{ table: import('../types').TableInfo, reel: import('./frames.js').FrameStore, step: number, at: number, gain: number,
+ *   opinion: Evaluation | undefined, unit: string, ui: import('../types').GameUI | undefined, go: (step: number) => void
  *   }} scene
  */
 export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go }) {
@@ -70,22 +70,23 @@ export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go 
   const seat = entry?.seat ?? null;
   const view = reel.frame(step)?.view;
   const before = opinion ? reel.frame(step - 1, opinion.seat) : undefined;
-  const where = t('site-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.seats, seat)}`);
+  const where =
+    t('site-step', { step }) + (seat === null ? '' : ` · ${seatName(table.seats, seat)}`);
   const brought = opinion?.lost
-    ? html`<span class="gain">${lostMoment(opinion.lost, unit)}</span>`
+    ? html`<span class="gain">${lossLabel(opinion.lost, unit)}</span>`
     : last
       ? html`<span class="gain">${icon('flag')}</span>`
       : gain
-        ? html`<span class="gain ${gain > 0 ? 'up' : 'dn'}">${gainWords(table.game, gain)}</span>`
+        ? html`<span class="gain ${gain > 0 ? 'up' : 'dn'}">${gainLabel(table.game, gain)}</span>`
         : nothing;
   const best = opinion?.best[0];
   const better =
-    best && before ? ` · ${t('site-best-move-was', { best: named(best, before, ui) })}` : '';
+    best && before ? ` · ${t('site-best-move-was', { best: actionName(best, before, ui) })}` : '';
   return html`<li>
     <button class="card mo" aria-current=${step === at ? 'step' : nothing} @click=${() => go(step)}>
       <span class="pic">${view ? miniBoard(table.game, view) : nothing}</span>
       <span class="grow"
-        ><b>${deed(table.game, table.seats, entry) || t('site-step-start')}</b
+        ><b>${actionSentence(table.game, table.seats, entry) || t('site-step-start')}</b
         ><span class="d">${where}${better}</span></span
       >${brought}
     </button>

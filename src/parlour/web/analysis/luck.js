@@ -2,9 +2,9 @@
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { language, t } from '../components/strings.js';
-import { nameOf } from '../table/names.js';
+import { seatName } from '../table/names.js';
 /** @typedef {import('../types').SeatLuck} SeatLuck */
-/** @typedef {(import('../types').Sitter | null)[]} Chairs */
+/** @typedef {(import('../types').SeatOccupant | null)[]} Chairs */
 
 const WIDE = 240;
 const TALL = 124;
@@ -14,7 +14,7 @@ const FIGURE = new Intl.NumberFormat(language(), {
 });
 const WITHIN = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
 /** @param {number} value */
-const figure = value => FIGURE.format(value).replace('-', '−');
+const formatSigned = value => FIGURE.format(value).replace('-', '−');
 
 /** The parts of what a seat came out ahead. @param {SeatLuck} share */
 const parts = ({ lead, luck, margin: within }) => [
@@ -37,9 +37,9 @@ function chart(share, name) {
     const line = svg`<path d="M${from} ${y + 6}H${to}M${from} ${y + 2}v8M${to} ${y + 2}v8" class="whisk"/>`;
     return svg`<text x="0" y=${y - 7}>${words}</text><rect x=${Math.min(x(0), x(value))} y=${y} rx="2"
       width=${Math.abs(x(value) - x(0))} height="12" class=${kind}/>${within ? line : nothing}<text x=${WIDE}
-      y=${y - 7} text-anchor="end" class="v">${figure(value)}${within ? ` ± ${WITHIN.format(within)}` : ''}</text>`;
+      y=${y - 7} text-anchor="end" class="v">${formatSigned(value)}${within ? ` ± ${WITHIN.format(within)}` : ''}</text>`;
   };
-  const [luck, own, net] = made.map(({ value }) => figure(value));
+  const [luck, own, net] = made.map(({ value }) => formatSigned(value));
   const said = t('site-luck-summary', {
     name,
     luck,
@@ -54,7 +54,7 @@ function chart(share, name) {
 }
 
 /** Everybody's, where one seat's do not tell the other's. @param {SeatLuck[]} shares @param {Chairs} chairs */
-const table = (shares, chairs) =>
+const luckTable = (shares, chairs) =>
   html`<table class="shares">
     <thead>
       <tr>
@@ -68,9 +68,9 @@ const table = (shares, chairs) =>
       ${shares.map(
         ({ lead, luck, margin: within }, seat) =>
           html`<tr>
-            <th scope="row">${seatToken(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>
-            <td>${figure(luck)}</td>
-            <td>${figure(lead - luck)}</td>
+            <th scope="row">${seatToken(seat, 'sm')}<span class="vh">${seatName(chairs, seat)}</span></th>
+            <td>${formatSigned(luck)}</td>
+            <td>${formatSigned(lead - luck)}</td>
             <td>${WITHIN.format(within)}</td>
           </tr>`,
       )}
@@ -82,14 +82,14 @@ const table = (shares, chairs) =>
  * @param {Chairs} chairs
  * @param {number[]} mine
  */
-export function luckAndDecisions(shares, chairs, mine) {
+export function luckSection(shares, chairs, mine) {
   if (!shares.length) return nothing;
   const seat = mine[0] ?? 0;
-  const name = nameOf(chairs, seat);
+  const name = seatName(chairs, seat);
   return html`<section class="luck" aria-labelledby="h-luck">
     <h2 id="h-luck">${t('site-luck-title')}</h2>
     ${chart(shares[seat], name)}
     <p>${t(chairs.length > 1 ? 'site-luck-note' : 'site-luck-note-alone', { name })}</p>
-    ${chairs.length > 2 ? table(shares, chairs) : nothing}
+    ${chairs.length > 2 ? luckTable(shares, chairs) : nothing}
   </section>`;
 }

@@ -2,19 +2,19 @@
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
-import { deed } from '../table/log.js';
-import { nameOf } from '../table/names.js';
+import { actionSentence } from '../table/log.js';
+import { seatName } from '../table/names.js';
 import { graph } from './graph.js';
 import { wordLinks } from './word_links.js';
-import { strips } from './strip.js';
+import { decisionStrips } from './strip.js';
 
 /**
- * @param {{ table: import('../types').Table, reel: import('./frames.js').Reel, player: import('./playback.js').Player,
+ * @param {{ table: import('../types').TableInfo, reel: import('./frames.js').FrameStore, player: import('./playback.js').Player,
  *   frame: import('../types').Frame | undefined, worths: (number[] | null)[], marks: number[],
- *   opinions: import('./analysis.js').Opinions, unit: string, limits: number[], explained: Record<string, string>,
+ *   opinions: import('./analysis.js').Evaluations, unit: string, limits: number[], explained: Record<string, string>,
  *   go: (step: number) => void, look: (seat: number | null) => void, nextMistake: () => void }} scene
  */
-export function track(scene) {
+export function stepControls(scene) {
   const {
     table,
     reel,
@@ -39,23 +39,23 @@ export function track(scene) {
       ${table.seats.map(
         (_, seat) =>
           html`<option value=${seat} .selected=${reel.seat === seat}>
-            ${t('site-view-as-player', { name: nameOf(table.seats, seat) })}
+            ${t('site-view-as-player', { name: seatName(table.seats, seat) })}
           </option>`,
       )}
     </select></label
   >`;
-  const mistake = opinions.any
+  const mistake = opinions.hasAny
     ? html`<button class="btn plain" @click=${nextMistake}>${t('site-next-mistake')}${icon('right')}</button>`
     : nothing;
   const place = { at: player.at, marks, go };
   return html`<section class="track" aria-label=${t('site-steps')}>
     <p class="caption">
-      <span>${deed(table.game, table.seats, reel.entries[player.at]) || t('site-step-start')}</span>
+      <span>${actionSentence(table.game, table.seats, reel.entries[player.at]) || t('site-step-start')}</span>
       <span class="pos">${t('site-step-of', { step: player.at, count: reel.count })}</span>
     </p>
     ${wordLinks(reel.entries[player.at], explained)}
     <div class="steps">${player.template()}${mistake}${eyes}</div>
-    ${frame ? graph({ frame, worths, ...place, outcome: unit === 'outcome' && opinions.any }) : nothing}
-    ${strips({ chairs: table.seats, opinions: opinions.at, limits, last: reel.count, ...place })}
+    ${frame ? graph({ frame, worths, ...place, outcome: unit === 'outcome' && opinions.hasAny }) : nothing}
+    ${decisionStrips({ chairs: table.seats, opinions: opinions.byStep, limits, last: reel.count, ...place })}
   </section>`;
 }

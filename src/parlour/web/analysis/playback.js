@@ -5,8 +5,8 @@ import { hasMotion } from '../components/settings.js';
 import { t } from '../components/strings.js';
 
 /** Milliseconds a step is looked at; longer where nothing moves to lead the eye. */
-const BEAT = 1100;
-const STILL_BEAT = 1600;
+const STEP_MS = 1100;
+const STILL_STEP_MS = 1600;
 
 export class Player {
   /** @param {(step: number) => void} go @param {() => void} redraw */
@@ -37,7 +37,7 @@ export class Player {
     if (this.at >= this.last) this.go(0);
     this.running = setInterval(
       () => (this.at < this.last ? this.go(this.at + 1) : this.stop()),
-      hasMotion() ? BEAT : STILL_BEAT,
+      hasMotion() ? STEP_MS : STILL_STEP_MS,
     );
     this.redraw();
   }

@@ -1,53 +1,53 @@
 /** Try again here: the mistake once more on the live board, weighed by the bot that read the match. */
 import { get, post } from '../components/api.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Opinion} Opinion */
+/** @typedef {import('../types').Evaluation} Evaluation */
 /** @typedef {import('../types').Action} Action */
-/** @typedef {import('../types').Bar} Bar */
+/** @typedef {import('../types').ActionBar} ActionBar */
 
-export class Again {
-  /** @param {string} match @param {import('./analysis.js').Opinions} opinions @param {() => void} redraw */
+export class Retry {
+  /** @param {string} match @param {import('./analysis.js').Evaluations} opinions @param {() => void} redraw */
   constructor(match, opinions, redraw) {
     this.match = match;
     this.opinions = opinions;
     this.redraw = redraw;
-    this.end();
+    this.reset();
   }
 
-  end() {
-    /** @type {Opinion | null} the decision that is tried again */
-    this.about = null;
+  reset() {
+    /** @type {Evaluation | null} the decision that is tried again */
+    this.evaluation = null;
     /** @type {Frame | null} the board as its seat had it, to play on */
     this.frame = null;
-    /** @type {Opinion | null} what is thought of the try */
-    this.found = null;
-    this.weighing = false;
-    /** @type {Bar | null} what the board asks for */
+    /** @type {Evaluation | null} what is thought of the try */
+    this.result = null;
+    this.isEvaluating = false;
+    /** @type {ActionBar | null} what the board asks for */
     this.bar = null;
   }
 
   get path() {
-    return `/api/matches/${this.match}/steps/${/** @type {Opinion} */ (this.about).step - 1}`;
+    return `/api/matches/${this.match}/steps/${/** @type {Evaluation} */ (this.evaluation).step - 1}`;
   }
 
-  /** @param {Opinion} opinion */
-  async begin(opinion) {
-    this.end();
-    this.about = opinion;
+  /** @param {Evaluation} opinion */
+  async start(opinion) {
+    this.reset();
+    this.evaluation = opinion;
     this.frame = /** @type {Frame} */ (await get(`${this.path}?seat=${opinion.seat}&again=true`));
     this.redraw();
   }
 
   /** What an action would show. @param {Action} action */
   preview(action) {
-    return post(`${this.path}/preview`, { seat: this.about?.seat, action });
+    return post(`${this.path}/preview`, { seat: this.evaluation?.seat, action });
   }
 
   /**
    * The board after an action at a decision.
-   * @param {Opinion} opinion @param {Action} action @returns {Promise<Frame>}
+   * @param {Evaluation} opinion @param {Action} action @returns {Promise<Frame>}
    */
-  after(opinion, action) {
+  frameAfter(opinion, action) {
     return post(`/api/matches/${this.match}/steps/${opinion.step - 1}/alternative`, {
       seat: opinion.seat,
       action,
@@ -55,20 +55,20 @@ export class Again {
   }
 
   /** Weigh a try; returns the board after it. @param {Action} action */
-  async weigh(action) {
-    const about = /** @type {Opinion} */ (this.about);
-    this.weighing = true;
+  async evaluate(action) {
+    const about = /** @type {Evaluation} */ (this.evaluation);
+    this.isEvaluating = true;
     this.redraw();
     try {
       const [found, frame] = await Promise.all([
-        this.opinions.weigh(about, action),
-        this.after(about, action),
+        this.opinions.evaluate(about, action),
+        this.frameAfter(about, action),
       ]);
-      if (this.about !== about) return null;
-      this.found = found;
+      if (this.evaluation !== about) return null;
+      this.result = found;
       return frame;
     } finally {
-      this.weighing = false;
+      this.isEvaluating = false;
       this.redraw();
     }
   }

@@ -2,51 +2,51 @@
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
-import { nameOf } from '../table/names.js';
-import { kindName, kindOf, shape } from './classification.js';
-import { lostSentence, lostWords, named } from './candidates.js';
-/** @typedef {import('../types').Opinion} Opinion */
+import { seatName } from '../table/names.js';
+import { kindName, classify, kindIcon } from './classification.js';
+import { lossSentence, lossText, actionName } from './candidates.js';
+/** @typedef {import('../types').Evaluation} Evaluation */
 
 /** Differences that nobody would feel. */
-const NOTHING = 0.05;
+const NEGLIGIBLE = 0.05;
 
 /** Better than what was played, worse, or as good. @param {number} found @param {number} played @param {string} unit */
-function compared(found, played, unit) {
+function comparison(found, played, unit) {
   const by = played - found;
-  if (Math.abs(by) < NOTHING) return t('site-retry-same');
+  if (Math.abs(by) < NEGLIGIBLE) return t('site-retry-same');
   return t(by > 0 ? 'site-retry-better' : 'site-retry-worse', {
-    by: lostWords(Math.abs(by), unit),
+    by: lossText(Math.abs(by), unit),
   });
 }
 
 /**
- * @param {{ again: import('./retry.js').Again, ui: import('../types').GameUI | undefined, unit: string, limits:
+ * @param {{ again: import('./retry.js').Retry, ui: import('../types').GameUI | undefined, unit: string, limits:
  *   number[], retry: () => void, back: () => void }} scene
  */
-export function tried({ again, ui, unit, limits, retry, back }) {
-  const about = /** @type {Opinion} */ (again.about);
+export function retryPanel({ again, ui, unit, limits, retry, back }) {
+  const about = /** @type {Evaluation} */ (again.evaluation);
   const before = /** @type {import('../types').Frame} */ (again.frame);
-  const { found } = again;
-  const kind = found ? kindOf(found, limits) : null;
-  const where = html`${t('site-step', { step: about.step })}, ${nameOf(before.seats, about.seat)}`;
-  const best = found?.lost !== undefined && found?.lost !== null && found.lost < NOTHING;
+  const { result: found } = again;
+  const kind = found ? classify(found, limits) : null;
+  const where = html`${t('site-step', { step: about.step })}, ${seatName(before.seats, about.seat)}`;
+  const best = found?.lost !== undefined && found?.lost !== null && found.lost < NEGLIGIBLE;
   const worth = best
     ? html`: ${t('site-was-best-move')}`
     : found
-      ? html`. ${lostSentence(found, unit)}`
+      ? html`. ${lossSentence(found, unit)}`
       : nothing;
   const line = found?.played
-    ? html`<b>${named(found.played, before, ui)}</b>${worth}`
-    : t(again.weighing ? 'site-retry-analysing' : 'site-retry-line', {
-        name: nameOf(before.seats, about.seat),
+    ? html`<b>${actionName(found.played, before, ui)}</b>${worth}`
+    : t(again.isEvaluating ? 'site-retry-analysing' : 'site-retry-line', {
+        name: seatName(before.seats, about.seat),
       });
   const beside =
     found && found.lost !== null && about.lost !== null
-      ? html`<p class="note">${compared(found.lost, about.lost, unit)}</p>`
+      ? html`<p class="note">${comparison(found.lost, about.lost, unit)}</p>`
       : nothing;
   return html`<section class="here" aria-label=${t('site-retry')}>
     <p class="verb" role="status">
-      <small>${kind ? html`${shape(kind)} ${kindName(kind)} · ` : nothing}${where}</small><span>${line}</span>
+      <small>${kind ? html`${kindIcon(kind)} ${kindName(kind)} · ` : nothing}${where}</small><span>${line}</span>
     </p>
     ${beside}
     <div class="do">

@@ -2,16 +2,16 @@
 import { html } from '../vendor/lit.js';
 import { openDialog } from '../components/dialog.js';
 import { t } from '../components/strings.js';
-import { KINDS, keepLimits, kindName, limitsOf, shape } from './classification.js';
+import { KINDS, saveThresholds, kindName, thresholdsFor, kindIcon } from './classification.js';
 
 /** Outcomes run from -1 to 1 and are told as shares of a win. */
 const SHARE = 50;
 
-/** @param {string} game @param {import('../types').Reading} reading @param {() => void} changed */
-export function askLimits(game, reading, changed) {
+/** @param {string} game @param {import('../types').AnalysisStatus} reading @param {() => void} changed */
+export function openThresholdDialog(game, reading, changed) {
   const scale = reading.unit === 'outcome' ? SHARE : 1;
   const proposed = reading.mistake_thresholds;
-  let limits = limitsOf(game, proposed).map(limit => limit * scale);
+  let limits = thresholdsFor(game, proposed).map(limit => limit * scale);
   /** @param {number} index @param {string} text */
   const set = (index, text) => {
     const value = Number(text);
@@ -20,7 +20,7 @@ export function askLimits(game, reading, changed) {
     limits = limits.map((limit, i) =>
       i === index ? value : i < index ? Math.min(limit, value) : Math.max(limit, value),
     );
-    keepLimits(
+    saveThresholds(
       game,
       limits.map(limit => limit / scale),
     );
@@ -34,7 +34,7 @@ export function askLimits(game, reading, changed) {
           (limit, i) =>
             html`<label class="field limit"
               ><span
-                >${shape(KINDS[i + 1])}
+                >${kindIcon(KINDS[i + 1])}
                 ${t('site-threshold-from', {
                   kind: kindName(KINDS[i + 1]),
                 })}</span
@@ -54,7 +54,7 @@ export function askLimits(game, reading, changed) {
           <button
             class="btn"
             @click=${() => {
-              keepLimits(game, null);
+              saveThresholds(game, null);
               limits = proposed.map(limit => limit * scale);
               changed();
               redraw();

@@ -7,16 +7,17 @@ import { icon } from '../components/icons.js';
 import { dictionaryLink } from '../components/word_link.js';
 import { t } from '../components/strings.js';
 import { html, nothing } from '../vendor/lit.js';
-/** @typedef {import('../types').Entry} Entry */
+/** @typedef {import('../types').MoveListEntry} MoveListEntry */
 
 /**
  * Where each word that was played is explained; nowhere, for a match whose words the house cannot
  * tell.
  * @param {string} match @returns {Promise<Record<string, string>>}
  */
-export const meanings = match => get(`/api/matches/${match}/word-definitions`).catch(() => ({}));
+export const fetchWordLinks = match =>
+  get(`/api/matches/${match}/word-definitions`).catch(() => ({}));
 
-/** @param {Entry | undefined} entry @param {Record<string, string>} known */
+/** @param {MoveListEntry | undefined} entry @param {Record<string, string>} known */
 export function wordLinks(entry, known) {
   const parts = (entry?.log_entries ?? []).flatMap(news => news.parts ?? []);
   const words = [...new Set(parts.map(({ details }) => String(details?.word ?? '')))].filter(

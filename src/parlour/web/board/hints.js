@@ -1,6 +1,6 @@
 /** Hints: what is pointed at by a mouse or by the focus, and short notes at a place of the board. */
 import { createElement, html, render } from './templates.js';
-/** @typedef {import('./geometry.js').Point} Spot */
+/** @typedef {import('./geometry.js').Point} Point */
 
 /** How many milliseconds a note stays. */
 const STAYS = 4000;
@@ -69,7 +69,7 @@ const shown = new WeakMap();
  * Say something short at a place of the board, such as why a click there is not allowed. It covers nothing for long,
  * takes no clicks and moves nothing; say it to the ear with `host.announce`.
  * @param {HTMLElement} board an element that is positioned
- * @param {Spot} spot
+ * @param {Point} spot
  * @param {unknown} words
  */
 export function showNote(board, spot, words) {

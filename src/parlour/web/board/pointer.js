@@ -4,7 +4,7 @@
  */
 import { createElement } from './templates.js';
 import { centerOf } from './geometry.js';
-/** @typedef {import('./geometry.js').Point} Spot */
+/** @typedef {import('./geometry.js').Point} Point */
 
 /** A press that goes this many pixels is a drag. */
 const STIR = 8;
@@ -18,16 +18,16 @@ const CLEAR = 0.85;
  * Only `place` is needed; a board without `pick` has no drags.
  * @template T, P
  * @typedef {{
- *   placeAt(spot: Spot, taken: T | null, target: Element | null): P | null,
- *   pickUp?(target: Element, spot: Spot): T | null,
+ *   placeAt(spot: Point, taken: T | null, target: Element | null): P | null,
+ *   pickUp?(target: Element, spot: Point): T | null,
  *   ghost?(taken: T): unknown,
  *   size?(taken: T): number,
  *   fingerOffset?: number,
- *   tap?(place: P | null, spot: Spot, target: HTMLElement, byKey: boolean): void,
+ *   tap?(place: P | null, spot: Point, target: HTMLElement, byKey: boolean): void,
  *   hover?(place: P | null): void,
  *   dragStart?(taken: T): void,
- *   drop?(taken: T, place: P, spot: Spot): void,
- *   dragCancel?(taken: T, spot: Spot, target: Element | null): void,
+ *   drop?(taken: T, place: P, spot: Point): void,
+ *   dragCancel?(taken: T, spot: Point, target: Element | null): void,
  *   longPress?(taken: T): void,
  * }} Gestures
  */
@@ -52,8 +52,8 @@ const CLEAR = 0.85;
  */
 export function attachPointer(root, game) {
   /**
-   * @typedef {{ id: number, taken: T, from: Spot, touch: boolean, ghost: HTMLElement | null,
-   *   origin: Spot, timer: ReturnType<typeof setTimeout> | undefined }} Press
+   * @typedef {{ id: number, taken: T, from: Point, touch: boolean, ghost: HTMLElement | null,
+   *   origin: Point, timer: ReturnType<typeof setTimeout> | undefined }} Press
    */
   /** @type {Press | null} */
   let press = null;

@@ -3,7 +3,7 @@
  */
 import { html, live } from '../vendor/lit.js';
 import { t } from './strings.js';
-/** @typedef {import('../types').House['leaver']} Leaver */
+/** @typedef {import('../types').TableSettings['leaver']} Leaver */
 
 const LEAVERS = /** @type {const} */ (['wait', 'bot', 'end']);
 

@@ -45,7 +45,7 @@ export function avatar(name, member, classes = '') {
 /**
  * Return the avatar of a seat's occupant, small enough for a seat token, or nothing for a bot or
  * an open seat.
- * @param {import('../types').Sitter | null | undefined} occupant
+ * @param {import('../types').SeatOccupant | null | undefined} occupant
  */
 export const seatAvatar = occupant =>
   occupant?.name && !occupant.bot ? avatar(occupant.name, true, 'on-token') : nothing;

@@ -45,7 +45,7 @@ export class NewTableForm {
     this.delay = 0;
     /** Whether this device shows the shared board and phones show the hands. */
     this.cafe = false;
-    /** @type {import('../types').House['leaver']} */
+    /** @type {import('../types').TableSettings['leaver']} */
     this.leaver = 'wait';
     this.isExpanded = false;
     this.isSubmitting = false;

@@ -2,13 +2,13 @@
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from './icons.js';
 import { t } from './strings.js';
-/** @typedef {import('../types').Bar} Bar */
+/** @typedef {import('../types').ActionBar} ActionBar */
 /** @typedef {import('../types').Button} Button */
 
 /** @param {Button} button */
 const extraButton = ({ text, run }) => html`<button class="btn" @click=${run}>${text}</button>`;
 
-/** Return the buttons. @param {Pick<Bar, 'confirm' | 'undo' | 'more'>} bar */
+/** Return the buttons. @param {Pick<ActionBar, 'confirm' | 'undo' | 'more'>} bar */
 export const stepButtons = ({ confirm, undo, more = [] }) =>
   html`${more.map(extraButton)}${
     undo

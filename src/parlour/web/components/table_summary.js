@@ -8,7 +8,7 @@ import { t } from './strings.js';
 /** @typedef {import('../types').Summary} Summary */
 /** @typedef {import('../types').GameCard} GameCard */
 
-/** Whether a seat has an occupant. @param {import('../types').Sitter | null} chair */
+/** Whether a seat has an occupant. @param {import('../types').SeatOccupant | null} chair */
 export const isOccupied = chair =>
   Boolean(chair && chair.name !== null && chair.name !== undefined);
 /** Return the number of open seats. @param {Summary} table */

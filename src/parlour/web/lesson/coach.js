@@ -4,10 +4,10 @@ import { stepButtons } from '../components/step_buttons.js';
 import { capitalize } from '../components/capitalized.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
-/** @typedef {import('../types').Bar} Bar */
+/** @typedef {import('../types').ActionBar} ActionBar */
 
 /**
- * @param {Bar} bar what the board asks, or the way on
+ * @param {ActionBar} bar what the board asks, or the way on
  * @param {{ say: { title: string, text: string } | null, notice: string, again: (() => void) | null }} at `say` is
  *   null while the others decide
  */

@@ -4,8 +4,8 @@ import { stepButtons } from '../components/step_buttons.js';
 import { capitalize } from '../components/capitalized.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
-import { lostWords, named } from '../analysis/candidates.js';
-/** @typedef {import('../types').Bar} Bar */
+import { lossText, actionName } from '../analysis/candidates.js';
+/** @typedef {import('../types').ActionBar} ActionBar */
 /** @typedef {import('../types').Puzzle} Puzzle */
 
 /** What is asked for: a proven win, or the one clearly best. @param {Puzzle} puzzle */
@@ -14,26 +14,26 @@ export const goal = ({ proven, best_count: best }) =>
 
 /** How much every other answer loses, at least. @param {Puzzle} puzzle */
 export const margin = ({ proven, gap, unit }) =>
-  proven ? t('puzzle-proven') : t('puzzle-margin', { lost: lostWords(gap, unit), points: gap });
+  proven ? t('puzzle-proven') : t('puzzle-margin', { lost: lossText(gap, unit), points: gap });
 
 /** What the last wrong answer was worth. @param {Puzzle} puzzle @param {import('../types').GameUI | undefined} ui */
 export function reply({ attempts: tries, proven, unit, frame }, ui) {
   const last = tries.at(-1);
   if (!last) return '';
-  const words = named(last, frame, ui);
+  const words = actionName(last, frame, ui);
   if (proven) return t('puzzle-wrong-loses', { move: words });
   if (last.lost === null) return t('puzzle-wrong-far', { move: words });
-  return t('puzzle-wrong', { move: words, lost: lostWords(last.lost, unit), points: last.lost });
+  return t('puzzle-wrong', { move: words, lost: lossText(last.lost, unit), points: last.lost });
 }
 
 /** How it ended. @param {Puzzle} puzzle @param {import('../types').GameUI | undefined} ui */
 export function ending({ outcome, attempts: tries, evaluated_actions: weighed, frame }, ui) {
   if (outcome === 'solved') return t('puzzle-solved', { tries: tries.length + 1 });
-  return t('puzzle-shown', { move: named(weighed[0], frame, ui) });
+  return t('puzzle-shown', { move: actionName(weighed[0], frame, ui) });
 }
 
 /**
- * @param {{ puzzle: Puzzle, bar: Bar, ui: import('../types').GameUI | undefined, give: () => void, share: () => void,
+ * @param {{ puzzle: Puzzle, bar: ActionBar, ui: import('../types').GameUI | undefined, give: () => void, share: () => void,
  *   notice: string }} scene
  */
 export function asks({ puzzle, bar, ui, give, share, notice }) {

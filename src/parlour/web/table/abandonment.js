@@ -6,9 +6,9 @@ import { icon } from '../components/icons.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').TableInfo} TableInfo */
 
-/** The button with which one leaves a table to a bot. @param {Frame} frame @param {Table} table */
+/** The button with which one leaves a table to a bot. @param {Frame} frame @param {TableInfo} table */
 export function leaveButton(frame, table) {
   const seat = frame.seat;
   if (table.settings.leaver !== 'bot' || seat === null || frame.seats.length < 2) return nothing;
@@ -25,7 +25,7 @@ export function leaveButton(frame, table) {
 }
 
 /** What whoever is back is told, and the way to their chair. @param {Frame} frame @param {number[]} mine */
-export function standIn(frame, mine) {
+export function substituteBanner(frame, mine) {
   const seat = mine.find(one => frame.seats[one]?.bot);
   if (seat === undefined || frame.phase !== 'playing' || frame.past) return nothing;
   const back = () => post(`/api/matches/${frame.match}/return`, { seat }).catch(showError);

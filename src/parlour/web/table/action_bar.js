@@ -3,16 +3,16 @@ import { html, nothing } from '../vendor/lit.js';
 import { capitalize } from '../components/capitalized.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
-/** @typedef {import('../types').Bar} Bar */
+/** @typedef {import('../types').ActionBar} ActionBar */
 /** @typedef {import('../types').Button} Button */
 
 /** @param {Button} button */
-const further = ({ text, run, danger, icon: sign, narrow }) => html`<button
+const extraButton = ({ text, run, danger, icon: sign, narrow }) => html`<button
   class="btn ${danger ? 'danger' : ''} ${narrow ? 'to-panel' : ''}" @click=${run}>
   ${sign ? icon(sign) : nothing}${text}</button>`;
 
 /**
- * @param {Bar} bar
+ * @param {ActionBar} bar
  * @param {{ mine: boolean, unread: number, talk: () => void, notice?: string, above?: unknown }} at
  */
 export function actionBar(
@@ -25,7 +25,7 @@ export function actionBar(
   const said = notice ? html`<div class="why notice">${notice}</div>` : reason;
   return html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('site-your-decision')}>
     ${above}<div class="words"><div class="ask">${capitalize(ask)}</div>${said}</div>
-    <div class="do">${toTalk}${more.map(further)}
+    <div class="do">${toTalk}${more.map(extraButton)}
       ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}
       ${
         confirm
@@ -38,9 +38,9 @@ export function actionBar(
 
 /**
  * Enter confirms, Escape and Backspace undo, wherever the focus is not busy with something else.
- * @param {() => Bar} current
+ * @param {() => ActionBar} current
  */
-export function barKeys(current) {
+export function attachBarShortcuts(current) {
   addEventListener('keydown', event => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
       return;

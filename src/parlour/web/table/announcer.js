@@ -1,18 +1,18 @@
 /** The voice of the table: tells a screen reader every move, politely and once. */
-const FORGET = 12000;
+const REMOVE_AFTER_MS = 12000;
 
-const place = document.createElement('div');
-place.className = 'vh';
-place.setAttribute('aria-live', 'polite');
-place.setAttribute('role', 'log');
-place.id = 'live';
-document.body.append(place);
+const region = document.createElement('div');
+region.className = 'vh';
+region.setAttribute('aria-live', 'polite');
+region.setAttribute('role', 'log');
+region.id = 'live';
+document.body.append(region);
 
 /** @param {string} text */
 export function announce(text) {
   if (!text) return;
   const line = document.createElement('p');
   line.textContent = text;
-  place.append(line);
-  setTimeout(() => line.remove(), FORGET);
+  region.append(line);
+  setTimeout(() => line.remove(), REMOVE_AFTER_MS);
 }

@@ -6,26 +6,26 @@ import { onSettingsChange, gameSetting, settings } from '../components/settings.
 import { playSound } from '../components/sound.js';
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
-import { draft } from './draft.js';
-import { holdFocus } from './focus_return.js';
-import { actionWords } from './moves.js';
+import { draftStore } from './draft.js';
+import { keepFocus } from './focus_return.js';
+import { actionText } from './moves.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Action} Action */
-/** @typedef {import('../types').Bar} Bar */
+/** @typedef {import('../types').ActionBar} ActionBar */
 /** @typedef {import('../types').GameUI} GameUI */
 /**
  * @typedef {{ submit: (action: Action, frame: Frame) => Promise<void>, preview: (action: Action, frame: Frame) =>
- *   Promise<any>, previews?: (actions: Action[], frame: Frame) => Promise<any[]>, bar: (bar: Bar) => void }} Means
+ *   Promise<any>, previews?: (actions: Action[], frame: Frame) => Promise<any[]>, setBar: (bar: ActionBar) => void }} BoardActions
  */
 
 /** About how many actions the house is asked at once. */
-const ASKED = 64;
+const PREVIEW_BATCH = 64;
 
 /** How many moves are offered as buttons at once. */
-const SHOWN = 200;
+const MAX_BUTTONS = 200;
 
 /** Without a board of its own a game is told in words: what the seat sees, and what it may do. @type {GameUI} */
-export const wordBoard = {
+export const textBoard = {
   mount(root, host) {
     /** @type {Action | null} */
     let chosen = null;
@@ -51,7 +51,7 @@ export const wordBoard = {
             aria-pressed=${action === chosen}
             @click=${() => choose(action === chosen ? null : action)}
           >
-            ${actionWords(game, action)}
+            ${actionText(game, action)}
           </button>
         </li>`;
       render(
@@ -61,7 +61,7 @@ export const wordBoard = {
             ${
               mine && legal
                 ? html`<ul class="pick-move">
-                    ${legal.slice(0, SHOWN).map(one)}
+                    ${legal.slice(0, MAX_BUTTONS).map(one)}
                   </ul>`
                 : html`<p class="muted">${t('site-moves-not-your-turn')}</p>`
             }
@@ -88,17 +88,17 @@ export const wordBoard = {
 };
 
 export class Board {
-  /** @param {Means} means */
+  /** @param {BoardActions} means */
   constructor(means) {
-    this.means = means;
+    this.actions = means;
     this.root = document.createElement('div');
     this.root.className = 'root';
     /** Whether the hand is at the keys rather than at a pointer. */
-    this.byKey = false;
+    this.usesKeyboard = false;
     addEventListener(
       'keydown',
       () => {
-        this.byKey = true;
+        this.usesKeyboard = true;
         delete this.root.dataset.quiet;
       },
       true,
@@ -106,7 +106,7 @@ export class Board {
     addEventListener(
       'pointerdown',
       () => {
-        this.byKey = false;
+        this.usesKeyboard = false;
       },
       true,
     );
@@ -117,41 +117,42 @@ export class Board {
     /** @type {Frame | undefined} */
     this.frame = undefined;
     /** The frame whose previews were asked for last. @type {Frame | undefined} */
-    this.asked = undefined;
+    this.previewedFrame = undefined;
     /** @type {(() => void)[]} */
-    this.stops = [];
+    this.cleanups = [];
     /** Whether moves can be taken back here, and whether seats have secrets. */
-    this.takebacks = false;
-    this.apart = true;
-    holdFocus(this.root, () => this.focus());
+    this.allowsTakebacks = false;
+    this.hasSecrets = true;
+    keepFocus(this.root, () => this.focus());
   }
 
   /** @param {string} game */
   async load(game) {
     const ui = await loadGameUI(game);
-    this.ui = ui ?? wordBoard;
-    this.plain = !ui;
+    this.ui = ui ?? textBoard;
+    this.isTextBoard = !ui;
   }
 
-  host() {
+  createHost() {
     /** @type {import('../types').Host} */
     const host = {
-      submit: action => this.means.submit(action, /** @type {Frame} */ (this.frame)),
-      preview: action => this.means.preview(action, /** @type {Frame} */ (this.frame)),
+      submit: action => this.actions.submit(action, /** @type {Frame} */ (this.frame)),
+      preview: action => this.actions.preview(action, /** @type {Frame} */ (this.frame)),
       draft: {
-        get: () => (this.frame && !this.frame.ahead ? draft(this.frame).get() : null),
+        get: () => (this.frame && !this.frame.ahead ? draftStore(this.frame).get() : null),
         set: value => {
-          if (this.frame && !this.frame.past && !this.frame.ahead) draft(this.frame).set(value);
+          if (this.frame && !this.frame.past && !this.frame.ahead)
+            draftStore(this.frame).set(value);
         },
       },
-      setActionBar: bar => this.means.bar(bar),
+      setActionBar: bar => this.actions.setBar(bar),
       exportUrl: what => exportUrl(/** @type {Frame} */ (this.frame).match, what),
       announce,
       t,
       playSound,
-      setting: name => (name === 'confirm' ? this.confirms() : gameSetting(name)),
+      setting: name => (name === 'confirm' ? this.needsConfirmation() : gameSetting(name)),
       onSettingChange: fn => {
-        this.stops.push(onSettingsChange(() => fn()));
+        this.cleanups.push(onSettingsChange(() => fn()));
       },
     };
     return host;
@@ -161,27 +162,30 @@ export class Board {
    * Whether a draft waits to be sent: against bots alone a move can be taken back at will, so a touch may be enough,
    * as it is where nothing is played but in thought.
    */
-  confirms() {
+  needsConfirmation() {
     const { confirm } = settings();
     const frame = this.frame;
     if (frame?.ahead) return false;
     if (confirm !== 'matters' || !frame) return confirm !== 'never';
-    return !this.takebacks || frame.seats.some((chair, seat) => seat !== frame.seat && !chair?.bot);
+    return (
+      !this.allowsTakebacks || frame.seats.some((chair, seat) => seat !== frame.seat && !chair?.bot)
+    );
   }
 
   /** Show a frame; where seats have secrets, another seat's eyes get a board of their own. @param {Frame} frame */
   show(frame) {
     if (!this.ui || frame.view === null) return;
-    if (this.apart && this.mounted && this.frame && this.frame.seat !== frame.seat) this.clear();
+    if (this.hasSecrets && this.mounted && this.frame && this.frame.seat !== frame.seat)
+      this.clear();
     this.frame = frame;
-    if (this.unseen(frame)) this.ask(frame);
-    this.mounted ??= this.ui.mount(this.root, this.host());
+    if (this.needsPreviews(frame)) this.fetchPreviews(frame);
+    this.mounted ??= this.ui.mount(this.root, this.createHost());
     this.mounted.update(frame);
   }
 
   /** Whether a frame came without the previews of its actions, which nobody has asked for. @param {Frame} frame */
-  unseen(frame) {
-    const { asked } = this;
+  needsPreviews(frame) {
+    const { previewedFrame: asked } = this;
     if (frame.past || !frame.mine || !frame.legal_actions?.length || frame.previews) return false;
     if (
       asked &&
@@ -196,14 +200,14 @@ export class Board {
   }
 
   /** A long list of actions comes without previews, so that its frame is light: they follow. @param {Frame} frame */
-  async ask(frame) {
+  async fetchPreviews(frame) {
     const { legal_actions: legal } = frame;
-    if (!legal || !this.means.previews) return;
-    this.asked = frame;
+    if (!legal || !this.actions.previews) return;
+    this.previewedFrame = frame;
     try {
       const parts = [];
-      for (let at = 0; at < legal.length; at += ASKED)
-        parts.push(this.means.previews(legal.slice(at, at + ASKED), frame));
+      for (let at = 0; at < legal.length; at += PREVIEW_BATCH)
+        parts.push(this.actions.previews(legal.slice(at, at + PREVIEW_BATCH), frame));
       frame.previews = (await Promise.all(parts)).flat();
     } catch {
       return; // the decision has passed, or the line broke: the next frame is asked about anew
@@ -225,7 +229,7 @@ export class Board {
 
   /** Bring the focus to the board. Whoever points sees no ring of it until a key is pressed. */
   focus() {
-    if (!this.byKey) this.root.dataset.quiet = '';
+    if (!this.usesKeyboard) this.root.dataset.quiet = '';
     if (this.mounted?.focus) this.mounted.focus();
     else
       this.root
@@ -236,7 +240,7 @@ export class Board {
   clear() {
     this.mounted?.destroy();
     this.mounted = undefined;
-    for (const stop of this.stops.splice(0)) stop();
+    for (const stop of this.cleanups.splice(0)) stop();
     this.root.replaceChildren();
   }
 }

@@ -6,10 +6,10 @@ import { withSpokenText } from '../components/screen_reader.js';
 import { formatTime } from '../components/time.js';
 import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
-/** @typedef {import('../types').Said} Said */
-/** @typedef {{ text?: string, phrase?: string }} Word */
+/** @typedef {import('../types').ChatMessage} ChatMessage */
+/** @typedef {{ text?: string, phrase?: string }} OutgoingMessage */
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 const PHRASES = [
   'hello',
   'luck',
@@ -26,23 +26,23 @@ const PHRASES = [
 const REACTIONS = { clap: '👏', smile: '🙂', wow: '😮', think: '🤔', cry: '😢', heart: '❤️' };
 const REACTION = 'react-';
 
-/** What a line says, in the reader's words. @param {Said} said */
-export function spoken({ text, phrase }) {
+/** What a line says, in the reader's words. @param {ChatMessage} said */
+export function messageText({ text, phrase }) {
   if (!phrase) return text;
   return phrase.startsWith(REACTION)
     ? t(`chat-react-${phrase.slice(REACTION.length)}`)
     : t(`chat-say-${phrase}`);
 }
 
-/** @param {Said} said */
-function shown(said) {
+/** @param {ChatMessage} said */
+function messageContent(said) {
   const drawn = said.phrase?.startsWith(REACTION) && REACTIONS[said.phrase.slice(REACTION.length)];
   return drawn
-    ? html`<span class="reaction">${withSpokenText(drawn, spoken(said))}</span>`
-    : spoken(said);
+    ? html`<span class="reaction">${withSpokenText(drawn, messageText(said))}</span>`
+    : messageText(said);
 }
 
-/** Ask those who look after the house to see a line. @param {Said} said */
+/** Ask those who look after the house to see a line. @param {ChatMessage} said */
 async function report({ id }) {
   try {
     await post(`/api/matches/${location.pathname.split('/')[2]}/messages/${id}/report`, {});
@@ -51,8 +51,8 @@ async function report({ id }) {
     showError(refusal);
   }
 }
-/** @param {Said} said @param {number[]} mine */
-const line = (said, mine) => {
+/** @param {ChatMessage} said @param {number[]} mine */
+const messageRow = (said, mine) => {
   const { at, name, seat } = said;
   const watcher = html`<span class="tm">${t('site-spectator')}</span>`;
   return html`<div class="say">
@@ -71,42 +71,42 @@ const line = (said, mine) => {
             </button>`
       }
     </div>
-    <p>${shown(said)}</p>
+    <p>${messageContent(said)}</p>
   </div>`;
 };
 
 /** The talk of one table: which of its two rooms is looked into, and what is said there. */
-export class Talk {
-  /** @param {() => void} redraw @param {(word: Word) => Promise<unknown>} say */
+export class ChatPanel {
+  /** @param {() => void} redraw @param {(word: OutgoingMessage) => Promise<unknown>} say */
   constructor(redraw, say) {
     this.redraw = redraw;
-    this.say = say;
-    this.quick = false;
+    this.send = say;
+    this.isMenuOpen = false;
     /** @type {'players' | 'watchers' | ''} */
     this.room = '';
   }
 
-  /** @param {Word} word */
-  #said(word) {
-    return this.say(word).catch(refusal => {
+  /** @param {OutgoingMessage} word */
+  #post(word) {
+    return this.send(word).catch(refusal => {
       showError(refusal);
       throw refusal;
     });
   }
   /** @param {SubmitEvent} event */
-  #send(event) {
+  #submit(event) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const field = /** @type {HTMLInputElement} */ (form.elements.namedItem('text'));
     const text = field.value.trim();
     if (!text) return;
     field.value = '';
-    this.#said({ text }).catch(() => {
+    this.#post({ text }).catch(() => {
       field.value ||= text;
     });
   }
 
-  #quickly() {
+  #phraseMenu() {
     const one = (
       /** @type {string} */ phrase,
       /** @type {unknown} */ look,
@@ -118,9 +118,9 @@ export class Talk {
         aria-label=${words}
         title=${words}
         @click=${() => {
-          this.quick = false;
+          this.isMenuOpen = false;
           this.redraw();
-          this.#said({ phrase }).catch(() => {});
+          this.#post({ phrase }).catch(() => {});
         }}
       >
         ${look}
@@ -135,7 +135,7 @@ export class Talk {
   }
 
   /**
-   * @param {Said[]} said
+   * @param {ChatMessage[]} said
    * @param {{ sits: boolean, playing: boolean, mine: number[] }} at where the reader is
    */
   template(said, { sits, playing, mine }) {
@@ -171,20 +171,20 @@ export class Talk {
     }
       <div class="chat" role="log" aria-live="off" aria-label=${t('site-chat')}>
         ${note ? html`<p class="xs muted">${note}</p>` : nothing}
-        ${lines.length ? lines.map(said => line(said, mine)) : html`<p class="none muted">${t('site-chat-empty')}</p>`}
+        ${lines.length ? lines.map(said => messageRow(said, mine)) : html`<p class="none muted">${t('site-chat-empty')}</p>`}
       </div>
       ${
         room === own
-          ? html`${this.quick ? this.#quickly() : nothing}
-              <form class="talk" @submit=${(/** @type {SubmitEvent} */ event) => this.#send(event)}>
+          ? html`${this.isMenuOpen ? this.#phraseMenu() : nothing}
+              <form class="talk" @submit=${(/** @type {SubmitEvent} */ event) => this.#submit(event)}>
                 <button
                   type="button"
                   class="btn plain sq"
                   aria-label=${t('chat-quick')}
                   title=${t('chat-quick')}
-                  aria-expanded=${this.quick}
+                  aria-expanded=${this.isMenuOpen}
                   @click=${() => {
-                    this.quick = !this.quick;
+                    this.isMenuOpen = !this.isMenuOpen;
                     this.redraw();
                   }}
                 >
@@ -194,7 +194,7 @@ export class Talk {
                   class="input"
                   id="say"
                   name="text"
-                  maxlength=${LONGEST}
+                  maxlength=${MAX_LENGTH}
                   autocomplete="off"
                   placeholder=${t('site-write-message')}
                 />

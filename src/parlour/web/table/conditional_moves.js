@@ -5,133 +5,136 @@ import { showError, showToast } from '../components/toast.js';
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
-import { entryWords } from './log.js';
-import { nameOf } from './names.js';
+import { moveListText } from './log.js';
+import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Action} Action */
-/** @typedef {import('../types').Bar} Bar */
-/** @typedef {import('../types').Foreseen} Foreseen */
-/** @typedef {{ allowed: boolean, decision_id: number, lines: Foreseen[][] }} Laid */
+/** @typedef {import('../types').ActionBar} ActionBar */
+/** @typedef {import('../types').PredictedAction} PredictedAction */
+/** @typedef {{ allowed: boolean, decision_id: number, lines: PredictedAction[][] }} SavedLines */
 
 /** Milliseconds after which a call is made again on another connection. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Call the server, and once more where the connection broke: doing it twice changes nothing.
  * @param {string} path @param {unknown} body
  */
-const call = (path, body) =>
-  post(path, body, { timeoutMs: PATIENCE }).catch(refusal => {
+const postWithRetry = (path, body) =>
+  post(path, body, { timeoutMs: TIMEOUT_MS }).catch(refusal => {
     if (refusal.code !== 'core.connection-lost') throw refusal;
-    return post(path, body, { timeoutMs: PATIENCE });
+    return post(path, body, { timeoutMs: TIMEOUT_MS });
   });
 
 /** Imagined decisions are numbered below nothing, so that no draft of one is taken for a real one's. */
-let imagined = 0;
+let previewCount = 0;
 
-export class Plan {
+export class ConditionalMoves {
   /**
    * @param {{ show: (frame: Frame | null) => void, begin: () => void, redraw: () => void }} means `show`: a board that
    *   is imagined, or (null) what is now; `begin`: make room for planning
    */
   constructor(means) {
-    this.means = means;
-    /** @type {Laid} */
-    this.laid = { allowed: false, decision_id: -1, lines: [] };
+    this.callbacks = means;
+    /** @type {SavedLines} */
+    this.saved = { allowed: false, decision_id: -1, lines: [] };
     /** @type {Frame | null} the newest there is */
-    this.now = null;
+    this.current = null;
     /** @type {Frame | null} the imagined board, while somebody plans */
-    this.frame = null;
-    /** @type {Foreseen[]} the line so far */
+    this.previewFrame = null;
+    /** @type {PredictedAction[]} the line so far */
     this.line = [];
-    this.busy = false;
+    this.isBusy = false;
   }
 
   get path() {
-    return `/api/matches/${this.now?.match}/conditional-moves`;
+    return `/api/matches/${this.current?.match}/conditional-moves`;
   }
 
   /** A newer frame has come: what was being planned is over, and what is laid may be less. @param {Frame} frame */
-  async take(frame) {
-    const before = this.now;
-    this.now = frame;
-    this.frame = null;
+  async update(frame) {
+    const before = this.current;
+    this.current = frame;
+    this.previewFrame = null;
     this.line = [];
     if (before?.seq === frame.seq && before.seat === frame.seat) return;
     try {
-      this.laid = await get(`${this.path}?seat=${frame.seat}`);
+      this.saved = await get(`${this.path}?seat=${frame.seat}`);
     } catch {
-      this.laid = { allowed: false, decision_id: -1, lines: [] };
+      this.saved = { allowed: false, decision_id: -1, lines: [] };
     }
-    this.means.redraw();
+    this.callbacks.redraw();
   }
 
   /** Whether I owe the next step of the line. */
-  get answers() {
-    return this.frame?.seat === this.now?.seat;
+  get isOwnTurn() {
+    return this.previewFrame?.seat === this.current?.seat;
   }
 
   /** Whether the line may be kept: an answer of mine ends it. */
-  get whole() {
-    return this.line.at(-1)?.seat === this.now?.seat && this.line.length > 0;
+  get isComplete() {
+    return this.line.at(-1)?.seat === this.current?.seat && this.line.length > 0;
   }
 
   /** Imagine the board after some actions. @param {Action[]} actions */
-  async look(actions) {
-    const now = this.now;
-    if (!now || this.busy) return;
-    this.busy = true;
+  async preview(actions) {
+    const now = this.current;
+    if (!now || this.isBusy) return;
+    this.isBusy = true;
     try {
-      const { frame, line } = await call(`${this.path}/preview`, { seat: now.seat, actions });
-      if (now !== this.now) return;
-      this.frame = {
+      const { frame, line } = await postWithRetry(`${this.path}/preview`, {
+        seat: now.seat,
+        actions,
+      });
+      if (now !== this.current) return;
+      this.previewFrame = {
         ...frame,
         seats: now.seats,
-        decision_id: frame.mine ? --imagined : null,
+        decision_id: frame.mine ? --previewCount : null,
         ahead: true,
       };
       this.line = line;
-      this.means.show(this.frame);
+      this.callbacks.show(this.previewFrame);
       const last = line.at(-1);
-      announce([last ? this.words(last) : '', this.asked].filter(Boolean).join(' '));
+      announce([last ? this.stepText(last) : '', this.prompt].filter(Boolean).join(' '));
     } catch (refusal) {
       showError(refusal);
     } finally {
-      this.busy = false;
-      this.means.redraw();
+      this.isBusy = false;
+      this.callbacks.redraw();
     }
   }
 
-  /** Think ahead, from now on or from the end of a line that is laid. @param {Foreseen[]} [line] */
-  begin(line = []) {
-    this.means.begin();
-    return this.look(line.map(one => one.action));
+  /** Think ahead, from now on or from the end of a line that is laid. @param {PredictedAction[]} [line] */
+  start(line = []) {
+    this.callbacks.begin();
+    return this.preview(line.map(one => one.action));
   }
 
   /** An action was chosen on the imagined board. @param {Action} action */
-  choose(action) {
-    return this.look([...this.line.map(one => one.action), action]);
+  addAction(action) {
+    return this.preview([...this.line.map(one => one.action), action]);
   }
 
-  back() {
-    return this.look(this.line.slice(0, -1).map(one => one.action));
+  removeLast() {
+    return this.preview(this.line.slice(0, -1).map(one => one.action));
   }
 
-  end() {
-    if (!this.frame) return;
-    this.frame = null;
+  close() {
+    if (!this.previewFrame) return;
+    this.previewFrame = null;
     this.line = [];
-    this.means.show(null);
+    this.callbacks.show(null);
   }
 
-  /** @param {string} deed @param {Foreseen[]} line */
-  async write(deed, line) {
-    const { seat } = /** @type {Frame} */ (this.now);
+  /** @param {string} deed @param {PredictedAction[]} line */
+  async sendLine(deed, line) {
+    const { seat } = /** @type {Frame} */ (this.current);
     const actions = line.map(one => one.action);
     try {
-      this.laid = await call(`${this.path}${deed}`, {
+      this.saved = await postWithRetry(`${this.path}${deed}`, {
         seat,
-        decision_id: this.laid.decision_id,
+        decision_id: this.saved.decision_id,
         actions,
       });
       return true;
@@ -139,19 +142,19 @@ export class Plan {
       showError(refusal);
       return false;
     } finally {
-      this.means.redraw();
+      this.callbacks.redraw();
     }
   }
 
-  async keep() {
-    if (!(await this.write('', this.line))) return;
+  async save() {
+    if (!(await this.sendLine('', this.line))) return;
     showToast(t('correspondence-conditional-saved'));
-    this.end();
+    this.close();
   }
 
-  /** @param {Foreseen} one */
-  words({ seat, log_entries }) {
-    const { game, seats: chairs } = /** @type {Frame} */ (this.now);
+  /** @param {PredictedAction} one */
+  stepText({ seat, log_entries }) {
+    const { game, seats: chairs } = /** @type {Frame} */ (this.current);
     const entry = {
       kind: 'moved',
       seq: 0,
@@ -162,30 +165,32 @@ export class Plan {
       details: {},
       scores: null,
     };
-    return entryWords(game, chairs, entry);
+    return moveListText(game, chairs, entry);
   }
 
-  get asked() {
-    const { frame } = this;
-    if (frame?.phase !== 'playing') return t('correspondence-conditional-ends');
-    return this.answers
+  get prompt() {
+    const { previewFrame } = this;
+    if (previewFrame?.phase !== 'playing') return t('correspondence-conditional-ends');
+    return this.isOwnTurn
       ? t('correspondence-conditional-answer')
-      : t('correspondence-conditional-if-they', { name: nameOf(frame.seats, frame.seat) });
+      : t('correspondence-conditional-if-they', {
+          name: seatName(previewFrame.seats, previewFrame.seat),
+        });
   }
 
   /**
    * What the bar says while somebody plans, around what the board asks; else null.
-   * @param {Bar} bar @returns {Bar | null}
+   * @param {ActionBar} bar @returns {ActionBar | null}
    */
-  bar(bar) {
-    if (!this.frame) return null;
-    const leave = { text: t('site-back-to-current-position'), run: () => this.end() };
-    const back = { text: t('correspondence-conditional-back'), run: () => void this.back() };
-    const keep = this.whole
-      ? { text: t('correspondence-conditional-save'), run: () => void this.keep() }
+  actionBar(bar) {
+    if (!this.previewFrame) return null;
+    const leave = { text: t('site-back-to-current-position'), run: () => this.close() };
+    const back = { text: t('correspondence-conditional-back'), run: () => void this.removeLast() };
+    const keep = this.isComplete
+      ? { text: t('correspondence-conditional-save'), run: () => void this.save() }
       : null;
     return {
-      prompt: this.asked,
+      prompt: this.prompt,
       reason: bar.reason || t('correspondence-conditional-line'),
       confirm: bar.confirm ?? keep,
       undo: bar.undo ?? (this.line.length ? back : leave),
@@ -193,32 +198,34 @@ export class Plan {
     };
   }
 
-  /** @param {Foreseen[]} line */
-  steps(line) {
-    const mine = this.now?.seat;
+  /** @param {PredictedAction[]} line */
+  stepList(line) {
+    const mine = this.current?.seat;
     return html`<ol>${line.map(
       one =>
         html`<li class=${one.seat === mine ? 'answer' : ''}><small>${t(
           one.seat === mine ? 'correspondence-conditional-then' : 'correspondence-conditional-if',
-        )}</small> ${this.words(one)}</li>`,
+        )}</small> ${this.stepText(one)}</li>`,
     )}</ol>`;
   }
 
   template() {
-    const { lines } = this.laid;
-    const due = this.now?.mine;
-    const laid = (/** @type {Foreseen[]} */ line) => html`<li class="card">${this.steps(line)}
-      <div class="row"><button class="btn sm" ?disabled=${due} @click=${() => this.begin(line)}>
+    const { lines } = this.saved;
+    const due = this.current?.mine;
+    const laid = (
+      /** @type {PredictedAction[]} */ line,
+    ) => html`<li class="card">${this.stepList(line)}
+      <div class="row"><button class="btn sm" ?disabled=${due} @click=${() => this.start(line)}>
         ${icon('plus')}${t('correspondence-conditional-continue')}</button>
-        <button class="btn sm" @click=${() => this.write('/delete', line)}>
+        <button class="btn sm" @click=${() => this.sendLine('/delete', line)}>
           ${icon('x')}${t('correspondence-conditional-delete')}</button></div></li>`;
     return html`<div class="plans"><p class="muted">${t('correspondence-conditional-about')}</p>
       ${
-        this.frame && this.line.length
-          ? html`<section class="card now" aria-label=${t('correspondence-conditional-new')}>${this.steps(this.line)}
+        this.previewFrame && this.line.length
+          ? html`<section class="card now" aria-label=${t('correspondence-conditional-new')}>${this.stepList(this.line)}
               ${
-                this.whole
-                  ? html`<button class="btn sm main" @click=${() => this.keep()}>${t(
+                this.isComplete
+                  ? html`<button class="btn sm main" @click=${() => this.save()}>${t(
                       'correspondence-conditional-save',
                     )}</button>`
                   : nothing
@@ -228,9 +235,9 @@ export class Plan {
       ${
         due
           ? html`<p class="note">${t('correspondence-conditional-due')}</p>`
-          : this.frame
+          : this.previewFrame
             ? nothing
-            : html`<button class="btn main" @click=${() => this.begin()}>${icon('plus')}${t(
+            : html`<button class="btn main" @click=${() => this.start()}>${icon('plus')}${t(
                 'correspondence-conditional-new',
               )}</button>`
       }<ul>${repeat(lines, line => JSON.stringify(line.map(one => one.action)), laid)}</ul></div>`;

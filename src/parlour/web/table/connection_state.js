@@ -6,32 +6,32 @@ import { t } from '../components/strings.js';
 import { hasLiveClock } from './live.js';
 
 /** A socket that is back this soon was never announced as down. */
-const CALM = 700;
+const SHOW_AFTER_MS = 700;
 /** With this a house that is closed closes its lines: it is being opened anew. */
-const CLOSED = 1012;
-let up = true;
-let words = '';
+const SERVICE_RESTART = 1012;
+let isConnected = true;
+let messageId = '';
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let falling;
+let bannerTimer;
 
-export const lineBanner = document.createElement('div');
-lineBanner.className = 'banner line';
-lineBanner.setAttribute('role', 'status');
-lineBanner.hidden = true;
+export const connectionBanner = document.createElement('div');
+connectionBanner.className = 'banner line';
+connectionBanner.setAttribute('role', 'status');
+connectionBanner.hidden = true;
 
 /**
  * What there is to know of the way on which a table comes here: how late one sees it, and what the line takes.
- * @param {import('../types').Table | null} table
+ * @param {import('../types').TableInfo | null} table
  * @param {import('../types').Frame} frame
- * @param {{ ms: number, most: number } | undefined} lag
+ * @param {{ ms: number, max_ms: number } | undefined} lag
  */
-export function lineFacts(table, frame, lag) {
+export function connectionFacts(table, frame, lag) {
   if (frame.phase !== 'playing') return nothing;
   const delay = table?.settings.delay ?? 0;
   if (delay && frame.seat === null)
     return html`<span class="row">${icon('eye')}${t('correspondence-delay', { count: delay })}</span>`;
   return lag && hasLiveClock(frame)
-    ? html`<span class="row" title=${t('correspondence-lag-line', { most: lag.most })}>${t(
+    ? html`<span class="row" title=${t('correspondence-lag-line', { most: lag.max_ms })}>${t(
         'correspondence-lag',
         { ms: lag.ms },
       )}</span>`
@@ -39,20 +39,20 @@ export function lineFacts(table, frame, lag) {
 }
 
 /** @param {boolean} now whether the socket holds @param {number} [code] with which it was closed */
-export function lineState(now, code) {
-  clearTimeout(falling);
-  const say = () => {
-    up = now;
-    render(up ? nothing : html`${icon('clock')}${t(words)}`, lineBanner);
-    lineBanner.hidden = up;
+export function setConnectionState(now, code) {
+  clearTimeout(bannerTimer);
+  const update = () => {
+    isConnected = now;
+    render(isConnected ? nothing : html`${icon('clock')}${t(messageId)}`, connectionBanner);
+    connectionBanner.hidden = isConnected;
   };
   if (!now) {
     // What closed the line first is why it is down; that nobody answers since says no more.
-    words ||= code === CLOSED ? 'site-server-restarting' : 'site-connection-lost';
-    falling = setTimeout(say, CALM);
+    messageId ||= code === SERVICE_RESTART ? 'site-server-restarting' : 'site-connection-lost';
+    bannerTimer = setTimeout(update, SHOW_AFTER_MS);
     return;
   }
-  if (!up) showToast(t('site-reconnected'));
-  words = '';
-  say();
+  if (!isConnected) showToast(t('site-reconnected'));
+  messageId = '';
+  update();
 }

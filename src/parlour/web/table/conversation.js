@@ -1,8 +1,8 @@
 /** What was said at the table, and how much of it nobody here has read. */
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
-import { Talk, spoken } from './chat.js';
-/** @typedef {import('../types').Said} Said */
+import { ChatPanel, messageText } from './chat.js';
+/** @typedef {import('../types').ChatMessage} ChatMessage */
 
 /** When this page was opened. */
 const OPENED = Date.now();
@@ -14,28 +14,28 @@ export class Conversation {
    */
   constructor(redraw, say) {
     this.redraw = redraw;
-    this.talk = new Talk(redraw, say);
-    /** @type {Said[]} */
-    this.said = [];
+    this.panel = new ChatPanel(redraw, say);
+    /** @type {ChatMessage[]} */
+    this.messages = [];
     this.unread = 0;
   }
 
-  /** @param {Said[]} messages @param {number} ahead how far the house's time is ahead of this device's */
-  hear(messages, ahead) {
-    const known = new Set(this.said.map(message => message.id));
+  /** @param {ChatMessage[]} messages @param {number} ahead how far the house's time is ahead of this device's */
+  receive(messages, ahead) {
+    const known = new Set(this.messages.map(message => message.id));
     const fresh = messages.filter(message => !known.has(message.id));
-    this.said = [...this.said, ...fresh];
+    this.messages = [...this.messages, ...fresh];
     // What was said before this page opened is not news.
     const news = fresh.filter(message => message.at >= OPENED + ahead);
     this.unread += news.length;
     for (const message of news)
-      announce(t('site-chat-message', { name: message.name, text: spoken(message) }));
+      announce(t('site-chat-message', { name: message.name, text: messageText(message) }));
     this.redraw();
   }
 
-  /** @param {import('./table_store.js').Known} known */
-  template({ mine, table }) {
-    return this.talk.template(this.said, {
+  /** @param {import('./table_store.js').TableStore} known */
+  template({ ownSeats: mine, table }) {
+    return this.panel.template(this.messages, {
       sits: mine.length > 0,
       playing: table?.phase === 'playing',
       mine,

@@ -5,28 +5,28 @@ import { html, nothing } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 
-export class DaysOff {
+export class VacationDays {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw;
     this.seq = -1;
     /** @type {{ remaining: number, total: number } | null} */
-    this.found = null;
+    this.days = null;
   }
 
   /** A newer frame: a day may have been taken with it. @param {Frame} frame */
-  async hear(frame) {
+  async update(frame) {
     const rule = frame.clocks?.rule;
-    const asked =
+    const isShown =
       rule?.clock === 'correspondence' &&
       rule.vacation &&
       frame.seat !== null &&
       frame.phase === 'playing';
-    if (!asked) this.found = null;
-    if (!asked || this.seq === frame.seq) return;
+    if (!isShown) this.days = null;
+    if (!isShown || this.seq === frame.seq) return;
     this.seq = frame.seq;
     try {
-      this.found = await get('/api/account/vacation');
+      this.days = await get('/api/account/vacation');
       this.redraw();
     } catch {
       /* the next frame will tell */
@@ -34,9 +34,9 @@ export class DaysOff {
   }
 
   template() {
-    return this.found
+    return this.days
       ? html`<span class="row" title=${t('site-days-off-line')}
-          >${icon('clock')}${t('site-days-off', { left: this.found.remaining, of: this.found.total })}</span>`
+          >${icon('clock')}${t('site-days-off', { left: this.days.remaining, of: this.days.total })}</span>`
       : nothing;
   }
 }

@@ -8,7 +8,7 @@
 const seatKey = frame => `parlour-draft:${frame.match}:${frame.seat}:`;
 
 /** @param {Frame} frame */
-export function draft(frame) {
+export function draftStore(frame) {
   const key = seatKey(frame) + frame.decision_id;
   return {
     get() {
@@ -31,7 +31,7 @@ export function draft(frame) {
 }
 
 /** Forget drafts of this seat for decisions that are past. @param {Frame} frame */
-export function tidy(frame) {
+export function removeOldDrafts(frame) {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(seatKey(frame)) && key !== seatKey(frame) + frame.decision_id)

@@ -2,23 +2,23 @@
 import { adaptLevel } from '../components/bot_level.js';
 import { playSound } from '../components/sound.js';
 import { announce } from './announcer.js';
-import { outcome, winnersOf } from './names.js';
+import { outcome, winningSeats } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /** How long the last move is looked at before Enter asks for a rematch. */
-const LAST_LOOK = 1300;
+const LAST_MOVE_MS = 1300;
 
-export class Ending {
+export class MatchEnd {
   constructor() {
     /** Whether the last move is still looked at: an Enter too many must not ask for a rematch. */
-    this.looking = false;
-    this.told = false;
+    this.isShowingLastMove = false;
+    this.isAnnounced = false;
   }
 
-  /** @param {Frame} last @param {import('./table_store.js').Known} known */
-  tell(last, { mine, card }) {
-    if (this.told) return;
-    this.told = this.looking = true;
+  /** @param {Frame} last @param {import('./table_store.js').TableStore} known */
+  announceResult(last, { ownSeats: mine, card }) {
+    if (this.isAnnounced) return;
+    this.isAnnounced = this.isShowingLastMove = true;
     playSound('win');
     const { title: won, reason } = outcome(last, mine);
     announce(`${won}. ${reason}`);
@@ -27,9 +27,9 @@ export class Ending {
     );
     const [level] = bots;
     if (card && bots.size === 1 && level && mine.length === 1)
-      adaptLevel(card, level, winnersOf(last.ranking).includes(mine[0]));
+      adaptLevel(card, level, winningSeats(last.ranking).includes(mine[0]));
     setTimeout(() => {
-      this.looking = false;
-    }, LAST_LOOK);
+      this.isShowingLastMove = false;
+    }, LAST_MOVE_MS);
   }
 }

@@ -10,7 +10,7 @@ import { t, errorText } from '../components/strings.js';
  * Whether everything holds, the key is the one promised to this browser, and what it gave is part of the seed.
  * @param {import('../types').Proof} proof
  */
-const good = proof => proof.checks.every(check => check.passed) && matchesStored(proof);
+const isVerified = proof => proof.checks.every(check => check.passed) && matchesStored(proof);
 
 /** @param {string} match */
 export function showProof(match) {
@@ -24,7 +24,7 @@ export function showProof(match) {
   });
   get(`/api/matches/${match}/proof`)
     .then(
-      proof => proofWords(proof, promised),
+      proof => proofTemplate(proof, promised),
       refusal => html`<p class="muted">${errorText(refusal)}</p>`,
     )
     .then(words => {
@@ -34,8 +34,8 @@ export function showProof(match) {
 }
 
 /** @param {import('../types').Proof} proof @param {string | null} promised */
-function proofWords(proof, promised) {
-  const fits = good(proof);
+function proofTemplate(proof, promised) {
+  const fits = isVerified(proof);
   const nonce = storedNonce(proof.match);
   const check = (
     /** @type {import('../types').Proof['checks'][number]} */ { passed: holds, text: words },

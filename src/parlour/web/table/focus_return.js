@@ -3,31 +3,32 @@
 /**
  * Watch over the focus in a board.
  * @param {HTMLElement} root
- * @param {() => void} goOn brings the focus to where one plays next
+ * @param {() => void} moveFocus brings the focus to where one plays next
  */
-export function holdFocus(root, goOn) {
+export function keepFocus(root, moveFocus) {
   /** @type {Element | null} */
-  let held = null;
-  const gone = () =>
-    held !== null && (!held.isConnected || /** @type {HTMLButtonElement} */ (held).disabled);
-  const look = () => {
-    if (!gone()) return;
-    const free = document.activeElement === document.body || document.activeElement === held;
-    held = null;
-    if (free) goOn();
+  let focused = null;
+  const isGone = () =>
+    focused !== null &&
+    (!focused.isConnected || /** @type {HTMLButtonElement} */ (focused).disabled);
+  const check = () => {
+    if (!isGone()) return;
+    const free = document.activeElement === document.body || document.activeElement === focused;
+    focused = null;
+    if (free) moveFocus();
   };
   document.addEventListener('focusin', event => {
     const at = /** @type {Element} */ (event.target);
-    held = root.contains(at) ? at : null;
+    focused = root.contains(at) ? at : null;
   });
   root.addEventListener('focusout', () =>
     // Whoever goes elsewhere by themselves leaves a piece that is still there.
     queueMicrotask(() => {
-      if (gone()) look();
-      else if (!root.contains(document.activeElement)) held = null;
+      if (isGone()) check();
+      else if (!root.contains(document.activeElement)) focused = null;
     }),
   );
-  new MutationObserver(look).observe(root, {
+  new MutationObserver(check).observe(root, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled'],

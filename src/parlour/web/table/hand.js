@@ -4,30 +4,30 @@ import { seatAvatar } from '../components/avatar.js';
 import { icon, seatToken } from '../components/icons.js';
 import { withSpokenText } from '../components/screen_reader.js';
 import { loadStrings, t } from '../components/strings.js';
-import { nameOf } from './names.js';
+import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /** Where a screen is small enough to lie in a hand. */
-const SMALL = matchMedia('(max-width: 619px), (max-height: 500px)');
-const HUM_MS = 90;
+const SMALL_SCREEN = matchMedia('(max-width: 619px), (max-height: 500px)');
+const VIBRATE_MS = 90;
 
 export class Hand {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw;
     this.covered = false;
-    SMALL.addEventListener('change', redraw);
+    SMALL_SCREEN.addEventListener('change', redraw);
   }
 
   /**
    * Whether this page is somebody's hand: the big screen shows the board to all.
-   * @param {import('../types').Table | null} table
+   * @param {import('../types').TableInfo | null} table
    * @param {Frame} frame
    */
-  static is(table, frame) {
+  static isUsed(table, frame) {
     return (
       Boolean(table?.settings.cafe) &&
-      SMALL.matches &&
+      SMALL_SCREEN.matches &&
       frame.seat !== null &&
       frame.phase === 'playing'
     );
@@ -37,7 +37,7 @@ export class Hand {
    * At a café table: learn its words. A phone that is laid down or put away hides its hand by itself.
    * @param {boolean} hidden the game has secrets
    */
-  async open(hidden) {
+  async load(hidden) {
     await loadStrings('cafe');
     if (!hidden) return;
     document.addEventListener('visibilitychange', () => {
@@ -52,17 +52,17 @@ export class Hand {
   }
 
   /** A phone in a pocket hums when its owner is awaited. */
-  static hum() {
-    navigator.vibrate?.(HUM_MS);
+  static vibrate() {
+    navigator.vibrate?.(VIBRATE_MS);
   }
 
   /** @param {Frame} frame @param {boolean} hidden the game has secrets @param {() => void} more */
-  top(frame, hidden, more) {
+  header(frame, hidden, more) {
     const seat = /** @type {number} */ (frame.seat);
     const score = frame.ranking?.scores?.[seat];
     return html`<header class="hand-top">
       ${seatToken(seat, 'on', seatAvatar(frame.seats[seat]))}
-      <b class="ell grow">${nameOf(frame.seats, seat)}</b>
+      <b class="ell grow">${seatName(frame.seats, seat)}</b>
       ${
         score === undefined
           ? nothing
@@ -87,7 +87,7 @@ export class Hand {
   }
 
   /** What lies over a hand that is hidden. @param {boolean} held this page is a hand */
-  lid(held) {
+  coverTemplate(held) {
     return held && this.covered
       ? html`<div class="cloth lid">
           <p>${t('cafe-hidden')}</p>

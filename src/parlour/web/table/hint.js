@@ -2,16 +2,16 @@
 import { post } from '../components/api.js';
 import { confirmDialog } from '../components/dialog.js';
 import { t } from '../components/strings.js';
-import { endWords, named } from '../analysis/candidates.js';
+import { endText, actionName } from '../analysis/candidates.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /**
  * The places that a hint names and its words, or null where one would rather think.
  * @param {Frame} frame
- * @param {import('../types').Entry[]} history
+ * @param {import('../types').MoveListEntry[]} history
  * @param {import('../types').GameUI | undefined} ui
  */
-export async function takeHint(frame, history, ui) {
+export async function requestHint(frame, history, ui) {
   const before = history.some(({ kind, seat }) => kind === 'hinted' && seat === frame.seat);
   const question = {
     title: t('site-hint-question'),
@@ -20,10 +20,10 @@ export async function takeHint(frame, history, ui) {
   };
   if (!before && !(await confirmDialog(question))) return null;
   const found = await post(`/api/matches/${frame.match}/hint`, { seat: frame.seat });
-  const move = named(found, frame, ui);
+  const move = actionName(found, frame, ui);
   const words =
     found.ends_in === null
       ? t('site-hint-move', { move })
-      : t('site-hint-move-and-value', { move, worth: endWords(found.value, found.ends_in) });
+      : t('site-hint-move-and-value', { move, worth: endText(found.value, found.ends_in) });
   return { places: found.deed?.places ?? [], words };
 }

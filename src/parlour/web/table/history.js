@@ -4,31 +4,31 @@ import { takePreloaded } from '../components/preloaded.js';
 import { waitForPaint } from '../components/page_ready.js';
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
-import { spoken } from './log.js';
+import { spokenText } from './log.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Entry} Entry */
+/** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /**
  * The entries since the frame before, for each of the frames they came with.
- * @typedef {{ after: number, per_frame: Entry[][] }} Coming
+ * @typedef {{ after: number, per_frame: MoveListEntry[][] }} NewEntries
  */
 
 /** Frames often come in pairs (a move and the answer): they are told together. */
-const PAUSE = 120;
+const ANNOUNCE_DELAY_MS = 120;
 
 /**
  * What one seat saw; `upTo`: the position of the log up to which that is known; `asked`: its whole is on its way, and
  * there once it has `come`.
  */
-class Sight {
+class SeatHistory {
   constructor() {
-    /** @type {Entry[]} */
+    /** @type {MoveListEntry[]} */
     this.entries = [];
     this.upTo = -1;
-    this.asked = false;
-    this.come = Promise.resolve();
+    this.isLoading = false;
+    this.loaded = Promise.resolve();
   }
 
-  /** @param {Entry[]} more @param {number} upTo */
+  /** @param {MoveListEntry[]} more @param {number} upTo */
   add(more, upTo) {
     const last = this.entries.at(-1)?.seq ?? -1;
     this.entries = [...this.entries, ...more.filter(entry => entry.seq > last)];
@@ -40,64 +40,65 @@ export class History {
   /** @param {string} match @param {() => void} changed @param {() => string} question what is asked of me now */
   constructor(match, changed, question) {
     this.match = match;
-    this.question = question;
-    this.changed = changed;
-    /** @type {Map<number | null, Sight>} */
-    this.sights = new Map();
+    this.promptText = question;
+    this.onChange = changed;
+    /** @type {Map<number | null, SeatHistory>} */
+    this.histories = new Map();
     /** @type {number | null} the seat that is shown */
     this.seat = null;
-    this.toldUpTo = -1;
+    this.announcedUpTo = -1;
     /** @type {number | null} the decision that was last called out as mine */
-    this.called = null;
+    this.announcedDecision = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.telling = undefined;
+    this.announceTimer = undefined;
   }
 
-  /** What the seat that is shown saw happen. @returns {Entry[]} */
+  /** What the seat that is shown saw happen. @returns {MoveListEntry[]} */
   get entries() {
-    return this.sights.get(this.seat)?.entries ?? [];
+    return this.histories.get(this.seat)?.entries ?? [];
   }
 
-  /** The same, once it is known; nothing where it could not be asked for. @returns {Promise<Entry[] | undefined>} */
-  async known() {
+  /** The same, once it is known; nothing where it could not be asked for. @returns {Promise<MoveListEntry[] | undefined>} */
+  async loadedEntries() {
     const { seat } = this;
-    await this.sights.get(seat)?.come;
-    return this.sights.get(seat)?.entries;
+    await this.histories.get(seat)?.loaded;
+    return this.histories.get(seat)?.entries;
   }
 
   /**
    * Take in what came with frames; where something is missing between, it is asked for anew.
    * @param {Frame[]} frames
-   * @param {Coming} [coming]
+   * @param {NewEntries} [coming]
    */
-  take(frames, coming) {
+  receive(frames, coming) {
     frames.forEach((frame, i) => {
-      const sight = this.sights.get(frame.seat);
-      const follows = sight && coming && (sight.asked || coming.after <= sight.upTo);
-      if (follows) sight.add(coming.per_frame[i], sight.asked ? -1 : frame.seq);
-      else if (sight && frame.seq > sight.upTo) this.sights.delete(frame.seat);
+      const sight = this.histories.get(frame.seat);
+      const follows = sight && coming && (sight.isLoading || coming.after <= sight.upTo);
+      if (follows) sight.add(coming.per_frame[i], sight.isLoading ? -1 : frame.seq);
+      else if (sight && frame.seq > sight.upTo) this.histories.delete(frame.seat);
     });
   }
 
   /** A frame is shown: tell what is new in it, and ask for what is not known. @param {Frame} frame */
-  hear(frame) {
-    clearTimeout(this.telling);
+  showFrame(frame) {
+    clearTimeout(this.announceTimer);
     if (frame.phase === 'gathering') return;
     this.seat = frame.seat;
-    const sight = this.sights.get(frame.seat);
-    if (!sight) this.ask(frame);
-    else if (!sight.asked) this.telling = setTimeout(() => this.tell(frame), PAUSE);
+    const sight = this.histories.get(frame.seat);
+    if (!sight) this.load(frame);
+    else if (!sight.isLoading)
+      this.announceTimer = setTimeout(() => this.announceNew(frame), ANNOUNCE_DELAY_MS);
   }
 
   /** Ask for all that a seat saw. @param {Frame} frame */
-  ask(frame) {
-    const sight = new Sight();
-    sight.asked = true;
-    this.sights.set(frame.seat, sight);
-    sight.come = this.fetch(frame, sight).catch(() => void this.sights.delete(frame.seat));
+  load(frame) {
+    const sight = new SeatHistory();
+    sight.isLoading = true;
+    this.histories.set(frame.seat, sight);
+    sight.loaded = this.fetch(frame, sight).catch(() => void this.histories.delete(frame.seat));
   }
 
-  /** @param {Frame} frame @param {Sight} sight */
+  /** @param {Frame} frame @param {SeatHistory} sight */
   async fetch(frame, sight) {
     // The board is to be seen before what was done on it is told.
     await waitForPaint();
@@ -109,27 +110,27 @@ export class History {
       brought && (brought.entries.at(-1)?.seq ?? -1) >= frame.seq ? brought : await get(path);
     const later = sight.entries;
     sight.entries = entries;
-    sight.asked = false;
+    sight.isLoading = false;
     sight.add(later, Math.max(frame.seq, entries.at(-1)?.seq ?? 0, later.at(-1)?.seq ?? 0));
     // What happened before this page was opened is no news.
-    if (this.toldUpTo < 0) this.toldUpTo = sight.upTo;
-    this.tell(frame);
+    if (this.announcedUpTo < 0) this.announcedUpTo = sight.upTo;
+    this.announceNew(frame);
   }
 
   /** @param {Frame} frame */
-  tell(frame) {
+  announceNew(frame) {
     for (const entry of this.entries) {
-      if (entry.seq > this.toldUpTo) announce(spoken(frame.game, frame.seats, entry));
+      if (entry.seq > this.announcedUpTo) announce(spokenText(frame.game, frame.seats, entry));
     }
-    this.toldUpTo = Math.max(this.toldUpTo, this.entries.at(-1)?.seq ?? -1);
-    if (frame.mine && frame.decision_id !== this.called) {
-      this.called = frame.decision_id;
+    this.announcedUpTo = Math.max(this.announcedUpTo, this.entries.at(-1)?.seq ?? -1);
+    if (frame.mine && frame.decision_id !== this.announcedDecision) {
+      this.announcedDecision = frame.decision_id;
       const own = this.entries.findLast(entry => entry.kind === 'moved')?.seat === frame.seat;
-      const asked = this.question();
+      const asked = this.promptText();
       const yours = t('site-your-turn');
       announce(own || asked.startsWith(yours) ? asked : `${yours}. ${asked}`);
     }
-    this.changed();
+    this.onChange();
     const pane = document.getElementById('pane-log');
     if (pane) pane.scrollTop = pane.scrollHeight;
   }

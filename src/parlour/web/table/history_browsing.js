@@ -3,15 +3,15 @@ import { get } from '../components/api.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Entry} Entry */
+/** @typedef {import('../types').MoveListEntry} MoveListEntry */
 
 /** The kinds of entries after which a board can be looked at. */
-const STEPS = new Set(['started', 'moved', 'tookback', 'left', 'flagged']);
+const VIEWABLE = new Set(['started', 'moved', 'tookback', 'left', 'flagged']);
 
 /** @param {{ seat: number | null, seq: number }} frame */
 const key = ({ seat, seq }) => `${seat}:${seq}`;
 
-export class LookBack {
+export class HistoryBrowser {
   /**
    * @param {string} match
    * @param {(frame: Frame | null) => void} show shows a position that is past, or (null) what is now
@@ -24,21 +24,25 @@ export class LookBack {
     /** @type {Frame | null} */
     this.newest = null;
     /** @type {number | null} the position that is looked at */
-    this.at = null;
+    this.position = null;
     addEventListener(
       'keydown',
       event => {
-        if (this.at === null || event.defaultPrevented || !['End', 'Escape'].includes(event.key))
+        if (
+          this.position === null ||
+          event.defaultPrevented ||
+          !['End', 'Escape'].includes(event.key)
+        )
           return;
         event.preventDefault();
-        this.now();
+        this.showCurrent();
       },
       true,
     );
   }
 
   /** Remember what came. @param {Frame[]} frames */
-  keep(frames) {
+  addFrames(frames) {
     for (const frame of frames) {
       if (frame.view)
         this.frames.set(key(frame), {
@@ -52,71 +56,72 @@ export class LookBack {
   }
 
   /** The page shows a newer frame, which ends looking back. @param {Frame} frame */
-  take(frame) {
+  setNewest(frame) {
     this.newest = frame;
-    this.at = null;
+    this.position = null;
   }
 
-  /** What the seat that is shown saw then. @param {Entry} entry */
-  seen({ seq }) {
+  /** What the seat that is shown saw then. @param {MoveListEntry} entry */
+  frameAt({ seq }) {
     return this.newest ? this.frames.get(key({ seat: this.newest.seat, seq })) : undefined;
   }
 
-  /** Look at what was seen after an entry; what this page did not see itself is asked for. @param {Entry} entry */
-  async go(entry) {
+  /** Look at what was seen after an entry; what this page did not see itself is asked for. @param {MoveListEntry} entry */
+  async showEntry(entry) {
     const newest = this.newest;
     if (!newest || entry.seq === newest.seq) {
-      this.now();
+      this.showCurrent();
       return;
     }
-    this.at = entry.seq;
-    if (!this.seen(entry)) {
+    this.position = entry.seq;
+    if (!this.frameAt(entry)) {
       const seat = newest.seat === null ? '' : `?seat=${newest.seat}`;
       try {
-        this.keep([await get(`/api/matches/${this.match}/positions/${entry.seq}${seat}`)]);
+        this.addFrames([await get(`/api/matches/${this.match}/positions/${entry.seq}${seat}`)]);
       } catch (refusal) {
         showError(refusal);
       }
     }
     // Meanwhile somebody may have moved, or looked elsewhere.
-    const frame = this.seen(entry);
-    if (this.at !== entry.seq || newest !== this.newest) return;
+    const frame = this.frameAt(entry);
+    if (this.position !== entry.seq || newest !== this.newest) return;
     if (frame) this.show(frame);
-    else this.now();
+    else this.showCurrent();
   }
 
-  /** One move back, or on. @param {number} by @param {Entry[]} entries */
+  /** One move back, or on. @param {number} by @param {MoveListEntry[]} entries */
   step(by, entries) {
     const moves = entries.filter(entry => entry.kind === 'moved' || entry.kind === 'started');
-    const here = this.at ?? this.newest?.seq ?? 0;
+    const here = this.position ?? this.newest?.seq ?? 0;
     const next =
       by < 0 ? moves.findLast(entry => entry.seq < here) : moves.find(entry => entry.seq > here);
-    if (next) void this.go(next);
+    if (next) void this.showEntry(next);
   }
 
-  now() {
-    if (this.at === null) return;
-    this.at = null;
+  showCurrent() {
+    if (this.position === null) return;
+    this.position = null;
     this.show(null);
   }
 
   /** What the rows of the log can do. @param {(places: string[]) => void} light */
-  acts(light) {
+  logActions(light) {
     return {
       light,
-      seq: this.at,
-      go: (/** @type {number} */ _, /** @type {Entry} */ entry) => void this.go(entry),
-      may: (/** @type {Entry} */ entry) => STEPS.has(entry.kind),
+      seq: this.position,
+      go: (/** @type {number} */ _, /** @type {MoveListEntry} */ entry) =>
+        void this.showEntry(entry),
+      may: (/** @type {MoveListEntry} */ entry) => VIEWABLE.has(entry.kind),
     };
   }
 
-  /** What the bar says while somebody looks back, or null. @returns {import('../types').Bar | null} */
+  /** What the bar says while somebody looks back, or null. @returns {import('../types').ActionBar | null} */
   get bar() {
-    if (this.at === null) return null;
+    if (this.position === null) return null;
     return {
       prompt: t('site-earlier-position'),
       reason: t('site-earlier-position-line'),
-      confirm: { text: t('site-back-to-current-position'), run: () => this.now() },
+      confirm: { text: t('site-back-to-current-position'), run: () => this.showCurrent() },
     };
   }
 }

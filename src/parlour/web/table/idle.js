@@ -6,11 +6,11 @@ import { icon } from '../components/icons.js';
 import { formatTime } from '../components/time.js';
 import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
-import { nameOf } from './names.js';
+import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /** The people for whom a seat waits, by name; nobody where it is awaited itself. @param {Frame} frame */
-function waitedFor({ turn, seats: chairs, seat, phase, paused }) {
+function awaitedNames({ turn, seats: chairs, seat, phase, paused }) {
   if (
     phase !== 'playing' ||
     paused ||
@@ -21,7 +21,7 @@ function waitedFor({ turn, seats: chairs, seat, phase, paused }) {
     return [];
   return turn.seats
     .filter(one => !chairs[one]?.bot && !chairs[one]?.out)
-    .map(one => nameOf(chairs, one));
+    .map(one => seatName(chairs, one));
 }
 
 /** @param {string[]} names */
@@ -29,7 +29,7 @@ const list = names => new Intl.ListFormat(document.documentElement.lang).format(
 
 /** The button with which one reminds whoever is awaited, and from when on. @param {Frame} frame @param {number} now */
 export function nudgeButton(frame, now) {
-  const names = list(waitedFor(frame));
+  const names = list(awaitedNames(frame));
   if (!names || frame.nudge_at === null) return nothing;
   const nudge = () =>
     post(`/api/matches/${frame.match}/nudge`, { seat: frame.seat }).then(
@@ -47,13 +47,13 @@ export function nudgeButton(frame, now) {
 
 /** What all see while the clocks stand still, and for those who play the way on. @param {Frame} frame */
 export function pauseBanner(frame) {
-  const goOn = () =>
+  const resume = () =>
     post(`/api/matches/${frame.match}/continue`, { seat: frame.seat }).catch(showError);
   const mine = frame.seat !== null && !frame.seats[frame.seat]?.out;
   return html`<div class="banner offer" role="status">
     ${icon('clock')}<span>${t('correspondence-paused')}</span>${
       mine
-        ? html`<span class="row"><button class="btn sm main" @click=${goOn}>${t(
+        ? html`<span class="row"><button class="btn sm main" @click=${resume}>${t(
             'correspondence-resume',
           )}</button></span>`
         : nothing
@@ -62,7 +62,7 @@ export function pauseBanner(frame) {
 }
 
 /** @param {Frame} frame */
-function settle(frame) {
+function openClaimDialog(frame) {
   const two = frame.seats.filter(chair => !chair?.out).length === 2;
   const claim = (/** @type {string} */ what, /** @type {() => void} */ close) => {
     close();
@@ -83,12 +83,12 @@ function settle(frame) {
 }
 
 /** What may be done about a match that was left lying. @param {Frame} frame @param {number} now */
-export function lyingBanner(frame, now) {
-  const names = list(waitedFor(frame));
+export function claimBanner(frame, now) {
+  const names = list(awaitedNames(frame));
   if (!names || frame.claim_at === null || now < frame.claim_at || frame.past) return nothing;
   return html`<div class="banner offer" role="status">
     ${icon('bell')}<span>${t('correspondence-inactive', { names })}</span
-    ><span class="row"><button class="btn sm main" @click=${() => settle(frame)}>${t(
+    ><span class="row"><button class="btn sm main" @click=${() => openClaimDialog(frame)}>${t(
       'correspondence-claim',
     )}</button></span>
   </div>`;

@@ -3,52 +3,52 @@ import { html, nothing } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { formatTime, formatDuration } from '../components/time.js';
 import { hasMessage, t } from '../components/strings.js';
-import { nameOf } from './names.js';
-/** @typedef {import('../types').Entry} Entry */
-/** @typedef {import('../types').Sitter} Sitter */
+import { seatName } from './names.js';
+/** @typedef {import('../types').MoveListEntry} MoveListEntry */
+/** @typedef {import('../types').SeatOccupant} SeatOccupant */
 
 /**
  * A piece of news as a sentence; seats it names come with their people's names (`to_seat` brings `to_seat_name`).
- * @param {string} game @param {(Sitter | null)[]} chairs @param {import('../types').News} news
+ * @param {string} game @param {(SeatOccupant | null)[]} chairs @param {import('../types').LogEntry} news
  */
-export function newsWords(game, chairs, { what, seat, details }) {
+export function logEntryText(game, chairs, { what, seat, details }) {
   const named = Object.entries(details ?? {}).filter(
     ([key, value]) => /(^|_)seat$/.test(key) && typeof value === 'number',
   );
   const names = Object.fromEntries(
-    named.map(([key, value]) => [`${key}_name`, nameOf(chairs, Number(value))]),
+    named.map(([key, value]) => [`${key}_name`, seatName(chairs, Number(value))]),
   );
   return t(`${game}-news-${what}`, {
     ...names,
     ...details,
-    name: nameOf(chairs, seat),
+    name: seatName(chairs, seat),
     seat: seat ?? '',
   });
 }
 
-/** @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
+/** @param {string} game @param {(SeatOccupant | null)[]} chairs @param {MoveListEntry} entry */
 const sentences = (game, chairs, entry) =>
   (entry.log_entries ?? [])
     .filter(news => hasMessage(`${game}-news-${news.what}`))
-    .map(news => newsWords(game, chairs, news));
+    .map(news => logEntryText(game, chairs, news));
 
 /**
  * The deed alone, without what followed from it.
  * @param {string} game
- * @param {(Sitter | null)[]} chairs
- * @param {Entry} entry
+ * @param {(SeatOccupant | null)[]} chairs
+ * @param {MoveListEntry} entry
  */
-export const deed = (game, chairs, entry) =>
-  sentences(game, chairs, entry)[0] ?? entryWords(game, chairs, entry);
+export const actionSentence = (game, chairs, entry) =>
+  sentences(game, chairs, entry)[0] ?? moveListText(game, chairs, entry);
 
 /**
  * An entry of the history in words; nothing for what needs none.
  * @param {string} game
- * @param {(Sitter | null)[]} chairs
- * @param {Entry} entry
+ * @param {(SeatOccupant | null)[]} chairs
+ * @param {MoveListEntry} entry
  */
-export function entryWords(game, chairs, entry) {
-  const name = nameOf(chairs, entry.seat);
+export function moveListText(game, chairs, entry) {
+  const name = seatName(chairs, entry.seat);
   const told = sentences(game, chairs, entry);
   if (told.length) return told.join('\n');
   const variant = ['anew', 'for', 'withdrawn'].find(one => entry.details?.[one]);
@@ -59,51 +59,51 @@ export function entryWords(game, chairs, entry) {
 /**
  * What an entry's news is made of, such as the words of a play.
  * @param {string} game
- * @param {(Sitter | null)[]} chairs
- * @param {Entry} entry
+ * @param {(SeatOccupant | null)[]} chairs
+ * @param {MoveListEntry} entry
  */
-const parts = (game, chairs, entry) =>
+const partTexts = (game, chairs, entry) =>
   (entry.log_entries ?? [])
     .flatMap(news => news.parts ?? [])
     .filter(part => hasMessage(`${game}-news-${part.what}`))
-    .map(part => newsWords(game, chairs, part));
+    .map(part => logEntryText(game, chairs, part));
 /**
  * An entry for the ear: what happened and where.
- * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry
+ * @param {string} game @param {(SeatOccupant | null)[]} chairs @param {MoveListEntry} entry
  */
-export const spoken = (game, chairs, entry) =>
-  [entryWords(game, chairs, entry), parts(game, chairs, entry).join(', ')]
+export const spokenText = (game, chairs, entry) =>
+  [moveListText(game, chairs, entry), partTexts(game, chairs, entry).join(', ')]
     .filter(Boolean)
     .join(' ');
 
-/** The places on the board that an entry tells of. @param {Entry} entry @returns {string[]} */
-const places = entry =>
+/** The places on the board that an entry tells of. @param {MoveListEntry} entry @returns {string[]} */
+const entryPlaces = entry =>
   (entry.log_entries ?? []).flatMap(news => [
     ...(news.places ?? []),
     ...(news.parts ?? []).flatMap(part => part.places ?? []),
   ]);
 
-/** What the house gave back for the line on which a decision came. @param {Entry} entry */
-const given = ({ details }) =>
+/** What the house gave back for the line on which a decision came. @param {MoveListEntry} entry */
+const lagCompensation = ({ details }) =>
   details?.lag ? t('site-lag-compensation', { ms: details.lag }) : '';
 
 /** What stands over a row that is pointed at: all that happened in words, and when. @param {Row} row */
-const told = ({ entry, words }) =>
+const rowTitle = ({ entry, words }) =>
   [
     words,
     formatTime(entry.at),
     entry.kind === 'moved' ? formatDuration(entry.spent_ms) : '',
-    given(entry),
+    lagCompensation(entry),
   ]
     .filter(Boolean)
     .join('\n');
 
 /** @param {string | number | undefined} points */
-const signed = points =>
+const signedPoints = points =>
   typeof points === 'number' && points > 0 ? `+${points}` : String(points ?? '').replace('-', '−');
 
 /** One line of a row, in the columns of the log. @param {Line} line @param {unknown} first what stands before it */
-const drawn = ({ seat, row, words, points, total }, first) => {
+const lineTemplate = ({ seat, row, words, points, total }, first) => {
   const what = row
     ? html`${row.glyph ?? nothing}<span>${row.location ? html`<small class="at">${row.location}</small> ` : nothing}<b>${
         row.text
@@ -111,15 +111,15 @@ const drawn = ({ seat, row, words, points, total }, first) => {
     : html`<span class="sentence">${words}</span>`;
   return html`<span class="line"><span class="n">${first}</span>
     <span class="b">${seat === null ? nothing : seatToken(seat, 'tiny')}</span><span class="w">${what}</span>
-    <span class="pts">${signed(points)}</span><span class="tot">${total ?? ''}</span></span>`;
+    <span class="pts">${signedPoints(points)}</span><span class="tot">${total ?? ''}</span></span>`;
 };
 
-/** @typedef {{ seat: number | null, row: import('../types').Row | null, words: string, points?: string | number,
+/** @typedef {{ seat: number | null, row: import('../types').LogRow | null, words: string, points?: string | number,
  *   total?: string | number }} Line */
-/** @typedef {{ entry: Entry, step: number, n: number, words: string, lines: Line[] }} Row */
+/** @typedef {{ entry: MoveListEntry, step: number, n: number, words: string, lines: Line[] }} Row */
 
 /** The points of all seats from decision to decision; what is taken back is gone. */
-class Scores {
+class RunningScores {
   constructor() {
     /** @type {Map<number, number[]>} by the position of the log */
     this.at = new Map();
@@ -127,8 +127,8 @@ class Scores {
     this.now = [];
   }
 
-  /** Go on by an entry: what each seat gained with it. @param {Entry} entry @returns {number[]} */
-  after({ seq, scores, kind, details }) {
+  /** Go on by an entry: what each seat gained with it. @param {MoveListEntry} entry @returns {number[]} */
+  add({ seq, scores, kind, details }) {
     const before = this.now;
     if (kind === 'tookback') {
       const kept = [...this.at.keys()].filter(known => known <= Number(details.to));
@@ -141,16 +141,16 @@ class Scores {
 
 /**
  * The lines of a row: each piece of news as its game draws it, else in words; whose points changed is told once.
- * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry @param {Scores} scores
+ * @param {string} game @param {(SeatOccupant | null)[]} chairs @param {MoveListEntry} entry @param {RunningScores} scores
  * @param {import('../types').GameUI | undefined} ui
  * @returns {Line[]}
  */
-function linesOf(game, chairs, entry, scores, ui) {
-  const gained = scores.after(entry);
+function rowLines(game, chairs, entry, scores, ui) {
+  const gained = scores.add(entry);
   const named = new Set();
   const news = (entry.log_entries ?? []).filter(one => hasMessage(`${game}-news-${one.what}`));
   if (!news.length)
-    return [{ seat: entry.seat, row: null, words: entryWords(game, chairs, entry) }];
+    return [{ seat: entry.seat, row: null, words: moveListText(game, chairs, entry) }];
   return news.map(one => {
     const row = ui?.logRow?.(one, t) ?? null;
     const seat = one.seat ?? null;
@@ -159,14 +159,14 @@ function linesOf(game, chairs, entry, scores, ui) {
     if (seat !== null) named.add(seat);
     const points = row?.points ?? (worth ? gained[seat] : undefined);
     const total = row?.total ?? (worth ? scores.now[seat] : undefined);
-    return { seat, row, words: newsWords(game, chairs, one), points, total };
+    return { seat, row, words: logEntryText(game, chairs, one), points, total };
   });
 }
 
 /**
- * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry[]} entries
+ * @param {string} game @param {(SeatOccupant | null)[]} chairs @param {MoveListEntry[]} entries
  * @param {{ ui?: import('../types').GameUI, at?: number, seq?: number | null,
- *   go?: (step: number, entry: Entry) => void, may?: (entry: Entry) => boolean, light?: (places: string[]) => void,
+ *   go?: (step: number, entry: MoveListEntry) => void, may?: (entry: MoveListEntry) => boolean, light?: (places: string[]) => void,
  *   mark?: (step: number) => unknown }} [acts]
  *   the game that draws its rows, the step (or the position of the log) that is shown, how to go to another and which
  *   may be gone to, how to light places on the board, and a mark before the number of a step
@@ -178,14 +178,14 @@ export function logRows(
   { ui, at, seq, go, may = () => true, light, mark } = {},
 ) {
   let number = 0;
-  const scores = new Scores();
+  const scores = new RunningScores();
   /** @type {Row[]} */
   const rows = entries.map((entry, step) => ({
     entry,
     step,
     n: entry.kind === 'moved' ? ++number : 0,
-    words: spoken(game, chairs, entry),
-    lines: linesOf(game, chairs, entry, scores, ui),
+    words: spokenText(game, chairs, entry),
+    lines: rowLines(game, chairs, entry, scores, ui),
   }));
   const shown = rows.filter(row => row.words);
   if (!shown.length) return html`<p class="none muted">${t('site-log-empty')}</p>`;
@@ -201,15 +201,15 @@ export function logRows(
     <ol class="log">${shown.map((row, i) => {
       const state = i === here ? 'now' : !newest && here >= 0 && i > here ? 'later' : '';
       const first = html`${mark?.(row.step) ?? nothing}${row.n || nothing}`;
-      const body = html`<span class="vh">${row.words}</span><span aria-hidden="true" title=${told(row)}
-        >${row.lines.map((line, j) => drawn(line, j ? nothing : first))}</span>`;
+      const body = html`<span class="vh">${row.words}</span><span aria-hidden="true" title=${rowTitle(row)}
+        >${row.lines.map((line, j) => lineTemplate(line, j ? nothing : first))}</span>`;
       const inner =
         go && may(row.entry)
           ? html`<button aria-current=${i === here ? 'step' : nothing} @click=${() => go(row.step, row.entry)}>
               ${body}
             </button>`
           : html`<div>${body}</div>`;
-      const lit = light ? places(row.entry) : [];
+      const lit = light ? entryPlaces(row.entry) : [];
       if (!lit.length) return html`<li class=${state}>${inner}</li>`;
       const show = () => light?.(lit);
       const hide = () => light?.([]);

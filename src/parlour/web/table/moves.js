@@ -9,11 +9,11 @@ import { hasMessage, t } from '../components/strings.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Frame} Frame */
 
-const MANY = 12;
-const SHOWN = 200;
+const SEARCH_FROM = 12;
+const MAX_SHOWN = 200;
 
 /** An action as words. @param {string} game @param {Action} action */
-export function actionWords(game, action) {
+export function actionText(game, action) {
   const id = `${game}-do-${action.do}`;
   const { do: _, ...fields } = action;
   if (hasMessage(id)) return t(id, fields);
@@ -25,24 +25,24 @@ export function actionWords(game, action) {
 
 /** @typedef {{ action: Action, key: string, words: string, points: number | null }} Move */
 
-export class Moves {
+export class MoveList {
   /** @param {(action: Action) => Promise<void>} submit @param {() => void} redraw */
   constructor(submit, redraw) {
     this.submit = submit;
     this.redraw = redraw;
-    this.sought = '';
+    this.query = '';
     /** @type {string | null} */
     this.chosen = null;
     /** @type {number | null} */
-    this.since = null;
+    this.decisionId = null;
   }
 
   /** @param {Frame} frame @param {import('../types').GameUI['actionText']} [words] a game's own words for its actions */
   template(frame, words) {
-    if (frame.decision_id !== this.since) {
-      this.since = frame.decision_id;
+    if (frame.decision_id !== this.decisionId) {
+      this.decisionId = frame.decision_id;
       this.chosen = null;
-      this.sought = '';
+      this.query = '';
     }
     if (!frame.mine) return html`<p class="none muted">${t('site-moves-not-your-turn')}</p>`;
     if (!frame.legal_actions) return html`<p class="none muted">${t('site-moves-too-many')}</p>`;
@@ -50,25 +50,25 @@ export class Moves {
     const all = frame.legal_actions.map((action, i) => ({
       action,
       key: JSON.stringify(action),
-      words: words?.(action, frame, t) ?? actionWords(frame.game, action),
+      words: words?.(action, frame, t) ?? actionText(frame.game, action),
       points: frame.previews?.[i]?.points ?? null,
     }));
-    const sought = this.sought.trim().toLowerCase();
+    const sought = this.query.trim().toLowerCase();
     const found = all.filter(move => move.words.toLowerCase().includes(sought));
-    const hear = (/** @type {any} */ event) => {
-      this.sought = event.target.value;
+    const onInput = (/** @type {any} */ event) => {
+      this.query = event.target.value;
       this.redraw();
     };
     const search = html`<label class="field"><span class="vh">${t('site-moves-search')}</span>
-      <input class="input" type="search" placeholder=${t('site-moves-search')} .value=${this.sought}
-        @input=${hear}></label>`;
+      <input class="input" type="search" placeholder=${t('site-moves-search')} .value=${this.query}
+        @input=${onInput}></label>`;
     return html`<div class="moves"><p class="muted xs"
       role="status">${t('site-moves-count', { count: found.length })}</p>
-      ${all.length > MANY ? search : nothing}<ul>${found.slice(0, SHOWN).map(move => this.row(move))}</ul>
+      ${all.length > SEARCH_FROM ? search : nothing}<ul>${found.slice(0, MAX_SHOWN).map(move => this.row(move))}</ul>
       ${
-        found.length > SHOWN
+        found.length > MAX_SHOWN
           ? html`<p
-        class="muted xs">${t('site-moves-more', { count: found.length - SHOWN })}</p>`
+        class="muted xs">${t('site-moves-more', { count: found.length - MAX_SHOWN })}</p>`
           : nothing
       }</div>`;
   }

@@ -5,14 +5,14 @@ import { t } from '../components/strings.js';
 
 const KEY = 'parlour-named';
 /** The name the house found for a guest who never said one, null for everybody else. @type {string | null} */
-let found = null;
+let generatedName = null;
 let typed = '';
 
 /** Learn whether somebody is here whose name nobody knows. @param {() => void} redraw */
-export function introduce(redraw) {
+export function loadNamePrompt(redraw) {
   currentUser().then(
     person => {
-      found = person.role === 'guest' && !localStorage.getItem(KEY) ? person.name : null;
+      generatedName = person.role === 'guest' && !localStorage.getItem(KEY) ? person.name : null;
       redraw();
     },
     () => {},
@@ -20,16 +20,18 @@ export function introduce(redraw) {
 }
 
 export const nameField = () =>
-  found === null
+  generatedName === null
     ? nothing
     : html`<label class="field introduce">${t('site-your-name')}<input class="input" maxlength="32"
-        autocomplete="nickname" placeholder=${found} @input=${(/** @type {any} */ event) => {
+        autocomplete="nickname" placeholder=${generatedName} @input=${(
+          /** @type {any} */ event,
+        ) => {
           typed = event.target.value;
         }}></label>`;
 
 /** Take the name that was typed before one sits down, and ask no more. */
-export async function introduced() {
-  if (found === null) return;
+export async function saveTypedName() {
+  if (generatedName === null) return;
   const name = typed.trim();
   if (name) await renameUser(name);
   try {
@@ -37,5 +39,5 @@ export async function introduced() {
   } catch {
     /* a private window keeps nothing */
   }
-  found = null;
+  generatedName = null;
 }

@@ -1,17 +1,17 @@
 /** Who sits where, and what they are doing, in words. */
 import { hasMessage, t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Sitter} Sitter */
+/** @typedef {import('../types').SeatOccupant} SeatOccupant */
 
-/** @param {(Sitter | null)[]} chairs @param {number | null} seat */
-export const nameOf = (chairs, seat) =>
+/** @param {(SeatOccupant | null)[]} chairs @param {number | null} seat */
+export const seatName = (chairs, seat) =>
   seat === null ? '' : chairs[seat]?.name || t('site-seat', { number: seat + 1 });
 
 /** Longer words do not fit on a seat card. */
-const SHORT = 14;
+const MAX_STATUS_LENGTH = 14;
 
 /** What a seat is doing now. @param {Frame} frame @param {number} seat */
-export function doing(frame, seat) {
+export function seatStatus(frame, seat) {
   const chair = frame.seats[seat];
   // Whoever gave up may stay and watch.
   if (chair?.out) return t(chair.here ? 'site-resigned' : 'site-left-table');
@@ -21,14 +21,14 @@ export function doing(frame, seat) {
   if (chair?.bot) return t('site-thinking');
   const phase = `${frame.game}-phase-${frame.turn.phase}`;
   const words = hasMessage(phase) ? t(phase) : '';
-  return words && words.length <= SHORT ? words : t('site-to-move');
+  return words && words.length <= MAX_STATUS_LENGTH ? words : t('site-to-move');
 }
 
 /** One sentence about whose move it is, when it is not mine. @param {Frame} frame */
-export function awaited(frame) {
+export function turnSentence(frame) {
   if (frame.paused) return t('site-paused');
   const seats = frame.turn.seats.filter(seat => seat !== frame.seat);
-  const names = seats.map(seat => nameOf(frame.seats, seat));
+  const names = seats.map(seat => seatName(frame.seats, seat));
   if (!names.length) return t('site-no-player-to-move');
   if (names.length === 1) return t('site-is-thinking', { name: names[0] });
   return t('site-are-thinking', {
@@ -38,10 +38,10 @@ export function awaited(frame) {
 
 /**
  * Who won alone or beside others; nobody in a draw, nor in a game for one.
- * @param {import('../types').Standing | null} standing
+ * @param {import('../types').Ranking | null} standing
  * @returns {number[]}
  */
-export function winnersOf(standing) {
+export function winningSeats(standing) {
   const first = (standing?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   return first.length === standing?.ranks.length ? [] : first;
 }
@@ -58,7 +58,7 @@ export function outcome(frame, mine) {
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const list = (/** @type {number[]} */ seats) =>
     new Intl.ListFormat(document.documentElement.lang).format(
-      seats.map(seat => nameOf(chairs, seat)),
+      seats.map(seat => seatName(chairs, seat)),
     );
   const over = standing?.over ?? '';
   const loser = ranks.flatMap((rank, seat) =>
@@ -102,5 +102,5 @@ const LINE = 15;
 const WORD = 10;
 
 /** Whether a name needs more lines or smaller letters to be whole. @param {string} name */
-export const isLong = name =>
+export const isLongName = name =>
   name.length > LINE || name.split(/[\s-]/).some(word => word.length > WORD);

@@ -4,15 +4,15 @@ import { confirmDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
 import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
-import { nameOf } from './names.js';
-import { leaveButton, standIn } from './abandonment.js';
-import { lyingBanner, nudgeButton, pauseBanner } from './idle.js';
+import { seatName } from './names.js';
+import { leaveButton, substituteBanner } from './abandonment.js';
+import { claimBanner, nudgeButton, pauseBanner } from './idle.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').TableInfo} TableInfo */
 /** @typedef {(message: { type: string, [more: string]: unknown }) => Promise<any>} Send */
 
 /** Whether the house may help: where nobody sits but bots, and it is my turn. @param {Frame} frame */
-const mayHint = ({ seats: chairs, seat, mine, options: { deal } }) =>
+const canAskForHint = ({ seats: chairs, seat, mine, options: { deal } }) =>
   mine &&
   deal !== 'daily' &&
   chairs.length > 1 &&
@@ -21,8 +21,8 @@ const mayHint = ({ seats: chairs, seat, mine, options: { deal } }) =>
 /**
  * The buttons of a seat that plays.
  * @param {Frame} frame
- * @param {Table} table
- * @param {import('../types').Entry[]} history
+ * @param {TableInfo} table
+ * @param {import('../types').MoveListEntry[]} history
  * @param {Send} send
  * @param {() => void} hint
  * @param {number} now
@@ -65,7 +65,7 @@ export function proposals(frame, table, history, send, hint, now) {
     ${table.settings.takebacks && begun && !frame.paused ? takeback : nothing}
     ${table.settings.draws && !alone ? draw : nothing}
     ${table.settings.pauses && frame.clocks?.left?.length && !frame.paused ? pause : nothing} ${nudgeButton(frame, now)}
-    ${mayHint(frame) ? help : nothing} ${leaveButton(frame, table)}
+    ${canAskForHint(frame) ? help : nothing} ${leaveButton(frame, table)}
     <button class="btn sm danger" @click=${resign}>${icon('flag')}${t('site-resign')}</button>
   </div>`;
 }
@@ -74,26 +74,28 @@ export function proposals(frame, table, history, send, hint, now) {
  * The seat of mine that has not answered yet, if any.
  * @param {import('../types').Offer | null} offer @param {Frame} frame @param {number[]} mine
  */
-export const answerer = (offer, frame, mine) =>
+export const answeringSeat = (offer, frame, mine) =>
   offer ? mine.find(one => !offer.accepted_by.includes(one) && !frame.seats[one]?.out) : undefined;
 
 /**
  * The open proposal: those who have not answered yet accept or decline it, and who made it may withdraw it; without
  * one, that a bot plays on for me. An answer names its proposal, so that it is not taken for an answer to another.
- * @param {import('./table_store.js').Known} known
+ * @param {import('./table_store.js').TableStore} known
  * @param {Frame} frame
  * @param {Send} send
  * @param {number} now
  */
-export function offerBanner({ offer, mine, answerable }, frame, send, now) {
+export function offerBanner({ offer, ownSeats: mine, canAnswerOffer }, frame, send, now) {
   if (frame.phase === 'playing' && frame.paused && !offer) return pauseBanner(frame);
   if (!offer || frame.phase !== 'playing')
-    return mine.some(one => frame.seats[one]?.bot) ? standIn(frame, mine) : lyingBanner(frame, now);
-  const seat = answerer(offer, frame, mine);
+    return mine.some(one => frame.seats[one]?.bot)
+      ? substituteBanner(frame, mine)
+      : claimBanner(frame, now);
+  const seat = answeringSeat(offer, frame, mine);
   const own = mine.includes(offer.seat);
   const words = own
     ? t(`site-offer-mine-${offer.kind}`)
-    : t(`site-offer-${offer.kind}`, { name: nameOf(frame.seats, offer.seat) });
+    : t(`site-offer-${offer.kind}`, { name: seatName(frame.seats, offer.seat) });
   const button = (
     /** @type {string} */ text,
     /** @type {number} */ by,
@@ -101,7 +103,7 @@ export function offerBanner({ offer, mine, answerable }, frame, send, now) {
   ) =>
     html`<button
       class="btn sm ${yes ? 'main' : ''}"
-      ?disabled=${!answerable}
+      ?disabled=${!canAnswerOffer}
       @click=${() => send({ type: 'answer', seat: by, offer: offer.seq, accept: yes }).catch(showError)}
     >
       ${t(text)}

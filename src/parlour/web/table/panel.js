@@ -12,7 +12,7 @@ import { language, t } from '../components/strings.js';
 /** @type {Map<string, Promise<Rules>>} */
 const rules = new Map();
 /** The rules of a game in a language, or in English where nobody wrote them in it. @param {string} game */
-export function rulesOf(game, tongue = language()) {
+export function fetchRules(game, tongue = language()) {
   const key = `/api/games/${game}/rules?language=${encodeURIComponent(tongue)}`;
   const none = { page: '', tongue };
   const read = async (/** @type {Response} */ answer) => ({
@@ -29,7 +29,7 @@ export function rulesOf(game, tongue = language()) {
   return /** @type {Promise<Rules>} */ (rules.get(key));
 }
 /** A link within the rules leads away from the table, so it opens beside it. @param {any} event */
-const openBeside = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
+const openInNewTab = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
 /**
  * The rules, and the way to a page of their own, to what is often asked and to the lesson.
  * @param {Rules | null} told null while they are on their way @param {string} game
@@ -39,7 +39,7 @@ export function rulesPane(told, game, card) {
   const words = told?.page
     ? unsafeHTML(told.page)
     : html`<p class="muted">${t(told ? 'site-no-rules' : 'site-loading')}</p>`;
-  return html`<div class="rules prose" lang=${told?.page ? told.tongue : nothing} @click=${openBeside}>${words}
+  return html`<div class="rules prose" lang=${told?.page ? told.tongue : nothing} @click=${openInNewTab}>${words}
     <p lang=${language()}><a href="/rules/${game}" target="_blank">${t('site-rules-alone')}</a></p>
     ${
       card?.faq
@@ -54,25 +54,25 @@ export function rulesPane(told, game, card) {
 }
 
 /** Where the panel stands beside the table instead of rising over it. */
-export const BESIDE = '(min-width: 62rem) and (min-height: 37.5rem)';
+export const SIDE_PANEL_QUERY = '(min-width: 62rem) and (min-height: 37.5rem)';
 
 export class Panel {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw;
-    this.at = 'log';
-    this.open = false;
+    this.selectedTab = 'log';
+    this.isOpen = false;
     /** @type {Element | null} */
-    this.before = null;
-    matchMedia(BESIDE).addEventListener('change', () => {
-      if (this.open) this.shut();
+    this.previousFocus = null;
+    matchMedia(SIDE_PANEL_QUERY).addEventListener('change', () => {
+      if (this.isOpen) this.closeSheet();
     });
     addEventListener(
       'keydown',
       event => {
-        if (event.key === 'Escape' && this.open) {
+        if (event.key === 'Escape' && this.isOpen) {
           event.preventDefault();
-          this.shut();
+          this.closeSheet();
         }
       },
       true,
@@ -80,47 +80,47 @@ export class Panel {
   }
 
   /** @param {string} tab */
-  show(tab) {
-    this.at = tab;
+  selectTab(tab) {
+    this.selectedTab = tab;
     this.redraw();
   }
 
   /** Open as a sheet (where there is no room beside the table). */
-  raise() {
-    this.before = document.activeElement;
-    this.open = true;
+  openSheet() {
+    this.previousFocus = document.activeElement;
+    this.isOpen = true;
     this.redraw();
     /** @type {HTMLElement | null} */ (
       document.querySelector('.side [aria-selected=true]')
     )?.focus();
   }
-  shut() {
-    if (!this.open) return;
-    this.open = false;
+  closeSheet() {
+    if (!this.isOpen) return;
+    this.isOpen = false;
     this.redraw();
-    if (this.before instanceof HTMLElement) this.before.focus();
+    if (this.previousFocus instanceof HTMLElement) this.previousFocus.focus();
   }
 
   /** @param {KeyboardEvent} event @param {Tab[]} tabs */
-  keys(event, tabs) {
+  handleKey(event, tabs) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
     event.stopPropagation();
-    const i = tabs.findIndex(tab => tab.id === this.at);
+    const i = tabs.findIndex(tab => tab.id === this.selectedTab);
     const next = tabs[(i + step + tabs.length) % tabs.length];
-    this.show(next.id);
+    this.selectTab(next.id);
     document.getElementById(`tab-${next.id}`)?.focus();
   }
 
   /** @param {Tab[]} tabs @param {unknown} head */
   template(tabs, head) {
-    const now = tabs.find(tab => tab.id === this.at) ?? tabs[0];
-    const shut = () => this.shut();
+    const now = tabs.find(tab => tab.id === this.selectedTab) ?? tabs[0];
+    const shut = () => this.closeSheet();
     const handle = (
       /** @type {Tab} */ tab,
     ) => html`<button role="tab" id="tab-${tab.id}" aria-selected=${tab === now} aria-controls="pane-${tab.id}"
-      tabindex=${tab === now ? 0 : -1} @click=${() => this.show(tab.id)}>${t(`site-tab-${tab.id}`)}
+      tabindex=${tab === now ? 0 : -1} @click=${() => this.selectTab(tab.id)}>${t(`site-tab-${tab.id}`)}
       ${
         tab.count
           ? html`<span
@@ -131,9 +131,9 @@ export class Panel {
       /** @type {Tab} */ tab,
     ) => html`<div class="pane" id="pane-${tab.id}" role="tabpanel" aria-labelledby="tab-${tab.id}" tabindex="0"
       ?hidden=${tab !== now}>${tab.body}</div>`;
-    const keys = (/** @type {KeyboardEvent} */ event) => this.keys(event, tabs);
-    return html`<div class="veil" ?hidden=${!this.open} @click=${shut}></div>
-      <aside class="side ${this.open ? 'open' : ''}" aria-label=${t('site-panel')}>
+    const keys = (/** @type {KeyboardEvent} */ event) => this.handleKey(event, tabs);
+    return html`<div class="veil" ?hidden=${!this.isOpen} @click=${shut}></div>
+      <aside class="side ${this.isOpen ? 'open' : ''}" aria-label=${t('site-panel')}>
         <button class="btn plain sq shut" aria-label=${t('site-close')} @click=${shut}>${icon('x')}</button>${head}
         <div class="tabs" role="tablist" aria-label=${t('site-panel')}
           @keydown=${keys}>${tabs.map(handle)}</div>${repeat(tabs, tab => tab.id, pane)}</aside>`;

@@ -6,13 +6,13 @@ export class Perspective {
     /** @type {Frame[]} the newest frame of each of my seats, or the public one */
     this.frames = [];
     /** @type {number | null} the seat whose secrets may be on this screen */
-    this.revealed = null;
+    this.revealedSeat = null;
     /** @type {Frame | null} the frame on the screen */
     this.shown = null;
   }
 
   /** Take newer frames; older ones are forgotten. @param {Frame[]} coming @returns {boolean} whether anything is new */
-  take(coming) {
+  receive(coming) {
     const newest = coming.filter(
       one => one.seq >= (this.frames.find(old => old.seat === one.seat)?.seq ?? -1),
     );
@@ -22,18 +22,18 @@ export class Perspective {
   }
 
   /** The seat to look through now: whoever has to decide, else the one that is shown. @returns {Frame} */
-  wanted() {
+  nextFrame() {
     const same = this.frames.find(one => one.seat === this.shown?.seat);
     return same?.mine ? same : (this.frames.find(one => one.mine) ?? same ?? this.frames[0]);
   }
 
   /** @param {number | null} seat */
-  of(seat) {
+  frameOf(seat) {
     return this.frames.find(one => one.seat === seat);
   }
 
   /** Whether people with secrets from each other share this screen. @param {boolean} hidden the game has secrets */
-  shared(hidden) {
+  hidesSecrets(hidden) {
     const playing = this.frames.filter(one => one.seat !== null && !one.seats[one.seat]?.out);
     return hidden && playing.length > 1 && playing[0].phase === 'playing';
   }

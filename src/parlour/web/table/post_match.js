@@ -14,11 +14,11 @@ import { delta, manner, shortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** A result is written down a moment after the last move: ms between two looks, and how often to look. */
-const SOON = 800;
-const LOOKS = 8;
+const RETRY_MS = 800;
+const MAX_TRIES = 8;
 
 /** @param {number} before @param {number} after @param {string} [by] the formula, where it is not the house's */
-function changed(before, after, by = '') {
+function ratingChange(before, after, by = '') {
   const numbers = { before: String(before), after: String(after) };
   return html`<small class="rt"
     >${by ? `${by}: ` : nothing}${withSpokenText(t('site-rating-change', numbers), t('site-rating-changed', numbers))}
@@ -27,11 +27,11 @@ function changed(before, after, by = '') {
 }
 
 /** Why a match does not count for ratings, in a sentence. @param {Outcome} result */
-export const unratedWords = ({ unrated_reason: unrated }) =>
+export const unratedText = ({ unrated_reason: unrated }) =>
   t(unrated ? `site-unrated-${unrated}` : 'site-unrated');
 
-export class Afterwards {
-  /** @param {import('../types').Table} table @param {() => void} redraw */
+export class PostMatch {
+  /** @param {import('../types').TableInfo} table @param {() => void} redraw */
   constructor(table, redraw) {
     this.table = table;
     this.redraw = redraw;
@@ -41,15 +41,15 @@ export class Afterwards {
     this.ladder = undefined;
     /** @type {GameCard | undefined} */
     this.card = undefined;
-    this.look().catch(showError);
+    this.load().catch(showError);
   }
 
-  async look() {
+  async load() {
     const { match, game } = this.table;
     this.card = await loadGame(game);
     this.redraw();
-    for (let looks = 0; !this.result && looks < LOOKS; looks += 1) {
-      if (looks) await new Promise(resolve => setTimeout(resolve, SOON));
+    for (let looks = 0; !this.result && looks < MAX_TRIES; looks += 1) {
+      if (looks) await new Promise(resolve => setTimeout(resolve, RETRY_MS));
       this.result = await get(`/api/matches/${match}/result`).catch(() => undefined);
     }
     if (this.bot) this.ladder = await get(`/api/ladder/${game}`);
@@ -57,7 +57,7 @@ export class Afterwards {
   }
 
   /** My seat in a match of two against a bot. */
-  get me() {
+  get ownSeat() {
     const own = this.result?.seats.filter(seat => seat.mine) ?? [];
     return own.length === 1 ? own[0] : undefined;
   }
@@ -65,7 +65,7 @@ export class Afterwards {
   /** The bot that I met alone, where the result counts. */
   get bot() {
     const seats = this.result?.seats ?? [];
-    return this.me && this.result?.rated && seats.length === 2
+    return this.ownSeat && this.result?.rated && seats.length === 2
       ? seats.find(seat => seat.bot)?.bot
       : undefined;
   }
@@ -89,13 +89,15 @@ export class Afterwards {
       found.left_early && found.rank > rank
         ? html`<small class="rt">${t('site-rating-abandoned')}</small>`
         : nothing;
-    return html`${before && after ? changed(before.value, after.value) : nothing}${why}${this.weight(found)}${
-      ownBefore !== null && own !== null ? changed(ownBefore, own, t('site-column-own')) : nothing
+    return html`${before && after ? ratingChange(before.value, after.value) : nothing}${why}${this.ratingWeight(found)}${
+      ownBefore !== null && own !== null
+        ? ratingChange(ownBefore, own, t('site-column-own'))
+        : nothing
     }`;
   }
 
   /** Why a rated match counts less for a seat, or not at all. @param {import('../types').SeatResult} seat */
-  weight({ is_rated: counted, rating_weight: weight }) {
+  ratingWeight({ is_rated: counted, rating_weight: weight }) {
     if (!this.result?.rated) return nothing;
     if (!counted) return html`<small class="rt">${t('site-rating-early')}</small>`;
     if (weight === null || weight === 1) return nothing;
@@ -105,13 +107,13 @@ export class Afterwards {
   /** Why the match does not count for ratings. */
   unrated() {
     return this.result && !this.result.rated
-      ? html`<p class="muted xs unrated">${unratedWords(this.result)}</p>`
+      ? html`<p class="muted xs unrated">${unratedText(this.result)}</p>`
       : nothing;
   }
 
   /** The next bot to beat. */
-  climb() {
-    const { ladder, bot, me, card } = this;
+  ladderSection() {
+    const { ladder, bot, ownSeat: me, card } = this;
     if (!ladder || !bot || !me || !card) return nothing;
     const { game } = ladder;
     const next = ladder.rungs.find(rung => rung.next);
@@ -139,7 +141,7 @@ export class Afterwards {
   }
 
   /** What can be downloaded. */
-  keep() {
+  downloadLinks() {
     const { match } = this.table;
     const own = this.card?.record_suffix;
     const link = (/** @type {'file' | 'record'} */ what, /** @type {string} */ words) =>

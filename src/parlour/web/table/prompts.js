@@ -1,32 +1,32 @@
 /** What the bar says when no game says otherwise. */
 import { t } from '../components/strings.js';
-import { awaited, outcome } from './names.js';
+import { turnSentence, outcome } from './names.js';
 import { rematchBar } from './rematch.js';
-/** @typedef {import('../types').Bar} Bar */
+/** @typedef {import('../types').ActionBar} ActionBar */
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').TableInfo} TableInfo */
 
 /**
- * @param {Frame} frame @param {Table | null} table
+ * @param {Frame} frame @param {TableInfo | null} table
  * @param {{ rematch: () => void, result: () => void }} acts ask for a rematch; show how the points were made
- * @returns {Bar}
+ * @returns {ActionBar}
  */
-export function usualBar(frame, table, acts) {
-  if (frame.phase === 'over') return overBar(frame, table, acts);
+export function defaultBar(frame, table, acts) {
+  if (frame.phase === 'over') return matchEndBar(frame, table, acts);
   if (frame.paused) return { prompt: t('correspondence-paused') };
   if (frame.mine) return { prompt: t('site-your-turn') };
   const gone = frame.seat !== null && frame.seats[frame.seat]?.out;
   return {
-    prompt: awaited(frame),
+    prompt: turnSentence(frame),
     reason: gone ? t('site-you-left') : frame.seat === null ? t('site-you-spectate') : '',
   };
 }
 
 /**
- * @param {Frame} frame @param {Table | null} table @param {{ rematch: () => void, result: () => void }} acts
- * @returns {Bar}
+ * @param {Frame} frame @param {TableInfo | null} table @param {{ rematch: () => void, result: () => void }} acts
+ * @returns {ActionBar}
  */
-function overBar(frame, table, acts) {
+function matchEndBar(frame, table, acts) {
   const { title: ask, reason: why } = outcome(frame, table?.own_seats ?? []);
   const review = {
     text: t('site-analysis'),
@@ -39,7 +39,7 @@ function overBar(frame, table, acts) {
   const again = rematchBar(table, acts.rematch);
   return {
     prompt: ask,
-    reason: again.why ?? why,
+    reason: again.reason ?? why,
     more: [result, review, ...again.more],
     confirm: again.confirm,
   };

@@ -5,17 +5,17 @@ import { playSound } from '../components/sound.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
-import { nameOf } from './names.js';
-/** @typedef {import('../types').Table} Table */
+import { seatName } from './names.js';
+/** @typedef {import('../types').TableInfo} TableInfo */
 
 /** How long the news is read before the next table opens. */
-const READ = 900;
+const OPEN_AFTER_MS = 900;
 
 /** Ask for a rematch, or accept it; the table as it is then, null where it was refused. @param {string} match */
-export async function askRematch(match) {
+export async function requestRematch(match) {
   try {
     await post(`/api/tables/${match}/rematch`, { nonce: (await requestCommitment(match)).nonce });
-    return /** @type {Table} */ (await get(`/api/tables/${match}`));
+    return /** @type {TableInfo} */ (await get(`/api/tables/${match}`));
   } catch (refusal) {
     showError(refusal);
     return null;
@@ -23,47 +23,47 @@ export async function askRematch(match) {
 }
 
 export class Rematch {
-  /** @param {(table: Table) => void} heard takes in the table as it is after one has asked */
+  /** @param {(table: TableInfo) => void} heard takes in the table as it is after one has asked */
   constructor(heard) {
-    this.heard = heard;
+    this.onTable = heard;
     /** What was last known here of the rematch: none yet, asked for, begun; undefined before the first look. */
-    this.known = /** @type {'none' | 'asked' | 'begun' | undefined} */ (undefined);
+    this.status = /** @type {'none' | 'asked' | 'begun' | undefined} */ (undefined);
   }
 
   /** Ask for it, or accept it. @param {string} match */
-  async ask(match) {
-    const table = await askRematch(match);
-    if (table) this.heard(table);
+  async request(match) {
+    const table = await requestRematch(match);
+    if (table) this.onTable(table);
   }
 
   /**
    * A table came: tell who asks, and lead whoever saw the end here to the new table once it begins.
-   * @param {Table} table
+   * @param {TableInfo} table
    */
-  take(table) {
+  update(table) {
     if (table.phase !== 'over') return;
     const { rematch: next } = table;
-    const before = this.known;
-    this.known = next ? (next.started ? 'begun' : 'asked') : 'none';
-    if (before === undefined || before === this.known || !next) return;
+    const before = this.status;
+    this.status = next ? (next.started ? 'begun' : 'asked') : 'none';
+    if (before === undefined || before === this.status || !next) return;
     if (next.started) {
       announce(t('site-rematch-begins'));
-      setTimeout(() => location.assign(`/t/${next.match}`), READ);
-    } else if (!mineAgreed(table)) {
+      setTimeout(() => location.assign(`/t/${next.match}`), OPEN_AFTER_MS);
+    } else if (!hasAccepted(table)) {
       playSound('turn');
-      announce(asked(table));
+      announce(requestSentence(table));
     }
   }
 }
 
-/** @param {Table} table */
-const mineAgreed = ({ own_seats: mine, rematch: next }) =>
+/** @param {TableInfo} table */
+const hasAccepted = ({ own_seats: mine, rematch: next }) =>
   mine.length > 0 && mine.every(seat => next?.accepted_by.includes(seat));
 
-/** Who asks for a rematch, in a sentence. @param {Table} table */
-function asked({ seats: chairs, rematch: next }) {
+/** Who asks for a rematch, in a sentence. @param {TableInfo} table */
+function requestSentence({ seats: chairs, rematch: next }) {
   const names = chairs.flatMap((chair, seat) =>
-    chair && !chair.bot && next?.accepted_by.includes(seat) ? [nameOf(chairs, seat)] : [],
+    chair && !chair.bot && next?.accepted_by.includes(seat) ? [seatName(chairs, seat)] : [],
   );
   return t('site-rematch-asked', {
     name: new Intl.ListFormat(document.documentElement.lang).format(names),
@@ -72,9 +72,9 @@ function asked({ seats: chairs, rematch: next }) {
 
 /**
  * What the bar says of the rematch: a reason under the outcome, the main button and what stands beside it.
- * @param {Table} table
+ * @param {TableInfo} table
  * @param {() => void} ask
- * @returns {{ why?: string, confirm: import('../types').Button | null, more: import('../types').Button[] }}
+ * @returns {{ reason?: string, confirm: import('../types').Button | null, more: import('../types').Button[] }}
  */
 export function rematchBar(table, ask) {
   const { rematch: next, own_seats: mine, seats: chairs } = table;
@@ -83,26 +83,26 @@ export function rematchBar(table, ask) {
     return { confirm: mine.length ? { text: t('site-rematch'), run: ask } : null, more: [] };
   if (next.started) {
     const text = t(mine.length ? 'site-join-rematch' : 'site-watch-rematch');
-    return { why: t('site-rematch-begins'), confirm: { text, run: there }, more: [] };
+    return { reason: t('site-rematch-begins'), confirm: { text, run: there }, more: [] };
   }
-  if (!mineAgreed(table) && next.changed)
+  if (!hasAccepted(table) && next.changed)
     return {
-      why: t('site-rematch-changed'),
+      reason: t('site-rematch-changed'),
       confirm: mine.length ? { text: t('site-rematch-see'), run: there } : null,
       more: [],
     };
-  if (!mineAgreed(table))
+  if (!hasAccepted(table))
     return {
-      why: asked(table),
+      reason: requestSentence(table),
       confirm: mine.length ? { text: t('site-accept-rematch'), run: ask } : null,
       more: [],
     };
   const awaited = chairs.flatMap((_, seat) =>
-    next.accepted_by.includes(seat) ? [] : [nameOf(chairs, seat)],
+    next.accepted_by.includes(seat) ? [] : [seatName(chairs, seat)],
   );
   const names = new Intl.ListFormat(document.documentElement.lang).format(awaited);
   return {
-    why: t('site-rematch-waits', { names }),
+    reason: t('site-rematch-waits', { names }),
     confirm: null,
     more: [{ text: t('site-rematch-table'), icon: 'gear', run: there }],
   };

@@ -9,8 +9,8 @@ import { withSpokenText } from '../components/screen_reader.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { showProof } from './fairness.js';
-import { isLong, nameOf, outcome, winnersOf } from './names.js';
-import { sourcesTable } from './score_breakdown.js';
+import { isLongName, seatName, outcome, winningSeats } from './names.js';
+import { scoreTable } from './score_breakdown.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /** @param {string} link @param {string} title */
@@ -28,10 +28,10 @@ export async function share(link, title) {
  * @param {Frame} frame
  * @param {(seat: number) => unknown} [beneath] what stands under a name
  */
-export function ranking(frame, beneath = () => nothing) {
+export function rankingList(frame, beneath = () => nothing) {
   const { ranking: standing, seats: chairs } = frame;
   const ranks = standing?.ranks ?? [];
-  const winners = winnersOf(standing);
+  const winners = winningSeats(standing);
   const seats = chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const rank = (/** @type {number} */ seat) => {
     const shown = winners.includes(seat) ? icon('cup') : ranks[seat];
@@ -41,8 +41,8 @@ export function ranking(frame, beneath = () => nothing) {
     html`<li class=${winners.includes(seat) ? 'first' : ''}>
       <span class="rank">${rank(seat)}</span>
       ${seatToken(seat, chairs[seat]?.bot ? 'bot' : '', seatAvatar(chairs[seat]))}<span
-        class="name ${isLong(nameOf(chairs, seat)) ? 'long' : ''}"
-        >${nameOf(chairs, seat)}${beneath(seat)}</span
+        class="name ${isLongName(seatName(chairs, seat)) ? 'long' : ''}"
+        >${seatName(chairs, seat)}${beneath(seat)}</span
       >
       ${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}
     </li>`;
@@ -58,7 +58,7 @@ export function ranking(frame, beneath = () => nothing) {
  * @param {(seat: number) => unknown} [beneath] what stands under a name
  * @param {unknown} [ways] what can be done with it, at hand before the points are read
  */
-export function standings(frame, ui, beneath, ways = nothing) {
+export function resultDetails(frame, ui, beneath, ways = nothing) {
   const ranks = frame.ranking?.ranks ?? [];
   const seats = frame.seats
     .map((_, seat) => seat)
@@ -66,7 +66,7 @@ export function standings(frame, ui, beneath, ways = nothing) {
   const own = ui?.scoreBreakdown
     ? html`<div class="own-result">${ui.scoreBreakdown(frame, t)}</div>`
     : nothing;
-  return html`${ranking(frame, beneath)}${ways}${sourcesTable(frame, seats)}${own}`;
+  return html`${rankingList(frame, beneath)}${ways}${scoreTable(frame, seats)}${own}`;
 }
 
 /** The result as it is docked beside the board, with the deciding position in sight. */
@@ -76,44 +76,45 @@ export class Result {
     this.redraw = redraw;
     /** @type {import('../components/daily_deal.js').DailyLeaderboard | null | undefined} undefined before it was asked for */
     this.daily = undefined;
-    /** @type {import('./post_match.js').Afterwards | null | undefined} undefined before it was fetched */
-    this.afterwards = undefined;
+    /** @type {import('./post_match.js').PostMatch | null | undefined} undefined before it was fetched */
+    this.postMatch = undefined;
   }
 
   /**
    * @param {Frame} frame
-   * @param {import('../types').Table} table
+   * @param {import('../types').TableInfo} table
    * @param {import('../types').GameUI | undefined} ui
    * @param {boolean} seen whether it is in sight: what else there is to tell is only asked for then
    */
   template(frame, table, ui, seen) {
     const { title } = outcome(frame, table.own_seats);
     const review = analysisUrl(table.match, table.share_token);
-    if (seen && frame.options.deal === 'daily' && this.daily === undefined) this.ask(frame.game);
-    if (seen && this.afterwards === undefined) this.goOn(table);
+    if (seen && frame.options.deal === 'daily' && this.daily === undefined)
+      this.loadDaily(frame.game);
+    if (seen && this.postMatch === undefined) this.loadPostMatch(table);
     const beneath = (/** @type {number} */ seat) =>
-      this.afterwards?.rating(seat, frame.ranking?.ranks[seat] ?? 0);
+      this.postMatch?.rating(seat, frame.ranking?.ranks[seat] ?? 0);
     const ways = html`<div class="bar">
       <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('site-share')}</button>
       <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('site-fairness')}</button>
     </div>`;
     return html`<div class="result">
-      ${standings(frame, ui, beneath, ways)}${this.afterwards?.unrated()}${this.afterwards?.climb()}
+      ${resultDetails(frame, ui, beneath, ways)}${this.postMatch?.unrated()}${this.postMatch?.ladderSection()}
       ${dailyLeaderboard(this.daily ?? null)}
-      <div class="bar">${this.afterwards?.keep()}</div>
+      <div class="bar">${this.postMatch?.downloadLinks()}</div>
     </div>`;
   }
 
-  /** Nobody waits for this before a match is over. @param {import('../types').Table} table */
-  goOn(table) {
-    this.afterwards = null;
-    import('./post_match.js').then(({ Afterwards }) => {
-      this.afterwards = new Afterwards(table, this.redraw);
+  /** Nobody waits for this before a match is over. @param {import('../types').TableInfo} table */
+  loadPostMatch(table) {
+    this.postMatch = null;
+    import('./post_match.js').then(({ PostMatch }) => {
+      this.postMatch = new PostMatch(table, this.redraw);
     }, showError);
   }
 
   /** @param {string} game */
-  ask(game) {
+  loadDaily(game) {
     this.daily = null;
     fetchDailyLeaderboard(game).then(found => {
       this.daily = found;

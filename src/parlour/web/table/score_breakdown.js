@@ -2,12 +2,12 @@
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { hasMessage, t } from '../components/strings.js';
-import { nameOf } from './names.js';
+import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Source} Source */
+/** @typedef {import('../types').ScoreSource} ScoreSource */
 
 /** A bar shows no more kinds than can be told apart by their hatches. */
-const MOST = 5;
+const MAX_KINDS = 5;
 const WIDE = 300;
 const HATCHES = ['', 'M-1 1l2-2M0 6l6-6M5 7l2-2', 'M3 0v6', 'M3 3h.01', 'M0 3h6'];
 const TONES = [82, 62, 50, 70, 40];
@@ -15,10 +15,10 @@ const TONES = [82, 62, 50, 70, 40];
 /** @param {number} kind */
 const tone = kind => `color-mix(in srgb, var(--ink) ${TONES[kind]}%, var(--paper-3))`;
 /** @param {number} points */
-const figure = points => (points < 0 ? `−${-points}` : points || '–');
+const formatPoints = points => (points < 0 ? `−${-points}` : points || '–');
 
-/** What a source is called. @param {string} game @param {Source} source */
-const named = (game, { kind: what, details }) =>
+/** What a source is called. @param {string} game @param {ScoreSource} source */
+const sourceName = (game, { kind: what, details }) =>
   t(
     hasMessage(`${game}-source-${what}`) ? `${game}-source-${what}` : `site-source-${what}`,
     details,
@@ -33,7 +33,7 @@ const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true
     stroke="var(--paper-3)" stroke-width=${i === 3 ? 2.6 : 1.5} stroke-linecap="round"/></pattern>`,
 )}</defs></svg>`;
 
-/** Points by kind: what a bar shows. @param {Source[]} sources @returns {[string, number[]][]} */
+/** Points by kind: what a bar shows. @param {ScoreSource[]} sources @returns {[string, number[]][]} */
 function kinds(sources) {
   /** @type {Map<string, number[]>} */
   const found = new Map();
@@ -62,11 +62,11 @@ function bar(made, seat, most) {
   return html`<svg viewBox="0 0 ${WIDE} 18" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
 }
 
-/** @param {Frame} frame @param {Source[]} sources @param {number[]} seats */
+/** @param {Frame} frame @param {ScoreSource[]} sources @param {number[]} seats */
 function bars({ game, ranking: standing }, sources, seats) {
   const made = kinds(sources);
   const scores = standing?.scores;
-  if (!scores || made.length > MOST || made.length < 2) return nothing;
+  if (!scores || made.length > MAX_KINDS || made.length < 2) return nothing;
   const most = Math.max(
     1,
     ...seats.map(seat => made.reduce((sum, [, of]) => sum + Math.max(0, of[seat]), 0)),
@@ -75,7 +75,7 @@ function bars({ game, ranking: standing }, sources, seats) {
     const group = `${game}-source-${what}-all`;
     const words = hasMessage(group)
       ? t(group)
-      : named(game, sources.find(source => source.kind === what) ?? sources[0]);
+      : sourceName(game, sources.find(source => source.kind === what) ?? sources[0]);
     return html`<span><svg viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" fill=${tone(kind)} />
       <rect width="12" height="12" fill="url(#src${kind})" /></svg>${words}</span>`;
   };
@@ -85,23 +85,23 @@ function bars({ game, ranking: standing }, sources, seats) {
 }
 
 /** Where each point came from; nothing where the game does not tell. @param {Frame} frame @param {number[]} seats */
-export function sourcesTable(frame, seats) {
+export function scoreTable(frame, seats) {
   const { score_breakdown: sources, seats: chairs, game, ranking: standing } = frame;
   if (!sources?.length) return nothing;
   const own = `${game}-sources`;
   const title = t(hasMessage(own) ? own : 'site-score-breakdown');
   const head = (/** @type {number} */ seat) =>
-    html`<th scope="col">${seatToken(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>`;
-  const row = (/** @type {Source} */ source) =>
-    html`<tr><th scope="row">${named(game, source)}</th>${seats.map(
+    html`<th scope="col">${seatToken(seat, 'sm')}<span class="vh">${seatName(chairs, seat)}</span></th>`;
+  const row = (/** @type {ScoreSource} */ source) =>
+    html`<tr><th scope="row">${sourceName(game, source)}</th>${seats.map(
       seat =>
-        html`<td>${figure(source.points[seat])}${
+        html`<td>${formatPoints(source.points[seat])}${
           source.notes[seat] ? html`<small>${source.notes[seat]}</small>` : nothing
         }</td>`,
     )}</tr>`;
   const sum = standing?.scores
     ? html`<tr class="sum"><th scope="row">${t('site-sources-total')}</th>${seats.map(
-        seat => html`<td>${figure(standing.scores?.[seat] ?? 0)}</td>`,
+        seat => html`<td>${formatPoints(standing.scores?.[seat] ?? 0)}</td>`,
       )}</tr>`
     : nothing;
   return html`<section class="sources"><h2>${title}</h2>${bars(frame, sources, seats)}

@@ -7,28 +7,24 @@ import { userLink } from '../components/user_link.js';
 import { withSpokenText } from '../components/screen_reader.js';
 import { spokenClock, formatClock } from '../components/time.js';
 import { t } from '../components/strings.js';
-import { doing, isLong, nameOf, winnersOf } from './names.js';
+import { seatStatus, isLongName, seatName, winningSeats } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Clocks} Clocks */
 
 const LOW = 20000;
 
-/**
- * What a seat has beside the time for its move.
- * @param {Clocks | null} clocks
- * @param {number} seat
- */
-const bankOf = (clocks, seat) => clocks?.bank?.[seat] ?? 0;
+/** What a seat has beside the time for its move. @param {Clocks | null} clocks @param {number} seat */
+const bankTime = (clocks, seat) => clocks?.bank?.[seat] ?? 0;
 
 /**
  * Whether a seat has used up the time for its move and lives on its bank.
  * @param {Clocks | null} clocks @param {number} seat @param {number} now
  */
-function onBank(clocks, seat, now) {
+function isOnBank(clocks, seat, now) {
   const since = clocks?.since?.[seat];
   const left = clocks?.left?.[seat];
   return (
-    bankOf(clocks, seat) > 0 &&
+    bankTime(clocks, seat) > 0 &&
     left !== undefined &&
     typeof since === 'number' &&
     now - since > left
@@ -41,28 +37,27 @@ function onBank(clocks, seat, now) {
  * @param {number} seat
  * @param {number} now
  */
-export function remaining(clocks, seat, now) {
+export function remainingTime(clocks, seat, now) {
   const left = clocks?.left?.[seat];
   const since = clocks?.since?.[seat];
   if (left === undefined) return null;
   const rest = left - (since === null || since === undefined ? 0 : Math.max(0, now - since));
-  return rest < 0 ? rest + bankOf(clocks, seat) : rest;
+  return rest < 0 ? rest + bankTime(clocks, seat) : rest;
 }
 
 /**
- * The points that overtime has cost so far, where the clock takes points: for every step begun,
- * until the limit.
+ * The points that overtime has cost so far, where the clock takes points: for every step begun, until the limit.
  * @param {import('../types').ClockRule | undefined} rule
  * @param {number} left
  */
-function overtime(rule, left) {
+function overtimePenalty(rule, left) {
   if (rule?.clock !== 'total' || left >= 0) return 0;
   const { step_ms = 60000, points = 10, limit_ms = 300000 } = rule;
   return points * Math.ceil(Math.min(-left, limit_ms) / step_ms);
 }
 
 /** Seats in the order round the table that ends with mine. @param {Frame} frame */
-function order(frame) {
+function seatOrder(frame) {
   const count = frame.seats.length;
   const last = frame.seat ?? count - 1;
   return Array.from({ length: count }, (_, i) => (last + 1 + i) % count);
@@ -75,17 +70,17 @@ function order(frame) {
  * @param {import('../types').Badge | undefined} badge
  * @param {(string | null)[]} people
  */
-function card(frame, seat, mine, badge, people) {
+function seatCard(frame, seat, mine, badge, people) {
   const chair = frame.seats[seat];
-  const name = nameOf(frame.seats, seat);
+  const name = seatName(frame.seats, seat);
   const score = frame.ranking?.scores?.[seat];
   const turn = frame.phase === 'playing' && !frame.paused && frame.turn.seats.includes(seat);
   const timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
-  const won = frame.phase === 'over' && winnersOf(frame.ranking).includes(seat);
+  const won = frame.phase === 'over' && winningSeats(frame.ranking).includes(seat);
   // A bot on somebody's chair plays on for them.
   const instead =
     frame.phase === 'playing' && chair?.bot && people[seat] ? t('site-substitute-bot') : '';
-  const state = instead || doing(frame, seat) || (won ? t('site-won') : '');
+  const state = instead || seatStatus(frame, seat) || (won ? t('site-won') : '');
   const own = mine.length === 1 && mine[0] === seat;
   const you = html`<span class="you">${capitalize(t('site-you'))}</span>${state ? ' · ' : ''}`;
   const cup = html`<span class="won" title=${t('site-won')}
@@ -93,12 +88,8 @@ function card(frame, seat, mine, badge, people) {
   >`;
   return html`<li class="place">
     <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
-      ${seatToken(
-        seat,
-        `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.out ? 'away' : ''}`,
-        seatAvatar(chair),
-      )}
-      <div class="name ${isLong(name) ? 'long' : ''}" title=${name}>
+      ${seatToken(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.out ? 'away' : ''}`, seatAvatar(chair))}
+      <div class="name ${isLongName(name) ? 'long' : ''}" title=${name}>
         <span>${userLink(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>
       <div class="doing ell">${own && !turn ? html`${you}${state}` : capitalize(state)}</div>
@@ -124,22 +115,17 @@ function card(frame, seat, mine, badge, people) {
  */
 export const seatCards = (frame, mine, badge, people = []) =>
   html`<ul class="seats n${frame.seats.length}" aria-label=${t('site-seats')}>
-    ${order(frame).map(seat => card(frame, seat, mine, badge, people))}
+    ${seatOrder(frame).map(seat => seatCard(frame, seat, mine, badge, people))}
   </ul>`;
 
-/**
- * Set every clock face to a moment.
- * @param {HTMLElement} root
- * @param {Clocks | null} clocks
- * @param {number} now
- */
-export function tick(root, clocks, now) {
+/** Set every clock face to a moment. @param {HTMLElement} root @param {Clocks | null} clocks @param {number} now */
+export function updateClocks(root, clocks, now) {
   for (const place of root.querySelectorAll('[data-clock]')) {
     const seat = Number(/** @type {HTMLElement} */ (place).dataset.clock);
-    const left = remaining(clocks, seat, now);
+    const left = remainingTime(clocks, seat, now);
     if (left === null) continue;
-    const bank = onBank(clocks, seat, now);
-    const points = overtime(clocks?.rule, left);
+    const bank = isOnBank(clocks, seat, now);
+    const points = overtimePenalty(clocks?.rule, left);
     const shown = points ? `${formatClock(left)} · −${points}` : formatClock(left);
     if (place.textContent === shown) continue;
     place.textContent = shown;

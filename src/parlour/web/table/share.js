@@ -5,7 +5,7 @@ import { icon } from '../components/icons.js';
 import { showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { share } from './result.js';
-/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').TableInfo} TableInfo */
 
 /** @param {string} link */
 async function copyInvite(link) {
@@ -21,14 +21,14 @@ async function copyInvite(link) {
 const LOCAL = /^(localhost$|127\.|\[::1\])/;
 /**
  * Phones cannot reach a house that calls itself localhost, so they are given its address in the local network.
- * @param {Table} table
+ * @param {TableInfo} table
  */
-const reachable = table =>
+const reachableLink = table =>
   LOCAL.test(location.hostname) && table.lan_link ? table.lan_link : table.link;
 
-/** @param {Table} table @param {string} game the game's name */
-export function invite(table, game) {
-  const link = reachable(table);
+/** @param {TableInfo} table @param {string} game the game's name */
+export function inviteSection(table, game) {
+  const link = reachableLink(table);
   const code = table.code
     ? html`<p class="code"><span class="vh">${t('site-code')} </span>${table.code.replaceAll('-', ' ')}</p>
     <p class="xs muted">${t('site-code-line', { host: new URL(link, location.href).host })}</p>`

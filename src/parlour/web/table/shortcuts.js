@@ -4,16 +4,16 @@ import { spokenClock } from '../components/time.js';
 import { html, nothing } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
-import { spoken } from './log.js';
-import { nameOf } from './names.js';
-import { remaining } from './seats.js';
+import { spokenText } from './log.js';
+import { seatName } from './names.js';
+import { remainingTime } from './seats.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {import('../types').Entry} Entry */
+/** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /**
  * What the keys lead to.
- * @typedef {{ frame: () => Frame | null, known: () => Promise<Entry[] | undefined>, now: () => number,
+ * @typedef {{ frame: () => Frame | null, known: () => Promise<MoveListEntry[] | undefined>, now: () => number,
  *   asked: () => string, command: () => void, step: (by: number) => void, board: () => void, log: () => void,
- *   answer: (yes: boolean) => void, ui: () => import('../types').GameUI | undefined }} Means
+ *   answer: (yes: boolean) => void, ui: () => import('../types').GameUI | undefined }} ShortcutActions
  */
 
 /** The keys that are listed, and the end of the sentence that tells what each does. */
@@ -34,34 +34,34 @@ const LISTED = /** @type {const} */ ([
 ]);
 
 /** What is left on each clock. @param {Frame} frame @param {number} now */
-function clocks({ clocks: rule, seats: chairs }, now) {
+function clockText({ clocks: rule, seats: chairs }, now) {
   const told = chairs.flatMap((_, seat) => {
-    const left = remaining(rule, seat, now);
+    const left = remainingTime(rule, seat, now);
     return left === null
       ? []
-      : [t('site-announce-clock', { name: nameOf(chairs, seat), time: spokenClock(left) })];
+      : [t('site-announce-clock', { name: seatName(chairs, seat), time: spokenClock(left) })];
   });
   return told.length ? told.join('. ') : t('site-announce-no-clock');
 }
 
 /** What each seat has made. @param {Frame} frame @param {import('../types').GameUI} [ui] */
-function scores({ ranking: standing, view, seats: chairs }, ui) {
+function scoreText({ ranking: standing, view, seats: chairs }, ui) {
   const points = standing?.scores ?? (view ? (ui?.graphValues?.(view) ?? null) : null);
   if (!points) return t('site-announce-no-score');
   return points
-    .map((made, seat) => t('site-announce-score', { name: nameOf(chairs, seat), points: made }))
+    .map((made, seat) => t('site-announce-score', { name: seatName(chairs, seat), points: made }))
     .join('. ');
 }
 
-/** @param {Frame} frame @param {Entry[]} [entries] what is known: nobody is told what may be wrong */
-function last(frame, entries) {
+/** @param {Frame} frame @param {MoveListEntry[]} [entries] what is known: nobody is told what may be wrong */
+function lastMoveText(frame, entries) {
   if (!entries && frame.phase !== 'gathering') return '';
   const entry = entries?.findLast(one => one.kind === 'moved');
-  return entry ? spoken(frame.game, frame.seats, entry) : t('site-announce-no-move');
+  return entry ? spokenText(frame.game, frame.seats, entry) : t('site-announce-no-move');
 }
 
 /** @param {import('../types').GameUI} [ui] */
-function showKeys(ui) {
+function openShortcutList(ui) {
   const row = (/** @type {string} */ keys, /** @type {string} */ does) =>
     html`<dt><kbd>${keys}</kbd></dt><dd>${does}</dd>`;
   const own = ui?.shortcuts?.(t) ?? [];
@@ -72,21 +72,21 @@ function showKeys(ui) {
     wide: true,
     body: () => html`<div class="key-lists">${own.length ? board : nothing}<div><h3>${t('site-keys-everywhere')}</h3>
       <dl class="keys">${LISTED.map(([keys, what]) =>
-        row(keys.startsWith('house-') ? t(keys) : keys, t(`site-keys-${what}`)),
+        row(keys.startsWith('site-') ? t(keys) : keys, t(`site-keys-${what}`)),
       )}</dl></div></div>`,
   });
 }
 
-/** Listen for them. @param {Means} means @returns {() => void} shows the list */
-export function shortcuts(means) {
-  const help = () => showKeys(means.ui());
+/** Listen for them. @param {ShortcutActions} means @returns {() => void} shows the list */
+export function attachShortcuts(means) {
+  const help = () => openShortcutList(means.ui());
   /** @type {Record<string, (frame: Frame) => string | void | Promise<string>>} */
   const alt = {
     KeyB: () => means.board(),
     KeyL: () => means.log(),
-    KeyC: frame => clocks(frame, means.now()),
-    KeyS: frame => scores(frame, means.ui()),
-    KeyM: async frame => last(frame, await means.known()),
+    KeyC: frame => clockText(frame, means.now()),
+    KeyS: frame => scoreText(frame, means.ui()),
+    KeyM: async frame => lastMoveText(frame, await means.known()),
     KeyQ: () => means.asked(),
     KeyY: () => means.answer(true),
     KeyN: () => means.answer(false),

@@ -9,11 +9,11 @@ import { announce } from './announcer.js';
 const PATIENCE_MS = 250;
 
 /**
- * @param {import('./table_store.js').Known} known
+ * @param {import('./table_store.js').TableStore} known
  * @param {import('./layout.js').Parts['send']} send
  * @param {() => void} redraw
  */
-export function submission(known, send, redraw) {
+export function createSubmit(known, send, redraw) {
   /** @param {Action} action @param {Frame} at */
   return async (action, at) => {
     const before = known.bar;

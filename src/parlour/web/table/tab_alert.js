@@ -2,30 +2,30 @@
 import { assetUrl } from '../components/asset_urls.js';
 import { t } from '../components/strings.js';
 
-const SIGN = assetUrl('/web/logo.svg');
-const CALLING = assetUrl('/web/logo_alert.svg');
+const ICON = assetUrl('/web/logo.svg');
+const ALERT_ICON = assetUrl('/web/logo_alert.svg');
 /** What the title was before it called. */
-let quiet = '';
-let waits = false;
+let savedTitle = '';
+let isWaiting = false;
 
 function draw() {
   const sign = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel="icon"]'));
-  const calls = waits && document.hidden;
-  if (sign && sign.getAttribute('href') !== (calls ? CALLING : SIGN))
-    sign.href = calls ? CALLING : SIGN;
+  const calls = isWaiting && document.hidden;
+  if (sign && sign.getAttribute('href') !== (calls ? ALERT_ICON : ICON))
+    sign.href = calls ? ALERT_ICON : ICON;
   if (calls) {
-    if (!quiet) quiet = document.title;
-    document.title = `${t('site-your-turn')} · ${quiet.replace('● ', '')}`;
-  } else if (quiet) {
-    document.title = quiet;
-    quiet = '';
+    if (!savedTitle) savedTitle = document.title;
+    document.title = `${t('site-your-turn')} · ${savedTitle.replace('● ', '')}`;
+  } else if (savedTitle) {
+    document.title = savedTitle;
+    savedTitle = '';
   }
 }
 document.addEventListener('visibilitychange', draw);
 
 /** Say whether a decision of mine is waited for; the page's title has just been set. @param {boolean} now */
-export function callTab(now) {
-  waits = now;
-  quiet = '';
+export function setTabAlert(now) {
+  isWaiting = now;
+  savedTitle = '';
   draw();
 }

@@ -5,7 +5,8 @@ import { playSound } from '../components/sound.js';
 import { t } from '../components/strings.js';
 
 /** @param {'legal' | 'trace' | 'sound'} which */
-export const either = which => html`<label class="switch"><span>${t(`site-setting-${which}`)}</span>
+export const settingSwitch =
+  which => html`<label class="switch"><span>${t(`site-setting-${which}`)}</span>
   <input type="checkbox" role="switch" .checked=${settings()[which]}
     @change=${(/** @type {any} */ event) => {
       changeSettings({ [which]: event.target.checked });

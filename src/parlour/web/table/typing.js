@@ -3,7 +3,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 
 /** @param {import('../types').Frame} frame @param {() => void} command @param {() => void} keys */
-export const typing = (frame, command, keys) =>
+export const keyboardButtons = (frame, command, keys) =>
   html`${
     frame.seat === null || frame.phase === 'over'
       ? nothing

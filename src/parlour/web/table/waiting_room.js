@@ -18,9 +18,9 @@ import { clockRuleLabel } from '../components/time.js';
 import { userLink } from '../components/user_link.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
-import { introduced, nameField } from './name_prompt.js';
-import { invite } from './share.js';
-/** @typedef {import('../types').Table} Table */
+import { saveTypedName, nameField } from './name_prompt.js';
+import { inviteSection } from './share.js';
+/** @typedef {import('../types').TableInfo} TableInfo */
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {(what: string, body?: unknown) => void} Send */
 
@@ -46,11 +46,11 @@ function shuffled(count) {
 
 /**
  * What is asked comes back through the line, as the table then is.
- * @param {Table} table
+ * @param {TableInfo} table
  * @param {GameCard} card
  * @param {unknown} talk what people say here
  */
-export function gathering(table, card, talk) {
+export function waitingRoom(table, card, talk) {
   const { is_host: host, seats: chairs } = table;
   const free = chairs.filter(chair => !isOccupied(chair)).length;
   const name = gameName(table.game);
@@ -82,28 +82,28 @@ export function gathering(table, card, talk) {
         <ol class="rows">
           ${chairs.map((_, seat) =>
             isOccupied(chairs[seat])
-              ? sitter(table, seat, send)
-              : freeChair(table, seat, card, send),
+              ? occupiedSeat(table, seat, send)
+              : openSeat(table, seat, card, send),
           )}
         </ol>
       </section>
-      ${invite(table, name)}
+      ${inviteSection(table, name)}
       <section class="card talking" aria-labelledby="h-talk">
         <h2 id="h-talk">${t('site-tab-chat')}</h2>
         ${talk}
       </section>
-      ${host ? settings(table, card, send) : facts(table, card)}
+      ${host ? settingsForm(table, card, send) : settingsList(table, card)}
     </div>
     ${startBar(table, free, send)}`;
 }
 
 /**
  * The host's arrows that move a sitter to a neighbouring chair.
- * @param {Table} table
+ * @param {TableInfo} table
  * @param {number} seat
  * @param {Send} send
  */
-function order({ is_host: host, seats: chairs }, seat, send) {
+function orderButtons({ is_host: host, seats: chairs }, seat, send) {
   if (!host || chairs.length < 2) return nothing;
   const args = { name: chairs[seat]?.name ?? t('site-open-seat'), number: seat + 1 };
   const swap = (/** @type {number} */ by) => {
@@ -131,8 +131,8 @@ function order({ is_host: host, seats: chairs }, seat, send) {
   >`;
 }
 
-/** @param {Table} table @param {number} seat @param {GameCard} card @param {Send} send */
-function freeChair(table, seat, card, send) {
+/** @param {TableInfo} table @param {number} seat @param {GameCard} card @param {Send} send */
+function openSeat(table, seat, card, send) {
   const choose = (/** @type {any} */ event) => {
     const chosen = event.target.value;
     event.target.value = '';
@@ -152,7 +152,7 @@ function freeChair(table, seat, card, send) {
     </select></label
   >`;
   const sit = () =>
-    introduced().then(
+    saveTypedName().then(
       () =>
         send('sit', { seat, nonce: createNonce(table.match), terms_digest: table.terms_digest }),
       showError,
@@ -164,12 +164,12 @@ function freeChair(table, seat, card, send) {
     ${openSeatToken()}
     <div class="grow"><div class="t">${t('site-open-seat')}</div></div>
     <div class="row">${table.is_host ? fill : nothing}${table.own_seats.length ? nothing : here}</div>
-    ${order(table, seat, send)}
+    ${orderButtons(table, seat, send)}
   </li>`;
 }
 
-/** @param {Table} table @param {number} seat @param {Send} send */
-function sitter(table, seat, send) {
+/** @param {TableInfo} table @param {number} seat @param {Send} send */
+function occupiedSeat(table, seat, send) {
   const chair = table.seats[seat];
   // Whoever may not know who sits here is told that somebody does.
   const name = chair?.name || t('site-player', { number: seat + 1 });
@@ -203,20 +203,24 @@ function sitter(table, seat, send) {
       <div class="d">${t(state)}</div>
     </div>
     <div class="row">${act}</div>
-    ${order(table, seat, send)}
+    ${orderButtons(table, seat, send)}
   </li>`;
 }
 
 /**
  * The game's own room in which this table stands, if it has such.
  * @param {GameCard} card
- * @param {import('../types').House} house
+ * @param {import('../types').TableSettings} house
  */
 const roomOf = (card, house) => card.rooms.find(room => room.id === house.room);
 
-/** The host's form. @param {Table} table @param {GameCard} card @param {Send} send */
-function settings({ settings: house, seats: chairs, seat_counts: counts, options }, card, send) {
-  /** @param {Partial<import('../types').House>} changes */
+/** The host's form. @param {TableInfo} table @param {GameCard} card @param {Send} send */
+function settingsForm(
+  { settings: house, seats: chairs, seat_counts: counts, options },
+  card,
+  send,
+) {
+  /** @param {Partial<import('../types').TableSettings>} changes */
   const rule = changes => send('configure', { settings: { ...house, ...changes } });
   const enter = (/** @type {string} */ id) =>
     send('configure', {
@@ -259,8 +263,8 @@ function settings({ settings: house, seats: chairs, seat_counts: counts, options
   </form>`;
 }
 
-/** What the others may read. @param {Table} table @param {GameCard} card */
-function facts({ game, settings: house, options }, card) {
+/** What the others may read. @param {TableInfo} table @param {GameCard} card */
+function settingsList({ game, settings: house, options }, card) {
   const room = roomOf(card, house);
   const words = [
     ...(room ? [roomLabel(room)] : []),
@@ -281,7 +285,7 @@ function facts({ game, settings: house, options }, card) {
   </section>`;
 }
 
-/** @param {Table} table @param {number} free @param {Send} send */
+/** @param {TableInfo} table @param {number} free @param {Send} send */
 function startBar(
   { match, is_host: host, own_seats: mine, seats: chairs, terms_digest },
   free,
@@ -311,7 +315,7 @@ function startBar(
     });
   };
   const sit = () =>
-    introduced().then(
+    saveTypedName().then(
       () =>
         send('sit', {
           seat: chairs.findIndex(chair => !isOccupied(chair)),

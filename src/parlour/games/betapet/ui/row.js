@@ -3,8 +3,8 @@
 /** @typedef {import('../../../web/types').Words} Words */
 
 /**
- * @param {import('../../../web/types').News} news @param {Words} t
- * @returns {import('../../../web/types').Row | null}
+ * @param {import('../../../web/types').LogEntry} news @param {Words} t
+ * @returns {import('../../../web/types').LogRow | null}
  */
 export function row({ what, details }, t) {
   if (what === 'play' || what === 'bingo')

@@ -14,8 +14,8 @@ const pearls = cells =>
     })}</svg>`;
 
 /**
- * @param {import('../../../web/types').News} news @param {import('../../../web/types').Words} t
- * @returns {import('../../../web/types').Row | null}
+ * @param {import('../../../web/types').LogEntry} news @param {import('../../../web/types').Words} t
+ * @returns {import('../../../web/types').LogRow | null}
  */
 export function row({ what, details, places = [] }, t) {
   if (details.card === undefined) return null;

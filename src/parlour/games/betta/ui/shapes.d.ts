@@ -1,5 +1,5 @@
 /** What Betta's board works with: the records of types.d.ts, with colours by name and previews made whole. */
-import type { Frame, Standing } from '../../../web/types';
+import type { Frame, Ranking } from '../../../web/types';
 import type * as Records from './types';
 
 export type Colour = 'r' | 'b' | 'y' | 'g';
@@ -18,7 +18,7 @@ export type Table = Omit<Frame, 'view' | 'legal' | 'previews'> & {
   view: View;
   legal: Place[] | null;
   previews: Draft[] | null;
-  standing: Standing | null;
+  standing: Ranking | null;
 };
 /** A legal action and what it would make. */
 export interface Found {

@@ -2,9 +2,9 @@
 
 import { cardWords, namesOf, sumWords } from './words.js';
 
-/** @typedef {import('../../../web/types').Bar} Bar */
+/** @typedef {import('../../../web/types').ActionBar} ActionBar */
 
-/** @param {import('./board.js').Board} board @returns {Bar} */
+/** @param {import('./board.js').Board} board @returns {ActionBar} */
 export function barWords(board) {
   const { frame, view, host } = board;
   const { t } = host;
@@ -26,7 +26,7 @@ export function barWords(board) {
 /**
  * While the bids of the last turn are looked at, one may go on at once.
  * @param {import('./board.js').Board} board
- * @returns {Bar}
+ * @returns {ActionBar}
  */
 function bringing(board) {
   const { t } = board.host;
@@ -34,7 +34,7 @@ function bringing(board) {
   return { prompt: t('bulbous-ask-bring'), confirm: board.looking ? on : null };
 }
 
-/** @param {import('./board.js').Board} board @returns {Bar} */
+/** @param {import('./board.js').Board} board @returns {ActionBar} */
 function ordering(board) {
   const { view, host, draft } = board;
   const { t } = host;
@@ -55,7 +55,7 @@ function ordering(board) {
   };
 }
 
-/** @param {import('./board.js').Board} board @returns {Bar} */
+/** @param {import('./board.js').Board} board @returns {ActionBar} */
 function adding(board) {
   const { host, draft } = board;
   const { t } = host;
@@ -72,7 +72,7 @@ function adding(board) {
   };
 }
 
-/** @param {import('./board.js').Board} board @returns {Bar} */
+/** @param {import('./board.js').Board} board @returns {ActionBar} */
 function bidding(board) {
   const { view, host, draft, preview } = board;
   const { t } = host;

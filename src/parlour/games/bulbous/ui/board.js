@@ -19,7 +19,7 @@ import { tray } from './tray.js';
 import { barWords, previewWords } from './bar.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
-/** @typedef {import('../../../web/board/geometry.js').Point} Spot */
+/** @typedef {import('../../../web/board/geometry.js').Point} Point */
 /**
  * What is chosen but not sent: cards of the hand, and colours of the order.
  * @typedef {{ cards: string[], order: string[] }} Chosen
@@ -148,7 +148,7 @@ export class Board {
       : null;
   }
 
-  /** @param {Place | null} place @param {Spot} spot */
+  /** @param {Place | null} place @param {Point} spot */
   touch(place, spot) {
     if (place?.look) this.look();
     if (!place || !this.draft.isOpen) return;
@@ -182,7 +182,7 @@ export class Board {
     openDialog({ title: host.t('bulbous-more'), wide: true, body });
   }
 
-  /** @param {string} card @param {Spot} spot */
+  /** @param {string} card @param {Point} spot */
   choose(card, spot) {
     const { phase } = this.view;
     if (phase !== 'bid' && phase !== 'add') {

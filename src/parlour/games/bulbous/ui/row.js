@@ -8,8 +8,8 @@ const ABOUT = ['brought', 'won', 'no-bulb', 'tie', 'pending', 'no-bid', 'complet
 const DEEDS = ['bid', 'swap', 'pass'];
 
 /**
- * @param {import('../../../web/types').News} news @param {import('../../../web/types').Words} t
- * @returns {import('../../../web/types').Row | null}
+ * @param {import('../../../web/types').LogEntry} news @param {import('../../../web/types').Words} t
+ * @returns {import('../../../web/types').LogRow | null}
  */
 export function row({ what, details, places = [] }, t) {
   const colour = /** @type {import('./glyphs.js').Colour | undefined} */ (

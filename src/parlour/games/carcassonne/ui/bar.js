@@ -5,7 +5,7 @@ import { namesOf, previewWords } from './words.js';
 
 /** @typedef {import('./board.js').Board} Board */
 
-/** @param {Board} board @returns {import('../../../web/types').Bar} */
+/** @param {Board} board @returns {import('../../../web/types').ActionBar} */
 export function bar(board) {
   const { view, host, frame, draft } = board;
   const { t } = host;

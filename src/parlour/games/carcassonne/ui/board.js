@@ -33,7 +33,7 @@ import { nextWay, ways } from './squares.js';
 import { asked, namesOf, previewWords, tileWords } from './words.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
-/** @typedef {import('../../../web/board/geometry.js').Point} Spot */
+/** @typedef {import('../../../web/board/geometry.js').Point} Point */
 /** @typedef {import('./types').View} View */
 /**
  * What is chosen but not sent: the tile where it lies, how it is held, a chip ('' for none), a feature.
@@ -86,7 +86,7 @@ export class Board {
     /** @type {Ending | null} */
     this.ending = null;
     this.reveal = new Reveal(this);
-    /** Where the camera was before it came near. @type {{ at: Spot, size: number } | null} */
+    /** Where the camera was before it came near. @type {{ at: Point, size: number } | null} */
     this.far = null;
     render(html`<div class="cc-table"></div>`, root);
     this.table = /** @type {HTMLElement} */ (root.firstElementChild);
@@ -264,7 +264,7 @@ export class Board {
     this.host.announce(previewWords(this.host.t, /** @type {Frame} */ (this.frame), this.preview));
   }
 
-  /** @param {Place | null} place @param {Spot} spot @param {HTMLElement} target @param {boolean} byKey */
+  /** @param {Place | null} place @param {Point} spot @param {HTMLElement} target @param {boolean} byKey */
   touch(place, spot, target, byKey) {
     if (!place) {
       if (!byKey && target.closest('.cc-sheet') && !target.closest('.cc-over')) this.tell(spot);
@@ -282,7 +282,7 @@ export class Board {
 
   /**
    * Light the feature at a spot of the land and say what it is, or how many tiles fit an empty square.
-   * @param {Spot} spot
+   * @param {Point} spot
    */
   tell(spot) {
     const { view, host, camera } = this;

@@ -15,8 +15,8 @@ const picture = tile => {
 };
 
 /**
- * @param {import('../../../web/types').News} news @param {import('../../../web/types').Words} t
- * @returns {import('../../../web/types').Row | null}
+ * @param {import('../../../web/types').LogEntry} news @param {import('../../../web/types').Words} t
+ * @returns {import('../../../web/types').LogRow | null}
  */
 export function row({ what, details }, t) {
   if (what === 'placed') {

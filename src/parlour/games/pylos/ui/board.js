@@ -14,7 +14,7 @@ import { stage } from './stage.js';
 import { barWords, cellWords, refusalWords, reserveWords } from './words.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
-/** @typedef {import('../../../web/board/geometry.js').Point} Spot */
+/** @typedef {import('../../../web/board/geometry.js').Point} Point */
 /** @typedef {import('./draft.js').Act} Act */
 /** @typedef {import('./draft.js').Draft} Chosen */
 
@@ -228,7 +228,7 @@ export class Board {
 
   /**
    * A touch that chooses nothing: it is told why, and a ball of the third level is lifted off to show what it hides.
-   * @param {string | null} cell @param {Spot} spot
+   * @param {string | null} cell @param {Point} spot
    */
   idle(cell, spot) {
     const high = cell !== null && Boolean(this.shown?.[cell]) && Number(cell[0]) >= 3;
@@ -242,7 +242,7 @@ export class Board {
     else this.host.announce(this.scene.buttons.flat[cell].getAttribute('aria-label') ?? '');
   }
 
-  /** Say at the place why nothing can be done there. @param {string} cell @param {Spot} spot */
+  /** Say at the place why nothing can be done there. @param {string} cell @param {Point} spot */
   refuse(cell, spot) {
     const words = refusalWords(this.host.t, this.facts, cell);
     showNote(this.scene.table, spot, words);

@@ -6,7 +6,7 @@ import { html } from '../../../web/board/templates.js';
 import { HOLLOWS } from './geometry.js';
 import { ball } from './wood.js';
 
-/** @typedef {import('../../../web/board/geometry.js').Point} Spot */
+/** @typedef {import('../../../web/board/geometry.js').Point} Point */
 /** A ball that is carried: from a cell, or from the reserve. @typedef {{ source: string | null }} Taken */
 /**
  * What is of use now. `usable`: cells a tap may mean; `movable`: balls that may be carried; `targets`: where one may
@@ -16,8 +16,8 @@ import { ball } from './wood.js';
  */
 /**
  * What the person did. `idle`: touched what is of no use; `home`: carried a ball back to the reserve.
- * @typedef {{ tap(cell: string): void, idle(cell: string | null, spot: Spot): void, hover(cell: string | null): void,
- *   drop(source: string | null, cell: string, at: Spot): void, home(source: string): void }} Acts
+ * @typedef {{ tap(cell: string): void, idle(cell: string | null, spot: Point): void, hover(cell: string | null): void,
+ *   drop(source: string | null, cell: string, at: Point): void, home(source: string): void }} Acts
  */
 
 /**
@@ -34,7 +34,7 @@ export function listen(stage, ask, on) {
     area === board ? buttons.pyramid : buttons.flat;
   const size = (/** @type {HTMLElement} */ area) =>
     area === board ? stage.pixels() : buttons.flat['1a1'].getBoundingClientRect().width;
-  /** @param {HTMLElement} area @param {Spot} spot @param {Iterable<string>} cells @param {number} reach in balls */
+  /** @param {HTMLElement} area @param {Point} spot @param {Iterable<string>} cells @param {number} reach in balls */
   function near(area, spot, cells, reach) {
     const there = [...cells].filter(cell => !drawing(area)[cell].hidden);
     const candidates = there.map(
@@ -45,7 +45,7 @@ export function listen(stage, ask, on) {
   /**
    * The front ball under a spot of the pyramid, or the cell under a spot of a plate.
    * @param {HTMLElement} area
-   * @param {Spot} spot
+   * @param {Point} spot
    */
   function under(area, spot) {
     if (area === layers)
@@ -62,7 +62,7 @@ export function listen(stage, ask, on) {
   /**
    * The cell that a spot means: one close by, or the nearest when nothing else lies there.
    * @param {HTMLElement} area
-   * @param {Spot} spot
+   * @param {Point} spot
    * @param {Set<string>} cells
    */
   const aimed = (area, spot, cells) =>

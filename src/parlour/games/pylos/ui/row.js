@@ -12,8 +12,8 @@ export function smallBall(seat) {
 }
 
 /**
- * @param {import('../../../web/types').News} news @param {import('../../../web/types').Words} t
- * @returns {import('../../../web/types').Row | null}
+ * @param {import('../../../web/types').LogEntry} news @param {import('../../../web/types').Words} t
+ * @returns {import('../../../web/types').LogRow | null}
  */
 export function row({ what, seat, details }, t) {
   const mark = smallBall(seat ?? 0);
