@@ -1,4 +1,7 @@
-/** The review: a finished match by arrow keys, from any seat's eyes, with its graph and what a bot thinks of it. */
+/**
+ * The review: a finished match by arrow keys, from any seat's eyes, with its graph and what a bot
+ * thinks of it.
+ */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
 import { gameName, loadGame } from './components/games.js';
@@ -85,7 +88,10 @@ const stop = step => {
   go(step);
 };
 
-/** @param {number} step @param {boolean} [aloud] */
+/**
+ * @param {number} step
+ * @param {boolean} [aloud]
+ */
 async function go(step, aloud = true) {
   const wanted = Math.max(0, Math.min(reel.count, step));
   again.reset();
@@ -121,7 +127,10 @@ function better() {
   return opinion?.lost && String(best) !== String(played) ? best : [];
 }
 
-/** Look at the board that a candidate would have led to, or (null) what was played. @param {EvaluatedAction | null} one */
+/**
+ * Look at the board that a candidate would have led to, or (null) what was played.
+ * @param {EvaluatedAction | null} one
+ */
 async function peek(one) {
   const opinion = opinions.byStep.get(player.at);
   shown = one;
@@ -169,7 +178,10 @@ function nextMistake() {
   else stop(next);
 }
 
-/** @param {(number[] | null)[]} worths @param {number[]} marks */
+/**
+ * @param {(number[] | null)[]} worths
+ * @param {number[]} marks
+ */
 const steps = (worths, marks) =>
   stepControls({
     table,

@@ -52,7 +52,10 @@ const send = (/** @type {{ type: string, [more: string]: unknown }} */ message) 
 
 const known = new TableStore(location.pathname.split('/')[2]);
 const submitted = createSubmit(known, send, () => draw());
-/** @param {import('./types').Action} action @param {Frame} at */
+/**
+ * @param {import('./types').Action} action
+ * @param {Frame} at
+ */
 const submit = (action, at) =>
   at.ahead && known.conditionalMoves
     ? known.conditionalMoves.addAction(action)
@@ -77,7 +80,10 @@ const rematch = new Rematch(found => {
   if (perspective.shown) known.bar = saidBar(perspective.shown);
   draw();
 });
-/** What the bar says where no game says otherwise. @param {Frame} frame */
+/**
+ * What the bar says where no game says otherwise.
+ * @param {Frame} frame
+ */
 const saidBar = frame =>
   defaultBar(frame, known.table, {
     rematch: () => rematch.request(known.match),
@@ -94,7 +100,10 @@ const moves = new MoveList(
     ),
   () => draw(),
 );
-/** Show another board than that of now, or (null) that one. @param {Frame | null} seen */
+/**
+ * Show another board than that of now, or (null) that one.
+ * @param {Frame | null} seen
+ */
 function lookAt(seen) {
   board.show(seen ?? /** @type {Frame} */ (perspective.shown));
   if (!seen && perspective.shown && !perspective.shown.mine) known.bar = saidBar(perspective.shown);
@@ -174,7 +183,10 @@ function hearTable(found) {
   rematch.update(found);
 }
 
-/** Whether a frame is of a seat of mine that still plays against a clock of minutes. @param {Frame} frame */
+/**
+ * Whether a frame is of a seat of mine that still plays against a clock of minutes.
+ * @param {Frame} frame
+ */
 const isPlayedLive = frame => frame.seat !== null && !frame.seats[frame.seat]?.out && isLive(frame);
 
 /** @param {import('./table/socket.js').FrameMessage} seen */
@@ -216,13 +228,19 @@ function handOver(next) {
   });
 }
 
-/** Whoever comes to a table, and to no other beside it, has the board under their keys; a finger needs none. */
+/**
+ * Whoever comes to a table, and to no other beside it, has the board under their keys; a finger
+ * needs none.
+ */
 function arrive() {
   if (self !== top || matchMedia('(pointer: coarse)').matches) return;
   if (document.activeElement === document.body) board.focus();
 }
 
-/** @param {Frame} next @param {ActionBar} [instead] a bar that outranks the game's own */
+/**
+ * @param {Frame} next
+ * @param {ActionBar} [instead] a bar that outranks the game's own
+ */
 function show(next, instead) {
   const before = perspective.shown;
   past.setNewest(next);
@@ -250,7 +268,10 @@ function show(next, instead) {
   layout.setPageTitle(next);
 }
 
-/** Where moves may be laid ahead, what that takes comes along. @param {Frame} next */
+/**
+ * Where moves may be laid ahead, what that takes comes along.
+ * @param {Frame} next
+ */
 async function planAhead(next) {
   const slow = next.clocks?.rule?.clock === 'correspondence' && !known.card?.spec.hidden;
   if (!slow || next.seat === null || next.phase !== 'playing') {
@@ -318,7 +339,10 @@ function draw() {
   if (pressed && !pressed.isConnected) board.focus();
 }
 
-/** @param {unknown} heading @param {unknown} [why] */
+/**
+ * @param {unknown} heading
+ * @param {unknown} [why]
+ */
 function nothingHere(heading, why = nothing) {
   known.errorPage = html`<div class="empty">${emptyStateArt}<h1>${heading}</h1><p>${why}</p><a class="btn main"
     href="/">${t('site-nav-home')}</a></div>`;

@@ -8,7 +8,10 @@ const POLL_MS = 900;
 const SLOW_POLL_MS = 20_000;
 
 export class Evaluations {
-  /** @param {string} match @param {() => void} came called when there is something new */
+  /**
+   * @param {string} match
+   * @param {() => void} came called when there is something new
+   */
   constructor(match, came) {
     this.path = `/api/matches/${match}/analysis`;
     this.onChange = came;
@@ -58,7 +61,11 @@ export class Evaluations {
     this.pollTimer = setTimeout(() => this.fetch().catch(() => this.retryLater()), SLOW_POLL_MS);
   }
 
-  /** Weigh another action at a decision. @param {Evaluation} opinion @param {import('../types').Action} action */
+  /**
+   * Weigh another action at a decision.
+   * @param {Evaluation} opinion
+   * @param {import('../types').Action} action
+   */
   evaluate(opinion, action) {
     return /** @type {Promise<Evaluation>} */ (
       post(`${this.path}/alternatives`, { seq: opinion.seq, action })

@@ -8,8 +8,8 @@ import { lossText } from './candidates.js';
 /** @typedef {import('../types').Evaluation} Evaluation */
 
 /**
- * @param {{ chairs: (import('../types').SeatOccupant | null)[], opinions: Map<number, Evaluation>, limits: number[], unit:
- *   string }} scene
+ * @param {{ chairs: (import('../types').SeatOccupant | null)[], opinions: Map<number,
+ *   Evaluation>, limits: number[], unit: string }} scene
  */
 export function averageLosses({ chairs, opinions, limits, unit }) {
   const read = [...opinions.values()].filter(({ lost }) => lost !== null);

@@ -1,7 +1,10 @@
 /** What seats were worth along a match: numbers for the graph, and which steps mattered. */
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
-/** One number a seat at each step; null where the step has not come yet. @typedef {(number[] | null)[]} ValueSeries */
+/**
+ * One number a seat at each step; null where the step has not come yet.
+ * @typedef {(number[] | null)[]} ValueSeries
+ */
 
 /**
  * From the scores, or from the game's own measure.
@@ -15,7 +18,8 @@ export function seatValues(frame, ui) {
 }
 
 /**
- * Two steps taken together: without scores the mover is always a piece behind or ahead, which would only make the
+ * Two steps taken together: without scores the mover is always a piece behind or ahead, which would
+ * only make the
  * graph shake.
  * @param {ValueSeries} worths
  * @returns {ValueSeries}
@@ -29,7 +33,8 @@ export const smooth = worths =>
   });
 
 /**
- * What the position was worth after each decision, as an outcome for either of two seats: read, not counted.
+ * What the position was worth after each decision, as an outcome for either of two seats: read, not
+ * counted.
  * @param {Map<number, import('../types').Evaluation>} opinions
  * @param {number} steps
  * @returns {ValueSeries}

@@ -17,7 +17,8 @@ const PERCENT = new Intl.NumberFormat(language(), { style: 'percent', maximumFra
 const formatPoints = value => POINTS.format(value).replace('-', '−');
 
 /**
- * What an action is called where several are weighed: by the game's own short words, else by its list of moves.
+ * What an action is called where several are weighed: by the game's own short words, else by its
+ * list of moves.
  * @param {Pick<EvaluatedAction, 'action' | 'deed'>} considered
  * @param {Frame} before what the seat saw when it decided
  * @param {UI} ui
@@ -41,7 +42,9 @@ export function actionName({ action, deed }, before, ui) {
 
 /**
  * What would likely follow an action, each by its name; empty where nobody said.
- * @param {EvaluatedAction} considered @param {Frame} before @param {UI} ui
+ * @param {EvaluatedAction} considered
+ * @param {Frame} before
+ * @param {UI} ui
  */
 export const expectedNames = ({ action, line }, before, ui) =>
   line.map((next, i) => {
@@ -53,24 +56,36 @@ export const expectedNames = ({ action, line }, before, ui) =>
     );
   });
 
-/** What an action does, as the log would tell it. @param {EvaluatedAction} considered @param {Frame} before */
+/**
+ * What an action does, as the log would tell it.
+ * @param {EvaluatedAction} considered
+ * @param {Frame} before
+ */
 export const told = ({ deed }, before) =>
   deed ? logEntryText(before.game, before.seats, deed) : '';
 
-/** The points that an action makes at once, where it tells. @param {EvaluatedAction} considered */
+/**
+ * The points that an action makes at once, where it tells.
+ * @param {EvaluatedAction} considered
+ */
 export const immediatePoints = ({ deed }) =>
   typeof deed?.details?.points === 'number' ? deed.details.points : null;
 
 /**
  * How a match ends by an action whose worth is certain.
- * @param {number} value @param {number} turns
+ * @param {number} value
+ * @param {number} turns
  */
 export function endText(value, turns) {
   if (value === 0) return t('site-evaluation-draw');
   return t(value > 0 ? 'site-evaluation-win-in' : 'site-evaluation-loss-in', { turns });
 }
 
-/** What an action is worth. @param {EvaluatedAction} considered @param {string} unit */
+/**
+ * What an action is worth.
+ * @param {EvaluatedAction} considered
+ * @param {string} unit
+ */
 export function valueText({ value, ends_in }, unit) {
   if (unit !== 'outcome') return formatPoints(value);
   if (typeof ends_in === 'number') return endText(value, ends_in);
@@ -78,7 +93,10 @@ export function valueText({ value, ends_in }, unit) {
   return t('site-evaluation-chance', { chance: PERCENT.format((value + 1) / 2) });
 }
 
-/** A sign beside a proven outcome: up wins, down loses. @param {number} value */
+/**
+ * A sign beside a proven outcome: up wins, down loses.
+ * @param {number} value
+ */
 export const outcomeSign = value =>
   Math.abs(value) === 1
     ? html`<svg class="sgn ${value > 0 ? 'win' : 'lose'}" viewBox="0 0 14 14" aria-hidden="true">
@@ -86,14 +104,25 @@ export const outcomeSign = value =>
       </svg>`
     : nothing;
 
-/** What a decision lost. @param {number} lost @param {string} unit */
+/**
+ * What a decision lost.
+ * @param {number} lost
+ * @param {string} unit
+ */
 export const lossText = (lost, unit) =>
   unit === 'outcome' ? PERCENT.format(lost / 2) : formatPoints(lost);
 
-/** A loss of win chance in percentage points, to a tenth below one. @param {number} lost a loss between 0 and 2 */
+/**
+ * A loss of win chance in percentage points, to a tenth below one.
+ * @param {number} lost a loss between 0 and 2
+ */
 const percentagePoints = lost => Number((lost * 50).toFixed(lost < 0.02 ? 1 : 0));
 
-/** What a decision lost, as a sentence. @param {import('../types').Evaluation} opinion @param {string} unit */
+/**
+ * What a decision lost, as a sentence.
+ * @param {import('../types').Evaluation} opinion
+ * @param {string} unit
+ */
 export function lossSentence({ lost, least }, unit) {
   if (lost === null) return '';
   if (unit === 'outcome') return t('site-lost-outcome', { lost: percentagePoints(lost) });

@@ -1,10 +1,16 @@
-/** Five kinds of decisions, each with a shape in quiet ink, and from how much lost a person calls a decision which. */
+/**
+ * Five kinds of decisions, each with a shape in quiet ink, and from how much lost a person calls a
+ * decision which.
+ */
 import { changeSettings, settings } from '../components/settings.js';
 import { html, nothing, svg } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Evaluation} Evaluation */
 /** @typedef {'best' | 'fine' | 'slip' | 'miss' | 'costly'} Kind */
-/** From how much lost a decision is fine, a slip, a miss and costly. @typedef {number[]} Thresholds */
+/**
+ * From how much lost a decision is fine, a slip, a miss and costly.
+ * @typedef {number[]} Thresholds
+ */
 
 /** @type {Kind[]} the mildest first */
 export const KINDS = ['best', 'fine', 'slip', 'miss', 'costly'];
@@ -17,14 +23,21 @@ const SHAPES = {
   costly: svg`<path d="M7 1.8 12.8 12H1.2Z" class="f"/>`,
 };
 
-/** The shape of a kind; its name stands beside it or in the label of its button. @param {Kind} kind */
+/**
+ * The shape of a kind; its name stands beside it or in the label of its button.
+ * @param {Kind} kind
+ */
 export const kindIcon = kind =>
   html`<svg class="kind k-${kind}" viewBox="0 0 14 14" aria-hidden="true">${SHAPES[kind]}</svg>`;
 
 /** @param {Kind} kind */
 export const kindName = kind => t(`site-classification-${kind}`);
 
-/** What a person has set for a game, or what the game proposes. @param {string} game @param {Thresholds} proposed */
+/**
+ * What a person has set for a game, or what the game proposes.
+ * @param {string} game
+ * @param {Thresholds} proposed
+ */
 export function thresholdsFor(game, proposed) {
   const own = settings().mistakes[game];
   return Array.isArray(own) && own.length === proposed.length && own.every(Number.isFinite)
@@ -32,7 +45,11 @@ export function thresholdsFor(game, proposed) {
     : proposed;
 }
 
-/** Keep what somebody calls which, or (null) forget it. @param {string} game @param {Thresholds | null} limits */
+/**
+ * Keep what somebody calls which, or (null) forget it.
+ * @param {string} game
+ * @param {Thresholds | null} limits
+ */
 export function saveThresholds(game, limits) {
   const { [game]: _, ...others } = settings().mistakes;
   changeSettings({ mistakes: limits ? { ...others, [game]: limits } : others });
@@ -40,7 +57,8 @@ export function saveThresholds(game, limits) {
 
 /**
  * Of which kind a decision was; null where nobody can say.
- * @param {Evaluation | undefined} opinion @param {Thresholds} limits
+ * @param {Evaluation | undefined} opinion
+ * @param {Thresholds} limits
  */
 export function classify(opinion, limits) {
   const lost = opinion?.lost;
@@ -51,7 +69,10 @@ export function classify(opinion, limits) {
 /** @param {number} kind */
 const worse = kind => KINDS.length - kind;
 
-/** Whether a decision was a mistake worth another look. @param {Kind | null} kind */
+/**
+ * Whether a decision was a mistake worth another look.
+ * @param {Kind | null} kind
+ */
 export const isMistake = kind =>
   kind !== null && worse(KINDS.indexOf(kind)) <= worse(KINDS.indexOf('miss'));
 

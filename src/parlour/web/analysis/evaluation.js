@@ -1,4 +1,7 @@
-/** The opinion on the decision that is shown: what would have been best, what was played, what it lost. */
+/**
+ * The opinion on the decision that is shown: what would have been best, what was played, what it
+ * lost.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { botName } from '../components/games.js';
 import { icon } from '../components/icons.js';
@@ -23,15 +26,21 @@ const MAX_SHOWN = 4;
 const NEGLIGIBLE = 0.05;
 
 /**
- * @typedef {{ opinion: Evaluation, before: Frame, ui: import('../types').GameUI | undefined, unit: string, limits:
- *   number[], shown: EvaluatedAction | null, show: (one: EvaluatedAction | null) => void, light: (places: string[]) => void }}
- *   Scene
+ * @typedef {{ opinion: Evaluation, before: Frame, ui: import('../types').GameUI | undefined,
+ *   unit: string, limits: number[], shown: EvaluatedAction | null, show: (one: EvaluatedAction |
+ *   null) => void, light: (places: string[]) => void }} Scene
  */
 
-/** @param {EvaluatedAction} one @param {EvaluatedAction} other */
+/**
+ * @param {EvaluatedAction} one
+ * @param {EvaluatedAction} other
+ */
 const isSameAction = (one, other) => JSON.stringify(one.action) === JSON.stringify(other.action);
 
-/** @param {number} value @param {EvaluatedAction[]} rows */
+/**
+ * @param {number} value
+ * @param {EvaluatedAction[]} rows
+ */
 function valueBar(value, rows) {
   const values = rows.map(row => row.value);
   const top = Math.max(...values);
@@ -43,7 +52,11 @@ function valueBar(value, rows) {
   </svg>`;
 }
 
-/** @param {Scene} scene @param {EvaluatedAction[]} rows @param {boolean} points */
+/**
+ * @param {Scene} scene
+ * @param {EvaluatedAction[]} rows
+ * @param {boolean} points
+ */
 const candidateRow = (scene, rows, points) => (/** @type {EvaluatedAction} */ one) => {
   const { opinion, before, ui, unit, shown, show, light } = scene;
   const played = opinion.played !== null && isSameAction(one, opinion.played);
@@ -77,7 +90,10 @@ const candidateRow = (scene, rows, points) => (/** @type {EvaluatedAction} */ on
 
 /**
  * The candidates beyond those that are shown at once.
- * @param {Scene} scene @param {EvaluatedAction[]} best @param {EvaluatedAction[]} rest @param {boolean} points
+ * @param {Scene} scene
+ * @param {EvaluatedAction[]} best
+ * @param {EvaluatedAction[]} rest
+ * @param {boolean} points
  */
 const otherCandidates = (scene, best, rest, points) =>
   html`<details class="cand-rest">
@@ -89,7 +105,10 @@ const otherCandidates = (scene, best, rest, points) =>
     </table>
   </details>`;
 
-/** What would likely follow the candidate that is looked at, or else the best. @param {Scene} scene */
+/**
+ * What would likely follow the candidate that is looked at, or else the best.
+ * @param {Scene} scene
+ */
 function expectedLine({ opinion, before, ui, shown }) {
   const one = shown ?? opinion.best[0];
   const line = expectedNames(one, before, ui);
@@ -97,7 +116,10 @@ function expectedLine({ opinion, before, ui, shown }) {
   return html`<p class="note">${t('site-expected-line', { move: actionName(one, before, ui), line: line.join(', ') })}</p>`;
 }
 
-/** The best that there was, with what each is worth. @param {Scene} scene */
+/**
+ * The best that there was, with what each is worth.
+ * @param {Scene} scene
+ */
 export function candidateTable(scene) {
   const { opinion } = scene;
   const { best, played } = opinion;

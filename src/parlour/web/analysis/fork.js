@@ -9,8 +9,8 @@ import { t } from '../components/strings.js';
 import { seatName } from '../table/names.js';
 
 /**
- * @param {{ table: import('../types').TableInfo, card: import('../types').GameCard, step: number, seat: number }} scene
- *   `step`: after which step the new table goes on, `seat`: who decides there
+ * @param {{ table: import('../types').TableInfo, card: import('../types').GameCard, step: number,
+ *   seat: number }} scene `step`: after which step the new table goes on, `seat`: who decides there
  */
 export function openForkDialog({ table, card, step, seat }) {
   const levels = card.levels;

@@ -10,7 +10,10 @@ const STOPS = new Set(['started', 'moved', 'tookback', 'left', 'flagged']);
 const seatQuery = seat => (seat === null ? '' : `?seat=${seat}`);
 
 export class FrameStore {
-  /** @param {string} match @param {() => void} came called when a frame has come */
+  /**
+   * @param {string} match
+   * @param {() => void} came called when a frame has come
+   */
   constructor(match, came) {
     this.path = `/api/matches/${match}/steps`;
     this.onFrame = came;
@@ -26,12 +29,18 @@ export class FrameStore {
     this.requests = new Map();
   }
 
-  /** @param {number} step @param {number | null} [seat] */
+  /**
+   * @param {number} step
+   * @param {number | null} [seat]
+   */
   frame(step, seat = this.seat) {
     return this.frames.get(`${seat}:${step}`);
   }
 
-  /** Look through a seat's eyes, or (null) the public's. @param {number | null} seat */
+  /**
+   * Look through a seat's eyes, or (null) the public's.
+   * @param {number | null} seat
+   */
   async setSeat(seat) {
     const { count, entries } = await get(`${this.path}${seatQuery(seat)}`);
     this.seat = seat;
@@ -39,7 +48,11 @@ export class FrameStore {
     this.entries = entries.filter((/** @type {MoveListEntry} */ entry) => STOPS.has(entry.kind));
   }
 
-  /** @param {number} step @param {number | null} [seat] @returns {Promise<Frame>} */
+  /**
+   * @param {number} step
+   * @param {number | null} [seat]
+   * @returns {Promise<Frame>}
+   */
   fetch(step, seat = this.seat) {
     const key = `${seat}:${step}`;
     let asked = this.requests.get(key);

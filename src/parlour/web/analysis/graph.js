@@ -17,7 +17,10 @@ const STROKES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
 /** @typedef {{ worth: number[], step: number }} Point */
 /**
  * Where steps and worths lie in the picture.
- * @param {Point[]} points @param {number} last @param {boolean} pair @param {number} least fills the height at least
+ * @param {Point[]} points
+ * @param {number} last
+ * @param {boolean} pair
+ * @param {number} least fills the height at least
  */
 function scale(points, last, pair, least) {
   const values = pair
@@ -34,11 +37,18 @@ function scale(points, last, pair, least) {
   return { x, y };
 }
 
-/** @param {Point[]} points @param {ReturnType<typeof scale>} place @param {(worth: number[]) => number} value */
+/**
+ * @param {Point[]} points
+ * @param {ReturnType<typeof scale>} place
+ * @param {(worth: number[]) => number} value
+ */
 const line = (points, { x, y }, value) =>
   `M${points.map(({ step, worth }) => `${x(step).toFixed(1)} ${y(value(worth)).toFixed(1)}`).join('L')}`;
 
-/** @param {Point[]} points @param {ReturnType<typeof scale>} place */
+/**
+ * @param {Point[]} points
+ * @param {ReturnType<typeof scale>} place
+ */
 function balance(points, place) {
   const curve = line(points, place, worth => worth[0] - worth[1]);
   const end = place.x(points[points.length - 1].step).toFixed(1);
@@ -51,7 +61,11 @@ function balance(points, place) {
       vector-effect="non-scaling-stroke"/>`;
 }
 
-/** @param {Point[]} points @param {ReturnType<typeof scale>} place @param {number} seats */
+/**
+ * @param {Point[]} points
+ * @param {ReturnType<typeof scale>} place
+ * @param {number} seats
+ */
 const lines = (points, place, seats) =>
   Array.from(
     { length: seats },
@@ -60,7 +74,10 @@ const lines = (points, place, seats) =>
     vector-effect="non-scaling-stroke"/>`,
   );
 
-/** @param {Frame} frame @param {boolean} outcome */
+/**
+ * @param {Frame} frame
+ * @param {boolean} outcome
+ */
 function legend({ seats: chairs, game, ranking: standing }, outcome) {
   const own = `${game}-measure`;
   const counted = standing?.scores
@@ -82,8 +99,9 @@ function legend({ seats: chairs, game, ranking: standing }, outcome) {
 }
 
 /**
- * @param {{ frame: Frame, worths: import('./balance.js').ValueSeries, at: number, marks: number[], outcome: boolean, go:
- *   (step: number) => void }} scene `outcome`: the worths are outcomes, from a loss to a win
+ * @param {{ frame: Frame, worths: import('./balance.js').ValueSeries, at: number, marks:
+ *   number[], outcome: boolean, go: (step: number) => void }} scene `outcome`: the worths are
+ *   outcomes, from a loss to a win
  */
 export function graph({ frame, worths, at, marks, outcome, go }) {
   const last = worths.length - 1;

@@ -11,15 +11,19 @@ import { share } from '../table/result.js';
 import { seatCards } from '../table/seats.js';
 /** @typedef {import('../types').Frame} Frame */
 
-/** Ask for a rematch: it begins at once, or is waited for at the table. @param {string} match */
+/**
+ * Ask for a rematch: it begins at once, or is waited for at the table.
+ * @param {string} match
+ */
 async function startRematch(match) {
   const next = (await requestRematch(match))?.rematch;
   if (next) location.assign(`/t/${next.started ? next.match : match}`);
 }
 
 /**
- * @param {{ table: import('../types').TableInfo, last: Frame, shown: Frame, ended: boolean, entries:
- *   import('../types').MoveListEntry[], badge: import('../types').Badge | undefined, reader: unknown }} scene
+ * @param {{ table: import('../types').TableInfo, last: Frame, shown: Frame, ended: boolean,
+ *   entries: import('../types').MoveListEntry[], badge: import('../types').Badge | undefined,
+ *   reader: unknown }} scene
  */
 export function analysisHead({ table, last, shown, ended, entries, badge, reader }) {
   const { title: won, reason } = outcome(last, table.own_seats);

@@ -1,4 +1,7 @@
-/** The moments that mattered: the mistakes that cost most, or what swung most while nobody has read the match. */
+/**
+ * The moments that mattered: the mistakes that cost most, or what swung most while nobody has read
+ * the match.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { miniBoard } from '../components/mini_board.js';
@@ -28,7 +31,9 @@ export const worstMistakes = (opinions, limits) =>
 
 /**
  * The first step after this at which one of these seats made a mistake, round past the end.
- * @param {number} step @param {Map<number, Evaluation>} opinions @param {number[]} limits
+ * @param {number} step
+ * @param {Map<number, Evaluation>} opinions
+ * @param {number[]} limits
  * @param {number[]} seats all, where empty
  * @returns {number | undefined}
  */
@@ -40,7 +45,11 @@ export function nextMistakeStep(step, opinions, limits, seats) {
   return found.find(one => one > step) ?? found[0];
 }
 
-/** What a mistake lost, with its unit. @param {number} lost @param {string} unit */
+/**
+ * What a mistake lost, with its unit.
+ * @param {number} lost
+ * @param {string} unit
+ */
 const lossLabel = (lost, unit) =>
   t(unit === 'outcome' ? 'site-moment-lost-outcome' : 'site-moment-lost-points', {
     lost: `−${lossText(lost, unit)}`,
@@ -48,7 +57,8 @@ const lossLabel = (lost, unit) =>
 
 /**
  * What a step brought beside the usual, with the unit of the game's own measure where it has one.
- * @param {string} game @param {number} gain
+ * @param {string} game
+ * @param {number} gain
  */
 function gainLabel(game, gain) {
   const own = `${game}-moment-gain`;
@@ -60,9 +70,9 @@ function gainLabel(game, gain) {
 }
 
 /**
- * @param {{ table: import('../types').TableInfo, reel: import('./frames.js').FrameStore, step: number, at: number, gain: number,
- *   opinion: Evaluation | undefined, unit: string, ui: import('../types').GameUI | undefined, go: (step: number) => void
- *   }} scene
+ * @param {{ table: import('../types').TableInfo, reel: import('./frames.js').FrameStore, step:
+ *   number, at: number, gain: number, opinion: Evaluation | undefined, unit: string, ui:
+ *   import('../types').GameUI | undefined, go: (step: number) => void }} scene
  */
 export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go }) {
   const last = step === reel.count;

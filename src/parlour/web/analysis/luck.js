@@ -1,4 +1,7 @@
-/** How much of a result was luck and how much decisions: bars from the middle, each with where the truth may lie. */
+/**
+ * How much of a result was luck and how much decisions: bars from the middle, each with where the
+ * truth may lie.
+ */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { language, t } from '../components/strings.js';
@@ -16,14 +19,20 @@ const WITHIN = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
 /** @param {number} value */
 const formatSigned = value => FIGURE.format(value).replace('-', '−');
 
-/** The parts of what a seat came out ahead. @param {SeatLuck} share */
+/**
+ * The parts of what a seat came out ahead.
+ * @param {SeatLuck} share
+ */
 const parts = ({ lead, luck, margin: within }) => [
   { words: t('site-luck-luck'), value: luck, within, kind: 'luck' },
   { words: t('site-luck-decisions'), value: lead - luck, within, kind: 'own' },
   { words: t('site-luck-together'), value: lead, within: 0, kind: 'net' },
 ];
 
-/** @param {SeatLuck} share @param {string} name */
+/**
+ * @param {SeatLuck} share
+ * @param {string} name
+ */
 function chart(share, name) {
   const made = parts(share);
   const most = Math.max(1, ...made.map(({ value, within }) => Math.abs(value) + within));
@@ -53,7 +62,11 @@ function chart(share, name) {
   </svg>`;
 }
 
-/** Everybody's, where one seat's do not tell the other's. @param {SeatLuck[]} shares @param {Chairs} chairs */
+/**
+ * Everybody's, where one seat's do not tell the other's.
+ * @param {SeatLuck[]} shares
+ * @param {Chairs} chairs
+ */
 const luckTable = (shares, chairs) =>
   html`<table class="shares">
     <thead>

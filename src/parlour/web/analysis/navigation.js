@@ -1,4 +1,6 @@
-/** Where a review stands: its step in words, the buttons to go on, whose eyes, and the graph of all. */
+/**
+ * Where a review stands: its step in words, the buttons to go on, whose eyes, and the graph of all.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
@@ -9,10 +11,11 @@ import { wordLinks } from './word_links.js';
 import { decisionStrips } from './strip.js';
 
 /**
- * @param {{ table: import('../types').TableInfo, reel: import('./frames.js').FrameStore, player: import('./playback.js').Player,
- *   frame: import('../types').Frame | undefined, worths: (number[] | null)[], marks: number[],
- *   opinions: import('./analysis.js').Evaluations, unit: string, limits: number[], explained: Record<string, string>,
- *   go: (step: number) => void, look: (seat: number | null) => void, nextMistake: () => void }} scene
+ * @param {{ table: import('../types').TableInfo, reel: import('./frames.js').FrameStore, player:
+ *   import('./playback.js').Player, frame: import('../types').Frame | undefined, worths: (number[]
+ *   | null)[], marks: number[], opinions: import('./analysis.js').Evaluations, unit: string,
+ *   limits: number[], explained: Record<string, string>, go: (step: number) => void, look: (seat:
+ *   number | null) => void, nextMistake: () => void }} scene
  */
 export function stepControls(scene) {
   const {

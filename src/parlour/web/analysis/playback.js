@@ -9,7 +9,10 @@ const STEP_MS = 1100;
 const STILL_STEP_MS = 1600;
 
 export class Player {
-  /** @param {(step: number) => void} go @param {() => void} redraw */
+  /**
+   * @param {(step: number) => void} go
+   * @param {() => void} redraw
+   */
   constructor(go, redraw) {
     this.go = go;
     this.redraw = redraw;
@@ -52,7 +55,10 @@ export class Player {
   template() {
     const start = this.at === 0;
     const end = this.at >= this.last;
-    /** @param {'first' | 'prev' | 'next' | 'last'} what @param {boolean} off */
+    /**
+     * @param {'first' | 'prev' | 'next' | 'last'} what
+     * @param {boolean} off
+     */
     const step = (
       what,
       off,

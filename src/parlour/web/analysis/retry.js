@@ -1,4 +1,6 @@
-/** Try again here: the mistake once more on the live board, weighed by the bot that read the match. */
+/**
+ * Try again here: the mistake once more on the live board, weighed by the bot that read the match.
+ */
 import { get, post } from '../components/api.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Evaluation} Evaluation */
@@ -6,7 +8,11 @@ import { get, post } from '../components/api.js';
 /** @typedef {import('../types').ActionBar} ActionBar */
 
 export class Retry {
-  /** @param {string} match @param {import('./analysis.js').Evaluations} opinions @param {() => void} redraw */
+  /**
+   * @param {string} match
+   * @param {import('./analysis.js').Evaluations} opinions
+   * @param {() => void} redraw
+   */
   constructor(match, opinions, redraw) {
     this.match = match;
     this.opinions = opinions;
@@ -38,14 +44,19 @@ export class Retry {
     this.redraw();
   }
 
-  /** What an action would show. @param {Action} action */
+  /**
+   * What an action would show.
+   * @param {Action} action
+   */
   preview(action) {
     return post(`${this.path}/preview`, { seat: this.evaluation?.seat, action });
   }
 
   /**
    * The board after an action at a decision.
-   * @param {Evaluation} opinion @param {Action} action @returns {Promise<Frame>}
+   * @param {Evaluation} opinion
+   * @param {Action} action
+   * @returns {Promise<Frame>}
    */
   frameAfter(opinion, action) {
     return post(`/api/matches/${this.match}/steps/${opinion.step - 1}/alternative`, {
@@ -54,7 +65,10 @@ export class Retry {
     });
   }
 
-  /** Weigh a try; returns the board after it. @param {Action} action */
+  /**
+   * Weigh a try; returns the board after it.
+   * @param {Action} action
+   */
   async evaluate(action) {
     const about = /** @type {Evaluation} */ (this.evaluation);
     this.isEvaluating = true;

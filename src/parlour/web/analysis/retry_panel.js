@@ -1,4 +1,7 @@
-/** What stands beside the board while somebody tries a decision again, and what is thought of the try. */
+/**
+ * What stands beside the board while somebody tries a decision again, and what is thought of the
+ * try.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
@@ -10,7 +13,12 @@ import { lossSentence, lossText, actionName } from './candidates.js';
 /** Differences that nobody would feel. */
 const NEGLIGIBLE = 0.05;
 
-/** Better than what was played, worse, or as good. @param {number} found @param {number} played @param {string} unit */
+/**
+ * Better than what was played, worse, or as good.
+ * @param {number} found
+ * @param {number} played
+ * @param {string} unit
+ */
 function comparison(found, played, unit) {
   const by = played - found;
   if (Math.abs(by) < NEGLIGIBLE) return t('site-retry-same');
@@ -20,8 +28,8 @@ function comparison(found, played, unit) {
 }
 
 /**
- * @param {{ again: import('./retry.js').Retry, ui: import('../types').GameUI | undefined, unit: string, limits:
- *   number[], retry: () => void, back: () => void }} scene
+ * @param {{ again: import('./retry.js').Retry, ui: import('../types').GameUI | undefined, unit:
+ *   string, limits: number[], retry: () => void, back: () => void }} scene
  */
 export function retryPanel({ again, ui, unit, limits, retry, back }) {
   const about = /** @type {Evaluation} */ (again.evaluation);

@@ -6,8 +6,9 @@ import { seatName } from '../table/names.js';
 import { kindName, classify, kindIcon } from './classification.js';
 
 /**
- * @param {{ chairs: (import('../types').SeatOccupant | null)[], opinions: Map<number, import('../types').Evaluation>, limits:
- *   number[], at: number, last: number, go: (step: number) => void }} scene
+ * @param {{ chairs: (import('../types').SeatOccupant | null)[], opinions: Map<number,
+ *   import('../types').Evaluation>, limits: number[], at: number, last: number, go: (step: number)
+ *   => void }} scene
  */
 export function decisionStrips({ chairs, opinions, limits, at, last, go }) {
   if (!opinions.size) return nothing;

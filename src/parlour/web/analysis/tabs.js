@@ -4,7 +4,10 @@ import { t } from '../components/strings.js';
 
 let open = 'moments';
 
-/** @param {Record<string, unknown>} panes by the tab's name @param {() => void} draw */
+/**
+ * @param {Record<string, unknown>} panes by the tab's name
+ * @param {() => void} draw
+ */
 export function tabs(panes, draw) {
   const names = Object.keys(panes);
   const choose = (/** @type {string} */ name) => {

@@ -7,12 +7,19 @@ import { KINDS, saveThresholds, kindName, thresholdsFor, kindIcon } from './clas
 /** Outcomes run from -1 to 1 and are told as shares of a win. */
 const SHARE = 50;
 
-/** @param {string} game @param {import('../types').AnalysisStatus} reading @param {() => void} changed */
+/**
+ * @param {string} game
+ * @param {import('../types').AnalysisStatus} reading
+ * @param {() => void} changed
+ */
 export function openThresholdDialog(game, reading, changed) {
   const scale = reading.unit === 'outcome' ? SHARE : 1;
   const proposed = reading.mistake_thresholds;
   let limits = thresholdsFor(game, proposed).map(limit => limit * scale);
-  /** @param {number} index @param {string} text */
+  /**
+   * @param {number} index
+   * @param {string} text
+   */
   const set = (index, text) => {
     const value = Number(text);
     if (!Number.isFinite(value) || value < 0 || text === '') return;

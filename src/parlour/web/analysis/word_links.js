@@ -12,12 +12,16 @@ import { html, nothing } from '../vendor/lit.js';
 /**
  * Where each word that was played is explained; nowhere, for a match whose words the house cannot
  * tell.
- * @param {string} match @returns {Promise<Record<string, string>>}
+ * @param {string} match
+ * @returns {Promise<Record<string, string>>}
  */
 export const fetchWordLinks = match =>
   get(`/api/matches/${match}/word-definitions`).catch(() => ({}));
 
-/** @param {MoveListEntry | undefined} entry @param {Record<string, string>} known */
+/**
+ * @param {MoveListEntry | undefined} entry
+ * @param {Record<string, string>} known
+ */
 export function wordLinks(entry, known) {
   const parts = (entry?.log_entries ?? []).flatMap(news => news.parts ?? []);
   const words = [...new Set(parts.map(({ details }) => String(details?.word ?? '')))].filter(
@@ -27,10 +31,7 @@ export function wordLinks(entry, known) {
   if (!Object.keys(known).length) return nothing;
   const one = (/** @type {string} */ word) =>
     html`<li>
-      ${dictionaryLink(known[word], html`${icon('book')}${word}`, {
-        classes: 'chip',
-        label: t('site-word-means', { word }),
-      })}
+      ${dictionaryLink(known[word], html`${icon('book')}${word}`, { look: 'chip', says: t('site-word-means', { word }) })}
     </li>`;
   return html`<ul class="word-links">
     ${words.map(one)}

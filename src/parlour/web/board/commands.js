@@ -1,7 +1,10 @@
 /** Moves that are typed: what a game offers for what was written, and which of it fits. */
 /** @typedef {import('../types').Command} Command */
 
-/** A text as it is compared: small letters, no accents, words apart by one space. @param {string} text */
+/**
+ * A text as it is compared: small letters, no accents, words apart by one space.
+ * @param {string} text
+ */
 export const normalizeText = text =>
   text
     .normalize('NFD')
@@ -11,7 +14,8 @@ export const normalizeText = text =>
     .trim();
 
 /**
- * How well a command fits what was typed: 0 written in full, 1 begun, 2 said in words that are left out between; null:
+ * How well a command fits what was typed: 0 written in full, 1 begun, 2 said in words that are left
+ * out between; null:
  * not at all.
  * @param {string} typed as `plain` gives it
  * @param {Command} command
@@ -52,5 +56,9 @@ export function matchingCommands(typed, all) {
     .map(({ command }) => command);
 }
 
-/** Whether this and nothing else was written out. @param {string} typed @param {Command} command */
+/**
+ * Whether this and nothing else was written out.
+ * @param {string} typed
+ * @param {Command} command
+ */
 export const isExactMatch = (typed, command) => matchRank(normalizeText(typed), command) === 0;

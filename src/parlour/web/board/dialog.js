@@ -1,12 +1,14 @@
 /**
- * Dialogs of a game: something to look up, or one question with its answers. Sheets on a phone, like those of the
+ * Dialogs of a game: something to look up, or one question with its answers. Sheets on a phone,
+ * like those of the
  * house.
  */
 import { openDialog as openHouse } from '../components/dialog.js';
 import { html, nothing } from './templates.js';
 
 /**
- * What a dialog shows. `body` is drawn anew by `redraw`; without `yes` there is only its cross. `yes.ready` says
+ * What a dialog shows. `body` is drawn anew by `redraw`; without `yes` there is only its cross.
+ * `yes.ready` says
  *   whether
  * the answer can be given yet. `no` is what the button says that leaves everything as it is.
  * @typedef {{
@@ -26,7 +28,8 @@ function onward(opener) {
 }
 
 /**
- * Open a dialog. Escape, its cross and a tap beside it close it; the focus returns to what opened it, unless something
+ * Open a dialog. Escape, its cross and a tap beside it close it; the focus returns to what opened
+ * it, unless something
  * was decided, which leads on.
  * @param {Content} content
  * @returns {{ redraw: () => void, close: () => void, dialog: HTMLDialogElement }}

@@ -1,5 +1,6 @@
 /**
- * A draft: as much of a decision as is chosen but not sent. It survives a reload, is forgotten with the decision it
+ * A draft: as much of a decision as is chosen but not sent. It survives a reload, is forgotten with
+ * the decision it
  * belongs to, and is sent once.
  */
 /** @typedef {import('../types').Frame} Frame */
@@ -9,10 +10,9 @@
 export class Draft {
   /**
    * @param {Host} host
-   * @param {{ empty: T, revive: (kept: any, frame: Frame) => T | null, keep?: (value: T) => unknown }} game `empty`:
-   *   the
-   *   draft of nothing; `revive`: the draft that was kept, null where it no longer fits the frame; `keep`: what is kept
-   *   of one (JSON), null to keep nothing
+   * @param {{ empty: T, revive: (kept: any, frame: Frame) => T | null, keep?: (value: T) =>
+   *   unknown }} game `empty`: the draft of nothing; `revive`: the draft that was kept, null where
+   *   it no longer fits the frame; `keep`: what is kept of one (JSON), null to keep nothing
    */
   constructor(host, { empty, revive, keep = value => (value === empty ? null : value) }) {
     this.host = host;
@@ -27,7 +27,10 @@ export class Draft {
     this.frame = null;
   }
 
-  /** Whether something can be drafted now: it is my move, nobody looks back, and nothing is on its way. */
+  /**
+   * Whether something can be drafted now: it is my move, nobody looks back, and nothing is on its
+   * way.
+   */
   get isOpen() {
     const { frame } = this;
     return Boolean(frame?.mine && !frame.past && frame.phase === 'playing' && !this.isSending);
@@ -60,16 +63,21 @@ export class Draft {
     return true;
   }
 
-  /** Draft something else, or nothing. @param {T} value */
+  /**
+   * Draft something else, or nothing.
+   * @param {T} value
+   */
   set(value) {
     this.value = value;
     this.host.draft.set(this.keep(value));
   }
 
   /**
-   * Send a decision. Until the next frame everything stands as it is; after a refusal it can be changed again.
+   * Send a decision. Until the next frame everything stands as it is; after a refusal it can be
+   * changed again.
    * @param {import('../types').Action} action
-   * @param {(refusal?: any) => void} redraw called when it goes out, and with the reason when it is refused
+   * @param {(refusal?: any) => void} redraw called when it goes out, and with the reason when it
+   *   is refused
    */
   async send(action, redraw) {
     if (!this.isOpen) return;

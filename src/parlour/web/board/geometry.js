@@ -2,17 +2,24 @@
 
 /** @typedef {{ x: number, y: number }} Point in pixels from the window's corner */
 
-/** @param {Element} element @returns {Point} its middle */
+/**
+ * @param {Element} element
+ * @returns {Point} its middle
+ */
 export function centerOf(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Whether an element is there to be reached. @param {HTMLElement} element */
+/**
+ * Whether an element is there to be reached.
+ * @param {HTMLElement} element
+ */
 export const isReachable = element => !element.hidden && element.offsetParent !== null;
 
 /**
- * The candidate whose middle is nearest to a spot, so that a tap snaps to what it most likely meant.
+ * The candidate whose middle is nearest to a spot, so that a tap snaps to what it most likely
+ * meant.
  * @template T
  * @param {Point} spot
  * @param {Iterable<[T, Element]>} candidates

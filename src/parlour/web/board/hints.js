@@ -1,4 +1,6 @@
-/** Hints: what is pointed at by a mouse or by the focus, and short notes at a place of the board. */
+/**
+ * Hints: what is pointed at by a mouse or by the focus, and short notes at a place of the board.
+ */
 import { createElement, html, render } from './templates.js';
 /** @typedef {import('./geometry.js').Point} Point */
 
@@ -8,7 +10,8 @@ const STAYS = 4000;
 const EDGE = 6;
 
 /**
- * Tell a game what is looked at: what a mouse is over, else what has the focus. Nothing may need a hover alone, so both
+ * Tell a game what is looked at: what a mouse is over, else what has the focus. Nothing may need a
+ * hover alone, so both
  * tell the same.
  * @param {HTMLElement} root
  * @param {string} selector of what can be looked at
@@ -66,7 +69,8 @@ export function attachHints(root, selector, look) {
 const shown = new WeakMap();
 
 /**
- * Say something short at a place of the board, such as why a click there is not allowed. It covers nothing for long,
+ * Say something short at a place of the board, such as why a click there is not allowed. It covers
+ * nothing for long,
  * takes no clicks and moves nothing; say it to the ear with `host.announce`.
  * @param {HTMLElement} board an element that is positioned
  * @param {Point} spot
@@ -87,7 +91,10 @@ export function showNote(board, spot, words) {
   shown.set(board, { note: made, timer: setTimeout(() => hideNote(board), STAYS) });
 }
 
-/** Take a board's note away. @param {HTMLElement} board */
+/**
+ * Take a board's note away.
+ * @param {HTMLElement} board
+ */
 export function hideNote(board) {
   const last = shown.get(board);
   if (!last) return;
@@ -98,6 +105,7 @@ export function hideNote(board) {
 
 /**
  * What is lit is told too: the description of a thing that may be lit, null where it is not.
- * @param {import('../types').Words} t @param {boolean} lit
+ * @param {import('../types').Words} t
+ * @param {boolean} lit
  */
 export const highlightDescription = (t, lit) => (lit ? t('site-highlighted') : null);

@@ -1,5 +1,6 @@
 /**
- * The keyboard: arrows walk from place to place, Home and End to the ends of a row, a name typed on the keys leads to
+ * The keyboard: arrows walk from place to place, Home and End to the ends of a row, a name typed on
+ * the keys leads to
  * its place, and a game adds keys of its own. One stop of the Tab key for every part of the board.
  */
 import { centerOf, isReachable } from './geometry.js';
@@ -11,7 +12,10 @@ const SPELLING = 1200;
 /** Middles closer than this are beside, not before, each other. */
 const BESIDE = 4;
 
-/** The direction of an arrow key, or null. @param {string} key */
+/**
+ * The direction of an arrow key, or null.
+ * @param {string} key
+ */
 export const arrowDirection = key => WAYS[key] ?? null;
 
 /**
@@ -41,9 +45,13 @@ export function nearestInDirection(from, all, [across, down], slant = Infinity) 
 }
 
 /**
- * The cell of a regular grid that a key leads to from another, row by row from 0: arrows one step, Home and End to the
+ * The cell of a regular grid that a key leads to from another, row by row from 0: arrows one step,
+ * Home and End to the
  * ends of the row, with Control to the first and the last cell. Null where the key leads nowhere.
- * @param {number} at @param {number} columns @param {number} count @param {KeyboardEvent} event
+ * @param {number} at
+ * @param {number} columns
+ * @param {number} count
+ * @param {KeyboardEvent} event
  * @returns {number | null}
  */
 export function gridStep(at, columns, count, event) {
@@ -90,13 +98,19 @@ export function setTabStop(all, stop) {
 /**
  * What a game tells the keyboard.
  *
- * - `parts()`: the buttons of each part of the board that arrows walk. They walk within a part first, then into the
+ * - `parts()`: the buttons of each part of the board that arrows walk. They walk within a part
+ * first, then into the
  *   next.
- * - `useful`: buttons that arrows prefer, such as those where something can be done; without any, all are walked.
- * - `idle()`: whether keys are meant for the board while nothing has the focus. Say no while somebody looks back.
- * - `keys`: what a key does, by its `event.key`; returns whether it meant anything (nothing returned: it did).
- * - `write(event)`: takes every other key that writes a single sign; returns whether it meant anything.
- * - `typed(text)`: the button with this name, or null; `text` is what was typed so far, in small letters.
+ * - `useful`: buttons that arrows prefer, such as those where something can be done; without any,
+ * all are walked.
+ * - `idle()`: whether keys are meant for the board while nothing has the focus. Say no while
+ * somebody looks back.
+ * - `keys`: what a key does, by its `event.key`; returns whether it meant anything (nothing
+ * returned: it did).
+ * - `write(event)`: takes every other key that writes a single sign; returns whether it meant
+ * anything.
+ * - `typed(text)`: the button with this name, or null; `text` is what was typed so far, in small
+ * letters.
  * @typedef {{
  *   groups(): HTMLElement[][],
  *   isPreferred?(button: HTMLElement): boolean,
@@ -127,7 +141,11 @@ export function attachKeyboard(root, game) {
     return useful.length ? useful : there;
   };
 
-  /** @param {KeyboardEvent} event @param {HTMLElement | null} focus @returns {HTMLElement | null} where a key leads */
+  /**
+   * @param {KeyboardEvent} event
+   * @param {HTMLElement | null} focus
+   * @returns {HTMLElement | null} where a key leads
+   */
   function led(event, focus) {
     const parts = game.groups();
     const here = focus ? parts.find(part => part.includes(focus)) : undefined;
@@ -149,7 +167,10 @@ export function attachKeyboard(root, game) {
     );
   }
 
-  /** @param {KeyboardEvent} event @returns {HTMLElement | null} the place whose name is being typed */
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {HTMLElement | null} the place whose name is being typed
+   */
   function named(event) {
     if (!game.findByName || !/^[\p{L}\d]$/u.test(event.key)) return null;
     if (event.timeStamp - spelling > SPELLING) spelt = '';

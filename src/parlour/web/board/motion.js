@@ -1,4 +1,7 @@
-/** Movement between frames, so that the eye can follow every change. Readers who want stillness see the end at once. */
+/**
+ * Movement between frames, so that the eye can follow every change. Readers who want stillness see
+ * the end at once.
+ */
 import { hasMotion } from '../components/settings.js';
 import { createElement, render } from './templates.js';
 
@@ -33,7 +36,8 @@ export function animateProgress(duration, step, done) {
 }
 
 /**
- * Let something fly over a layer of the board and vanish where it lands; what stands there shows from then on.
+ * Let something fly over a layer of the board and vanish where it lands; what stands there shows
+ * from then on.
  * @param {Element} layer an element, or an SVG group
  * @param {unknown} what a template, `svg` for an SVG layer
  * @param {Keyframe[]} way transforms from where it was to where it is
@@ -75,7 +79,8 @@ export function piecePositions(root) {
 }
 
 /**
- * Let pieces glide from where they were to where they are; pieces that were not there before fade in.
+ * Let pieces glide from where they were to where they are; pieces that were not there before fade
+ * in.
  * @param {Element} root
  * @param {Places} before
  * @param {number} [duration]

@@ -1,5 +1,6 @@
 /**
- * The pointer: click, tap-tap, drag and long press, one code for mouse, pen and touch. A game says what lies where and
+ * The pointer: click, tap-tap, drag and long press, one code for mouse, pen and touch. A game says
+ * what lies where and
  * what that means; which gesture it was is found out here.
  */
 import { createElement } from './templates.js';
@@ -14,7 +15,8 @@ const LONG = 480;
 const CLEAR = 0.85;
 
 /**
- * What a game tells the pointer, and what it wants to hear. `T` is what can be carried, `P` a place to put it.
+ * What a game tells the pointer, and what it wants to hear. `T` is what can be carried, `P` a place
+ * to put it.
  * Only `place` is needed; a board without `pick` has no drags.
  * @template T, P
  * @typedef {{
@@ -35,15 +37,19 @@ const CLEAR = 0.85;
 /**
  * Listen on a board.
  *
- * - `place(spot, taken, target)`: the place that a spot means, for a tap or hover (`taken` is null) or for what is
+ * - `place(spot, taken, target)`: the place that a spot means, for a tap or hover (`taken` is null)
+ * or for what is
  *   carried; null where it means none. Snap here, with `nearest` of places.js.
  * - `pick(target, spot)`: what a press takes up; null where nothing can be carried.
- * - `ghost(taken)`, `size(taken)`: a template of what flies along, and its width in pixels; `lift`: how many widths
+ * - `ghost(taken)`, `size(taken)`: a template of what flies along, and its width in pixels; `lift`:
+ * how many widths
  *   above a finger it aims (0 for pieces that are larger than a fingertip).
- * - `tap`: a click, or Enter and Space on a focused button (`byKey`; `target` is what was pressed); `hover`: a mouse
+ * - `tap`: a click, or Enter and Space on a focused button (`byKey`; `target` is what was pressed);
+ * `hover`: a mouse
  *   over a
  *   place,
- *   or what is carried; `take`: a drag begins; `drop`: it ends on a place; `back`: it ends elsewhere or is called off;
+ * or what is carried; `take`: a drag begins; `drop`: it ends on a place; `back`: it ends elsewhere
+ * or is called off;
  *   `long`: a press that rested on something that can be picked.
  * @template T, P
  * @param {HTMLElement} root
@@ -62,7 +68,10 @@ export function attachPointer(root, game) {
 
   const target = (/** @type {PointerEvent} */ event) =>
     document.elementFromPoint(event.clientX, event.clientY);
-  /** Where a press aims: at the pointer, or above the finger that would hide it. @param {PointerEvent} event */
+  /**
+   * Where a press aims: at the pointer, or above the finger that would hide it.
+   * @param {PointerEvent} event
+   */
   const aim = event => {
     const above = press?.touch ? (game.fingerOffset ?? 0) * (game.size?.(press.taken) ?? 0) : 0;
     return { x: event.clientX, y: event.clientY - above };

@@ -1,4 +1,7 @@
-/** Lit templates for boards: what a game draws is a function from facts to a template, never a string of markup. */
+/**
+ * Lit templates for boards: what a game draws is a function from facts to a template, never a
+ * string of markup.
+ */
 export { html, keyed, live, noChange, nothing, ref, render, repeat, svg } from '../vendor/lit.js';
 import { render } from '../vendor/lit.js';
 
@@ -23,7 +26,8 @@ export function createElement(kind, className, inside) {
 }
 
 /**
- * Put paints that every drawing of a game refers to (gradients, patterns, symbols) into the page, once.
+ * Put paints that every drawing of a game refers to (gradients, patterns, symbols) into the page,
+ * once.
  * @param {string} id of the sheet, unique in the page
  * @param {() => unknown} template an SVG with its defs
  */

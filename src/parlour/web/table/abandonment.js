@@ -1,4 +1,7 @@
-/** A bot that plays on for somebody who has left: how one leaves, what the others see, and how one comes back. */
+/**
+ * A bot that plays on for somebody who has left: how one leaves, what the others see, and how one
+ * comes back.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { confirmDialog } from '../components/dialog.js';
@@ -8,7 +11,11 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').TableInfo} TableInfo */
 
-/** The button with which one leaves a table to a bot. @param {Frame} frame @param {TableInfo} table */
+/**
+ * The button with which one leaves a table to a bot.
+ * @param {Frame} frame
+ * @param {TableInfo} table
+ */
 export function leaveButton(frame, table) {
   const seat = frame.seat;
   if (table.settings.leaver !== 'bot' || seat === null || frame.seats.length < 2) return nothing;
@@ -24,7 +31,11 @@ export function leaveButton(frame, table) {
   return html`<button class="btn sm" @click=${leave}>${icon('door')}${t('site-let-bot-play')}</button>`;
 }
 
-/** What whoever is back is told, and the way to their chair. @param {Frame} frame @param {number[]} mine */
+/**
+ * What whoever is back is told, and the way to their chair.
+ * @param {Frame} frame
+ * @param {number[]} mine
+ */
 export function substituteBanner(frame, mine) {
   const seat = mine.find(one => frame.seats[one]?.bot);
   if (seat === undefined || frame.phase !== 'playing' || frame.past) return nothing;

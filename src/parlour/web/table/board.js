@@ -14,8 +14,9 @@ import { actionText } from './moves.js';
 /** @typedef {import('../types').ActionBar} ActionBar */
 /** @typedef {import('../types').GameUI} GameUI */
 /**
- * @typedef {{ submit: (action: Action, frame: Frame) => Promise<void>, preview: (action: Action, frame: Frame) =>
- *   Promise<any>, previews?: (actions: Action[], frame: Frame) => Promise<any[]>, setBar: (bar: ActionBar) => void }} BoardActions
+ * @typedef {{ submit: (action: Action, frame: Frame) => Promise<void>, preview: (action: Action,
+ *   frame: Frame) => Promise<any>, previews?: (actions: Action[], frame: Frame) => Promise<any[]>,
+ *   setBar: (bar: ActionBar) => void }} BoardActions
  */
 
 /** About how many actions the house is asked at once. */
@@ -24,7 +25,10 @@ const PREVIEW_BATCH = 64;
 /** How many moves are offered as buttons at once. */
 const MAX_BUTTONS = 200;
 
-/** Without a board of its own a game is told in words: what the seat sees, and what it may do. @type {GameUI} */
+/**
+ * Without a board of its own a game is told in words: what the seat sees, and what it may do.
+ * @type {GameUI}
+ */
 export const textBoard = {
   mount(root, host) {
     /** @type {Action | null} */
@@ -159,7 +163,8 @@ export class Board {
   }
 
   /**
-   * Whether a draft waits to be sent: against bots alone a move can be taken back at will, so a touch may be enough,
+   * Whether a draft waits to be sent: against bots alone a move can be taken back at will, so a
+   * touch may be enough,
    * as it is where nothing is played but in thought.
    */
   needsConfirmation() {
@@ -172,7 +177,10 @@ export class Board {
     );
   }
 
-  /** Show a frame; where seats have secrets, another seat's eyes get a board of their own. @param {Frame} frame */
+  /**
+   * Show a frame; where seats have secrets, another seat's eyes get a board of their own.
+   * @param {Frame} frame
+   */
   show(frame) {
     if (!this.ui || frame.view === null) return;
     if (this.hasSecrets && this.mounted && this.frame && this.frame.seat !== frame.seat)
@@ -183,7 +191,10 @@ export class Board {
     this.mounted.update(frame);
   }
 
-  /** Whether a frame came without the previews of its actions, which nobody has asked for. @param {Frame} frame */
+  /**
+   * Whether a frame came without the previews of its actions, which nobody has asked for.
+   * @param {Frame} frame
+   */
   needsPreviews(frame) {
     const { previewedFrame: asked } = this;
     if (frame.past || !frame.mine || !frame.legal_actions?.length || frame.previews) return false;
@@ -199,7 +210,10 @@ export class Board {
     return !frame.previews && asked !== frame;
   }
 
-  /** A long list of actions comes without previews, so that its frame is light: they follow. @param {Frame} frame */
+  /**
+   * A long list of actions comes without previews, so that its frame is light: they follow.
+   * @param {Frame} frame
+   */
   async fetchPreviews(frame) {
     const { legal_actions: legal } = frame;
     if (!legal || !this.actions.previews) return;
@@ -222,7 +236,10 @@ export class Board {
     }
   }
 
-  /** Light up the places that a row of the log tells of, where the board can. @param {string[]} places */
+  /**
+   * Light up the places that a row of the log tells of, where the board can.
+   * @param {string[]} places
+   */
   highlight(places) {
     this.mounted?.highlight?.(places);
   }

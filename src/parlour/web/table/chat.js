@@ -1,4 +1,7 @@
-/** What people say at the table: players among themselves, watchers among themselves, and phrases that translate. */
+/**
+ * What people say at the table: players among themselves, watchers among themselves, and phrases
+ * that translate.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openSeatToken, icon, seatToken } from '../components/icons.js';
@@ -26,7 +29,10 @@ const PHRASES = [
 const REACTIONS = { clap: '👏', smile: '🙂', wow: '😮', think: '🤔', cry: '😢', heart: '❤️' };
 const REACTION = 'react-';
 
-/** What a line says, in the reader's words. @param {ChatMessage} said */
+/**
+ * What a line says, in the reader's words.
+ * @param {ChatMessage} said
+ */
 export function messageText({ text, phrase }) {
   if (!phrase) return text;
   return phrase.startsWith(REACTION)
@@ -42,7 +48,10 @@ function messageContent(said) {
     : messageText(said);
 }
 
-/** Ask those who look after the house to see a line. @param {ChatMessage} said */
+/**
+ * Ask those who look after the house to see a line.
+ * @param {ChatMessage} said
+ */
 async function report({ id }) {
   try {
     await post(`/api/matches/${location.pathname.split('/')[2]}/messages/${id}/report`, {});
@@ -51,7 +60,10 @@ async function report({ id }) {
     showError(refusal);
   }
 }
-/** @param {ChatMessage} said @param {number[]} mine */
+/**
+ * @param {ChatMessage} said
+ * @param {number[]} mine
+ */
 const messageRow = (said, mine) => {
   const { at, name, seat } = said;
   const watcher = html`<span class="tm">${t('site-spectator')}</span>`;
@@ -77,7 +89,10 @@ const messageRow = (said, mine) => {
 
 /** The talk of one table: which of its two rooms is looked into, and what is said there. */
 export class ChatPanel {
-  /** @param {() => void} redraw @param {(word: OutgoingMessage) => Promise<unknown>} say */
+  /**
+   * @param {() => void} redraw
+   * @param {(word: OutgoingMessage) => Promise<unknown>} say
+   */
   constructor(redraw, say) {
     this.redraw = redraw;
     this.send = say;

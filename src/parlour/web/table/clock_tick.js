@@ -9,7 +9,10 @@ const TICK_MS = 100;
 const WARNINGS_S = [30, 10, 0];
 
 export class ClockTicker {
-  /** @param {HTMLElement} root where the clocks are @param {() => number} now the house's time */
+  /**
+   * @param {HTMLElement} root where the clocks are
+   * @param {() => number} now the house's time
+   */
   constructor(root, now) {
     this.root = root;
     this.now = now;

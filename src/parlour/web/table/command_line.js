@@ -1,4 +1,6 @@
-/** The command line: a move is typed, in words or in notation, and completed from what may be done. */
+/**
+ * The command line: a move is typed, in words or in notation, and completed from what may be done.
+ */
 import { isExactMatch, matchingCommands } from '../board/commands.js';
 import { withSpokenText } from '../components/screen_reader.js';
 import { html, live, nothing } from '../vendor/lit.js';
@@ -29,8 +31,9 @@ function legalMoveCommands(frame, ui) {
 
 export class CommandLine {
   /**
-   * @param {{ board: import('./board.js').Board, submit: (action: Action, frame: Frame) => Promise<void>,
-   *   preview: (action: Action, frame: Frame) => Promise<any>, frame: () => Frame | null, redraw: () => void }} means
+   * @param {{ board: import('./board.js').Board, submit: (action: Action, frame: Frame) =>
+   *   Promise<void>, preview: (action: Action, frame: Frame) => Promise<any>, frame: () => Frame |
+   *   null, redraw: () => void }} means
    */
   constructor(means) {
     this.table = means;
@@ -39,13 +42,22 @@ export class CommandLine {
     /** Which of the list is chosen by the arrows, -1 for none. */
     this.selected = -1;
     this.message = '';
-    /** What is still to be done of a turn of several decisions, and the decision after which it comes. */
+    /**
+     * What is still to be done of a turn of several decisions, and the decision after which it
+     * comes.
+     */
     this.rest = { text: '', after: /** @type {number | null} */ (null) };
-    /** What the house said of a move, by the move. @type {Map<string, { points: number | null, problem: string }>} */
+    /**
+     * What the house said of a move, by the move.
+     * @type {Map<string, { points: number | null, problem: string }>}
+     */
     this.evaluated = new Map();
   }
 
-  /** What fits now. @returns {Command[]} */
+  /**
+   * What fits now.
+   * @returns {Command[]}
+   */
   get matches() {
     const frame = this.table.frame();
     if (!frame || frame.past) return [];
@@ -101,13 +113,19 @@ export class CommandLine {
     this.table.redraw();
   }
 
-  /** What is known of a command's worth. @param {Command} command */
+  /**
+   * What is known of a command's worth.
+   * @param {Command} command
+   */
   evaluation(command) {
     const key = `${this.table.frame()?.decision_id}:${JSON.stringify(command.action)}`;
     return this.evaluated.get(key) ?? { points: command.points ?? null, problem: '' };
   }
 
-  /** A newer frame is shown: what is left of a turn is done now. @param {Frame} frame */
+  /**
+   * A newer frame is shown: what is left of a turn is done now.
+   * @param {Frame} frame
+   */
   continueTurn(frame) {
     const { text, after } = this.rest;
     if (!text || !frame.mine || frame.past || frame.decision_id === after) return;

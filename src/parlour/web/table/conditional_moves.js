@@ -1,4 +1,7 @@
-/** Planning in slow games: "if they play this, I answer that", chosen on the board and kept by the house. */
+/**
+ * Planning in slow games: "if they play this, I answer that", chosen on the board and kept by the
+ * house.
+ */
 import { get, post } from '../components/api.js';
 import { icon } from '../components/icons.js';
 import { showError, showToast } from '../components/toast.js';
@@ -18,7 +21,8 @@ const TIMEOUT_MS = 8000;
 
 /**
  * Call the server, and once more where the connection broke: doing it twice changes nothing.
- * @param {string} path @param {unknown} body
+ * @param {string} path
+ * @param {unknown} body
  */
 const postWithRetry = (path, body) =>
   post(path, body, { timeoutMs: TIMEOUT_MS }).catch(refusal => {
@@ -26,13 +30,15 @@ const postWithRetry = (path, body) =>
     return post(path, body, { timeoutMs: TIMEOUT_MS });
   });
 
-/** Imagined decisions are numbered below nothing, so that no draft of one is taken for a real one's. */
+/**
+ * Imagined decisions are numbered below nothing, so that no draft of one is taken for a real one's.
+ */
 let previewCount = 0;
 
 export class ConditionalMoves {
   /**
-   * @param {{ show: (frame: Frame | null) => void, begin: () => void, redraw: () => void }} means `show`: a board that
-   *   is imagined, or (null) what is now; `begin`: make room for planning
+   * @param {{ show: (frame: Frame | null) => void, begin: () => void, redraw: () => void }} means
+   *   `show`: a board that is imagined, or (null) what is now; `begin`: make room for planning
    */
   constructor(means) {
     this.callbacks = means;
@@ -51,7 +57,10 @@ export class ConditionalMoves {
     return `/api/matches/${this.current?.match}/conditional-moves`;
   }
 
-  /** A newer frame has come: what was being planned is over, and what is laid may be less. @param {Frame} frame */
+  /**
+   * A newer frame has come: what was being planned is over, and what is laid may be less.
+   * @param {Frame} frame
+   */
   async update(frame) {
     const before = this.current;
     this.current = frame;
@@ -76,7 +85,10 @@ export class ConditionalMoves {
     return this.line.at(-1)?.seat === this.current?.seat && this.line.length > 0;
   }
 
-  /** Imagine the board after some actions. @param {Action[]} actions */
+  /**
+   * Imagine the board after some actions.
+   * @param {Action[]} actions
+   */
   async preview(actions) {
     const now = this.current;
     if (!now || this.isBusy) return;
@@ -105,13 +117,19 @@ export class ConditionalMoves {
     }
   }
 
-  /** Think ahead, from now on or from the end of a line that is laid. @param {PredictedAction[]} [line] */
+  /**
+   * Think ahead, from now on or from the end of a line that is laid.
+   * @param {PredictedAction[]} [line]
+   */
   start(line = []) {
     this.callbacks.begin();
     return this.preview(line.map(one => one.action));
   }
 
-  /** An action was chosen on the imagined board. @param {Action} action */
+  /**
+   * An action was chosen on the imagined board.
+   * @param {Action} action
+   */
   addAction(action) {
     return this.preview([...this.line.map(one => one.action), action]);
   }
@@ -127,7 +145,10 @@ export class ConditionalMoves {
     this.callbacks.show(null);
   }
 
-  /** @param {string} deed @param {PredictedAction[]} line */
+  /**
+   * @param {string} deed
+   * @param {PredictedAction[]} line
+   */
   async sendLine(deed, line) {
     const { seat } = /** @type {Frame} */ (this.current);
     const actions = line.map(one => one.action);
@@ -180,7 +201,8 @@ export class ConditionalMoves {
 
   /**
    * What the bar says while somebody plans, around what the board asks; else null.
-   * @param {ActionBar} bar @returns {ActionBar | null}
+   * @param {ActionBar} bar
+   * @returns {ActionBar | null}
    */
   actionBar(bar) {
     if (!this.previewFrame) return null;

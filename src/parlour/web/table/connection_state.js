@@ -20,7 +20,8 @@ connectionBanner.setAttribute('role', 'status');
 connectionBanner.hidden = true;
 
 /**
- * What there is to know of the way on which a table comes here: how late one sees it, and what the line takes.
+ * What there is to know of the way on which a table comes here: how late one sees it, and what the
+ * line takes.
  * @param {import('../types').TableInfo | null} table
  * @param {import('../types').Frame} frame
  * @param {{ ms: number, max_ms: number } | undefined} lag
@@ -38,7 +39,10 @@ export function connectionFacts(table, frame, lag) {
     : nothing;
 }
 
-/** @param {boolean} now whether the socket holds @param {number} [code] with which it was closed */
+/**
+ * @param {boolean} now whether the socket holds
+ * @param {number} [code] with which it was closed
+ */
 export function setConnectionState(now, code) {
   clearTimeout(bannerTimer);
   const update = () => {

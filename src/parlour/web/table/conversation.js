@@ -20,7 +20,10 @@ export class Conversation {
     this.unread = 0;
   }
 
-  /** @param {ChatMessage[]} messages @param {number} ahead how far the house's time is ahead of this device's */
+  /**
+   * @param {ChatMessage[]} messages
+   * @param {number} ahead how far the house's time is ahead of this device's
+   */
   receive(messages, ahead) {
     const known = new Set(this.messages.map(message => message.id));
     const fresh = messages.filter(message => !known.has(message.id));

@@ -14,7 +14,10 @@ export class VacationDays {
     this.days = null;
   }
 
-  /** A newer frame: a day may have been taken with it. @param {Frame} frame */
+  /**
+   * A newer frame: a day may have been taken with it.
+   * @param {Frame} frame
+   */
   async update(frame) {
     const rule = frame.clocks?.rule;
     const isShown =

@@ -1,5 +1,6 @@
 /**
- * Drafts: what a seat has begun but not sent. They live in this browser and survive a reload; a new decision forgets
+ * Drafts: what a seat has begun but not sent. They live in this browser and survive a reload; a new
+ * decision forgets
  * them.
  */
 /** @typedef {import('../types').Frame} Frame */
@@ -30,7 +31,10 @@ export function draftStore(frame) {
   };
 }
 
-/** Forget drafts of this seat for decisions that are past. @param {Frame} frame */
+/**
+ * Forget drafts of this seat for decisions that are past.
+ * @param {Frame} frame
+ */
 export function removeOldDrafts(frame) {
   try {
     for (const key of Object.keys(localStorage))

@@ -1,4 +1,7 @@
-/** The end of a match as this page comes to it: it is told, and learnt from, and the last move is looked at. */
+/**
+ * The end of a match as this page comes to it: it is told, and learnt from, and the last move is
+ * looked at.
+ */
 import { adaptLevel } from '../components/bot_level.js';
 import { playSound } from '../components/sound.js';
 import { announce } from './announcer.js';
@@ -15,7 +18,10 @@ export class MatchEnd {
     this.isAnnounced = false;
   }
 
-  /** @param {Frame} last @param {import('./table_store.js').TableStore} known */
+  /**
+   * @param {Frame} last
+   * @param {import('./table_store.js').TableStore} known
+   */
   announceResult(last, { ownSeats: mine, card }) {
     if (this.isAnnounced) return;
     this.isAnnounced = this.isShowingLastMove = true;

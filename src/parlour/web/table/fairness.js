@@ -7,7 +7,8 @@ import { matchesStored, storedNonce, storedCommitment } from '../components/shuf
 import { t, errorText } from '../components/strings.js';
 
 /**
- * Whether everything holds, the key is the one promised to this browser, and what it gave is part of the seed.
+ * Whether everything holds, the key is the one promised to this browser, and what it gave is part
+ * of the seed.
  * @param {import('../types').Proof} proof
  */
 const isVerified = proof => proof.checks.every(check => check.passed) && matchesStored(proof);
@@ -33,7 +34,10 @@ export function showProof(match) {
     });
 }
 
-/** @param {import('../types').Proof} proof @param {string | null} promised */
+/**
+ * @param {import('../types').Proof} proof
+ * @param {string | null} promised
+ */
 function proofTemplate(proof, promised) {
   const fits = isVerified(proof);
   const nonce = storedNonce(proof.match);

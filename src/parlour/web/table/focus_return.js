@@ -1,4 +1,7 @@
-/** The hand stays on the board: where a piece leaves it with the focus, the focus goes on to where one plays next. */
+/**
+ * The hand stays on the board: where a piece leaves it with the focus, the focus goes on to where
+ * one plays next.
+ */
 
 /**
  * Watch over the focus in a board.

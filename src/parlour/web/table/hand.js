@@ -1,4 +1,7 @@
-/** A phone at a café table: one's own hand and what is asked, for one's own eyes; the rest stands on the big screen. */
+/**
+ * A phone at a café table: one's own hand and what is asked, for one's own eyes; the rest stands on
+ * the big screen.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { seatAvatar } from '../components/avatar.js';
 import { icon, seatToken } from '../components/icons.js';
@@ -34,7 +37,8 @@ export class Hand {
   }
 
   /**
-   * At a café table: learn its words. A phone that is laid down or put away hides its hand by itself.
+   * At a café table: learn its words. A phone that is laid down or put away hides its hand by
+   * itself.
    * @param {boolean} hidden the game has secrets
    */
   async load(hidden) {
@@ -56,7 +60,11 @@ export class Hand {
     navigator.vibrate?.(VIBRATE_MS);
   }
 
-  /** @param {Frame} frame @param {boolean} hidden the game has secrets @param {() => void} more */
+  /**
+   * @param {Frame} frame
+   * @param {boolean} hidden the game has secrets
+   * @param {() => void} more
+   */
   header(frame, hidden, more) {
     const seat = /** @type {number} */ (frame.seat);
     const score = frame.ranking?.scores?.[seat];
@@ -86,7 +94,10 @@ export class Hand {
     </header>`;
   }
 
-  /** What lies over a hand that is hidden. @param {boolean} held this page is a hand */
+  /**
+   * What lies over a hand that is hidden.
+   * @param {boolean} held this page is a hand
+   */
   coverTemplate(held) {
     return held && this.covered
       ? html`<div class="cloth lid">

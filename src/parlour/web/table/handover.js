@@ -1,4 +1,7 @@
-/** Between two people at one screen: nothing of one seat is shown before the next has taken the device. */
+/**
+ * Between two people at one screen: nothing of one seat is shown before the next has taken the
+ * device.
+ */
 import { html, render } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { t } from '../components/strings.js';

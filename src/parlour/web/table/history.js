@@ -1,4 +1,7 @@
-/** What happened at this table, as each seat of mine saw it: kept for the log, and told once to the ear. */
+/**
+ * What happened at this table, as each seat of mine saw it: kept for the log, and told once to the
+ * ear.
+ */
 import { get } from '../components/api.js';
 import { takePreloaded } from '../components/preloaded.js';
 import { waitForPaint } from '../components/page_ready.js';
@@ -16,7 +19,8 @@ import { spokenText } from './log.js';
 const ANNOUNCE_DELAY_MS = 120;
 
 /**
- * What one seat saw; `upTo`: the position of the log up to which that is known; `asked`: its whole is on its way, and
+ * What one seat saw; `upTo`: the position of the log up to which that is known; `asked`: its whole
+ * is on its way, and
  * there once it has `come`.
  */
 class SeatHistory {
@@ -28,7 +32,10 @@ class SeatHistory {
     this.loaded = Promise.resolve();
   }
 
-  /** @param {MoveListEntry[]} more @param {number} upTo */
+  /**
+   * @param {MoveListEntry[]} more
+   * @param {number} upTo
+   */
   add(more, upTo) {
     const last = this.entries.at(-1)?.seq ?? -1;
     this.entries = [...this.entries, ...more.filter(entry => entry.seq > last)];
@@ -37,7 +44,11 @@ class SeatHistory {
 }
 
 export class History {
-  /** @param {string} match @param {() => void} changed @param {() => string} question what is asked of me now */
+  /**
+   * @param {string} match
+   * @param {() => void} changed
+   * @param {() => string} question what is asked of me now
+   */
   constructor(match, changed, question) {
     this.match = match;
     this.promptText = question;
@@ -53,12 +64,18 @@ export class History {
     this.announceTimer = undefined;
   }
 
-  /** What the seat that is shown saw happen. @returns {MoveListEntry[]} */
+  /**
+   * What the seat that is shown saw happen.
+   * @returns {MoveListEntry[]}
+   */
   get entries() {
     return this.histories.get(this.seat)?.entries ?? [];
   }
 
-  /** The same, once it is known; nothing where it could not be asked for. @returns {Promise<MoveListEntry[] | undefined>} */
+  /**
+   * The same, once it is known; nothing where it could not be asked for.
+   * @returns {Promise<MoveListEntry[] | undefined>}
+   */
   async loadedEntries() {
     const { seat } = this;
     await this.histories.get(seat)?.loaded;
@@ -79,7 +96,10 @@ export class History {
     });
   }
 
-  /** A frame is shown: tell what is new in it, and ask for what is not known. @param {Frame} frame */
+  /**
+   * A frame is shown: tell what is new in it, and ask for what is not known.
+   * @param {Frame} frame
+   */
   showFrame(frame) {
     clearTimeout(this.announceTimer);
     if (frame.phase === 'gathering') return;
@@ -90,7 +110,10 @@ export class History {
       this.announceTimer = setTimeout(() => this.announceNew(frame), ANNOUNCE_DELAY_MS);
   }
 
-  /** Ask for all that a seat saw. @param {Frame} frame */
+  /**
+   * Ask for all that a seat saw.
+   * @param {Frame} frame
+   */
   load(frame) {
     const sight = new SeatHistory();
     sight.isLoading = true;
@@ -98,7 +121,10 @@ export class History {
     sight.loaded = this.fetch(frame, sight).catch(() => void this.histories.delete(frame.seat));
   }
 
-  /** @param {Frame} frame @param {SeatHistory} sight */
+  /**
+   * @param {Frame} frame
+   * @param {SeatHistory} sight
+   */
   async fetch(frame, sight) {
     // The board is to be seen before what was done on it is told.
     await waitForPaint();

@@ -14,12 +14,15 @@ const key = ({ seat, seq }) => `${seat}:${seq}`;
 export class HistoryBrowser {
   /**
    * @param {string} match
-   * @param {(frame: Frame | null) => void} show shows a position that is past, or (null) what is now
+   * @param {(frame: Frame | null) => void} show shows a position that is past, or (null) what is
+   *   now
    */
   constructor(match, show) {
     this.match = match;
     this.show = show;
-    /** @type {Map<string, Frame>} what each seat of mine has seen, by seat and position of the log */
+    /**
+     * @type {Map<string, Frame>} what each seat of mine has seen, by seat and position of the log
+     */
     this.frames = new Map();
     /** @type {Frame | null} */
     this.newest = null;
@@ -41,7 +44,10 @@ export class HistoryBrowser {
     );
   }
 
-  /** Remember what came. @param {Frame[]} frames */
+  /**
+   * Remember what came.
+   * @param {Frame[]} frames
+   */
   addFrames(frames) {
     for (const frame of frames) {
       if (frame.view)
@@ -55,18 +61,27 @@ export class HistoryBrowser {
     }
   }
 
-  /** The page shows a newer frame, which ends looking back. @param {Frame} frame */
+  /**
+   * The page shows a newer frame, which ends looking back.
+   * @param {Frame} frame
+   */
   setNewest(frame) {
     this.newest = frame;
     this.position = null;
   }
 
-  /** What the seat that is shown saw then. @param {MoveListEntry} entry */
+  /**
+   * What the seat that is shown saw then.
+   * @param {MoveListEntry} entry
+   */
   frameAt({ seq }) {
     return this.newest ? this.frames.get(key({ seat: this.newest.seat, seq })) : undefined;
   }
 
-  /** Look at what was seen after an entry; what this page did not see itself is asked for. @param {MoveListEntry} entry */
+  /**
+   * Look at what was seen after an entry; what this page did not see itself is asked for.
+   * @param {MoveListEntry} entry
+   */
   async showEntry(entry) {
     const newest = this.newest;
     if (!newest || entry.seq === newest.seq) {
@@ -89,7 +104,11 @@ export class HistoryBrowser {
     else this.showCurrent();
   }
 
-  /** One move back, or on. @param {number} by @param {MoveListEntry[]} entries */
+  /**
+   * One move back, or on.
+   * @param {number} by
+   * @param {MoveListEntry[]} entries
+   */
   step(by, entries) {
     const moves = entries.filter(entry => entry.kind === 'moved' || entry.kind === 'started');
     const here = this.position ?? this.newest?.seq ?? 0;
@@ -104,7 +123,10 @@ export class HistoryBrowser {
     this.show(null);
   }
 
-  /** What the rows of the log can do. @param {(places: string[]) => void} light */
+  /**
+   * What the rows of the log can do.
+   * @param {(places: string[]) => void} light
+   */
   logActions(light) {
     return {
       light,
@@ -115,7 +137,10 @@ export class HistoryBrowser {
     };
   }
 
-  /** What the bar says while somebody looks back, or null. @returns {import('../types').ActionBar | null} */
+  /**
+   * What the bar says while somebody looks back, or null.
+   * @returns {import('../types').ActionBar | null}
+   */
   get bar() {
     if (this.position === null) return null;
     return {

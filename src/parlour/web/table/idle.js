@@ -1,4 +1,7 @@
-/** Time that stands still or was left lying: the pause, reminders, and how a match ends that somebody has left. */
+/**
+ * Time that stands still or was left lying: the pause, reminders, and how a match ends that
+ * somebody has left.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
@@ -9,7 +12,10 @@ import { t } from '../components/strings.js';
 import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
-/** The people for whom a seat waits, by name; nobody where it is awaited itself. @param {Frame} frame */
+/**
+ * The people for whom a seat waits, by name; nobody where it is awaited itself.
+ * @param {Frame} frame
+ */
 function awaitedNames({ turn, seats: chairs, seat, phase, paused }) {
   if (
     phase !== 'playing' ||
@@ -27,7 +33,11 @@ function awaitedNames({ turn, seats: chairs, seat, phase, paused }) {
 /** @param {string[]} names */
 const list = names => new Intl.ListFormat(document.documentElement.lang).format(names);
 
-/** The button with which one reminds whoever is awaited, and from when on. @param {Frame} frame @param {number} now */
+/**
+ * The button with which one reminds whoever is awaited, and from when on.
+ * @param {Frame} frame
+ * @param {number} now
+ */
 export function nudgeButton(frame, now) {
   const names = list(awaitedNames(frame));
   if (!names || frame.nudge_at === null) return nothing;
@@ -45,7 +55,10 @@ export function nudgeButton(frame, now) {
   </button>`;
 }
 
-/** What all see while the clocks stand still, and for those who play the way on. @param {Frame} frame */
+/**
+ * What all see while the clocks stand still, and for those who play the way on.
+ * @param {Frame} frame
+ */
 export function pauseBanner(frame) {
   const resume = () =>
     post(`/api/matches/${frame.match}/continue`, { seat: frame.seat }).catch(showError);
@@ -82,7 +95,11 @@ function openClaimDialog(frame) {
   });
 }
 
-/** What may be done about a match that was left lying. @param {Frame} frame @param {number} now */
+/**
+ * What may be done about a match that was left lying.
+ * @param {Frame} frame
+ * @param {number} now
+ */
 export function claimBanner(frame, now) {
   const names = list(awaitedNames(frame));
   if (!names || frame.claim_at === null || now < frame.claim_at || frame.past) return nothing;

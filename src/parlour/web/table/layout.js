@@ -1,4 +1,6 @@
-/** How the table lies on the screen while it is played at and after: seats, board, bar and panel. */
+/**
+ * How the table lies on the screen while it is played at and after: seats, board, bar and panel.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { openDialog } from '../components/dialog.js';
 import { gameName } from '../components/games.js';
@@ -58,7 +60,10 @@ export class Layout {
     return this.parts.panel.isOpen || matchMedia(SIDE_PANEL_QUERY).matches;
   }
 
-  /** What only the panel that is looked at needs. @param {Frame | null} frame */
+  /**
+   * What only the panel that is looked at needs.
+   * @param {Frame | null} frame
+   */
   loadPanel(frame) {
     const { panel, conversation, redraw } = this.parts;
     if (panel.selectedTab === 'rules' && this.rules === undefined && frame) {
@@ -71,7 +76,10 @@ export class Layout {
     if (panel.selectedTab === 'chat' && this.isPanelVisible) conversation.unread = 0;
   }
 
-  /** What the tab of the browser and the top of the page call this table. @param {Frame} frame */
+  /**
+   * What the tab of the browser and the top of the page call this table.
+   * @param {Frame} frame
+   */
   setPageTitle(frame) {
     const game = gameName(frame.game);
     const names = frame.seats.map((_, seat) => seatName(frame.seats, seat)).join(', ');
@@ -90,7 +98,10 @@ export class Layout {
       : nothing;
   }
 
-  /** What stands under the seats on a desk, as a sheet on a phone. @param {Frame} frame */
+  /**
+   * What stands under the seats on a desk, as a sheet on a phone.
+   * @param {Frame} frame
+   */
   menu(frame) {
     openDialog({
       title: t('site-more'),
@@ -100,7 +111,8 @@ export class Layout {
   }
 
   /**
-   * The tabs of the panel. The board comes first: out of sight, nothing is drawn before that is on the screen.
+   * The tabs of the panel. The board comes first: out of sight, nothing is drawn before that is on
+   * the screen.
    * @param {Frame} frame
    */
   tabs(frame) {
@@ -164,7 +176,10 @@ export class Layout {
     );
   }
 
-  /** What stands over the panel: the game, how it is played, who looks on. @param {Frame} frame */
+  /**
+   * What stands over the panel: the game, how it is played, who looks on.
+   * @param {Frame} frame
+   */
   about(frame) {
     const { known, panel, command, keys, lag, daysOff } = this.parts;
     const facts = [

@@ -1,7 +1,11 @@
-/** Whether a connection is alive: pings, deadlines for what must be answered, and the signs that a network changed. */
+/**
+ * Whether a connection is alive: pings, deadlines for what must be answered, and the signs that a
+ * network changed.
+ */
 
 /**
- * Milliseconds, while a clock runs and otherwise: from ping to ping, for an answer, for a connection to open, and after
+ * Milliseconds, while a clock runs and otherwise: from ping to ping, for an answer, for a
+ * connection to open, and after
  * which a page that was asleep takes its connection for dead.
  */
 const LIVE = { ping: 5000, answer: 3000, open: 5000, silence: 15000 };
@@ -11,8 +15,9 @@ const MAX_WAIT_MS = 24000;
 
 export class Liveness {
   /**
-   * @param {{ ping: () => boolean, onDead: () => void, onWake: () => void }} connection `ping` sends one and returns
-   *   whether a connection was open, `dead` is called when nothing answers, `woken` when the network may have changed
+   * @param {{ ping: () => boolean, onDead: () => void, onWake: () => void }} connection `ping`
+   *   sends one and returns whether a connection was open, `dead` is called when nothing answers,
+   *   `woken` when the network may have changed
    */
   constructor(connection) {
     this.connection = connection;
@@ -38,7 +43,10 @@ export class Liveness {
     return this.isLive ? LIVE : IDLE;
   }
 
-  /** Ping at the pace of a clock that runs, or more rarely. @param {boolean} live */
+  /**
+   * Ping at the pace of a clock that runs, or more rarely.
+   * @param {boolean} live
+   */
   setLive(live) {
     if (live === this.isLive) return;
     this.isLive = live;
@@ -67,7 +75,10 @@ export class Liveness {
       this.deadline ??= setTimeout(() => this.handleTimeout(), this.timeouts.answer);
   }
 
-  /** A connection begins to open. @param {number} tries how many did not before it */
+  /**
+   * A connection begins to open.
+   * @param {number} tries how many did not before it
+   */
   startOpening(tries) {
     this.lastMessageAt = Date.now();
     this.clearDeadline();
@@ -94,7 +105,10 @@ export class Liveness {
     this.connection.onDead();
   }
 
-  /** How long an answer is waited for before what was asked is sent again. @param {number} times it was sent */
+  /**
+   * How long an answer is waited for before what was asked is sent again.
+   * @param {number} times it was sent
+   */
   answerTimeout(times) {
     return Math.min(MAX_WAIT_MS, this.timeouts.answer * 2 ** (times - 1));
   }

@@ -1,4 +1,7 @@
-/** What happened, as the seat that looks saw it: the rows of the log, and the same words for the ear. */
+/**
+ * What happened, as the seat that looks saw it: the rows of the log, and the same words for the
+ * ear.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { formatTime, formatDuration } from '../components/time.js';
@@ -8,8 +11,11 @@ import { seatName } from './names.js';
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
 
 /**
- * A piece of news as a sentence; seats it names come with their people's names (`to_seat` brings `to_seat_name`).
- * @param {string} game @param {(SeatOccupant | null)[]} chairs @param {import('../types').LogEntry} news
+ * A piece of news as a sentence; seats it names come with their people's names (`to_seat` brings
+ * `to_seat_name`).
+ * @param {string} game
+ * @param {(SeatOccupant | null)[]} chairs
+ * @param {import('../types').LogEntry} news
  */
 export function logEntryText(game, chairs, { what, seat, details }) {
   const named = Object.entries(details ?? {}).filter(
@@ -26,7 +32,11 @@ export function logEntryText(game, chairs, { what, seat, details }) {
   });
 }
 
-/** @param {string} game @param {(SeatOccupant | null)[]} chairs @param {MoveListEntry} entry */
+/**
+ * @param {string} game
+ * @param {(SeatOccupant | null)[]} chairs
+ * @param {MoveListEntry} entry
+ */
 const sentences = (game, chairs, entry) =>
   (entry.log_entries ?? [])
     .filter(news => hasMessage(`${game}-news-${news.what}`))
@@ -69,25 +79,37 @@ const partTexts = (game, chairs, entry) =>
     .map(part => logEntryText(game, chairs, part));
 /**
  * An entry for the ear: what happened and where.
- * @param {string} game @param {(SeatOccupant | null)[]} chairs @param {MoveListEntry} entry
+ * @param {string} game
+ * @param {(SeatOccupant | null)[]} chairs
+ * @param {MoveListEntry} entry
  */
 export const spokenText = (game, chairs, entry) =>
   [moveListText(game, chairs, entry), partTexts(game, chairs, entry).join(', ')]
     .filter(Boolean)
     .join(' ');
 
-/** The places on the board that an entry tells of. @param {MoveListEntry} entry @returns {string[]} */
+/**
+ * The places on the board that an entry tells of.
+ * @param {MoveListEntry} entry
+ * @returns {string[]}
+ */
 const entryPlaces = entry =>
   (entry.log_entries ?? []).flatMap(news => [
     ...(news.places ?? []),
     ...(news.parts ?? []).flatMap(part => part.places ?? []),
   ]);
 
-/** What the house gave back for the line on which a decision came. @param {MoveListEntry} entry */
+/**
+ * What the house gave back for the line on which a decision came.
+ * @param {MoveListEntry} entry
+ */
 const lagCompensation = ({ details }) =>
   details?.lag ? t('site-lag-compensation', { ms: details.lag }) : '';
 
-/** What stands over a row that is pointed at: all that happened in words, and when. @param {Row} row */
+/**
+ * What stands over a row that is pointed at: all that happened in words, and when.
+ * @param {Row} row
+ */
 const rowTitle = ({ entry, words }) =>
   [
     words,
@@ -102,7 +124,11 @@ const rowTitle = ({ entry, words }) =>
 const signedPoints = points =>
   typeof points === 'number' && points > 0 ? `+${points}` : String(points ?? '').replace('-', '−');
 
-/** One line of a row, in the columns of the log. @param {Line} line @param {unknown} first what stands before it */
+/**
+ * One line of a row, in the columns of the log.
+ * @param {Line} line
+ * @param {unknown} first what stands before it
+ */
 const lineTemplate = ({ seat, row, words, points, total }, first) => {
   const what = row
     ? html`${row.glyph ?? nothing}<span>${row.location ? html`<small class="at">${row.location}</small> ` : nothing}<b>${
@@ -116,7 +142,9 @@ const lineTemplate = ({ seat, row, words, points, total }, first) => {
 
 /** @typedef {{ seat: number | null, row: import('../types').LogRow | null, words: string, points?: string | number,
  *   total?: string | number }} Line */
-/** @typedef {{ entry: MoveListEntry, step: number, n: number, words: string, lines: Line[] }} Row */
+/**
+ * @typedef {{ entry: MoveListEntry, step: number, n: number, words: string, lines: Line[] }} Row
+ */
 
 /** The points of all seats from decision to decision; what is taken back is gone. */
 class RunningScores {
@@ -127,7 +155,11 @@ class RunningScores {
     this.now = [];
   }
 
-  /** Go on by an entry: what each seat gained with it. @param {MoveListEntry} entry @returns {number[]} */
+  /**
+   * Go on by an entry: what each seat gained with it.
+   * @param {MoveListEntry} entry
+   * @returns {number[]}
+   */
   add({ seq, scores, kind, details }) {
     const before = this.now;
     if (kind === 'tookback') {
@@ -140,8 +172,12 @@ class RunningScores {
 }
 
 /**
- * The lines of a row: each piece of news as its game draws it, else in words; whose points changed is told once.
- * @param {string} game @param {(SeatOccupant | null)[]} chairs @param {MoveListEntry} entry @param {RunningScores} scores
+ * The lines of a row: each piece of news as its game draws it, else in words; whose points changed
+ * is told once.
+ * @param {string} game
+ * @param {(SeatOccupant | null)[]} chairs
+ * @param {MoveListEntry} entry
+ * @param {RunningScores} scores
  * @param {import('../types').GameUI | undefined} ui
  * @returns {Line[]}
  */
@@ -164,11 +200,15 @@ function rowLines(game, chairs, entry, scores, ui) {
 }
 
 /**
- * @param {string} game @param {(SeatOccupant | null)[]} chairs @param {MoveListEntry[]} entries
+ * @param {string} game
+ * @param {(SeatOccupant | null)[]} chairs
+ * @param {MoveListEntry[]} entries
  * @param {{ ui?: import('../types').GameUI, at?: number, seq?: number | null,
- *   go?: (step: number, entry: MoveListEntry) => void, may?: (entry: MoveListEntry) => boolean, light?: (places: string[]) => void,
+ * go?: (step: number, entry: MoveListEntry) => void, may?: (entry: MoveListEntry) => boolean,
+ * light?: (places: string[]) => void,
  *   mark?: (step: number) => unknown }} [acts]
- *   the game that draws its rows, the step (or the position of the log) that is shown, how to go to another and which
+ * the game that draws its rows, the step (or the position of the log) that is shown, how to go to
+ * another and which
  *   may be gone to, how to light places on the board, and a mark before the number of a step
  */
 export function logRows(

@@ -1,5 +1,6 @@
 /**
- * The plain list of everything a seat may do: the accessible way to play, and the whole board of a game that has none
+ * The plain list of everything a seat may do: the accessible way to play, and the whole board of a
+ * game that has none
  * yet.
  */
 import { html, nothing } from '../vendor/lit.js';
@@ -12,7 +13,11 @@ import { hasMessage, t } from '../components/strings.js';
 const SEARCH_FROM = 12;
 const MAX_SHOWN = 200;
 
-/** An action as words. @param {string} game @param {Action} action */
+/**
+ * An action as words.
+ * @param {string} game
+ * @param {Action} action
+ */
 export function actionText(game, action) {
   const id = `${game}-do-${action.do}`;
   const { do: _, ...fields } = action;
@@ -26,7 +31,10 @@ export function actionText(game, action) {
 /** @typedef {{ action: Action, key: string, words: string, points: number | null }} Move */
 
 export class MoveList {
-  /** @param {(action: Action) => Promise<void>} submit @param {() => void} redraw */
+  /**
+   * @param {(action: Action) => Promise<void>} submit
+   * @param {() => void} redraw
+   */
   constructor(submit, redraw) {
     this.submit = submit;
     this.redraw = redraw;
@@ -37,7 +45,10 @@ export class MoveList {
     this.decisionId = null;
   }
 
-  /** @param {Frame} frame @param {import('../types').GameUI['actionText']} [words] a game's own words for its actions */
+  /**
+   * @param {Frame} frame
+   * @param {import('../types').GameUI['actionText']} [words] a game's own words for its actions
+   */
   template(frame, words) {
     if (frame.decision_id !== this.decisionId) {
       this.decisionId = frame.decision_id;

@@ -4,11 +4,17 @@ import { currentUser, renameUser } from '../components/session.js';
 import { t } from '../components/strings.js';
 
 const KEY = 'parlour-named';
-/** The name the house found for a guest who never said one, null for everybody else. @type {string | null} */
+/**
+ * The name the house found for a guest who never said one, null for everybody else.
+ * @type {string | null}
+ */
 let generatedName = null;
 let typed = '';
 
-/** Learn whether somebody is here whose name nobody knows. @param {() => void} redraw */
+/**
+ * Learn whether somebody is here whose name nobody knows.
+ * @param {() => void} redraw
+ */
 export function loadNamePrompt(redraw) {
   currentUser().then(
     person => {

@@ -3,14 +3,21 @@ import { hasMessage, t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
 
-/** @param {(SeatOccupant | null)[]} chairs @param {number | null} seat */
+/**
+ * @param {(SeatOccupant | null)[]} chairs
+ * @param {number | null} seat
+ */
 export const seatName = (chairs, seat) =>
   seat === null ? '' : chairs[seat]?.name || t('site-seat', { number: seat + 1 });
 
 /** Longer words do not fit on a seat card. */
 const MAX_STATUS_LENGTH = 14;
 
-/** What a seat is doing now. @param {Frame} frame @param {number} seat */
+/**
+ * What a seat is doing now.
+ * @param {Frame} frame
+ * @param {number} seat
+ */
 export function seatStatus(frame, seat) {
   const chair = frame.seats[seat];
   // Whoever gave up may stay and watch.
@@ -24,7 +31,10 @@ export function seatStatus(frame, seat) {
   return words && words.length <= MAX_STATUS_LENGTH ? words : t('site-to-move');
 }
 
-/** One sentence about whose move it is, when it is not mine. @param {Frame} frame */
+/**
+ * One sentence about whose move it is, when it is not mine.
+ * @param {Frame} frame
+ */
 export function turnSentence(frame) {
   if (frame.paused) return t('site-paused');
   const seats = frame.turn.seats.filter(seat => seat !== frame.seat);
@@ -97,10 +107,16 @@ export function outcome(frame, mine) {
   };
 }
 
-/** So many letters of a name, and of a word in it, fit on one line wherever people are named at a table. */
+/**
+ * So many letters of a name, and of a word in it, fit on one line wherever people are named at a
+ * table.
+ */
 const LINE = 15;
 const WORD = 10;
 
-/** Whether a name needs more lines or smaller letters to be whole. @param {string} name */
+/**
+ * Whether a name needs more lines or smaller letters to be whole.
+ * @param {string} name
+ */
 export const isLongName = name =>
   name.length > LINE || name.split(/[\s-]/).some(word => word.length > WORD);

@@ -11,7 +11,10 @@ import { claimBanner, nudgeButton, pauseBanner } from './idle.js';
 /** @typedef {import('../types').TableInfo} TableInfo */
 /** @typedef {(message: { type: string, [more: string]: unknown }) => Promise<any>} Send */
 
-/** Whether the house may help: where nobody sits but bots, and it is my turn. @param {Frame} frame */
+/**
+ * Whether the house may help: where nobody sits but bots, and it is my turn.
+ * @param {Frame} frame
+ */
 const canAskForHint = ({ seats: chairs, seat, mine, options: { deal } }) =>
   mine &&
   deal !== 'daily' &&
@@ -72,14 +75,18 @@ export function proposals(frame, table, history, send, hint, now) {
 
 /**
  * The seat of mine that has not answered yet, if any.
- * @param {import('../types').Offer | null} offer @param {Frame} frame @param {number[]} mine
+ * @param {import('../types').Offer | null} offer
+ * @param {Frame} frame
+ * @param {number[]} mine
  */
 export const answeringSeat = (offer, frame, mine) =>
   offer ? mine.find(one => !offer.accepted_by.includes(one) && !frame.seats[one]?.out) : undefined;
 
 /**
- * The open proposal: those who have not answered yet accept or decline it, and who made it may withdraw it; without
- * one, that a bot plays on for me. An answer names its proposal, so that it is not taken for an answer to another.
+ * The open proposal: those who have not answered yet accept or decline it, and who made it may
+ * withdraw it; without
+ * one, that a bot plays on for me. An answer names its proposal, so that it is not taken for an
+ * answer to another.
  * @param {import('./table_store.js').TableStore} known
  * @param {Frame} frame
  * @param {Send} send

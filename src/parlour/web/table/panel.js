@@ -1,4 +1,6 @@
-/** The panel of tabs beside the table: log, chat, moves in words, rules. On a phone it is a sheet. */
+/**
+ * The panel of tabs beside the table: log, chat, moves in words, rules. On a phone it is a sheet.
+ */
 import { html, nothing, repeat, unsafeHTML } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { withSpokenText } from '../components/screen_reader.js';
@@ -11,7 +13,10 @@ import { language, t } from '../components/strings.js';
  */
 /** @type {Map<string, Promise<Rules>>} */
 const rules = new Map();
-/** The rules of a game in a language, or in English where nobody wrote them in it. @param {string} game */
+/**
+ * The rules of a game in a language, or in English where nobody wrote them in it.
+ * @param {string} game
+ */
 export function fetchRules(game, tongue = language()) {
   const key = `/api/games/${game}/rules?language=${encodeURIComponent(tongue)}`;
   const none = { page: '', tongue };
@@ -28,11 +33,15 @@ export function fetchRules(game, tongue = language()) {
     );
   return /** @type {Promise<Rules>} */ (rules.get(key));
 }
-/** A link within the rules leads away from the table, so it opens beside it. @param {any} event */
+/**
+ * A link within the rules leads away from the table, so it opens beside it.
+ * @param {any} event
+ */
 const openInNewTab = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
 /**
  * The rules, and the way to a page of their own, to what is often asked and to the lesson.
- * @param {Rules | null} told null while they are on their way @param {string} game
+ * @param {Rules | null} told null while they are on their way
+ * @param {string} game
  * @param {import('../types').GameCard} [card] what the game offers, once it is known
  */
 export function rulesPane(told, game, card) {
@@ -101,7 +110,10 @@ export class Panel {
     if (this.previousFocus instanceof HTMLElement) this.previousFocus.focus();
   }
 
-  /** @param {KeyboardEvent} event @param {Tab[]} tabs */
+  /**
+   * @param {KeyboardEvent} event
+   * @param {Tab[]} tabs
+   */
   handleKey(event, tabs) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
@@ -113,7 +125,10 @@ export class Panel {
     document.getElementById(`tab-${next.id}`)?.focus();
   }
 
-  /** @param {Tab[]} tabs @param {unknown} head */
+  /**
+   * @param {Tab[]} tabs
+   * @param {unknown} head
+   */
   template(tabs, head) {
     const now = tabs.find(tab => tab.id === this.selectedTab) ?? tabs[0];
     const shut = () => this.closeSheet();

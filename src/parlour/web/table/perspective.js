@@ -11,7 +11,11 @@ export class Perspective {
     this.shown = null;
   }
 
-  /** Take newer frames; older ones are forgotten. @param {Frame[]} coming @returns {boolean} whether anything is new */
+  /**
+   * Take newer frames; older ones are forgotten.
+   * @param {Frame[]} coming
+   * @returns {boolean} whether anything is new
+   */
   receive(coming) {
     const newest = coming.filter(
       one => one.seq >= (this.frames.find(old => old.seat === one.seat)?.seq ?? -1),
@@ -21,7 +25,10 @@ export class Perspective {
     return newest.length > 0;
   }
 
-  /** The seat to look through now: whoever has to decide, else the one that is shown. @returns {Frame} */
+  /**
+   * The seat to look through now: whoever has to decide, else the one that is shown.
+   * @returns {Frame}
+   */
   nextFrame() {
     const same = this.frames.find(one => one.seat === this.shown?.seat);
     return same?.mine ? same : (this.frames.find(one => one.mine) ?? same ?? this.frames[0]);
@@ -32,7 +39,10 @@ export class Perspective {
     return this.frames.find(one => one.seat === seat);
   }
 
-  /** Whether people with secrets from each other share this screen. @param {boolean} hidden the game has secrets */
+  /**
+   * Whether people with secrets from each other share this screen.
+   * @param {boolean} hidden the game has secrets
+   */
   hidesSecrets(hidden) {
     const playing = this.frames.filter(one => one.seat !== null && !one.seats[one.seat]?.out);
     return hidden && playing.length > 1 && playing[0].phase === 'playing';

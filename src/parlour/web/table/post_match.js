@@ -1,4 +1,7 @@
-/** What a match leads to: new ratings, the next bot of one's ladder, and files to keep. Fetched once it is over. */
+/**
+ * What a match leads to: new ratings, the next bot of one's ladder, and files to keep. Fetched once
+ * it is over.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { get } from '../components/api.js';
 import { loadGame } from '../components/games.js';
@@ -13,11 +16,18 @@ import { delta, manner, shortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').Result} Outcome */
 /** @typedef {import('../types').GameCard} GameCard */
 
-/** A result is written down a moment after the last move: ms between two looks, and how often to look. */
+/**
+ * A result is written down a moment after the last move: ms between two looks, and how often to
+ * look.
+ */
 const RETRY_MS = 800;
 const MAX_TRIES = 8;
 
-/** @param {number} before @param {number} after @param {string} [by] the formula, where it is not the house's */
+/**
+ * @param {number} before
+ * @param {number} after
+ * @param {string} [by] the formula, where it is not the house's
+ */
 function ratingChange(before, after, by = '') {
   const numbers = { before: String(before), after: String(after) };
   return html`<small class="rt"
@@ -26,12 +36,18 @@ function ratingChange(before, after, by = '') {
   >`;
 }
 
-/** Why a match does not count for ratings, in a sentence. @param {Outcome} result */
+/**
+ * Why a match does not count for ratings, in a sentence.
+ * @param {Outcome} result
+ */
 export const unratedText = ({ unrated_reason: unrated }) =>
   t(unrated ? `site-unrated-${unrated}` : 'site-unrated');
 
 export class PostMatch {
-  /** @param {import('../types').TableInfo} table @param {() => void} redraw */
+  /**
+   * @param {import('../types').TableInfo} table
+   * @param {() => void} redraw
+   */
   constructor(table, redraw) {
     this.table = table;
     this.redraw = redraw;
@@ -96,7 +112,10 @@ export class PostMatch {
     }`;
   }
 
-  /** Why a rated match counts less for a seat, or not at all. @param {import('../types').SeatResult} seat */
+  /**
+   * Why a rated match counts less for a seat, or not at all.
+   * @param {import('../types').SeatResult} seat
+   */
   ratingWeight({ is_rated: counted, rating_weight: weight }) {
     if (!this.result?.rated) return nothing;
     if (!counted) return html`<small class="rt">${t('site-rating-early')}</small>`;

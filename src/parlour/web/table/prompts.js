@@ -7,8 +7,10 @@ import { rematchBar } from './rematch.js';
 /** @typedef {import('../types').TableInfo} TableInfo */
 
 /**
- * @param {Frame} frame @param {TableInfo | null} table
- * @param {{ rematch: () => void, result: () => void }} acts ask for a rematch; show how the points were made
+ * @param {Frame} frame
+ * @param {TableInfo | null} table
+ * @param {{ rematch: () => void, result: () => void }} acts ask for a rematch; show how the
+ *   points were made
  * @returns {ActionBar}
  */
 export function defaultBar(frame, table, acts) {
@@ -23,7 +25,9 @@ export function defaultBar(frame, table, acts) {
 }
 
 /**
- * @param {Frame} frame @param {TableInfo | null} table @param {{ rematch: () => void, result: () => void }} acts
+ * @param {Frame} frame
+ * @param {TableInfo | null} table
+ * @param {{ rematch: () => void, result: () => void }} acts
  * @returns {ActionBar}
  */
 function matchEndBar(frame, table, acts) {

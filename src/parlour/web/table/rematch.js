@@ -1,4 +1,7 @@
-/** The rematch: asked for and accepted where one sits, and everybody is carried along when it begins. */
+/**
+ * The rematch: asked for and accepted where one sits, and everybody is carried along when it
+ * begins.
+ */
 import { get, post } from '../components/api.js';
 import { requestCommitment } from '../components/shuffle_commitment.js';
 import { playSound } from '../components/sound.js';
@@ -11,7 +14,10 @@ import { seatName } from './names.js';
 /** How long the news is read before the next table opens. */
 const OPEN_AFTER_MS = 900;
 
-/** Ask for a rematch, or accept it; the table as it is then, null where it was refused. @param {string} match */
+/**
+ * Ask for a rematch, or accept it; the table as it is then, null where it was refused.
+ * @param {string} match
+ */
 export async function requestRematch(match) {
   try {
     await post(`/api/tables/${match}/rematch`, { nonce: (await requestCommitment(match)).nonce });
@@ -26,11 +32,17 @@ export class Rematch {
   /** @param {(table: TableInfo) => void} heard takes in the table as it is after one has asked */
   constructor(heard) {
     this.onTable = heard;
-    /** What was last known here of the rematch: none yet, asked for, begun; undefined before the first look. */
+    /**
+     * What was last known here of the rematch: none yet, asked for, begun; undefined before the
+     * first look.
+     */
     this.status = /** @type {'none' | 'asked' | 'begun' | undefined} */ (undefined);
   }
 
-  /** Ask for it, or accept it. @param {string} match */
+  /**
+   * Ask for it, or accept it.
+   * @param {string} match
+   */
   async request(match) {
     const table = await requestRematch(match);
     if (table) this.onTable(table);
@@ -60,7 +72,10 @@ export class Rematch {
 const hasAccepted = ({ own_seats: mine, rematch: next }) =>
   mine.length > 0 && mine.every(seat => next?.accepted_by.includes(seat));
 
-/** Who asks for a rematch, in a sentence. @param {TableInfo} table */
+/**
+ * Who asks for a rematch, in a sentence.
+ * @param {TableInfo} table
+ */
 function requestSentence({ seats: chairs, rematch: next }) {
   const names = chairs.flatMap((chair, seat) =>
     chair && !chair.bot && next?.accepted_by.includes(seat) ? [seatName(chairs, seat)] : [],
@@ -71,10 +86,12 @@ function requestSentence({ seats: chairs, rematch: next }) {
 }
 
 /**
- * What the bar says of the rematch: a reason under the outcome, the main button and what stands beside it.
+ * What the bar says of the rematch: a reason under the outcome, the main button and what stands
+ * beside it.
  * @param {TableInfo} table
  * @param {() => void} ask
- * @returns {{ reason?: string, confirm: import('../types').Button | null, more: import('../types').Button[] }}
+ * @returns {{ reason?: string, confirm: import('../types').Button | null, more:
+ *   import('../types').Button[] }}
  */
 export function rematchBar(table, ask) {
   const { rematch: next, own_seats: mine, seats: chairs } = table;

@@ -13,7 +13,10 @@ import { isLongName, seatName, outcome, winningSeats } from './names.js';
 import { scoreTable } from './score_breakdown.js';
 /** @typedef {import('../types').Frame} Frame */
 
-/** @param {string} link @param {string} title */
+/**
+ * @param {string} link
+ * @param {string} title
+ */
 export async function share(link, title) {
   try {
     if (navigator.share) await navigator.share({ url: link, title });
@@ -74,9 +77,15 @@ export class Result {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw;
-    /** @type {import('../components/daily_deal.js').DailyLeaderboard | null | undefined} undefined before it was asked for */
+    /**
+     * @type {import('../components/daily_deal.js').Board | null | undefined} undefined before it
+     *   was asked for
+     */
     this.daily = undefined;
-    /** @type {import('./post_match.js').PostMatch | null | undefined} undefined before it was fetched */
+    /**
+     * @type {import('./post_match.js').PostMatch | null | undefined} undefined before it was
+     *   fetched
+     */
     this.postMatch = undefined;
   }
 
@@ -105,7 +114,10 @@ export class Result {
     </div>`;
   }
 
-  /** Nobody waits for this before a match is over. @param {import('../types').TableInfo} table */
+  /**
+   * Nobody waits for this before a match is over.
+   * @param {import('../types').TableInfo} table
+   */
   loadPostMatch(table) {
     this.postMatch = null;
     import('./post_match.js').then(({ PostMatch }) => {

@@ -1,4 +1,6 @@
-/** Where each point came from, as the game itself tells: a bar a seat, and a table of every source. */
+/**
+ * Where each point came from, as the game itself tells: a bar a seat, and a table of every source.
+ */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { hasMessage, t } from '../components/strings.js';
@@ -17,7 +19,11 @@ const tone = kind => `color-mix(in srgb, var(--ink) ${TONES[kind]}%, var(--paper
 /** @param {number} points */
 const formatPoints = points => (points < 0 ? `−${-points}` : points || '–');
 
-/** What a source is called. @param {string} game @param {ScoreSource} source */
+/**
+ * What a source is called.
+ * @param {string} game
+ * @param {ScoreSource} source
+ */
 const sourceName = (game, { kind: what, details }) =>
   t(
     hasMessage(`${game}-source-${what}`) ? `${game}-source-${what}` : `site-source-${what}`,
@@ -33,7 +39,11 @@ const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true
     stroke="var(--paper-3)" stroke-width=${i === 3 ? 2.6 : 1.5} stroke-linecap="round"/></pattern>`,
 )}</defs></svg>`;
 
-/** Points by kind: what a bar shows. @param {ScoreSource[]} sources @returns {[string, number[]][]} */
+/**
+ * Points by kind: what a bar shows.
+ * @param {ScoreSource[]} sources
+ * @returns {[string, number[]][]}
+ */
 function kinds(sources) {
   /** @type {Map<string, number[]>} */
   const found = new Map();
@@ -47,7 +57,11 @@ function kinds(sources) {
   return [...found];
 }
 
-/** @param {[string, number[]][]} made @param {number} seat @param {number} most */
+/**
+ * @param {[string, number[]][]} made
+ * @param {number} seat
+ * @param {number} most
+ */
 function bar(made, seat, most) {
   let x = 0;
   const parts = made.map(([, points], kind) => {
@@ -62,7 +76,11 @@ function bar(made, seat, most) {
   return html`<svg viewBox="0 0 ${WIDE} 18" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
 }
 
-/** @param {Frame} frame @param {ScoreSource[]} sources @param {number[]} seats */
+/**
+ * @param {Frame} frame
+ * @param {ScoreSource[]} sources
+ * @param {number[]} seats
+ */
 function bars({ game, ranking: standing }, sources, seats) {
   const made = kinds(sources);
   const scores = standing?.scores;
@@ -84,7 +102,11 @@ function bars({ game, ranking: standing }, sources, seats) {
   )}</div><div class="key" aria-hidden="true">${made.map(key)}</div>`;
 }
 
-/** Where each point came from; nothing where the game does not tell. @param {Frame} frame @param {number[]} seats */
+/**
+ * Where each point came from; nothing where the game does not tell.
+ * @param {Frame} frame
+ * @param {number[]} seats
+ */
 export function scoreTable(frame, seats) {
   const { score_breakdown: sources, seats: chairs, game, ranking: standing } = frame;
   if (!sources?.length) return nothing;

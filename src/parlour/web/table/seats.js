@@ -13,12 +13,18 @@ import { seatStatus, isLongName, seatName, winningSeats } from './names.js';
 
 const LOW = 20000;
 
-/** What a seat has beside the time for its move. @param {Clocks | null} clocks @param {number} seat */
+/**
+ * What a seat has beside the time for its move.
+ * @param {Clocks | null} clocks
+ * @param {number} seat
+ */
 const bankTime = (clocks, seat) => clocks?.bank?.[seat] ?? 0;
 
 /**
  * Whether a seat has used up the time for its move and lives on its bank.
- * @param {Clocks | null} clocks @param {number} seat @param {number} now
+ * @param {Clocks | null} clocks
+ * @param {number} seat
+ * @param {number} now
  */
 function isOnBank(clocks, seat, now) {
   const since = clocks?.since?.[seat];
@@ -46,7 +52,8 @@ export function remainingTime(clocks, seat, now) {
 }
 
 /**
- * The points that overtime has cost so far, where the clock takes points: for every step begun, until the limit.
+ * The points that overtime has cost so far, where the clock takes points: for every step begun,
+ * until the limit.
  * @param {import('../types').ClockRule | undefined} rule
  * @param {number} left
  */
@@ -56,7 +63,10 @@ function overtimePenalty(rule, left) {
   return points * Math.ceil(Math.min(-left, limit_ms) / step_ms);
 }
 
-/** Seats in the order round the table that ends with mine. @param {Frame} frame */
+/**
+ * Seats in the order round the table that ends with mine.
+ * @param {Frame} frame
+ */
 function seatOrder(frame) {
   const count = frame.seats.length;
   const last = frame.seat ?? count - 1;
@@ -118,7 +128,12 @@ export const seatCards = (frame, mine, badge, people = []) =>
     ${seatOrder(frame).map(seat => seatCard(frame, seat, mine, badge, people))}
   </ul>`;
 
-/** Set every clock face to a moment. @param {HTMLElement} root @param {Clocks | null} clocks @param {number} now */
+/**
+ * Set every clock face to a moment.
+ * @param {HTMLElement} root
+ * @param {Clocks | null} clocks
+ * @param {number} now
+ */
 export function updateClocks(root, clocks, now) {
   for (const place of root.querySelectorAll('[data-clock]')) {
     const seat = Number(/** @type {HTMLElement} */ (place).dataset.clock);

@@ -20,13 +20,17 @@ async function copyInvite(link) {
 
 const LOCAL = /^(localhost$|127\.|\[::1\])/;
 /**
- * Phones cannot reach a house that calls itself localhost, so they are given its address in the local network.
+ * Phones cannot reach a house that calls itself localhost, so they are given its address in the
+ * local network.
  * @param {TableInfo} table
  */
 const reachableLink = table =>
   LOCAL.test(location.hostname) && table.lan_link ? table.lan_link : table.link;
 
-/** @param {TableInfo} table @param {string} game the game's name */
+/**
+ * @param {TableInfo} table
+ * @param {string} game the game's name
+ */
 export function inviteSection(table, game) {
   const link = reachableLink(table);
   const code = table.code

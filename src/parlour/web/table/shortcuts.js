@@ -11,9 +11,10 @@ import { remainingTime } from './seats.js';
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /**
  * What the keys lead to.
- * @typedef {{ frame: () => Frame | null, known: () => Promise<MoveListEntry[] | undefined>, now: () => number,
- *   asked: () => string, command: () => void, step: (by: number) => void, board: () => void, log: () => void,
- *   answer: (yes: boolean) => void, ui: () => import('../types').GameUI | undefined }} ShortcutActions
+ * @typedef {{ frame: () => Frame | null, known: () => Promise<MoveListEntry[] | undefined>, now:
+ *   () => number, asked: () => string, command: () => void, step: (by: number) => void, board: ()
+ *   => void, log: () => void, answer: (yes: boolean) => void, ui: () => import('../types').GameUI |
+ *   undefined }} ShortcutActions
  */
 
 /** The keys that are listed, and the end of the sentence that tells what each does. */
@@ -33,7 +34,11 @@ const LISTED = /** @type {const} */ ([
   ['?', 'keys'],
 ]);
 
-/** What is left on each clock. @param {Frame} frame @param {number} now */
+/**
+ * What is left on each clock.
+ * @param {Frame} frame
+ * @param {number} now
+ */
 function clockText({ clocks: rule, seats: chairs }, now) {
   const told = chairs.flatMap((_, seat) => {
     const left = remainingTime(rule, seat, now);
@@ -44,7 +49,11 @@ function clockText({ clocks: rule, seats: chairs }, now) {
   return told.length ? told.join('. ') : t('site-announce-no-clock');
 }
 
-/** What each seat has made. @param {Frame} frame @param {import('../types').GameUI} [ui] */
+/**
+ * What each seat has made.
+ * @param {Frame} frame
+ * @param {import('../types').GameUI} [ui]
+ */
 function scoreText({ ranking: standing, view, seats: chairs }, ui) {
   const points = standing?.scores ?? (view ? (ui?.graphValues?.(view) ?? null) : null);
   if (!points) return t('site-announce-no-score');
@@ -53,7 +62,10 @@ function scoreText({ ranking: standing, view, seats: chairs }, ui) {
     .join('. ');
 }
 
-/** @param {Frame} frame @param {MoveListEntry[]} [entries] what is known: nobody is told what may be wrong */
+/**
+ * @param {Frame} frame
+ * @param {MoveListEntry[]} [entries] what is known: nobody is told what may be wrong
+ */
 function lastMoveText(frame, entries) {
   if (!entries && frame.phase !== 'gathering') return '';
   const entry = entries?.findLast(one => one.kind === 'moved');
@@ -77,7 +89,11 @@ function openShortcutList(ui) {
   });
 }
 
-/** Listen for them. @param {ShortcutActions} means @returns {() => void} shows the list */
+/**
+ * Listen for them.
+ * @param {ShortcutActions} means
+ * @returns {() => void} shows the list
+ */
 export function attachShortcuts(means) {
   const help = () => openShortcutList(means.ui());
   /** @type {Record<string, (frame: Frame) => string | void | Promise<string>>} */

@@ -1,25 +1,32 @@
-/** The connection to a table: one socket that is replaced when it is dead; what has no answer is sent again. */
+/**
+ * The connection to a table: one socket that is replaced when it is dead; what has no answer is
+ * sent again.
+ */
 import { get, post, ApiError } from '../components/api.js';
 import { shareToken } from '../components/share_tokens.js';
 import { isLive } from './live.js';
 import { Liveness } from './liveness.js';
 /** @typedef {import('../types').Frame} Frame */
-/** @typedef {{ type: string, id: number, seat?: number, decision_id?: number | null, [more: string]: unknown }} Message */
 /**
- * @typedef {{ message: Message, sent: number, due?: ReturnType<typeof setTimeout>, resolve: (answer: any) => void,
- *   reject: (refusal: ApiError) => void }}
- *   PendingRequest what was asked, how often it was sent, and when that is done again
+ * @typedef {{ type: string, id: number, seat?: number, decision_id?: number | null, [more:
+ *   string]: unknown }} Message
  */
 /**
- * @typedef {{ frames: Frame[], entries?: import('./history.js').NewEntries, table?: import('../types').TableInfo, offer?:
- *   import('../types').Offer | null, now?:
- *   number }} FrameMessage
+ * @typedef {{ message: Message, sent: number, due?: ReturnType<typeof setTimeout>, resolve:
+ *   (answer: any) => void, reject: (refusal: ApiError) => void }} PendingRequest what was asked,
+ *   how often it was sent, and when that is done again
+ */
+/**
+ * @typedef {{ frames: Frame[], entries?: import('./history.js').NewEntries, table?:
+ *   import('../types').TableInfo, offer?: import('../types').Offer | null, now?: number }}
+ *   FrameMessage
  */
 /**
  * Who listens: `state` hears whether the line holds, `ended` that it never will again.
- * @typedef {{ onFrames: (seen: FrameMessage) => void, onChat: (messages: import('../types').ChatMessage[]) => void, onPresence: (seats:
- *   number[], watchers: number) => void,
- *   onState: (up: boolean, code?: number) => void, onEnd: (code: number) => void }} SocketHandlers
+ * @typedef {{ onFrames: (seen: FrameMessage) => void, onChat: (messages:
+ *   import('../types').ChatMessage[]) => void, onPresence: (seats: number[], watchers: number) =>
+ *   void, onState: (up: boolean, code?: number) => void, onEnd: (code: number) => void }}
+ *   SocketHandlers
  */
 
 const FIRST_DELAY_MS = 400;
@@ -31,7 +38,11 @@ const IDEMPOTENT = ['preview', 'previews'];
 const MAX_ATTEMPTS = { live: 1, calm: 3 };
 
 export class Socket {
-  /** @param {string} match @param {SocketHandlers} ears @param {boolean} [screen] whether everybody at the table reads it */
+  /**
+   * @param {string} match
+   * @param {SocketHandlers} ears
+   * @param {boolean} [screen] whether everybody at the table reads it
+   */
   constructor(match, ears, screen = false) {
     this.match = match;
     this.isScreen = screen;
@@ -69,12 +80,18 @@ export class Socket {
     return Date.now() + this.clockOffset;
   }
 
-  /** The moment that clocks show: none before the house has said it, for this device may be hours wrong. */
+  /**
+   * The moment that clocks show: none before the house has said it, for this device may be hours
+   * wrong.
+   */
   displayTime() {
     return this.isSynced ? this.now() : 0;
   }
 
-  /** Go by the house's time. @param {number | undefined} now */
+  /**
+   * Go by the house's time.
+   * @param {number | undefined} now
+   */
   syncClock(now) {
     if (typeof now !== 'number') return;
     this.clockOffset = now - Date.now();
@@ -125,7 +142,9 @@ export class Socket {
     return this.liveness.isLive ? MAX_ATTEMPTS.live : MAX_ATTEMPTS.calm;
   }
 
-  /** Give a dead connection up: the first time for another one at once, then for one after a while. */
+  /**
+   * Give a dead connection up: the first time for another one at once, then for one after a while.
+   */
   replaceConnection() {
     const dead = this.socket;
     if (!dead || this.isEnded) return;
@@ -183,7 +202,10 @@ export class Socket {
     return this.socket?.readyState === WebSocket.OPEN && !this.awaitsFirstFrame;
   }
 
-  /** Decide over HTTP: a decision that is stored already is answered as done. @param {PendingRequest} asked */
+  /**
+   * Decide over HTTP: a decision that is stored already is answered as done.
+   * @param {PendingRequest} asked
+   */
   async sendOverHttp({ message: { id, seat, decision_id, action }, resolve, reject }) {
     try {
       await post(
@@ -199,7 +221,10 @@ export class Socket {
     this.removePending(id);
   }
 
-  /** What was asked has its answer. @param {number} id */
+  /**
+   * What was asked has its answer.
+   * @param {number} id
+   */
   removePending(id) {
     clearTimeout(this.pending.get(id)?.due);
     this.pending.delete(id);
@@ -246,7 +271,10 @@ export class Socket {
     }
   }
 
-  /** After the first frame of a connection: send what has no answer, except a past decision that was never sent. */
+  /**
+   * After the first frame of a connection: send what has no answer, except a past decision that was
+   * never sent.
+   */
   resume() {
     this.awaitsFirstFrame = false;
     this.attempts = 0;
@@ -265,7 +293,10 @@ export class Socket {
     }
   }
 
-  /** Send what is asked; where no answer comes in time, again on another connection. @param {PendingRequest} asked */
+  /**
+   * Send what is asked; where no answer comes in time, again on another connection.
+   * @param {PendingRequest} asked
+   */
   send(asked) {
     const { socket } = this;
     if (!socket || !this.isWorking) return;
@@ -278,7 +309,8 @@ export class Socket {
   }
 
   /**
-   * Ask something; it goes out when there is a connection, and again under the same id and key where that breaks.
+   * Ask something; it goes out when there is a connection, and again under the same id and key
+   * where that breaks.
    * @param {{ type: string, [more: string]: unknown }} message
    * @returns {Promise<any>}
    */

@@ -1,4 +1,7 @@
-/** The way of a decision to the house: waited for in words where it takes long, and refused with a reason. */
+/**
+ * The way of a decision to the house: waited for in words where it takes long, and refused with a
+ * reason.
+ */
 import { playSound } from '../components/sound.js';
 import { t, errorText } from '../components/strings.js';
 import { announce } from './announcer.js';
@@ -14,7 +17,10 @@ const PATIENCE_MS = 250;
  * @param {() => void} redraw
  */
 export function createSubmit(known, send, redraw) {
-  /** @param {Action} action @param {Frame} at */
+  /**
+   * @param {Action} action
+   * @param {Frame} at
+   */
   return async (action, at) => {
     const before = known.bar;
     const sending = { prompt: t('site-sending') };

@@ -1,4 +1,7 @@
-/** The tab itself calls while nobody looks at it: its title begins with what is asked, its sign wears a dot. */
+/**
+ * The tab itself calls while nobody looks at it: its title begins with what is asked, its sign
+ * wears a dot.
+ */
 import { assetUrl } from '../components/asset_urls.js';
 import { t } from '../components/strings.js';
 
@@ -23,7 +26,10 @@ function draw() {
 }
 document.addEventListener('visibilitychange', draw);
 
-/** Say whether a decision of mine is waited for; the page's title has just been set. @param {boolean} now */
+/**
+ * Say whether a decision of mine is waited for; the page's title has just been set.
+ * @param {boolean} now
+ */
 export function setTabAlert(now) {
   isWaiting = now;
   savedTitle = '';

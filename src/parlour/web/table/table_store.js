@@ -4,7 +4,10 @@ import { saveShareToken } from '../components/share_tokens.js';
 /** @typedef {import('../types').TableInfo} TableInfo */
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
 
-/** How long a new offer is shown before it can be answered: a click meant for what was there before is no answer. */
+/**
+ * How long a new offer is shown before it can be answered: a click meant for what was there before
+ * is no answer.
+ */
 const READ_MS = 500;
 
 export class TableStore {
@@ -24,7 +27,10 @@ export class TableStore {
     this.spectatorCount = 0;
     /** @type {import('../types').ActionBar} what the bar says */
     this.bar = { prompt: '' };
-    /** @type {import('./conditional_moves.js').ConditionalMoves | undefined} what is laid ahead, in slow games */
+    /**
+     * @type {import('./conditional_moves.js').ConditionalMoves | undefined} what is laid ahead,
+     *   in slow games
+     */
     this.conditionalMoves = undefined;
     /** Why the last decision was refused, until something else is done. */
     this.notice = '';
@@ -39,7 +45,10 @@ export class TableStore {
     saveShareToken(table);
   }
 
-  /** @param {import('../types').Offer | null} offer @param {() => void} readable called once it may be answered */
+  /**
+   * @param {import('../types').Offer | null} offer
+   * @param {() => void} readable called once it may be answered
+   */
   setOffer(offer, readable) {
     const before = this.offer;
     this.offer = offer;
@@ -60,7 +69,10 @@ export class TableStore {
     return this.table?.own_seats ?? [];
   }
 
-  /** Those who sit there, and whether they are here. @param {(SeatOccupant | null)[]} chairs */
+  /**
+   * Those who sit there, and whether they are here.
+   * @param {(SeatOccupant | null)[]} chairs
+   */
   withPresence(chairs) {
     return chairs.map(
       (chair, seat) =>

@@ -2,7 +2,11 @@
 import { html, nothing } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 
-/** @param {import('../types').Frame} frame @param {() => void} command @param {() => void} keys */
+/**
+ * @param {import('../types').Frame} frame
+ * @param {() => void} command
+ * @param {() => void} keys
+ */
 export const keyboardButtons = (frame, command, keys) =>
   html`${
     frame.seat === null || frame.phase === 'over'

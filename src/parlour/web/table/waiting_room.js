@@ -1,4 +1,7 @@
-/** The gathering room: who sits where, what is played, and how friends find the way, before the start. */
+/**
+ * The gathering room: who sits where, what is played, and how friends find the way, before the
+ * start.
+ */
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { capitalize } from '../components/capitalized.js';
@@ -34,7 +37,10 @@ const POWERS = /** @type {const} */ ([
   ['cafe', 'site-cafe'],
 ]);
 
-/** Numbers from 0, in random order: who sits where is nobody's secret, so any luck will do. @param {number} count */
+/**
+ * Numbers from 0, in random order: who sits where is nobody's secret, so any luck will do.
+ * @param {number} count
+ */
 function shuffled(count) {
   const order = Array.from({ length: count }, (_, i) => i);
   for (let i = count - 1; i > 0; i--) {
@@ -131,7 +137,12 @@ function orderButtons({ is_host: host, seats: chairs }, seat, send) {
   >`;
 }
 
-/** @param {TableInfo} table @param {number} seat @param {GameCard} card @param {Send} send */
+/**
+ * @param {TableInfo} table
+ * @param {number} seat
+ * @param {GameCard} card
+ * @param {Send} send
+ */
 function openSeat(table, seat, card, send) {
   const choose = (/** @type {any} */ event) => {
     const chosen = event.target.value;
@@ -168,7 +179,11 @@ function openSeat(table, seat, card, send) {
   </li>`;
 }
 
-/** @param {TableInfo} table @param {number} seat @param {Send} send */
+/**
+ * @param {TableInfo} table
+ * @param {number} seat
+ * @param {Send} send
+ */
 function occupiedSeat(table, seat, send) {
   const chair = table.seats[seat];
   // Whoever may not know who sits here is told that somebody does.
@@ -214,7 +229,12 @@ function occupiedSeat(table, seat, send) {
  */
 const roomOf = (card, house) => card.rooms.find(room => room.id === house.room);
 
-/** The host's form. @param {TableInfo} table @param {GameCard} card @param {Send} send */
+/**
+ * The host's form.
+ * @param {TableInfo} table
+ * @param {GameCard} card
+ * @param {Send} send
+ */
 function settingsForm(
   { settings: house, seats: chairs, seat_counts: counts, options },
   card,
@@ -263,7 +283,11 @@ function settingsForm(
   </form>`;
 }
 
-/** What the others may read. @param {TableInfo} table @param {GameCard} card */
+/**
+ * What the others may read.
+ * @param {TableInfo} table
+ * @param {GameCard} card
+ */
 function settingsList({ game, settings: house, options }, card) {
   const room = roomOf(card, house);
   const words = [
@@ -285,7 +309,11 @@ function settingsList({ game, settings: house, options }, card) {
   </section>`;
 }
 
-/** @param {TableInfo} table @param {number} free @param {Send} send */
+/**
+ * @param {TableInfo} table
+ * @param {number} free
+ * @param {Send} send
+ */
 function startBar(
   { match, is_host: host, own_seats: mine, seats: chairs, terms_digest },
   free,
