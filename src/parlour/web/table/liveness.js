@@ -1,40 +1,42 @@
-/**
- * Whether a connection is alive: pings, deadlines for what must be answered, and the signs that a
- * network changed.
- */
+/** Detects dead connections: pings, deadlines for answers, and signs of a network change. */
 
 /**
- * Milliseconds, while a clock runs and otherwise: from ping to ping, for an answer, for a
- * connection to open, and after
- * which a page that was asleep takes its connection for dead.
+ * Times in milliseconds, with a running clock and without.
+ *
+ * - `ping`: from one ping to the next
+ * - `answer`: until an answer is overdue
+ * - `open`: until a connection must be open
+ * - `silence`: without a message, after which a connection needs no ping to count as dead
  */
 const LIVE = { ping: 5000, answer: 3000, open: 5000, silence: 15000 };
 const IDLE = { ping: 20000, answer: 10000, open: 10000, silence: 45000 };
-/** The longest time that a slow network is given. */
+/** The longest deadline on a slow network, in milliseconds. */
 const MAX_WAIT_MS = 24000;
 
 export class Liveness {
   /**
-   * @param {{ ping: () => boolean, onDead: () => void, onWake: () => void }} connection `ping`
-   *   sends one and returns whether a connection was open, `dead` is called when nothing answers,
-   *   `woken` when the network may have changed
+   * @param {object} connection
+   * @param {() => boolean} connection.ping sends a ping; returns whether a connection was open
+   * @param {() => void} connection.onDead called when an answer is overdue
+   * @param {() => void} connection.onWake called when the page wakes up or the network changes
    */
   constructor(connection) {
     this.connection = connection;
     this.isLive = false;
-    this.lastMessageAt = Date.now();
+    // A monotonic clock: a change of the device's time must not look like silence.
+    this.lastMessageAt = performance.now();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.deadline = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.pingTimer = undefined;
-    const woken = () => this.connection.onWake();
-    for (const event of ['online', 'offline']) addEventListener(event, woken);
-    /** @type {any} */ (navigator).connection?.addEventListener?.('change', woken);
+    const onWake = () => this.connection.onWake();
+    for (const event of ['online', 'offline']) addEventListener(event, onWake);
+    /** @type {any} */ (navigator).connection?.addEventListener?.('change', onWake);
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) woken();
+      if (!document.hidden) onWake();
     });
     addEventListener('pageshow', event => {
-      if (event.persisted) woken();
+      if (event.persisted) onWake();
     });
     this.schedulePing();
   }
@@ -44,57 +46,57 @@ export class Liveness {
   }
 
   /**
-   * Ping at the pace of a clock that runs, or more rarely.
-   * @param {boolean} live
+   * Set whether a clock runs, which shortens all times.
+   * @param {boolean} isLive
    */
-  setLive(live) {
-    if (live === this.isLive) return;
-    this.isLive = live;
+  setLive(isLive) {
+    if (isLive === this.isLive) return;
+    this.isLive = isLive;
     this.schedulePing();
   }
 
-  /** Wait for the time of the next ping. */
+  /** Schedule the next ping. */
   schedulePing() {
     clearTimeout(this.pingTimer);
     this.pingTimer = setTimeout(() => {
       this.schedulePing();
-      // A hidden page's timers are slow: only on a visible one does a long silence mean that the device slept.
+      // Timers of hidden pages are slow. Only on a visible page does silence mean that the device slept.
       if (document.hidden || !this.isSilent()) this.probe();
       else this.connection.onDead();
     }, this.timeouts.ping);
   }
 
-  /** Whether nothing has come for so long that the connection is not worth a ping. */
+  /** Whether no message has come for so long that the connection counts as dead. */
   isSilent() {
-    return Date.now() - this.lastMessageAt > this.timeouts.silence;
+    return performance.now() - this.lastMessageAt > this.timeouts.silence;
   }
 
-  /** Ping, and take the connection for dead where nothing comes in time. */
+  /** Send a ping and expect an answer. */
   probe() {
     if (this.connection.ping())
       this.deadline ??= setTimeout(() => this.handleTimeout(), this.timeouts.answer);
   }
 
   /**
-   * A connection begins to open.
-   * @param {number} tries how many did not before it
+   * Start the deadline for a connection that begins to open.
+   * @param {number} attempts how many connections failed before it
    */
-  startOpening(tries) {
-    this.lastMessageAt = Date.now();
+  startOpening(attempts) {
+    this.lastMessageAt = performance.now();
     this.clearDeadline();
     this.deadline = setTimeout(
       () => this.handleTimeout(),
-      Math.min(MAX_WAIT_MS, this.timeouts.open * Math.max(1, tries)),
+      Math.min(MAX_WAIT_MS, this.timeouts.open * Math.max(1, attempts)),
     );
   }
 
-  /** Something has come. */
+  /** Record that a message has come. */
   recordMessage() {
-    this.lastMessageAt = Date.now();
+    this.lastMessageAt = performance.now();
     this.clearDeadline();
   }
 
-  /** Expect nothing. */
+  /** Stop waiting for an answer. */
   clearDeadline() {
     clearTimeout(this.deadline);
     this.deadline = undefined;
@@ -106,10 +108,10 @@ export class Liveness {
   }
 
   /**
-   * How long an answer is waited for before what was asked is sent again.
-   * @param {number} times it was sent
+   * Return the time to wait for an answer before the request is sent again, in milliseconds.
+   * @param {number} sent how often the request was sent
    */
-  answerTimeout(times) {
-    return Math.min(MAX_WAIT_MS, this.timeouts.answer * 2 ** (times - 1));
+  answerTimeout(sent) {
+    return Math.min(MAX_WAIT_MS, this.timeouts.answer * 2 ** (sent - 1));
   }
 }

@@ -1,63 +1,75 @@
-/**
- * The connection to a table: one socket that is replaced when it is dead; what has no answer is
- * sent again.
- */
+/** The WebSocket connection of a table: reconnects, resends unanswered requests, falls back to HTTP. */
 import { get, post, ApiError } from '../components/api.js';
 import { shareToken } from '../components/share_tokens.js';
 import { isLive } from './live.js';
 import { Liveness } from './liveness.js';
 /** @typedef {import('../types').Frame} Frame */
 /**
- * @typedef {{ type: string, id: number, seat?: number, decision_id?: number | null, [more:
- *   string]: unknown }} Message
+ * @typedef {object} Message
+ * @property {string} type
+ * @property {number} id number of the request, which the answer repeats
+ * @property {number} [seat]
+ * @property {number | null} [decision_id]
+ * @property {unknown} [action]
  */
 /**
- * @typedef {{ message: Message, sent: number, due?: ReturnType<typeof setTimeout>, resolve:
- *   (answer: any) => void, reject: (refusal: ApiError) => void }} PendingRequest what was asked,
- *   how often it was sent, and when that is done again
+ * @typedef {object} PendingRequest
+ * @property {Message} message
+ * @property {number} sent how often it was sent
+ * @property {ReturnType<typeof setTimeout>} [due] fires when the answer is overdue
+ * @property {(answer: any) => void} resolve
+ * @property {(error: ApiError) => void} reject
  */
 /**
- * @typedef {{ frames: Frame[], entries?: import('./history.js').NewEntries, table?:
- *   import('../types').TableInfo, offer?: import('../types').Offer | null, now?: number }}
- *   FrameMessage
+ * @typedef {object} FrameMessage
+ * @property {Frame[]} frames one for each own seat, or the public frame
+ * @property {import('./history.js').NewEntries} [entries] log entries since the last frames
+ * @property {import('../types').TableInfo} [table]
+ * @property {import('../types').Offer | null} [offer]
+ * @property {number} [now] time of the server, ms since 1970
  */
 /**
- * Who listens: `state` hears whether the line holds, `ended` that it never will again.
- * @typedef {{ onFrames: (seen: FrameMessage) => void, onChat: (messages:
- *   import('../types').ChatMessage[]) => void, onPresence: (seats: number[], watchers: number) =>
- *   void, onState: (up: boolean, code?: number) => void, onEnd: (code: number) => void }}
- *   SocketHandlers
+ * @typedef {object} SocketHandlers
+ * @property {(message: FrameMessage) => void} onFrames
+ * @property {(messages: import('../types').ChatMessage[]) => void} onChat
+ * @property {(seats: number[], spectators: number) => void} onPresence
+ * @property {(connected: boolean, code?: number) => void} onState `code`: the close code
+ * @property {(code: number) => void} onEnd the server closed the table to this page for good
  */
 
+/** Delay before the first reconnection, in milliseconds; each further one doubles it. */
 const FIRST_DELAY_MS = 400;
 const MAX_DELAY_MS = 10000;
+/** Time from one HTTP request to the next while no socket works, in milliseconds. */
 const POLL_MS = 5000;
-/** What may be asked twice without harm; all else has a key, by which the server knows it again. */
+/** Requests that may run twice. All others carry a key by which the server recognizes them. */
 const IDEMPOTENT = ['preview', 'previews'];
-/** Without a connection this long, decisions go over HTTP. */
+/** Failed connections before requests go over HTTP, with a running clock and without. */
 const MAX_ATTEMPTS = { live: 1, calm: 3 };
 
 export class Socket {
   /**
    * @param {string} match
-   * @param {SocketHandlers} ears
-   * @param {boolean} [screen] whether everybody at the table reads it
+   * @param {SocketHandlers} handlers
+   * @param {boolean} [isScreen] whether this page is the big screen of a café table
    */
-  constructor(match, ears, screen = false) {
+  constructor(match, handlers, isScreen = false) {
     this.match = match;
-    this.isScreen = screen;
-    this.handlers = ears;
-    /** @type {Map<number, PendingRequest>} */
+    this.isScreen = isScreen;
+    this.handlers = handlers;
+    /** @type {Map<number, PendingRequest>} unanswered requests by id */
     this.pending = new Map();
-    /** @type {Map<number | null, number | null>} the decision each of my seats faces */
+    /** @type {Map<number | null, number | null>} the open decision of each own seat */
     this.decisionIds = new Map();
+    /** Connections that failed since the last one that worked. */
     this.attempts = 0;
     this.lastId = 0;
     this.awaitsFirstFrame = false;
     this.isEnded = false;
     this.isPolling = false;
+    /** Time of the server minus time of this device, in ms. */
     this.clockOffset = 0;
-    /** Whether the house has said what time it is. */
+    /** Whether the server's time is known. */
     this.isSynced = false;
     /** @type {{ ms: number, max_ms: number } | undefined} the network delay the server measured */
     this.lag = undefined;
@@ -65,7 +77,7 @@ export class Socket {
     this.socket = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.reconnectTimer = undefined;
-    /** Chosen anew by each page, so that no two share a key. */
+    /** Random for each page, so that two pages never use the same key. */
     this.pageId = crypto.getRandomValues(new Uint32Array(2)).join('-');
     this.liveness = new Liveness({
       ping: () => this.ping(),
@@ -75,21 +87,21 @@ export class Socket {
     this.open();
   }
 
-  /** The server's time now, in ms. */
+  /** Return the time of the server, in ms since 1970. */
   now() {
     return Date.now() + this.clockOffset;
   }
 
   /**
-   * The moment that clocks show: none before the house has said it, for this device may be hours
-   * wrong.
+   * Return the time for the clocks, or 0 before the server has sent its time: the clock of this
+   * device may be hours wrong.
    */
   displayTime() {
     return this.isSynced ? this.now() : 0;
   }
 
   /**
-   * Go by the house's time.
+   * Take over the server's time.
    * @param {number | undefined} now
    */
   syncClock(now) {
@@ -101,13 +113,13 @@ export class Socket {
   open() {
     if (this.isEnded) return;
     clearTimeout(this.reconnectTimer);
-    const pass = shareToken(this.match);
-    const asks = new URLSearchParams({
-      ...(pass && { share: pass }),
+    const token = shareToken(this.match);
+    const query = new URLSearchParams({
+      ...(token && { share: token }),
       ...(this.isScreen && { screen: '1' }),
     });
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.match}?${asks}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.match}?${query}`);
     this.socket = socket;
     this.awaitsFirstFrame = true;
     this.liveness.startOpening(this.attempts);
@@ -121,7 +133,10 @@ export class Socket {
     };
   }
 
-  /** @param {number} code */
+  /**
+   * Schedule a reconnection, unless the close code ends the connection for good.
+   * @param {number} code
+   */
   handleClose(code) {
     this.socket = undefined;
     this.liveness.clearDeadline();
@@ -131,19 +146,19 @@ export class Socket {
       this.handlers.onEnd(code);
       return;
     }
-    const wait =
+    const delay =
       Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
-    this.reconnectTimer = setTimeout(() => this.open(), wait);
+    this.reconnectTimer = setTimeout(() => this.open(), delay);
     if (this.attempts === this.maxAttempts + 1) this.poll();
   }
 
-  /** How many connections may fail before HTTP takes their place. */
+  /** How many connections may fail before requests go over HTTP. */
   get maxAttempts() {
     return this.liveness.isLive ? MAX_ATTEMPTS.live : MAX_ATTEMPTS.calm;
   }
 
   /**
-   * Give a dead connection up: the first time for another one at once, then for one after a while.
+   * Replace a dead connection: at once the first time, after a delay when that failed too.
    */
   replaceConnection() {
     const dead = this.socket;
@@ -154,7 +169,7 @@ export class Socket {
     if (first) this.open();
   }
 
-  /** The page was woken or the network changed: find out now whether the connection is alive. */
+  /** Test the connection at once, because the page woke up or the network changed. */
   checkConnection() {
     if (this.isEnded) return;
     if (this.socket?.readyState === WebSocket.OPEN && !this.liveness.isSilent()) {
@@ -166,14 +181,17 @@ export class Socket {
     else this.open();
   }
 
-  /** Ping, where there is a connection. */
+  /**
+   * Send a ping.
+   * @returns {boolean} whether a connection was open
+   */
   ping() {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify({ type: 'ping', id: 0 }));
     return true;
   }
 
-  /** While no connection works, look and decide over HTTP. */
+  /** Fetch frames and send decisions over HTTP until a connection works again. */
   async poll() {
     if (this.isPolling) return;
     this.isPolling = true;
@@ -184,27 +202,28 @@ export class Socket {
     this.isPolling = false;
   }
 
+  /** Send the pending decisions and fetch the current frame over HTTP. */
   async pollOnce() {
     const seat = [...this.decisionIds.keys()].find(key => key !== null);
     try {
-      for (const asked of [...this.pending.values()])
-        if (asked.message.type === 'act') await this.sendOverHttp(asked);
+      for (const request of [...this.pending.values()])
+        if (request.message.type === 'act') await this.sendOverHttp(request);
       const path = `/api/matches/${this.match}/frame${seat === undefined ? '' : `?seat=${seat}`}`;
       const frame = await get(path, { timeoutMs: POLL_MS });
       if (!this.isWorking) this.handlers.onFrames({ frames: [frame] });
     } catch {
-      /* the next try will tell */
+      /* The next poll tries again. */
     }
   }
 
-  /** Whether a connection is open and has shown the match. */
+  /** Whether a connection is open and its first frame has arrived. */
   get isWorking() {
     return this.socket?.readyState === WebSocket.OPEN && !this.awaitsFirstFrame;
   }
 
   /**
-   * Decide over HTTP: a decision that is stored already is answered as done.
-   * @param {PendingRequest} asked
+   * Send a decision over HTTP. The server accepts a decision that it has already stored.
+   * @param {PendingRequest} request
    */
   async sendOverHttp({ message: { id, seat, decision_id, action }, resolve, reject }) {
     try {
@@ -214,15 +233,15 @@ export class Socket {
         { timeoutMs: POLL_MS },
       );
       resolve(undefined);
-    } catch (refusal) {
-      if (refusal.code === 'core.connection-lost') throw refusal;
-      reject(refusal);
+    } catch (error) {
+      if (error.code === 'core.connection-lost') throw error;
+      reject(error);
     }
     this.removePending(id);
   }
 
   /**
-   * What was asked has its answer.
+   * Remove a request that has its answer.
    * @param {number} id
    */
   removePending(id) {
@@ -230,87 +249,90 @@ export class Socket {
     this.pending.delete(id);
   }
 
-  /** @param {any} word */
-  receive(word) {
-    const asked = this.pending.get(word.id);
-    switch (word.type) {
+  /**
+   * Handle a message of the server.
+   * @param {any} message
+   */
+  receive(message) {
+    const request = this.pending.get(message.id);
+    switch (message.type) {
       case 'frame':
-        this.syncClock(word.now);
-        for (const frame of word.frames) this.decisionIds.set(frame.seat, frame.decision_id);
-        this.liveness.setLive(word.frames.some(isLive));
-        this.handlers.onFrames(word);
+        this.syncClock(message.now);
+        for (const frame of message.frames) this.decisionIds.set(frame.seat, frame.decision_id);
+        this.liveness.setLive(message.frames.some(isLive));
+        this.handlers.onFrames(message);
         if (this.awaitsFirstFrame) this.resume();
         break;
       case 'chat':
-        this.handlers.onChat(word.messages);
+        this.handlers.onChat(message.messages);
         break;
       case 'presence':
-        this.handlers.onPresence(word.seats ?? [], word.spectators ?? 0);
+        this.handlers.onPresence(message.seats ?? [], message.spectators ?? 0);
         break;
       case 'pong':
-        this.syncClock(word.now);
-        // At once: how long this takes is what the house measures.
-        this.socket?.send(JSON.stringify({ type: 'pong-received', now: word.now, id: 0 }));
+        this.syncClock(message.now);
+        // At once: the server measures the time until this arrives.
+        this.socket?.send(JSON.stringify({ type: 'pong-received', now: message.now, id: 0 }));
         break;
       case 'lag':
-        this.lag = word;
+        this.lag = message;
         break;
       case 'ok':
       case 'preview':
-        this.removePending(word.id);
-        asked?.resolve(word.preview);
+        this.removePending(message.id);
+        request?.resolve(message.preview);
         break;
       case 'previews':
-        this.removePending(word.id);
-        asked?.resolve(word.previews);
+        this.removePending(message.id);
+        request?.resolve(message.previews);
         break;
       case 'error':
-        this.removePending(word.id);
-        asked?.reject(new ApiError(word.code, word.details, word.message));
+        this.removePending(message.id);
+        request?.reject(new ApiError(message.code, message.details, message.message));
         break;
     }
   }
 
   /**
-   * After the first frame of a connection: send what has no answer, except a past decision that was
-   * never sent.
+   * Send the pending requests after the first frame of a connection. A decision that was never sent
+   * and is no longer open is rejected as stale.
    */
   resume() {
     this.awaitsFirstFrame = false;
     this.attempts = 0;
     this.handlers.onState(true);
     this.liveness.probe();
-    for (const [id, asked] of this.pending) {
-      const { message } = asked;
+    for (const [id, request] of this.pending) {
+      const { message } = request;
       if (
         message.type === 'act' &&
-        !asked.sent &&
+        !request.sent &&
         this.decisionIds.get(message.seat ?? null) !== message.decision_id
       ) {
         this.removePending(id);
-        asked.reject(new ApiError('core.stale'));
-      } else this.send(asked);
+        request.reject(new ApiError('core.stale'));
+      } else this.send(request);
     }
   }
 
   /**
-   * Send what is asked; where no answer comes in time, again on another connection.
-   * @param {PendingRequest} asked
+   * Send a request. If no answer comes in time, replace the connection, which sends it again.
+   * @param {PendingRequest} request
    */
-  send(asked) {
+  send(request) {
     const { socket } = this;
     if (!socket || !this.isWorking) return;
-    asked.sent++;
-    socket.send(JSON.stringify(asked.message));
-    clearTimeout(asked.due);
-    asked.due = setTimeout(() => {
-      if (this.socket === socket && this.pending.has(asked.message.id)) this.replaceConnection();
-    }, this.liveness.answerTimeout(asked.sent));
+    request.sent++;
+    socket.send(JSON.stringify(request.message));
+    clearTimeout(request.due);
+    request.due = setTimeout(() => {
+      if (this.socket === socket && this.pending.has(request.message.id)) this.replaceConnection();
+    }, this.liveness.answerTimeout(request.sent));
   }
 
   /**
-   * Ask something; it goes out when there is a connection, and again under the same id and key
-   * where that breaks.
+   * Send a request and wait for its answer. It is sent as soon as a connection works, and again
+   * with the same id and key if that connection breaks.
    * @param {{ type: string, [more: string]: unknown }} message
    * @returns {Promise<any>}
    */
@@ -318,9 +340,9 @@ export class Socket {
     const id = ++this.lastId;
     const key = IDEMPOTENT.includes(message.type) ? {} : { key: `${this.pageId}-${id}` };
     return new Promise((resolve, reject) => {
-      const asked = { message: { ...message, ...key, id }, sent: 0, resolve, reject };
-      this.pending.set(id, asked);
-      this.send(asked);
+      const request = { message: { ...message, ...key, id }, sent: 0, resolve, reject };
+      this.pending.set(id, request);
+      this.send(request);
     });
   }
 }
