@@ -21,10 +21,10 @@ export function shareToken(match) {
   }
 }
 
-/** Store the share token of a match. @param {{ match: string, share?: string | null }} table */
-export function saveShareToken({ match, share }) {
+/** Store the share token of a match. @param {{ match: string, share_token?: string | null }} table */
+export function saveShareToken({ match, share_token: token }) {
   try {
-    if (share) localStorage.setItem(KEY_PREFIX + match, share);
+    if (token) localStorage.setItem(KEY_PREFIX + match, token);
   } catch {
     /* Storage is not available in a private window. */
   }

@@ -78,7 +78,7 @@ export class Result {
   constructor(redraw) {
     this.redraw = redraw;
     /**
-     * @type {import('../components/daily_deal.js').Board | null | undefined} undefined before it
+     * @type {import('../components/daily_deal.js').DailyLeaderboard | null | undefined} undefined before it
      *   was asked for
      */
     this.daily = undefined;
