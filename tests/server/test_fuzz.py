@@ -28,7 +28,7 @@ JSON = st.recursive(
     ),
     max_leaves=12,
 )
-KINDS = ("act", "preview", "resign", "offer", "answer", "say", "ping", "dance")
+KINDS = ("act", "preview", "resign", "offer", "answer", "chat", "ping", "dance")
 SAID = st.fixed_dictionaries(
     {"type": st.sampled_from(KINDS)}, optional={"id": SCALARS, "seat": SCALARS, "text": SCALARS}
 )

@@ -28,14 +28,14 @@ async def said(house: ServedHouse, match: str) -> list[str]:
 async def test_chat_with_one_key_is_said_once(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as line, host.at(match) as other, friend.at(match) as theirs:
-        assert await again(line, "say", text="hello") == ["ok"] * 3
-        assert await again(other, "say", text="hello") == ["ok"] * 3
+        assert await again(line, "chat", text="hello") == ["ok"] * 3
+        assert await again(other, "chat", text="hello") == ["ok"] * 3
         assert await said(house, match) == ["hello"]
         # A key is its sender's own.
-        assert await again(theirs, "say", text="hello") == ["ok"] * 3
+        assert await again(theirs, "chat", text="hello") == ["ok"] * 3
         assert await said(house, match) == ["hello", "hello"]
         house.hub.replies = IdempotentReplies()
-        assert await again(line, "say", text="hello") == ["ok"] * 3, (
+        assert await again(line, "chat", text="hello") == ["ok"] * 3, (
             "another server remembers no replies, but finds the line"
         )
         assert await said(house, match) == ["hello", "hello"]

@@ -52,7 +52,7 @@ async def test_what_a_person_says_at_a_table_keeps_the_session_and_a_ping_does_n
         await line.frame()
         moment = now() + SEEN_INTERVAL_MS
         monkeypatch.setattr(sessions, "now", lambda: moment)
-        for kind, fields, used in (("ping", {}, False), ("say", {"text": "hello"}, True)):
+        for kind, fields, used in (("ping", {}, False), ("chat", {"text": "hello"}, True)):
             await line.ask(kind, **fields)
             found = await house.inner.log.store.find_session(token_hash(member.token), moment)
             assert found is not None and (found.seen_at == moment) is used, kind
