@@ -39,7 +39,7 @@ def seen_whole(page: Page) -> None:
 def to_a_first_game(page: Page, game: str) -> None:
     """Expect that nothing was kept so far, and sit down to a first game from a lesson's end."""
     home = call(page, "/api/home")
-    assert not any(home[part] for part in ("mine", "left"))
+    assert not any(home[part] for part in ("own", "idle"))
     page.get_by_role("button", name="Play your first game").click()
     page.wait_for_url("**/t/*")
     table = call(page, f"/api/tables/{page.url.rsplit('/', 1)[1]}")

@@ -173,7 +173,9 @@ async def test_a_refusal_tells_nothing_about_the_hands_of_others(house: ServedHo
                 re.sub(
                     re.escape(card),
                     "…",
-                    encode({name: answer[name] for name in ("code", "details", "message")}).decode(),
+                    encode(
+                        {name: answer[name] for name in ("code", "details", "message")}
+                    ).decode(),
                 )
             )
         assert len(answers) == 1

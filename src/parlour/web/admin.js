@@ -198,7 +198,7 @@ const log = found =>
         deed =>
           html`<li>
             <time>${formatTime(deed.at)}</time
-            ><span>${t('account-audit-log-entry', { ...deed })}${deed.reason ? `: ${deed.reason}` : ''}</span>
+            ><span>${t('account-audit-log-entry', { who: deed.actor, what: deed.action, about: deed.subject })}${deed.reason ? `: ${deed.reason}` : ''}</span>
           </li>`,
       )}
     </ul>
