@@ -85,7 +85,7 @@ def test_duel_errors_are_reported() -> None:
         play_duel("pylos", "nobody", "beginner", 2)
     for games, seconds in ((0, 1.0), (-2, 1.0), (2, 0.0), (2, float("nan"))):
         with pytest.raises(ValueError, match=r"must|need"):
-            play_duel("pylos", "beginner", "beginner", games, seconds)
+            play_duel("pylos", "beginner", "beginner", games, seconds=seconds)
     with pytest.raises(ValueError, match="alone"):
         play_duel("betta", "beginner", "beginner", 2, options={"mode": "solo"})
     for seats in (1, 5):

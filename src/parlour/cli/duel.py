@@ -61,7 +61,16 @@ def duel(
                 progress.update(task, completed=played, total=total)
 
             report = play_duel(
-                game, a, b, games, seconds, show_progress, parsed_options, seats, seed, rules.assets
+                game,
+                a,
+                b,
+                games,
+                seconds=seconds,
+                on_progress=show_progress,
+                options=parsed_options,
+                seats=seats,
+                seed=seed,
+                assets=rules.assets,
             )
     except PLAY_ERRORS as reason:
         console.print(error_sentence(reason), markup=False)

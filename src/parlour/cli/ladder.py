@@ -81,12 +81,11 @@ def ladder(
                     level,
                     below,
                     games,
-                    seconds,
-                    None,
-                    parsed_options,
-                    chairs,
-                    seed,
-                    rules.assets,
+                    seconds=seconds,
+                    options=parsed_options,
+                    seats=chairs,
+                    seed=seed,
+                    assets=rules.assets,
                 )
                 with file.open("ab") as lines:
                     lines.write(msgspec.json.encode(duel) + b"\n")

@@ -25,9 +25,11 @@ from parlour.search.fingerprint import fingerprint, signature_content
 from parlour.search.numba_internals import (
     NumbaWarning,
     Type,
+    code_processor,
     is_cacheable,
     rebuilt_code,
     serialized_code,
+    target_processor,
 )
 
 MAX_CACHE_BYTES = 200_000_000
@@ -71,10 +73,9 @@ class CodeCache:
 
         After None, this process holds the lock: no other compiles the function before `save_overload`.
         """
-        target.refresh()
         if not self._enabled:
             return None
-        path = self._path(signature, target.codegen())
+        path = self._path(signature, target_processor(target))
         content = verified_content(path)
         if content is None:
             # Kernels are not mutually recursive, so processes that compile them cannot deadlock.
@@ -90,7 +91,7 @@ class CodeCache:
         """Save the code for a signature. If the folder is not writable, the next process compiles again."""
         if not self._enabled:
             return
-        path = self._path(signature, code.codegen)
+        path = self._path(signature, code_processor(code))
         try:
             self._save(path, code)
         finally:
@@ -115,11 +116,9 @@ class CodeCache:
                 CodeCache.pruned = True
                 prune_cache(path.parent)
 
-    def _path(self, signature: tuple[Type, ...], codegen: Any) -> Path:
+    def _path(self, signature: tuple[Type, ...], processor: Any) -> Path:
         """Return the path of the file for a signature and this machine's processor."""
-        key = repr(
-            (fingerprint(self._function), signature_content(signature), codegen.magic_tuple())
-        )
+        key = repr((fingerprint(self._function), signature_content(signature), processor))
         name = f"{self._function.__module__}.{self._function.__qualname__}".replace(
             "<", ""
         ).replace(">", "")

@@ -102,6 +102,7 @@ def play_duel(
     a: str,
     b: str,
     games: int,
+    *,
     seconds: float = 1.0,
     on_progress: Callable[[int, int], None] | None = None,
     options: dict[str, Any] | None = None,

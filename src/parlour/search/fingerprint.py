@@ -25,6 +25,7 @@ from parlour.search.numba_internals import (
     Dispatcher,
     Intrinsic,
     Type,
+    compile_options,
     python_function,
 )
 
@@ -65,20 +66,16 @@ def fingerprint(function: Callable[..., Any]) -> str:
             (
                 COMPILER_VERSIONS,
                 _qualified_name(function),
-                compile_options(function),
+                sorted_options(function),
                 sorted(reached.values()),
             )
         ).encode()
     ).hexdigest()
 
 
-def compile_options(function: Any) -> tuple[tuple[str, str], ...]:
+def sorted_options(function: Any) -> tuple[tuple[str, str], ...]:
     """Return the compiler options of a function, sorted by name."""
-    return tuple(
-        sorted(
-            (name, repr(value)) for name, value in getattr(function, "targetoptions", {}).items()
-        )
-    )
+    return tuple(sorted((name, repr(value)) for name, value in compile_options(function).items()))
 
 
 def signature_content(signature: tuple[Type, ...]) -> str:
@@ -203,7 +200,7 @@ def _content(value: Any, called: list[FunctionType], name: str) -> object:
     if isinstance(value, Dispatcher | Intrinsic | FunctionType):
         if not _is_library(value.__module__):
             called.append(python_function(value))
-        return _qualified_name(value), compile_options(value)
+        return _qualified_name(value), sorted_options(value)
     if isinstance(value, BuiltinFunctionType | np.ufunc | np.dtype | Type):
         return str(getattr(value, "__name__", value))
     raise FingerprintError(

@@ -39,14 +39,26 @@ def compiled_on_call(
     return dispatcher
 
 
-def is_reference_counting(dispatcher: Any) -> bool:
-    """Return whether a compiled function may allocate arrays."""
-    return bool(dispatcher.targetoptions["_nrt"])
-
-
 def python_function(function: Any) -> Any:
     """Return the Python function behind a dispatcher or an intrinsic; any other function is returned unchanged."""
     return getattr(function, "py_func", None) or getattr(function, "_defn", None) or function
+
+
+def compile_options(function: Any) -> dict[str, Any]:
+    """Return the options that a function is compiled with; empty for a function that is not compiled."""
+    options: dict[str, Any] = getattr(function, "targetoptions", {})
+    return options
+
+
+def target_processor(target: Any) -> Any:
+    """Return what identifies the processor that a compilation target generates code for."""
+    target.refresh()
+    return target.codegen().magic_tuple()
+
+
+def code_processor(code: Any) -> Any:
+    """Return what identifies the processor that machine code was generated for."""
+    return code.codegen.magic_tuple()
 
 
 def is_cacheable(code: Any) -> bool:

@@ -7,12 +7,11 @@ from struct import pack
 from typing import Any, Protocol
 
 import structlog
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from parlour.server.http_connections import HttpConnection
 from parlour.server.outflow import WriteStallMonitor
+from parlour.server.uvicorn_internals import ClientDisconnected, WebSocketsSansIOProtocol
 
 SOCKET_EXTENSION = "parlour.line"
 """The ASGI extension under which a socket's application finds its protocol."""

@@ -6,12 +6,11 @@ from asyncio import TimerHandle
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
 from parlour.server.http_connections import HttpConnection, HttpConnections
 from parlour.server.limits.network import LOCAL_NETWORKS, network_of_address
 from parlour.server.origins import first_forwarded
 from parlour.server.outflow import WriteStallMonitor
+from parlour.server.uvicorn_internals import UvicornHttpProtocol
 
 HEAD_TIMEOUT_S = 10.0
 """How long the head of a request may take to arrive, and how long a connection may wait for its next one, whatever it sends meanwhile."""
@@ -49,7 +48,7 @@ HEADERS_TOO_LARGE = (
 AsgiApp = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-class RequestProtocol(HttpToolsProtocol):
+class RequestProtocol(UvicornHttpProtocol):
     """Uvicorn's requests, with limits for slow senders, slow readers and the connections of one network."""
 
     _head_timer: TimerHandle | None = None
@@ -162,11 +161,8 @@ class RequestProtocol(HttpToolsProtocol):
         elif self.cycle.response_complete:
             self._start_head_timer()
 
-    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
-        super()._start_asgi_task(cycle, self._closing_early(cycle, app))
-
-    def _closing_early(self, cycle: Any, app: AsgiApp) -> Any:
-        """Return the app with `Connection: close` on an answer that begins before the request has arrived."""
+    def wrapped_app(self, cycle: Any, app: AsgiApp) -> Any:
+        """Return the app with `Connection: close` on a response that starts before the request has arrived."""
 
         async def close_early(scope: Any, receive: Any, send: Any) -> None:
             async def send_message(message: Any) -> None:
@@ -186,7 +182,7 @@ class RequestProtocol(HttpToolsProtocol):
     def _discard_rest(self) -> None:
         """End the answer, and drop what still comes for a short while."""
         self._stop_head_timer()
-        self._unset_keepalive_if_required()
+        self.stop_keep_alive_timer()
         self._grace_timer = self.loop.call_later(GRACE_SECONDS, self._close)
         if self.transport.can_write_eof():
             self.transport.write_eof()

@@ -209,7 +209,7 @@ class Application:
             quotas,
             daily_deals,
             self.social.relationships,
-            log.publish,
+            publish=log.publish,
         )
         self.matchmaking = Matchmaking(
             log,
@@ -219,7 +219,7 @@ class Application:
             commitments,
             SeekRepository(store),
             outcomes,
-            self.notifications.notify_match_found,
+            notify_match_found=self.notifications.notify_match_found,
         )
         self.tournaments = TournamentService(tournaments, table_commands, commitments)
         self.tournament_director = TournamentDirector(

@@ -291,6 +291,7 @@ class MatchesApi(Controller):
         allowed: QuotaDep,
         number: PositionPath,
         shown: ShareTokenDep,
+        *,
         seat: ViewerSeatQuery = None,
         again: RetryQuery = False,
     ) -> Response[bytes]:

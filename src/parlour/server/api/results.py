@@ -48,6 +48,7 @@ class ResultsApi(Controller):
         self,
         here: AppDep,
         player: PlayerDep,
+        *,
         whose: FromQuery[Literal["mine", "all"]] = "mine",
         game: FromQuery[str | None] = None,
         pace: FromQuery[str | None] = None,

@@ -33,6 +33,7 @@ async def page_response(
     name: str,
     request: AnyRequest,
     game: str = "",
+    *,
     phase: str | None = None,
     plain: str = NO_SCRIPT_HTML,
     asks: Iterable[str] = (),
@@ -51,8 +52,8 @@ async def page_response(
     language = player_language(visitor.player, request)
     body = render_page(
         name,
-        language,
-        preview_tags(
+        language=language,
+        shared=preview_tags(
             browser_language(request),
             f"{request.url.scheme}://{request.url.netloc}",
             request.url.path,
@@ -60,14 +61,14 @@ async def page_response(
             phase,
             position,
         ),
-        plain,
-        game,
-        f"{GAMES_PATH}?of={offered.etag()}",
-        await preloaded_responses(request, (CURRENT_USER_PATH, *asks)),
-        fetches,
-        later,
-        describe_page(language, game or None, phase),
-        origin_of(request.scope).decode("latin-1"),
+        plain=plain,
+        game=game,
+        games=f"{GAMES_PATH}?of={offered.etag()}",
+        enclosed=await preloaded_responses(request, (CURRENT_USER_PATH, *asks)),
+        fetches=fetches,
+        later=later,
+        about=describe_page(language, game or None, phase),
+        origin=origin_of(request.scope).decode("latin-1"),
     )
     # What is in it is for whoever asked, and true just now.
     return Response(body, media_type="text/html", headers={"cache-control": "no-store"})

@@ -65,6 +65,7 @@ def _board_links(edition: AssetManifest, game: str) -> str:
 
 def render_page(
     name: str,
+    *,
     language: str = "en",
     shared: str = "",
     plain: str = NO_SCRIPT_HTML,

@@ -43,7 +43,7 @@ async def table_page(
         "table",
         request,
         loaded.match.opened.game,
-        loaded.match.phase,
+        phase=loaded.match.phase,
         asks=asks,
         later=later,
         position=picture_url(await here.matches.access.public_match(match)),
@@ -90,7 +90,7 @@ async def screen_page(here: AppDep, match: PathName, request: AnyRequest) -> Res
     """Return the big screen of a café table."""
     found = (await here.matches.store.get(match)).match
     return await page_response(
-        "screen", request, found.opened.game, found.phase, asks=(f"/api/tables/{match}",)
+        "screen", request, found.opened.game, phase=found.phase, asks=(f"/api/tables/{match}",)
     )
 
 
@@ -109,7 +109,7 @@ async def analysis_page(
         "analysis",
         request,
         loaded.match.opened.game,
-        "over",
+        phase="over",
         asks=asks,
         position=picture_url(await here.matches.access.public_match(match)),
     )

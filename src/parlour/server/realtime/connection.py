@@ -164,6 +164,7 @@ class Connection:
         network: str,
         base: str,
         session: str,
+        *,
         let_in: bool = False,
         screen: bool = False,
     ) -> None:

@@ -121,8 +121,8 @@ class TableSocket:
             address,
             base,
             public_session_id(self._visitor.token),
-            let_in,
-            _is_screen(scope),
+            let_in=let_in,
+            screen=_is_screen(scope),
         )
         leaving = self._hub.connection_limits.add(connection)
         if leaving is not None:

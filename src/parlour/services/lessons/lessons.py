@@ -169,7 +169,7 @@ def _lesson_moment(
         chairs,
         moment.state,
         lesson.seat,
-        seq,
-        is_asking,
+        seq=seq,
+        is_to_move=is_asking,
     )
     return LessonMoment(frame, moment.seat, tuple(game.log_entries(moment.events, lesson.seat)))

@@ -20,6 +20,7 @@ def staged_frame(
     chairs: tuple[Occupant, ...],
     state: Any,
     seat: Seat,
+    *,
     seq: int = 0,
     is_to_move: bool = True,
 ) -> Frame:

@@ -49,6 +49,7 @@ class TableService:
         quotas: Quotas,
         daily_deals: DailyDeals,
         relationships: RelationshipService,
+        *,
         publish: Callable[[str], Awaitable[None]],
     ) -> None:
         self._store, self._matches, self._commands, self._commitments = (

@@ -140,6 +140,7 @@ class Matchmaking:
         commitments: Commitments,
         seeks: SeekRepository,
         outcomes: OutcomeRepository,
+        *,
         notify_match_found: MatchFoundNotifier,
     ) -> None:
         self._log, self._games, self._matches = log, games, matches

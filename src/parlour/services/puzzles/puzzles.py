@@ -271,7 +271,7 @@ def _puzzle_frame(codec: AnyCodec, puzzle: Puzzle, position: PuzzlePosition, day
         occupants,
         position.state,
         Seat(puzzle.seat),
-        len(puzzle.actions),
+        seq=len(puzzle.actions),
     )
 
 

@@ -19,7 +19,7 @@ def test_master_wins_nine_of_ten_against_casual() -> None:
         "master",
         "casual",
         200,
-        SECONDS,
+        seconds=SECONDS,
         seed=2026,
         assets=asset_lookup(registry.game_plugin("carcassonne").asset_store),
     )

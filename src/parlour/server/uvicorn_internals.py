@@ -1,0 +1,31 @@
+"""The private Uvicorn interfaces that the server depends on. No other module uses any.
+
+`RequestProtocol` and `SocketProtocol` extend Uvicorn's protocol classes and read their attributes. Uvicorn may change them in
+any release, so pyproject.toml sets an upper version bound, and `tests/repository/test_private_interfaces.py` lists what
+to check before the bound is raised.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected as ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import (
+    WebSocketsSansIOProtocol as WebSocketsSansIOProtocol,
+)
+
+
+class UvicornHttpProtocol(HttpToolsProtocol):
+    """Uvicorn's HTTP protocol with its private methods under public names."""
+
+    def wrapped_app(self, cycle: Any, app: Any) -> Any:
+        """Return the ASGI application that answers the request of a cycle; subclasses may wrap `app`."""
+        return app
+
+    def stop_keep_alive_timer(self) -> None:
+        """Stop waiting for the next request of the connection."""
+        self._unset_keepalive_if_required()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        super()._start_asgi_task(cycle, self.wrapped_app(cycle, app))
