@@ -1,4 +1,4 @@
-"""What Betta offers the house."""
+"""The plugin of Betta."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The rules of Betta as machine code, and the players that think with them."""
+"""The compiled rules of Betta and the bots that use them."""

@@ -1,4 +1,4 @@
-"""The evaluation in plain Python, for the levels that need no compiler: what a card brings at once, and what others reply."""
+"""The static evaluation and expected replies in plain Python, for the levels that need no compiler."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from parlour.games.betta.rules.view import BettaView
 
 
 class Objectives(NamedTuple):
-    """Who plays for what: each seat's colour (None: Betty, or whoever plays alone), Betty's goals, the patterns in play.
-
-    `rivalry`: what a final point of another seat counts beside one's own.
-    """
+    """What the seats score points for."""
 
     colours: tuple[str | None, ...]
+    """By seat; None for Betty and for a solo player."""
     goals: tuple[int, ...]
+    """Betty's points for 0 to 4 colours; empty without Betty."""
     patterns: tuple[Pattern, ...]
     rivalry: float
+    """The weight of a final point of each other seat relative to an own point."""
 
 
 class ScoredAction(NamedTuple):
@@ -42,7 +42,7 @@ def objectives_of(
     box: Box,
     rivalry: float,
 ) -> Objectives:
-    """Return who plays for what; `rivalry` is shared out among the others."""
+    """Return the objectives of a match; `rivalry` is divided among the other seats."""
     goals = box.goals(options.goals, len(colours)) if options.mode == "betty" else ()
     return Objectives(
         colours,
@@ -53,13 +53,13 @@ def objectives_of(
 
 
 def rivalry_weight(seats: int) -> float:
-    """Return what a final point of all others together counts beside one's own; found by matches of the bots against themselves."""
+    """Return the weight of a final point of all other seats together; found by matches of the bots against themselves."""
     return 1.2 if seats == 2 else 0.5
 
 
 @lru_cache(maxsize=1 << 14)
 def display_values(objectives: Objectives, display: str) -> tuple[float, ...]:
-    """Return how good a display is for each seat: its own final points less a part of those of the others."""
+    """Return the value of a display by seat: its own final points less the weighted ones of the others."""
     worths = [_display_worth(objectives, colour, display) for colour in objectives.colours]
     return tuple(own - objectives.rivalry * (sum(worths) - own) for own in worths)
 
@@ -71,7 +71,7 @@ def _display_worth(objectives: Objectives, colour: str | None, display: str) -> 
 
 
 def one_ply_value(objectives: Objectives, seat: int, display: str, fish: str) -> float:
-    """Return what a card, given as it lies, brings to a seat at once: its points, and the change of the display's value."""
+    """Return the value of laying a card, given in its rotation: its points and the change of the display's value."""
     made, after = (
         card_score(display, fish, objectives.patterns).points,
         covered_display(display, fish),
@@ -84,7 +84,7 @@ def one_ply_value(objectives: Objectives, seat: int, display: str, fish: str) ->
 def ranked_candidates(
     objectives: Objectives, seat: int, displays: Sequence[str], hand: Sequence[BettaCard]
 ) -> list[ScoredAction]:
-    """Return every action that differs in effect, with its value one ply deep; the best first."""
+    """Return every action that differs in effect with its static evaluation, the best first."""
     found = []
     for number, display in enumerate(displays):
         if is_full(display) or (
@@ -109,7 +109,7 @@ def ranked_candidates(
 def view_candidates(
     view: BettaView, box: Box, rivalry: float
 ) -> tuple[Objectives, list[ScoredAction]]:
-    """Return who plays for what, and the candidates of the seat that looks."""
+    """Return the objectives, and the candidates of the seat that the view belongs to."""
     objectives = objectives_of(
         view.options, view.colours, (target.id for target in view.patterns), box, rivalry
     )
@@ -120,9 +120,9 @@ def view_candidates(
 def add_expected_replies(
     view: BettaView, objectives: Objectives, mine: Sequence[ScoredAction]
 ) -> list[ScoredAction]:
-    """Return candidates, valued one ply deep, with what comes after counted in: the best reply of each of the others, over all they may hold.
+    """Return candidates with the expected best reply of each other seat, over all hands it may hold, added to their values.
 
-    Alone, it is oneself who comes next, with the other cards and one that is drawn.
+    In a solo game the reply is the next turn, with the other cards in hand and one that is drawn.
     """
     seats = len(view.colours)
     assert view.seat is not None, "the public has no choice"
@@ -158,7 +158,7 @@ def add_expected_replies(
 
 
 NO_MOVE = -1e6
-"""The value of laying a card where none may be laid."""
+"""The value of laying a card on a full display."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -172,9 +172,9 @@ def best_reply(objectives: Objectives, seat: int, display: str, fish: str) -> fl
 
 
 def expected_maximum(values: Sequence[float], held: int, drawn: int) -> float:
-    """Return what the best card of a hand is worth on average.
+    """Return the expected value of the best card of a hand.
 
-    The first `held` cards are surely in it, and so are `drawn` of the others, each as likely.
+    The first `held` cards are certainly in it, and so are `drawn` of the others, all equally likely.
     """
     unsure, none, total = 0, 1.0, 0.0
     hidden = len(values) - held
@@ -192,14 +192,14 @@ def expected_maximum(values: Sequence[float], held: int, drawn: int) -> float:
 
 
 MARGIN_SCALE = 10
-"""So many points ahead count as much as half of all that may be ahead."""
+"""The lead in points that gives half of the greatest utility for leads."""
 
 SOLO_PAR = 90
-"""A good total alone."""
+"""A good total in a solo game."""
 
 
 def points_lead(found: Ranking, seat: int) -> int:
-    """Return by how many points a seat is ahead of the best other; alone, its total."""
+    """Return the lead of a seat over the best other in points; in a solo game, its total."""
     assert found.scores is not None
     return found.scores[seat] - max(
         (score for other, score in enumerate(found.scores) if other != seat), default=0
@@ -207,7 +207,7 @@ def points_lead(found: Ranking, seat: int) -> int:
 
 
 def utility(found: Ranking, seat: int) -> float:
-    """Return how good an end is for a seat, 0 to 1: half of it is winning, half by how much."""
+    """Return the utility of a result for a seat, 0 to 1: half for winning, half for the lead."""
     alone = len(found.ranks) == 1
     ahead = points_lead(found, seat) - SOLO_PAR * alone
     won = 0.5 if alone or found.ranks.count(1) > 1 else 1.0

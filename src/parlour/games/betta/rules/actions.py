@@ -1,4 +1,4 @@
-"""What a seat may do in Betta, and when not."""
+"""The actions of Betta and when they are legal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.games.betta.rules.display import is_full
 
 
 class Place(Action, frozen=True):
-    """A card of one's hand is laid on a display after so many clockwise quarter turns."""
+    """Lay a card of the hand on a display after a number of clockwise quarter turns."""
 
     card: str
     turns: int
@@ -18,15 +18,15 @@ class Place(Action, frozen=True):
 
 def legal_actions(displays: Sequence[str], hand: Sequence[str]) -> Iterator[Place]:
     """Yield every card of a hand in every rotation on every display that is not full."""
-    places = [number for number, display in enumerate(displays) if not is_full(display)]
+    open_displays = [number for number, display in enumerate(displays) if not is_full(display)]
     for card in hand:
-        for number in places:
+        for number in open_displays:
             for turns in range(4):
                 yield Place(card, turns, number)
 
 
 def action_refusal(displays: Sequence[str], hand: Container[str], action: Place) -> Illegal | None:
-    """Return why the seat whose turn it is may not do this with its hand, or None where it may."""
+    """Return why the seat to move may not take an action, or None if it may."""
     if action.card not in hand:
         return Illegal("betta.not-in-hand", card=action.card)
     if not 0 <= action.turns < 4:

@@ -1,4 +1,4 @@
-"""What is in the box: cards, patterns and Betty's goals, read from data that an operator may replace."""
+"""The box: cards, patterns and Betty's goals, read from data files that an operator may replace."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ GOAL_TABLES = ("tuned", "brief")
 
 
 class InvalidBox(ValueError):
-    """Data that is no box of Betta: the sentence says what is wrong with it."""
+    """Data that is not a valid box; the message says why."""
 
 
 class BettaCard(Value, frozen=True):
-    """A card as printed: its fish in nine cells, `.` where it is cut out."""
+    """A card as printed: nine cells with fish, `.` where it is cut out."""
 
     id: str
     fish: str
@@ -48,7 +48,7 @@ class Betty(Value, frozen=True):
 
 
 class PrintedBox(Value, frozen=True):
-    """All that the three data files say."""
+    """The content of the three data files."""
 
     staff: dict[str, tuple[BettaCard, ...]]
     betty: Betty
@@ -56,7 +56,7 @@ class PrintedBox(Value, frozen=True):
 
 
 class Box:
-    """A checked box with its indexes; `digest` is the address of its content, which the options of a match pin."""
+    """A validated box with its indexes. The options of a match contain its `digest`."""
 
     def __init__(self, printed: PrintedBox) -> None:
         _check_box(printed)
@@ -76,16 +76,16 @@ class Box:
 
 
 def content_address(body: bytes) -> str:
-    """Return the address of a packed box, 32 hex digits."""
+    """Return the digest of an encoded box, 32 hexadecimal digits."""
     return blake2b(body, digest_size=16).hexdigest()
 
 
 BOXES = AssetStore("boxes", ".json", compute_address=content_address)
-"""Cards, patterns and goals that an operator keeps beside those installed."""
+"""The store of boxes other than the installed one."""
 
 
 def decode_box(body: bytes) -> Box:
-    """Return the box in one piece of JSON, as `parlour betta box --keep` writes it; raises BadBox."""
+    """Return the box in a JSON document as written by `parlour betta box --keep`; raises InvalidBox."""
     try:
         return Box(msgspec.json.decode(body, type=PrintedBox))
     except msgspec.DecodeError as reason:
@@ -94,10 +94,10 @@ def decode_box(body: bytes) -> Box:
 
 @cache
 def packaged_box() -> Box:
-    """Return the box that is installed with the house, from the three files under data/; raises BadBox."""
-    home = files("parlour.games.betta") / "data"
+    """Return the installed box from the three files under data/; raises InvalidBox."""
+    folder = files("parlour.games.betta") / "data"
     parts = {
-        name: msgspec.Raw((home / f"{name}.json").read_bytes())
+        name: msgspec.Raw((folder / f"{name}.json").read_bytes())
         for name in ("staff", "betty", "patterns")
     }
     return decode_box(msgspec.json.encode(parts))
@@ -105,13 +105,13 @@ def packaged_box() -> Box:
 
 @cache
 def find_box(digest: str, assets: AssetLookup) -> Box:
-    """Return the box with this address: the house's own, or an asset; raises LookupError where nobody has it."""
-    own = packaged_box()
-    return own if digest == own.digest else decode_box(assets(digest))
+    """Return the box with this digest, the installed one or an asset; raises LookupError if it is missing."""
+    installed = packaged_box()
+    return installed if digest == installed.digest else decode_box(assets(digest))
 
 
 def _check_box(printed: PrintedBox) -> None:
-    """Raise BadBox unless the game can be played with this data."""
+    """Raise InvalidBox unless the data is valid."""
     _require(
         tuple(sorted(printed.staff)) == tuple(sorted(COLOURS)),
         f"staff cards need the colours {', '.join(COLOURS)}",
@@ -119,9 +119,9 @@ def _check_box(printed: PrintedBox) -> None:
     for colour, deck in printed.staff.items():
         _require(len(deck) == 12, f"colour {colour} needs 12 cards, not {len(deck)}")
         for card in deck:
-            shown = _visible_fish(card)
+            fish = _visible_fish(card)
             _require(
-                len(shown) == 3 and shown.count(colour) == 2,
+                len(fish) == 3 and fish.count(colour) == 2,
                 f"card {card.id} needs two fish of its colour and one of another",
             )
     _require(
@@ -181,6 +181,6 @@ def _visible_fish(card: BettaCard) -> str:
     return rotated_cells(card.fish, 0).replace(EMPTY, "")
 
 
-def _require(kept: bool, sentence: str) -> None:
-    if not kept:
-        raise InvalidBox(sentence)
+def _require(is_valid: bool, message: str) -> None:
+    if not is_valid:
+        raise InvalidBox(message)

@@ -1,4 +1,4 @@
-"""The rules of Betta, classic, alone and with Betty, as RULES.md states them."""
+"""The rules of Betta, classic, solo and with Betty, as stated in RULES.md."""
 
 from __future__ import annotations
 
@@ -80,13 +80,13 @@ class Betta(Game[State, Place, BettaView, Options]):
             if options.mode == "solo"
             else deal_match(box, colours, rng)
         )
-        bare = (EMPTY_DISPLAY,) * (DISPLAY_COUNTS[seats] - len(dealt.starts))
+        empty = (EMPTY_DISPLAY,) * (DISPLAY_COUNTS[seats] - len(dealt.starts))
         state = State(
             options=options,
             colours=colours,
             first=dealt.first,
             patterns=dealt.patterns,
-            displays=tuple(box.cards[card].fish for card in dealt.starts) + bare,
+            displays=tuple(box.cards[card].fish for card in dealt.starts) + empty,
             starts=dealt.starts,
             hands=dealt.hands,
             stacks=dealt.stacks,
@@ -96,7 +96,7 @@ class Betta(Game[State, Place, BettaView, Options]):
         return Transition(state, (BettaMatchBegan(state.first),))
 
     def turn(self, state: State) -> Turn:
-        """Return whose turn it is."""
+        """Return the seat to move."""
         return (
             Turn(frozenset(), "over")
             if state.mover is None
@@ -109,15 +109,15 @@ class Betta(Game[State, Place, BettaView, Options]):
             yield from legal_actions(state.displays, state.hands[seat])
 
     def apply(self, state: State, seat: Seat, action: Place) -> Transition[State]:
-        """Return the state after a card was laid, scored and replaced from the stack."""
+        """Return the state after a card is laid, scored and replaced from the stack."""
         if seat != state.mover:
             raise Illegal("betta.not-your-turn")
-        refused = action_refusal(state.displays, state.hands[seat], action)
-        if refused is not None:
-            raise refused
+        refusal = action_refusal(state.displays, state.hands[seat], action)
+        if refusal is not None:
+            raise refusal
         box, before = self._box_of(state.options), state.displays[action.display]
         fish = rotated_cells(box.cards[action.card].fish, action.turns)
-        made = card_score(before, fish, tuple(box.patterns[name] for name in state.patterns))
+        score = card_score(before, fish, tuple(box.patterns[name] for name in state.patterns))
         hand = tuple(card for card in state.hands[seat] if card != action.card)
         stack = state.stacks[seat]
         placed = PlacedCard(
@@ -125,9 +125,9 @@ class Betta(Game[State, Place, BettaView, Options]):
             card=action.card,
             display=action.display,
             turns=action.turns,
-            points=made.points,
-            pattern=made.pattern,
-            cells=made.cells,
+            points=score.points,
+            pattern=score.pattern,
+            cells=score.cells,
         )
         after = replace(
             state,
@@ -135,18 +135,18 @@ class Betta(Game[State, Place, BettaView, Options]):
             hands=_replaced_item(state.hands, seat, hand + stack[:1]),
             stacks=_replaced_item(state.stacks, seat, stack[1:]),
             placed=(*state.placed, placed),
-            scores=_replaced_item(state.scores, seat, state.scores[seat] + made.points),
+            scores=_replaced_item(state.scores, seat, state.scores[seat] + score.points),
         )
-        events = CardPlaced(placed)
+        event = CardPlaced(placed)
         return Transition(
             after,
-            (events, BettaMatchEnded(after.over, final_display_points(after, box)))
+            (event, BettaMatchEnded(after.over, final_display_points(after, box)))
             if after.over
-            else (events,),
+            else (event,),
         )
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return what is told: the same to everybody, for all that happens here is seen by all."""
+        """Return the log entries, the same for every viewer: all events are public."""
         return tuple(log_entries(events))
 
     def view(self, state: State, seat: Seat | None) -> BettaView:
@@ -154,11 +154,11 @@ class Betta(Game[State, Place, BettaView, Options]):
         return seat_view(state, self._box_of(state.options), seat)
 
     def determinize(self, view: BettaView, rng: Rng) -> State:
-        """Return a random state that this view cannot tell from the true one."""
+        """Return a random state that is consistent with this view."""
         return determinized_state(view, self._box_of(view.options), rng)
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return how the seats would stand if the match ended now."""
+        """Return the ranking as if the match ended now."""
         return match_ranking(state, self._box_of(state.options), penalties)
 
     def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
@@ -168,11 +168,11 @@ class Betta(Game[State, Place, BettaView, Options]):
     def previews(
         self, view: BettaView, seat: Seat, actions: Sequence[Place]
     ) -> Sequence[BettaPreview]:
-        """Return what each card would make."""
+        """Return the effect of each action."""
         return action_previews(view, self._box_of(view.options), seat, actions)
 
     def seat_counts(self, options: Options) -> range:
-        """Return how many may play in this mode."""
+        """Return the numbers of seats of this mode."""
         return SEATS_BY_MODE[options.mode]
 
     def inactive_options(self, options: Options) -> frozenset[str]:
@@ -180,17 +180,17 @@ class Betta(Game[State, Place, BettaView, Options]):
         return frozenset(field for field, mode in OPTION_MODES.items() if mode != options.mode)
 
     def reshuffle(self, state: State, rng: Rng) -> State:
-        """Return the state with the cards still to be drawn dealt anew."""
+        """Return the state with the cards that are still to be drawn shuffled again."""
         return reshuffle_state(state, self._box_of(state.options), rng)
 
     def _box_of(self, options: Options) -> Box:
         return find_box(options.box, self.assets)
 
     def _require_valid_options(self, options: Options, seats: int) -> None:
-        """Raise Illegal unless these options make sense together and at this table."""
-        plain = Options()
+        """Raise Illegal unless the options are consistent and allow this number of seats."""
+        default = Options()
         for field in sorted(self.inactive_options(options)):
-            if getattr(options, field) != getattr(plain, field):
+            if getattr(options, field) != getattr(default, field):
                 raise Illegal("betta.option-of-other-mode", option=field, mode=OPTION_MODES[field])
         if (options.deal == "daily") != bool(options.day):
             raise Illegal("betta.day-of-daily-deal", deal=options.deal, day=options.day)
@@ -203,7 +203,7 @@ class Betta(Game[State, Place, BettaView, Options]):
 
 
 def _seat_colours(options: Options, seats: int, rng: Rng) -> tuple[tuple[str | None, ...], Rng]:
-    """Return each seat's colour in seat order, None for Betty or whoever plays alone, and the next generator."""
+    """Return the colour of each seat, None for Betty and for a solo player, and the next generator."""
     if options.mode == "solo":
         return (None,), rng
     if options.mode == "classic":

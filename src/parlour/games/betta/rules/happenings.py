@@ -1,6 +1,6 @@
-"""What happens in Betta, and how it is told. Nothing of it is secret: which card was drawn is no happening.
+"""The events of Betta and their log entries. All are public; drawing a card is not an event.
 
-The board names its places so: `3` is a display, `3/4` a cell of it, both counted from 0; `red-1` is a card.
+Places on the board: `3` is a display, `3/4` a cell of it, both counted from 0; `red-1` is a card.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ class BettaMatchEnded(GameEvent, frozen=True):
 
 
 def log_entries(events: Sequence[GameEvent]) -> Iterator[LogEntry]:
-    """Yield what is told of it, to everybody alike."""
-    for each in events:
-        match each:
+    """Yield the log entries of events."""
+    for event in events:
+        match event:
             case BettaMatchBegan():
-                yield LogEntry("began", each.first)
+                yield LogEntry("began", event.first)
             case CardPlaced():
-                yield _card_entry(each.placed)
+                yield _card_entry(event.placed)
             case BettaMatchEnded():
-                yield LogEntry("ended", None, {"why": each.why})
-                for seat, points in enumerate(each.finals):
+                yield LogEntry("ended", None, {"why": event.why})
+                for seat, points in enumerate(event.finals):
                     yield _displays_entry(Seat(seat), points)
             case _:
-                raise TypeError(f"nothing of Betta: {each}")
+                raise TypeError(f"not an event of Betta: {event}")
 
 
 def _card_entry(placed: PlacedCard) -> LogEntry:
-    what = "pattern" if placed.pattern else "first" if placed.points else "laid"
+    kind = "pattern" if placed.pattern else "first" if placed.points else "laid"
     details: dict[str, str | int] = {
         "card": placed.card,
         "display": placed.display,
@@ -56,11 +56,11 @@ def _card_entry(placed: PlacedCard) -> LogEntry:
     if placed.pattern:
         details["pattern"] = placed.pattern
     cells = (f"{placed.display}/{cell}" for cell in placed.cells)
-    return LogEntry(what, placed.seat, details, (str(placed.display), *cells, placed.card))
+    return LogEntry(kind, placed.seat, details, (str(placed.display), *cells, placed.card))
 
 
 def _displays_entry(seat: Seat, points: Sequence[int]) -> LogEntry:
-    """Return what the displays bring a seat at the end, each that brings something being a part of it."""
+    """Return the final points of a seat, with a part for each display that gives points."""
     parts = tuple(
         LogEntry("display", seat, {"display": display, "points": worth}, (str(display),))
         for display, worth in enumerate(points)

@@ -1,4 +1,4 @@
-"""What a card would make before it is laid."""
+"""Previews: the effect of a card before it is laid."""
 
 from __future__ import annotations
 
@@ -14,31 +14,32 @@ from parlour.games.betta.rules.view import BettaView
 
 
 class BettaPreview(Preview, frozen=True, kw_only=True, omit_defaults=True):
-    """What a card would make: the pattern and its cells, the cells whose fish it hides, the display after it.
-
-    `fish` is the card as it would lie; `gain` is the change of one's own final points for that display. What says nothing is not
-    sent: five at a table make frames of 120 such drafts.
-    """
+    """The effect of an action. Defaults are not sent, since a frame for five seats has 120 previews."""
 
     pattern: str | None = None
     cells: tuple[int, ...] = ()
+    """The cells of the pattern."""
     covered: tuple[int, ...] = ()
+    """The cells whose fish the card covers."""
     fish: str = ""
+    """The card in its rotation."""
     after: str = ""
+    """The display after the action."""
     gain: int = 0
+    """The change of the seat's final points for the display."""
 
 
 def action_previews(
     view: BettaView, box: Box, seat: Seat, actions: Sequence[Place]
 ) -> list[BettaPreview]:
-    """Return what each of these cards of a seat's own would make."""
+    """Return the effect of each action of the viewing seat."""
     patterns = tuple(box.patterns[target.id] for target in view.patterns)
     hand = {card.id: card.fish for card in view.hand}
     colour, seats = view.colours[seat], len(view.colours)
-    # The displays as they lie, by what they would be worth to this seat: counted once for all actions.
+    # The present value of each display, computed once for all actions.
     values = [display_worth(view.options, box, seats, colour, display) for display in view.displays]
 
-    def draft(action: Place) -> BettaPreview:
+    def preview(action: Place) -> BettaPreview:
         refused = (
             action_refusal(view.displays, hand, action)
             if seat == view.mover
@@ -58,4 +59,4 @@ def action_previews(
             gain=display_worth(view.options, box, seats, colour, after) - values[action.display],
         )
 
-    return [draft(action) for action in actions]
+    return [preview(action) for action in actions]

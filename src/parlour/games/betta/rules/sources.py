@@ -1,4 +1,4 @@
-"""Where the points of a match came from: patterns by their size, first cards, and each display."""
+"""The score breakdown: patterns by their points, first cards, and each display."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.games.betta.rules.state import State, final_display_points
 
 
 def score_breakdown(state: State, box: Box) -> Sequence[ScoreSource]:
-    """Return the points of cards as they were laid, and what each display is worth."""
+    """Return the points for laying cards, and the final points of each display."""
     sizes = sorted({ply.points for ply in state.placed if ply.pattern is not None and ply.points})
     patterns = [
         ScoreSource(
@@ -36,7 +36,7 @@ def score_breakdown(state: State, box: Box) -> Sequence[ScoreSource]:
 
 
 def _card_points(state: State, size: int | None, pattern: bool) -> tuple[int, ...]:
-    """Return what cards made each seat as they were laid, by patterns of a size or without one."""
+    """Return the points for laying cards by seat, for patterns worth `size` or for cards without a pattern."""
     counted = [
         ply
         for ply in state.placed

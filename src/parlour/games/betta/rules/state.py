@@ -1,4 +1,4 @@
-"""What a match of Betta is at any moment, and what follows from it."""
+"""The state of a match of Betta, and what follows from it."""
 
 from __future__ import annotations
 
@@ -28,44 +28,48 @@ OPTION_MODES: dict[str, Mode] = {
     "deal": "solo",
     "day": "solo",
 }
-"""The options that mean something in one mode alone, where their defaults may be changed."""
+"""The mode that each mode-specific option belongs to; in other modes it keeps its default."""
 
 
 class Options(Value, frozen=True, kw_only=True):
-    """How a table plays.
-
-    `betty`: who is Betty, by lot or the first chair. `goals`: which of Betty's goal tables counts.
-    `pool`: four cards of each colour and a start card, or any fourteen. `deal`: luck of one's own, or the deal that
-    everybody has on the UTC `day` (2026-01-31), which the house fills in. `box`: the address of cards, patterns and
-    goals (box.py), so that a match is replayed with those it was played with.
-    """
+    """The options of a match."""
 
     mode: Mode = "classic"
     betty: Literal["random", "first"] = "random"
+    """Who is Betty: a random seat or the first."""
     goals: Literal["tuned", "brief"] = "tuned"
+    """The table of Betty's goals that applies."""
     pool: Literal["even", "any"] = "even"
+    """The solo cards: four of each colour and a start card, or any fourteen."""
     deal: Literal["random", "daily"] = "random"
+    """A random deal, or the one deal of the UTC `day` for all players."""
     day: str = ""
+    """The day of a daily deal, such as 2026-01-31; set by the server."""
     box: str = packaged_box().digest
+    """The digest of cards, patterns and goals (box.py), so that a match is replayed with those it was played with."""
 
 
 class PlacedCard(Value, frozen=True, kw_only=True):
-    """A card that was laid: by whom, where, after how many clockwise quarter turns, and what it made."""
+    """A card that was laid."""
 
     seat: Seat
     card: str
     display: int
     turns: int
+    """Clockwise quarter turns."""
     points: int
+    """The points for the pattern or for the first card of a display."""
     pattern: str | None = None
+    """The pattern made."""
     cells: tuple[int, ...] = ()
+    """The cells of the pattern."""
 
 
 class State(Value, frozen=True, kw_only=True, dict=True):
-    """Everything. Cards go by their ids; `colours` has None for Betty and for whoever plays alone.
+    """The full state. Cards are given by their ids.
 
-    `starts` are the cards that lay there before the first turn, card i on display i; `scores` are the points of
-    moves alone. Nothing below the fish that are seen matters, so a display is no more than its nine cells.
+    `colours` has None for Betty and for a solo player. `starts` are the start cards, card i on display i. `scores` are
+    the points for laying cards, without final points. A display is its nine visible cells; covered fish do not matter.
     """
 
     options: Options
@@ -82,48 +86,48 @@ class State(Value, frozen=True, kw_only=True, dict=True):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.colours)
 
     @cached_property
     def over(self) -> Over | None:
-        """Why the match has ended, or None while somebody has a turn to take."""
+        """The reason why the match is over, or None."""
         if all(map(is_full, self.displays)):
             return "full"
         return "turns" if len(self.placed) == turns_per_seat(self.seats) * self.seats else None
 
     @property
     def mover(self) -> Seat | None:
-        """Whose turn it is, or None once the match is over."""
+        """The seat to move, or None when the match is over."""
         return None if self.over else Seat((self.first + len(self.placed)) % self.seats)
 
     @cached_property
     def turns_taken(self) -> tuple[int, ...]:
-        """How many turns each seat has taken."""
+        """The number of turns taken, by seat."""
         movers = [ply.seat for ply in self.placed]
         return tuple(movers.count(Seat(seat)) for seat in range(self.seats))
 
     @cached_property
     def open_cards(self) -> frozenset[str]:
-        """The cards that everybody has seen: on the displays, and at the end those that were put aside."""
-        told = (
+        """The public cards: those on the displays and, at the end, the removed ones."""
+        removed = (
             [card for cards in self.removed for card in cards] if self.has_revealed_removed else []
         )
-        return frozenset((*self.starts, *(ply.card for ply in self.placed), *told))
+        return frozenset((*self.starts, *(ply.card for ply in self.placed), *removed))
 
     @property
     def has_revealed_removed(self) -> bool:
-        """Whether the cards put aside lie open: at the end, except of a daily deal, which others may still have before them."""
+        """Whether the removed cards are public: at the end, except in a daily deal, which others may still play."""
         return self.over is not None and self.options.deal == "random"
 
 
 def turns_per_seat(seats: int) -> int:
-    """Return how many turns each seat takes unless all displays fill before."""
+    """Return the number of turns of each seat unless all displays fill up earlier."""
     return SOLO_TURNS if seats == 1 else TURNS_PER_SEAT
 
 
 def final_display_points(state: State, box: Box) -> tuple[tuple[int, ...], ...]:
-    """Return, by seat, what each display would be worth to it if the match ended now."""
+    """Return the final points of each display, by seat, if the match ended now."""
     return tuple(
         tuple(
             display_worth(state.options, box, state.seats, colour, display)
@@ -134,7 +138,7 @@ def final_display_points(state: State, box: Box) -> tuple[tuple[int, ...], ...]:
 
 
 def display_worth(options: Options, box: Box, seats: int, colour: str | None, display: str) -> int:
-    """Return what one display would be worth to the owner of a colour (None: Betty, or whoever plays alone)."""
+    """Return the final points of a display for a colour (None: Betty or a solo player)."""
     if colour is not None:
         return staff_value(display, colour)
     if options.mode == "solo":
