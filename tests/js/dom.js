@@ -7,12 +7,17 @@ const globals = [
   'location',
   'sessionStorage',
   'localStorage',
+  'navigator',
   'HTMLElement',
+  'HTMLButtonElement',
+  'SVGElement',
   'Element',
   'Node',
   'Event',
   'KeyboardEvent',
   'FocusEvent',
+  'MouseEvent',
+  'PointerEvent',
   'CustomEvent',
   'MutationObserver',
   'DocumentFragment',
@@ -30,6 +35,8 @@ for (const name of globals) {
   });
 }
 Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
+for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
+  globalThis[name] = window[name].bind(window);
 // Timers of the window would keep the process alive.
 globalThis.requestAnimationFrame = callback => setTimeout(() => callback(performance.now()), 0);
 globalThis.cancelAnimationFrame = clearTimeout;
