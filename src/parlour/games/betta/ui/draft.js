@@ -23,7 +23,7 @@ const PLAIN = { pattern: null, cells: [], covered: [], gain: 0 };
 export class Decision {
   /** @param {import('./shapes').Table | null} frame */
   constructor(frame) {
-    const legal = frame?.mine && !frame.past ? (frame.legal ?? []) : [];
+    const legal = frame?.mine && !frame.past ? (frame.legal_actions ?? []) : [];
     const previews = frame?.previews ?? [];
     this.open = legal.length > 0;
     this.cards = new Set(legal.map(action => action.card));

@@ -14,9 +14,9 @@ export type View = Omit<Records.BettaView, 'colours' | 'worth'> & {
 };
 export type Place = Records.Place & { [field: string]: unknown };
 export type Draft = Omit<Required<Records.BettaPreview>, 'points' | 'problem' | 'details'> & { points: number };
-export type Table = Omit<Frame, 'view' | 'legal' | 'previews'> & {
+export type Table = Omit<Frame, 'view' | 'legal_actions' | 'previews'> & {
   view: View;
-  legal: Place[] | null;
+  legal_actions: Place[] | null;
   previews: Draft[] | null;
   standing: Ranking | null;
 };
