@@ -1,7 +1,4 @@
-/**
- * The review: a finished match by arrow keys, from any seat's eyes, with its graph and what a bot
- * thinks of it.
- */
+/** The page of an analysis: a finished match step by step, from any seat, with evaluations. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
 import { gameName, loadGame } from './components/games.js';
@@ -38,9 +35,9 @@ import { resultDetails } from './table/result.js';
 
 const match = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** How many moments are shown where nobody has read the match, the last step among them. */
+/** Number of key moments before the match is analysed, including the last step. */
 const MOMENTS = 6;
-/** Frames that come in a rush are drawn together. */
+/** Frames that arrive within this time, in milliseconds, are rendered together. */
 const RUSH = 120;
 /** @type {import('./types').TableInfo} */
 let table;
@@ -55,7 +52,7 @@ let trouble = null;
 /** @type {EvaluatedAction | null} the candidate whose board is looked at */
 let shown = null;
 let rushing = false;
-/** Where the words that were played are explained. @type {Record<string, string>} */
+/** Dictionary URLs of the played words. @type {Record<string, string>} */
 let explained = {};
 
 const opinions = new Evaluations(match, came);
@@ -112,14 +109,14 @@ async function go(step, aloud = true) {
   }
 }
 
-/** Show the step itself, with what would have been better lit up on its board. */
+/** Show the current step, with the better action highlighted. */
 function rest() {
   if (!frame) return;
   board.show({ ...frame, past: true, mine: false });
   board.highlight(better());
 }
 
-/** The places of what would have been better at this step. */
+/** Return the places of the better action at this step. */
 function better() {
   const opinion = opinions.byStep.get(player.at);
   const best = opinion?.best[0]?.deed?.places ?? [];
@@ -128,7 +125,7 @@ function better() {
 }
 
 /**
- * Look at the board that a candidate would have led to, or (null) what was played.
+ * Show the board after a candidate, or the played move with null.
  * @param {EvaluatedAction | null} one
  */
 async function peek(one) {
@@ -171,7 +168,7 @@ async function look(seat) {
   reel.fetchAll();
 }
 
-/** To the next mistake of mine, or of anybody where I did not sit. */
+/** Go to the next mistake of an own seat, or of any seat for spectators. */
 function nextMistake() {
   const next = nextMistakeStep(player.at, opinions.byStep, limits(), table.own_seats);
   if (next === undefined) announce(t('site-no-mistakes'));
@@ -199,7 +196,7 @@ const steps = (worths, marks) =>
     nextMistake,
   });
 
-/** What stands over the tabs: the try, or the opinion on this step. */
+/** The section above the tabs: the attempt, or the evaluation of this step. */
 function opinion() {
   const ui = board.ui;
   if (again.evaluation && again.frame)
@@ -222,7 +219,7 @@ function opinion() {
     board.highlight(places.length || shown ? places : better());
   const { step, seat } = found;
   const goOn = () => card && openForkDialog({ table, card, step: step - 1, seat });
-  // A deal of the day is played once, and nothing goes on from it.
+  // A daily deal is played once, so it cannot be forked.
   const daily = table.options.deal === 'daily';
   const on = daily ? nothing : html`<button class="btn" @click=${goOn}>${t('site-fork')}</button>`;
   return html`<section class="here" aria-label=${t('site-move-analysis')}>
@@ -306,7 +303,7 @@ function page(view) {
   </div>`;
 }
 
-/** The bar while somebody tries again. */
+/** The action bar during an attempt. */
 function trying() {
   const back = { text: t('site-back-to-analysis'), run: () => go(player.at) };
   const waiting = {
@@ -331,7 +328,7 @@ function draw() {
   render(trouble ? refused : frame ? page(frame) : waiting, main);
 }
 
-/** Frames and opinions come in a rush: they are drawn together. */
+/** Render frames and evaluations that arrive in quick succession together. */
 function came() {
   if (rushing) return;
   rushing = true;
@@ -368,7 +365,7 @@ attachBarShortcuts(() =>
   again.evaluation && !again.result && again.bar ? again.bar : { prompt: '' },
 );
 
-/** The step that the address names, or the last. */
+/** Return the step in the URL, or the last one. */
 function asked() {
   const step = Number.parseInt(location.hash.slice(1), 10);
   return Number.isNaN(step) ? reel.count : step;

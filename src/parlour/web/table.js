@@ -1,4 +1,4 @@
-/** The table: gathering before the start, the board in play, the result after. */
+/** The page of a table: the waiting room, the match, and the result. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
 import { setWakeLock } from './components/wake_lock.js';
@@ -45,7 +45,7 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
 /** @type {Socket | undefined} */
 let socket;
-/** The house's time. */
+/** The time of the server, in ms since 1970. */
 const time = () => socket?.now() ?? Date.now();
 const send = (/** @type {{ type: string, [more: string]: unknown }} */ message) =>
   socket ? socket.request(message) : Promise.reject(new Error('no line yet'));
@@ -81,7 +81,7 @@ const rematch = new Rematch(found => {
   draw();
 });
 /**
- * What the bar says where no game says otherwise.
+ * Return the default action bar.
  * @param {Frame} frame
  */
 const saidBar = frame =>
@@ -101,7 +101,7 @@ const moves = new MoveList(
   () => draw(),
 );
 /**
- * Show another board than that of now, or (null) that one.
+ * Show another board than the current one, or the current one with null.
  * @param {Frame | null} seen
  */
 function lookAt(seen) {
@@ -184,7 +184,7 @@ function hearTable(found) {
 }
 
 /**
- * Whether a frame is of a seat of mine that still plays against a clock of minutes.
+ * Whether a frame belongs to an own seat that still plays against a clock of minutes.
  * @param {Frame} frame
  */
 const isPlayedLive = frame => frame.seat !== null && !frame.seats[frame.seat]?.out && isLive(frame);
@@ -229,8 +229,8 @@ function handOver(next) {
 }
 
 /**
- * Whoever comes to a table, and to no other beside it, has the board under their keys; a finger
- * needs none.
+ * Focus the board when the page opens, except on touch screens and in frames of side-by-side
+ * tables.
  */
 function arrive() {
   if (self !== top || matchMedia('(pointer: coarse)').matches) return;
@@ -269,7 +269,7 @@ function show(next, instead) {
 }
 
 /**
- * Where moves may be laid ahead, what that takes comes along.
+ * Load conditional moves where they are allowed.
  * @param {Frame} next
  */
 async function planAhead(next) {
@@ -289,7 +289,7 @@ async function planAhead(next) {
   await known.conditionalMoves.update(next);
 }
 
-/** What the strongest bot would do, lit on the board and said in the bar. */
+/** Show a hint of the strongest bot on the board and in the bar. */
 async function hint() {
   const { shown } = perspective;
   if (!shown) return;
@@ -310,7 +310,7 @@ const waiting = () => html`<p class="wait muted">${t('site-loading')}</p>`;
 
 /** @type {typeof import('./table/waiting_room.js') | undefined} */
 let room;
-/** The gathering room; its modules come only when there is one. */
+/** The waiting room. Its modules are loaded only when needed. */
 function gatheringRoom() {
   if (!room)
     import('./table/waiting_room.js').then(module => {
@@ -335,7 +335,7 @@ function draw() {
     frame?.phase === 'gathering' ? gatheringRoom() : frame ? layout.template(frame) : waiting();
   render(known.errorPage ?? shown(), main);
   if (frame && socket) updateClocks(main, frame.clocks, socket.displayTime());
-  // A button that is gone leaves the focus on the board, where the next thing is done.
+  // A pressed button that disappeared leaves the focus on the board.
   if (pressed && !pressed.isConnected) board.focus();
 }
 

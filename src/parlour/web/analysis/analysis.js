@@ -1,9 +1,9 @@
-/** What the strongest bot thinks of a match: asked for with a click, and fetched as it comes. */
+/** The analysis of a match by the strongest bot: requests it and fetches it as it grows. */
 import { get, post } from '../components/api.js';
 /** @typedef {import('../types').Evaluation} Evaluation */
 /** @typedef {import('../types').AnalysisStatus} AnalysisStatus */
 
-/** Milliseconds between two looks while somebody reads, and while nobody does. */
+/** Time between two requests while the analysis runs, and while it is paused, in milliseconds. */
 const POLL_MS = 900;
 const SLOW_POLL_MS = 20_000;
 
@@ -28,7 +28,7 @@ export class Evaluations {
     return this.status?.state ?? 'off';
   }
 
-  /** Whether something is there to show. */
+  /** Whether there is at least one evaluation. */
   get hasAny() {
     return this.byStep.size > 0;
   }
@@ -56,13 +56,13 @@ export class Evaluations {
     this.pollTimer = setTimeout(() => this.fetch().catch(() => this.retryLater()), pause);
   }
 
-  /** The line is down: look again later. */
+  /** Try again later, because the connection broke. */
   retryLater() {
     this.pollTimer = setTimeout(() => this.fetch().catch(() => this.retryLater()), SLOW_POLL_MS);
   }
 
   /**
-   * Weigh another action at a decision.
+   * Evaluate another action at a decision.
    * @param {Evaluation} opinion
    * @param {import('../types').Action} action
    */

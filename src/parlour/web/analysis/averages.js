@@ -1,4 +1,4 @@
-/** What each seat's decisions lost on average, once a match is read. */
+/** The average loss of each seat's decisions. */
 import { html, nothing } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { t } from '../components/strings.js';

@@ -1,13 +1,13 @@
-/** What seats were worth along a match: numbers for the graph, and which steps mattered. */
+/** The values of the seats along a match: numbers for the graph, and the key moments. */
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /**
- * One number a seat at each step; null where the step has not come yet.
+ * One number for each seat at each step; null for steps that are not loaded.
  * @typedef {(number[] | null)[]} ValueSeries
  */
 
 /**
- * From the scores, or from the game's own measure.
+ * Return the scores, or the game's own values for the graph.
  * @param {Frame | undefined} frame
  * @param {import('../types').GameUI | undefined} ui
  * @returns {number[] | null}
@@ -18,9 +18,8 @@ export function seatValues(frame, ui) {
 }
 
 /**
- * Two steps taken together: without scores the mover is always a piece behind or ahead, which would
- * only make the
- * graph shake.
+ * Average each two steps. Without scores the player to move is always a piece behind or ahead,
+ * which would only make the graph jagged.
  * @param {ValueSeries} worths
  * @returns {ValueSeries}
  */
@@ -33,8 +32,8 @@ export const smooth = worths =>
   });
 
 /**
- * What the position was worth after each decision, as an outcome for either of two seats: read, not
- * counted.
+ * Return the value of the position after each decision, as an outcome for either of two seats, from
+ * the evaluations.
  * @param {Map<number, import('../types').Evaluation>} opinions
  * @param {number} steps
  * @returns {ValueSeries}
@@ -49,7 +48,7 @@ export function outcomeSeries(opinions, steps) {
 }
 
 /**
- * What each step brought its mover, beside what a step of theirs usually brings.
+ * Return the gain of each step, relative to the median gain of the player.
  * @param {ValueSeries} worths
  * @param {MoveListEntry[]} entries
  * @returns {Map<number, number>}
@@ -74,7 +73,7 @@ export function swings(worths, entries) {
 }
 
 /**
- * The steps that swung most, and the last, in order.
+ * Return the steps with the largest gains and losses, and the last step, in order.
  * @param {Map<number, number>} gains
  * @param {number} last
  * @param {number} most

@@ -1,4 +1,4 @@
-/** Actions and what they are worth, in words. */
+/** Texts for actions and their values. */
 import { html, nothing } from '../vendor/lit.js';
 import { hasMessage, language, t } from '../components/strings.js';
 import { logEntryText } from '../table/log.js';
@@ -17,8 +17,7 @@ const PERCENT = new Intl.NumberFormat(language(), { style: 'percent', maximumFra
 const formatPoints = value => POINTS.format(value).replace('-', '−');
 
 /**
- * What an action is called where several are weighed: by the game's own short words, else by its
- * list of moves.
+ * Return the name of a candidate: the game's own short text, or else the one in its list of moves.
  * @param {Pick<EvaluatedAction, 'action' | 'deed'>} considered
  * @param {Frame} before what the seat saw when it decided
  * @param {UI} ui
@@ -26,7 +25,7 @@ const formatPoints = value => POINTS.format(value).replace('-', '−');
 export function actionName({ action, deed }, before, ui) {
   const { game } = before;
   const own = `${game}-weighed-${action.do}`;
-  // A detail that is empty is none of this deed's: an exchange forms no letters.
+  // An empty detail does not belong to this action: an exchange forms no letters.
   const told = Object.entries(deed?.details ?? {}).filter(([, detail]) => detail !== '');
   if (hasMessage(own)) return t(own, { ...action, ...Object.fromEntries(told) });
   try {
@@ -41,7 +40,7 @@ export function actionName({ action, deed }, before, ui) {
 }
 
 /**
- * What would likely follow an action, each by its name; empty where nobody said.
+ * Return the names of the expected next actions; none if there is no prediction.
  * @param {EvaluatedAction} considered
  * @param {Frame} before
  * @param {UI} ui
@@ -57,7 +56,7 @@ export const expectedNames = ({ action, line }, before, ui) =>
   });
 
 /**
- * What an action does, as the log would tell it.
+ * Return what an action does, as in the log.
  * @param {EvaluatedAction} considered
  * @param {Frame} before
  */
@@ -65,14 +64,14 @@ export const told = ({ deed }, before) =>
   deed ? logEntryText(before.game, before.seats, deed) : '';
 
 /**
- * The points that an action makes at once, where it tells.
+ * Return the points that an action scores at once, if known.
  * @param {EvaluatedAction} considered
  */
 export const immediatePoints = ({ deed }) =>
   typeof deed?.details?.points === 'number' ? deed.details.points : null;
 
 /**
- * How a match ends by an action whose worth is certain.
+ * Return how a match ends after an action whose value is certain.
  * @param {number} value
  * @param {number} turns
  */
@@ -82,7 +81,7 @@ export function endText(value, turns) {
 }
 
 /**
- * What an action is worth.
+ * Return the value of an action as text.
  * @param {EvaluatedAction} considered
  * @param {string} unit
  */
@@ -94,7 +93,7 @@ export function valueText({ value, ends_in }, unit) {
 }
 
 /**
- * A sign beside a proven outcome: up wins, down loses.
+ * The sign of a proven outcome: up for a win, down for a loss.
  * @param {number} value
  */
 export const outcomeSign = value =>
@@ -105,7 +104,7 @@ export const outcomeSign = value =>
     : nothing;
 
 /**
- * What a decision lost.
+ * Return the loss of a decision as text.
  * @param {number} lost
  * @param {string} unit
  */
@@ -113,13 +112,13 @@ export const lossText = (lost, unit) =>
   unit === 'outcome' ? PERCENT.format(lost / 2) : formatPoints(lost);
 
 /**
- * A loss of win chance in percentage points, to a tenth below one.
+ * Return a loss of win chance in percentage points, to a tenth below one.
  * @param {number} lost a loss between 0 and 2
  */
 const percentagePoints = lost => Number((lost * 50).toFixed(lost < 0.02 ? 1 : 0));
 
 /**
- * What a decision lost, as a sentence.
+ * Return the loss of a decision as a sentence.
  * @param {import('../types').Evaluation} opinion
  * @param {string} unit
  */

@@ -1,6 +1,6 @@
 /**
- * Five kinds of decisions, each with a shape in quiet ink, and from how much lost a person calls a
- * decision which.
+ * The five classes of decisions (best to blunder), their icons, and the losses at which each
+ * begins.
  */
 import { changeSettings, settings } from '../components/settings.js';
 import { html, nothing, svg } from '../vendor/lit.js';
@@ -8,7 +8,7 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').Evaluation} Evaluation */
 /** @typedef {'best' | 'fine' | 'slip' | 'miss' | 'costly'} Kind */
 /**
- * From how much lost a decision is fine, a slip, a miss and costly.
+ * The losses from which a decision is fine, an inaccuracy, a mistake and a blunder.
  * @typedef {number[]} Thresholds
  */
 
@@ -24,7 +24,7 @@ const SHAPES = {
 };
 
 /**
- * The shape of a kind; its name stands beside it or in the label of its button.
+ * The icon of a class. Its name is next to it or in the label of its button.
  * @param {Kind} kind
  */
 export const kindIcon = kind =>
@@ -34,7 +34,7 @@ export const kindIcon = kind =>
 export const kindName = kind => t(`site-classification-${kind}`);
 
 /**
- * What a person has set for a game, or what the game proposes.
+ * Return the user's thresholds for a game, or the game's defaults.
  * @param {string} game
  * @param {Thresholds} proposed
  */
@@ -46,7 +46,7 @@ export function thresholdsFor(game, proposed) {
 }
 
 /**
- * Keep what somebody calls which, or (null) forget it.
+ * Save the user's thresholds, or remove them with null.
  * @param {string} game
  * @param {Thresholds | null} limits
  */
@@ -56,7 +56,7 @@ export function saveThresholds(game, limits) {
 }
 
 /**
- * Of which kind a decision was; null where nobody can say.
+ * Return the class of a decision, or null if it is unknown.
  * @param {Evaluation | undefined} opinion
  * @param {Thresholds} limits
  */
@@ -76,7 +76,7 @@ const worse = kind => KINDS.length - kind;
 export const isMistake = kind =>
   kind !== null && worse(KINDS.indexOf(kind)) <= worse(KINDS.indexOf('miss'));
 
-/** The shapes and their names. */
+/** The legend of the icons. */
 export const kindLegend = () =>
   html`<div class="kinds-key">${KINDS.map(kind => html`<span>${kindIcon(kind)}${kindName(kind)}</span>`)}</div>`;
 

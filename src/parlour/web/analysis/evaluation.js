@@ -1,7 +1,4 @@
-/**
- * The opinion on the decision that is shown: what would have been best, what was played, what it
- * lost.
- */
+/** The evaluation of the shown decision: the best action, the played one, and the loss. */
 import { html, nothing } from '../vendor/lit.js';
 import { botName } from '../components/games.js';
 import { icon } from '../components/icons.js';
@@ -20,9 +17,9 @@ import {
 /** @typedef {import('../types').Evaluation} Evaluation */
 /** @typedef {import('../types').Frame} Frame */
 
-/** So many candidates are shown, and the action that was played. */
+/** Number of candidates shown besides the played action. */
 const MAX_SHOWN = 4;
-/** Losses that nobody would feel. */
+/** Losses below this are not noticeable. */
 const NEGLIGIBLE = 0.05;
 
 /**
@@ -106,7 +103,7 @@ const otherCandidates = (scene, best, rest, points) =>
   </details>`;
 
 /**
- * What would likely follow the candidate that is looked at, or else the best.
+ * The expected line after the selected candidate, or else after the best.
  * @param {Scene} scene
  */
 function expectedLine({ opinion, before, ui, shown }) {
@@ -117,19 +114,19 @@ function expectedLine({ opinion, before, ui, shown }) {
 }
 
 /**
- * The best that there was, with what each is worth.
+ * The table of the best candidates and their values.
  * @param {Scene} scene
  */
 export function candidateTable(scene) {
   const { opinion } = scene;
   const { best, played } = opinion;
   const names = best.map(one => actionName(one, scene.before, scene.ui));
-  // What reads the same, such as a word with another joker, stands there once.
+  // Candidates with the same text, such as a word with another joker, appear once.
   const rows = best
     .filter((one, i) => names.indexOf(names[i]) === i || (played && isSameAction(one, played)))
     .slice(0, MAX_SHOWN);
   if (played && !rows.some(one => isSameAction(one, played))) rows.push(played);
-  // Where all is known for certain, whoever wants to sees all.
+  // If all values are certain, all candidates can be shown.
   const rest = best.filter(
     one => typeof one.ends_in === 'number' && !rows.some(shown => isSameAction(one, shown)),
   );
@@ -186,7 +183,7 @@ export function moveEvaluation(scene) {
 }
 
 /**
- * Who reads, how far, or how to have it read.
+ * The progress of the analysis, or a button to request it.
  * @param {{ reading: import('../types').AnalysisStatus, game: string, ask: () => void }} scene
  */
 export function analysisProgress({ reading, game, ask }) {

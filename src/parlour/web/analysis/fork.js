@@ -1,4 +1,4 @@
-/** Play on from here: a new table from before a decision, against bots or with whoever comes. */
+/** The fork dialog: opens a new table from before a decision, against bots or others. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';

@@ -1,9 +1,9 @@
-/** A match that is over, step by step: frames come when they are wanted and stay. */
+/** The steps of a finished match: frames are loaded when needed and kept. */
 import { get } from '../components/api.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 
-/** The kinds of entries that a review stops at. */
+/** The kinds of entries that are steps of the analysis. */
 const STOPS = new Set(['started', 'moved', 'tookback', 'left', 'flagged']);
 
 /** @param {number | null} seat whose eyes */
@@ -19,7 +19,7 @@ export class FrameStore {
     this.onFrame = came;
     /** @type {number | null} whose eyes */
     this.seat = null;
-    /** The last step. */
+    /** The number of the last step. */
     this.count = 0;
     /** @type {MoveListEntry[]} what happened at each step, as these eyes saw it */
     this.entries = [];
@@ -38,7 +38,7 @@ export class FrameStore {
   }
 
   /**
-   * Look through a seat's eyes, or (null) the public's.
+   * Show the match as a seat saw it, or as the public with null.
    * @param {number | null} seat
    */
   async setSeat(seat) {
@@ -68,13 +68,13 @@ export class FrameStore {
     return asked;
   }
 
-  /** Fetch every step through these eyes, many with each question. */
+  /** Load the frames of all steps of this seat, several with each request. */
   async fetchAll() {
     const { seat } = this;
     for (let next = 0; next <= this.count && this.seat === seat; ) {
       /** @type {Frame[]} */
       const found = await get(`${this.path}/from/${next}${seatQuery(seat)}`).catch(() => []);
-      // What did not come is asked for step by step, once it is looked at.
+      // Missing frames are loaded one by one when they are shown.
       if (!found.length) return;
       for (const [i, frame] of found.entries()) this.frames.set(`${seat}:${next + i}`, frame);
       next += found.length;

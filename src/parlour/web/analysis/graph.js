@@ -1,4 +1,4 @@
-/** The graph of a review: who stood better, step by step. */
+/** The graph of the analysis: the balance of the match, step by step. */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { hasMessage, t } from '../components/strings.js';
@@ -9,14 +9,14 @@ const WIDE = 680;
 const HIGH = 132;
 const EDGE = 8;
 const MID = HIGH / 2;
-/** Of two seats the balance is drawn; it never fills the height with less than this. */
+/** Minimum range of the balance of two seats over the full height. */
 const LEAST_BALANCE = 4;
-/** Each seat's line has strokes of its own, so that colour is never alone. */
+/** Each seat's line has its own dash pattern, so that it is not distinguished by colour alone. */
 const STROKES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
 
 /** @typedef {{ worth: number[], step: number }} Point */
 /**
- * Where steps and worths lie in the picture.
+ * Return functions from a step and a value to coordinates in the picture.
  * @param {Point[]} points
  * @param {number} last
  * @param {boolean} pair

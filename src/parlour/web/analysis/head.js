@@ -1,4 +1,4 @@
-/** The head of a review: how it ended, the seats, and where to go from here. */
+/** The head of the analysis: the outcome, the seats, and what can follow. */
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
@@ -12,7 +12,7 @@ import { seatCards } from '../table/seats.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /**
- * Ask for a rematch: it begins at once, or is waited for at the table.
+ * Request a rematch: it begins at once, or the table waits for the others.
  * @param {string} match
  */
 async function startRematch(match) {

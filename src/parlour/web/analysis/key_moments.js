@@ -1,7 +1,4 @@
-/**
- * The moments that mattered: the mistakes that cost most, or what swung most while nobody has read
- * the match.
- */
+/** The key moments: the worst mistakes, or the largest swings before the match is analysed. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { miniBoard } from '../components/mini_board.js';
@@ -12,11 +9,11 @@ import { classify, isMistake } from './classification.js';
 import { lossText, actionName } from './candidates.js';
 /** @typedef {import('../types').Evaluation} Evaluation */
 
-/** So many mistakes are moments. */
+/** Maximum number of mistakes among the key moments. */
 const MISTAKES = 3;
 
 /**
- * The steps at which most was lost, in order.
+ * Return the steps with the largest losses, in order.
  * @param {Map<number, Evaluation>} opinions
  * @param {number[]} limits
  * @returns {number[]}
@@ -30,7 +27,7 @@ export const worstMistakes = (opinions, limits) =>
     .sort((a, b) => a - b);
 
 /**
- * The first step after this at which one of these seats made a mistake, round past the end.
+ * Return the next step with a mistake by one of these seats, starting over at the end.
  * @param {number} step
  * @param {Map<number, Evaluation>} opinions
  * @param {number[]} limits
@@ -46,7 +43,7 @@ export function nextMistakeStep(step, opinions, limits, seats) {
 }
 
 /**
- * What a mistake lost, with its unit.
+ * Return the loss of a mistake with its unit.
  * @param {number} lost
  * @param {string} unit
  */
@@ -56,7 +53,7 @@ const lossLabel = (lost, unit) =>
   });
 
 /**
- * What a step brought beside the usual, with the unit of the game's own measure where it has one.
+ * Return the relative gain of a step, in the unit of the game's own values if it has one.
  * @param {string} game
  * @param {number} gain
  */

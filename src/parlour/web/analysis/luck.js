@@ -1,7 +1,4 @@
-/**
- * How much of a result was luck and how much decisions: bars from the middle, each with where the
- * truth may lie.
- */
+/** How much of a result was luck and how much decisions: bars with their margin of error. */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { language, t } from '../components/strings.js';
@@ -20,7 +17,7 @@ const WITHIN = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
 const formatSigned = value => FIGURE.format(value).replace('-', '−');
 
 /**
- * The parts of what a seat came out ahead.
+ * Return the parts of a seat's lead.
  * @param {SeatLuck} share
  */
 const parts = ({ lead, luck, margin: within }) => [
@@ -63,7 +60,7 @@ function chart(share, name) {
 }
 
 /**
- * Everybody's, where one seat's do not tell the other's.
+ * The table of all seats, for more than two.
  * @param {SeatLuck[]} shares
  * @param {Chairs} chairs
  */

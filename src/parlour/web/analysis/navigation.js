@@ -1,5 +1,5 @@
 /**
- * Where a review stands: its step in words, the buttons to go on, whose eyes, and the graph of all.
+ * The controls of the analysis: the current step, buttons, the seat that is shown, and the graph.
  */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';

@@ -1,10 +1,10 @@
-/** The buttons that step through a match, by hand or by themselves. */
+/** The buttons that step through a match, by hand or automatically. */
 import { html } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { hasMotion } from '../components/settings.js';
 import { t } from '../components/strings.js';
 
-/** Milliseconds a step is looked at; longer where nothing moves to lead the eye. */
+/** Time for each step, in milliseconds; longer if nothing is animated. */
 const STEP_MS = 1100;
 const STILL_STEP_MS = 1600;
 

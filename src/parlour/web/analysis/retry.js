@@ -1,6 +1,4 @@
-/**
- * Try again here: the mistake once more on the live board, weighed by the bot that read the match.
- */
+/** Retrying a decision on the board, evaluated by the bot that analysed the match. */
 import { get, post } from '../components/api.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Evaluation} Evaluation */
@@ -45,7 +43,7 @@ export class Retry {
   }
 
   /**
-   * What an action would show.
+   * Return the preview of an action.
    * @param {Action} action
    */
   preview(action) {
@@ -53,7 +51,7 @@ export class Retry {
   }
 
   /**
-   * The board after an action at a decision.
+   * Return the frame after an action at a decision.
    * @param {Evaluation} opinion
    * @param {Action} action
    * @returns {Promise<Frame>}
@@ -66,7 +64,7 @@ export class Retry {
   }
 
   /**
-   * Weigh a try; returns the board after it.
+   * Evaluate an attempt; return the frame after it.
    * @param {Action} action
    */
   async evaluate(action) {

@@ -1,7 +1,4 @@
-/**
- * What stands beside the board while somebody tries a decision again, and what is thought of the
- * try.
- */
+/** The panel beside the board while the user retries a decision. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
@@ -10,11 +7,11 @@ import { kindName, classify, kindIcon } from './classification.js';
 import { lossSentence, lossText, actionName } from './candidates.js';
 /** @typedef {import('../types').Evaluation} Evaluation */
 
-/** Differences that nobody would feel. */
+/** Differences below this are not noticeable. */
 const NEGLIGIBLE = 0.05;
 
 /**
- * Better than what was played, worse, or as good.
+ * Compare an attempt with the played action: better, worse or equal.
  * @param {number} found
  * @param {number} played
  * @param {string} unit

@@ -1,4 +1,4 @@
-/** A strip of every seat's decisions by shape: one look tells where a match was lost. */
+/** A strip of each seat's decisions by class, which shows where a match was lost. */
 import { html, nothing } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { t } from '../components/strings.js';

@@ -1,4 +1,4 @@
-/** The tabs beside a reviewed board: moments, every move, points. */
+/** The tabs beside the analysed board: key moments, all moves, points. */
 import { html } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 

@@ -1,10 +1,10 @@
-/** What somebody calls a slip, a miss or costly, in the game's own unit. */
+/** The dialog for the thresholds of inaccuracies, mistakes and blunders. */
 import { html } from '../vendor/lit.js';
 import { openDialog } from '../components/dialog.js';
 import { t } from '../components/strings.js';
 import { KINDS, saveThresholds, kindName, thresholdsFor, kindIcon } from './classification.js';
 
-/** Outcomes run from -1 to 1 and are told as shares of a win. */
+/** Outcomes run from -1 to 1 and are shown as percentages of a win. */
 const SHARE = 50;
 
 /**
@@ -23,7 +23,7 @@ export function openThresholdDialog(game, reading, changed) {
   const set = (index, text) => {
     const value = Number(text);
     if (!Number.isFinite(value) || value < 0 || text === '') return;
-    // Each kind begins where the one before it does, or later.
+    // Each class begins at the threshold of the previous one or later.
     limits = limits.map((limit, i) =>
       i === index ? value : i < index ? Math.min(limit, value) : Math.max(limit, value),
     );

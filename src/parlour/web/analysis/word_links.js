@@ -1,7 +1,4 @@
-/**
- * The words that a step played, each with the way to what it means, where the operator has named
- * such a place.
- */
+/** The words of a step, with links to their definitions if the operator has set a dictionary. */
 import { get } from '../components/api.js';
 import { icon } from '../components/icons.js';
 import { dictionaryLink } from '../components/word_link.js';
@@ -10,8 +7,7 @@ import { html, nothing } from '../vendor/lit.js';
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 
 /**
- * Where each word that was played is explained; nowhere, for a match whose words the house cannot
- * tell.
+ * Return the dictionary URL of each played word; empty if the server knows none.
  * @param {string} match
  * @returns {Promise<Record<string, string>>}
  */
@@ -27,7 +23,7 @@ export function wordLinks(entry, known) {
   const words = [...new Set(parts.map(({ details }) => String(details?.word ?? '')))].filter(
     word => known[word],
   );
-  // Where some word is explained the place is kept at every step, so that the board stays as large as it is.
+  // If any word has a link, the space is kept at every step, so that the board keeps its size.
   if (!Object.keys(known).length) return nothing;
   const one = (/** @type {string} */ word) =>
     html`<li>

@@ -1,8 +1,8 @@
-/** Moves that are typed: what a game offers for what was written, and which of it fits. */
+/** Typed moves: matches a text against the commands that a game offers. */
 /** @typedef {import('../types').Command} Command */
 
 /**
- * A text as it is compared: small letters, no accents, words apart by one space.
+ * Return a text as it is compared: lower case, without accents, words separated by one space.
  * @param {string} text
  */
 export const normalizeText = text =>
@@ -14,9 +14,8 @@ export const normalizeText = text =>
     .trim();
 
 /**
- * How well a command fits what was typed: 0 written in full, 1 begun, 2 said in words that are left
- * out between; null:
- * not at all.
+ * Return how well a command matches the typed text: 0 complete, 1 a prefix, 2 words in order with
+ * others between, null no match.
  * @param {string} typed as `plain` gives it
  * @param {Command} command
  * @returns {number | null}
@@ -30,7 +29,7 @@ export function matchRank(typed, { text, description: words, aliases: also = [] 
   let from = 0;
   const tokens = typed.split(' ');
   const all = tokens.every((token, i) => {
-    // A number is meant as a whole once something follows it.
+    // Once more text follows it, a number must match as a whole.
     const whole = /^\d+$/.test(token) && i < tokens.length - 1;
     const at = said.findIndex(
       (word, j) => j >= from && (whole ? word === token : word.startsWith(token)),
@@ -42,7 +41,7 @@ export function matchRank(typed, { text, description: words, aliases: also = [] 
 }
 
 /**
- * The commands that fit, best first.
+ * Return the matching commands, best first.
  * @param {string} typed
  * @param {Command[]} all
  */
@@ -57,7 +56,7 @@ export function matchingCommands(typed, all) {
 }
 
 /**
- * Whether this and nothing else was written out.
+ * Whether the typed text is exactly this command.
  * @param {string} typed
  * @param {Command} command
  */

@@ -1,16 +1,11 @@
-/**
- * Dialogs of a game: something to look up, or one question with its answers. Sheets on a phone,
- * like those of the
- * house.
- */
+/** Dialogs of a game: information, or a question with answers. On a phone they are sheets. */
 import { openDialog as openHouse } from '../components/dialog.js';
 import { html, nothing } from './templates.js';
 
 /**
- * What a dialog shows. `body` is drawn anew by `redraw`; without `yes` there is only its cross.
- * `yes.ready` says
- *   whether
- * the answer can be given yet. `no` is what the button says that leaves everything as it is.
+ * The content of a dialog. `redraw` renders `body` again. Without `confirm` there is only a close
+ * button. `confirm.isReady` tells whether the answer can be given yet; `cancelText` is the label of
+ * the button that changes nothing.
  * @typedef {{
  *   title: string, body(): unknown, wide?: boolean, className?: string, cancelText?: string,
  *   confirm?: { text(): string, run(): void, danger?: boolean, isReady?(): boolean },
@@ -18,7 +13,7 @@ import { html, nothing } from './templates.js';
  */
 
 /**
- * Where one plays on after a decision: the first stop of the board in which the dialog was opened.
+ * Move the focus to the tab stop of the board in which the dialog was opened.
  * @param {HTMLElement} opener
  */
 function onward(opener) {
@@ -28,9 +23,8 @@ function onward(opener) {
 }
 
 /**
- * Open a dialog. Escape, its cross and a tap beside it close it; the focus returns to what opened
- * it, unless something
- * was decided, which leads on.
+ * Open a dialog. Escape, its close button or a tap outside closes it. The focus returns to the
+ * opener, or to the board's tab stop if the user confirmed.
  * @param {Content} content
  * @returns {{ redraw: () => void, close: () => void, dialog: HTMLDialogElement }}
  */

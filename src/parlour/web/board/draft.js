@@ -1,7 +1,6 @@
 /**
- * A draft: as much of a decision as is chosen but not sent. It survives a reload, is forgotten with
- * the decision it
- * belongs to, and is sent once.
+ * A draft: a chosen action that is not sent yet. It survives a reload, is dropped with its
+ * decision, and is sent once.
  */
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Host} Host */
@@ -21,15 +20,15 @@ export class Draft {
     this.keep = keep;
     /** @type {T} */
     this.value = empty;
-    /** Whether the decision was sent and the answer is awaited. */
+    /** Whether the action was sent and has no answer yet. */
     this.isSending = false;
     /** @type {Frame | null} */
     this.frame = null;
   }
 
   /**
-   * Whether something can be drafted now: it is my move, nobody looks back, and nothing is on its
-   * way.
+   * Whether the user may draft now: it is their move, the frame is current, and nothing is being
+   * sent.
    */
   get isOpen() {
     const { frame } = this;
@@ -37,7 +36,7 @@ export class Draft {
   }
 
   /**
-   * Take in the next frame; another decision brings back what was kept for it.
+   * Take the next frame. Another decision restores the draft stored for it.
    * @param {Frame} frame
    * @returns {boolean} whether it is another decision than before
    */
@@ -64,7 +63,7 @@ export class Draft {
   }
 
   /**
-   * Draft something else, or nothing.
+   * Set and store the draft.
    * @param {T} value
    */
   set(value) {
@@ -73,8 +72,8 @@ export class Draft {
   }
 
   /**
-   * Send a decision. Until the next frame everything stands as it is; after a refusal it can be
-   * changed again.
+   * Send an action. The draft stays as it is until the next frame; after an error it can be changed
+   * again.
    * @param {import('../types').Action} action
    * @param {(refusal?: any) => void} redraw called when it goes out, and with the reason when it
    *   is refused

@@ -1,4 +1,4 @@
-/** Where things are on the screen, and which of them a spot means. */
+/** Positions of elements on the screen, and the element that a point means. */
 
 /** @typedef {{ x: number, y: number }} Point in pixels from the window's corner */
 
@@ -12,14 +12,13 @@ export function centerOf(element) {
 }
 
 /**
- * Whether an element is there to be reached.
+ * Whether an element is visible and part of the layout.
  * @param {HTMLElement} element
  */
 export const isReachable = element => !element.hidden && element.offsetParent !== null;
 
 /**
- * The candidate whose middle is nearest to a spot, so that a tap snaps to what it most likely
- * meant.
+ * Return the candidate whose center is nearest to a point, so that a tap snaps to it.
  * @template T
  * @param {Point} spot
  * @param {Iterable<[T, Element]>} candidates

@@ -1,18 +1,16 @@
 /**
- * Hints: what is pointed at by a mouse or by the focus, and short notes at a place of the board.
+ * Hints: the element under the mouse or with the focus, and short notes at a point of the board.
  */
 import { createElement, html, render } from './templates.js';
 /** @typedef {import('./geometry.js').Point} Point */
 
-/** How many milliseconds a note stays. */
+/** How long a note stays, in milliseconds. */
 const STAYS = 4000;
-/** How close to the edge of the board a note may come, in pixels. */
+/** Minimum distance of a note from the edge of the board, in pixels. */
 const EDGE = 6;
 
 /**
- * Tell a game what is looked at: what a mouse is over, else what has the focus. Nothing may need a
- * hover alone, so both
- * tell the same.
+ * Report the element under the mouse, or else the focused one. No information may need a hover.
  * @param {HTMLElement} root
  * @param {string} selector of what can be looked at
  * @param {(at: HTMLElement | null) => void} look
@@ -63,15 +61,14 @@ export function attachHints(root, selector, look) {
 }
 
 /**
- * The note that each board shows.
+ * The note shown on each board.
  * @type {WeakMap<HTMLElement, { note: HTMLElement, timer: ReturnType<typeof setTimeout> }>}
  */
 const shown = new WeakMap();
 
 /**
- * Say something short at a place of the board, such as why a click there is not allowed. It covers
- * nothing for long,
- * takes no clicks and moves nothing; say it to the ear with `host.announce`.
+ * Show a short note at a point of the board, such as why a click is not allowed there. It takes no
+ * clicks, moves nothing and disappears after some seconds. Use `host.announce` for screen readers.
  * @param {HTMLElement} board an element that is positioned
  * @param {Point} spot
  * @param {unknown} words
@@ -92,7 +89,7 @@ export function showNote(board, spot, words) {
 }
 
 /**
- * Take a board's note away.
+ * Remove the note of a board.
  * @param {HTMLElement} board
  */
 export function hideNote(board) {
@@ -104,7 +101,7 @@ export function hideNote(board) {
 }
 
 /**
- * What is lit is told too: the description of a thing that may be lit, null where it is not.
+ * Return the screen reader description of a highlighted element, or null if it is not highlighted.
  * @param {import('../types').Words} t
  * @param {boolean} lit
  */

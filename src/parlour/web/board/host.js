@@ -1,3 +1,3 @@
-/** What a board may know of the house it stands in. */
+/** The components of the site that a game may use. */
 export { capitalize as capitalized } from '../components/capitalized.js';
 export { fetchGameCards as games } from '../components/games.js';

@@ -1,25 +1,25 @@
 /**
- * The keyboard: arrows walk from place to place, Home and End to the ends of a row, a name typed on
- * the keys leads to
- * its place, and a game adds keys of its own. One stop of the Tab key for every part of the board.
+ * The keyboard of a board: arrows move between buttons, Home and End go to the ends of a row, a
+ * typed name goes to its button, and a game adds its own keys. Each part of the board is one tab
+ * stop.
  */
 import { centerOf, isReachable } from './geometry.js';
 
 /** @type {Record<string, [across: number, down: number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** Keys pressed within this many milliseconds spell one name. */
+/** Keys pressed within this time, in milliseconds, spell one name. */
 const SPELLING = 1200;
-/** Middles closer than this are beside, not before, each other. */
+/** Elements whose centers are closer than this, in pixels, are level with each other. */
 const BESIDE = 4;
 
 /**
- * The direction of an arrow key, or null.
+ * Return the direction of an arrow key, or null.
  * @param {string} key
  */
 export const arrowDirection = key => WAYS[key] ?? null;
 
 /**
- * The nearest element in a direction from another.
+ * Return the nearest element in a direction.
  * @param {Element} from
  * @param {Iterable<HTMLElement>} all
  * @param {[across: number, down: number]} way
@@ -45,9 +45,8 @@ export function nearestInDirection(from, all, [across, down], slant = Infinity) 
 }
 
 /**
- * The cell of a regular grid that a key leads to from another, row by row from 0: arrows one step,
- * Home and End to the
- * ends of the row, with Control to the first and the last cell. Null where the key leads nowhere.
+ * Return the grid cell to which a key moves, counted row by row from 0, or null. Arrows move one
+ * step, Home and End go to the ends of the row, with Control to the first and last cell.
  * @param {number} at
  * @param {number} columns
  * @param {number} count
@@ -68,7 +67,7 @@ export function gridStep(at, columns, count, event) {
 }
 
 /**
- * The first or last element of the row in which one stands.
+ * Return the first or last element in the row of an element.
  * @param {Element} from
  * @param {HTMLElement[]} all
  * @param {1 | -1} side
@@ -84,7 +83,7 @@ function endOfRow(from, all, side) {
 }
 
 /**
- * Make one element the stop of the Tab key among others.
+ * Make one of several elements the tab stop.
  * @param {Iterable<HTMLElement>} all
  * @param {Element | null} stop
  */
@@ -122,7 +121,7 @@ export function setTabStop(all, stop) {
  */
 
 /**
- * Listen to the keyboard for a board.
+ * Attach the keyboard to a board.
  * @param {HTMLElement} root
  * @param {KeyboardOptions} game
  * @returns {() => void} stops listening
@@ -158,7 +157,7 @@ export function attachKeyboard(root, game) {
     if (!way || event.ctrlKey) return null;
     const inside = walked(here);
     const others = parts.filter(part => part !== here).flatMap(walked);
-    // Straight ahead first, then what lies more aside than ahead.
+    // First straight ahead, then elements that are more to the side than ahead.
     return (
       nearestInDirection(focus, inside, way, 1.2) ??
       nearestInDirection(focus, others, way, 1.2) ??

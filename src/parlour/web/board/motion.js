@@ -1,17 +1,14 @@
-/**
- * Movement between frames, so that the eye can follow every change. Readers who want stillness see
- * the end at once.
- */
+/** Movement between frames. With reduced motion, the end is shown at once. */
 import { hasMotion } from '../components/settings.js';
 import { createElement, render } from './templates.js';
 
-/** Milliseconds of a piece's way over the board. */
+/** Duration of a piece's movement over the board, in milliseconds. */
 export const MOVE_MS = 260;
 const EASE = 'cubic-bezier(.3,.5,.3,1)';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Call `step` with 0 to 1 over a time, eased, once a picture, then `done`.
+ * Call `step` on each animation frame with the eased progress from 0 to 1, then `done`.
  * @param {number} duration in milliseconds
  * @param {(part: number) => void} step
  * @param {() => void} done
@@ -36,8 +33,7 @@ export function animateProgress(duration, step, done) {
 }
 
 /**
- * Let something fly over a layer of the board and vanish where it lands; what stands there shows
- * from then on.
+ * Fly a drawing over a layer of the board and remove it where it lands.
  * @param {Element} layer an element, or an SVG group
  * @param {unknown} what a template, `svg` for an SVG layer
  * @param {Keyframe[]} way transforms from where it was to where it is
@@ -62,12 +58,12 @@ export async function flyPiece(
 }
 
 /**
- * Where things are now, by key, to be handed to `settle` after the board was drawn anew.
+ * Positions of pieces by key, to be passed to `animateFrom` after the board was rendered.
  * @typedef {Map<string, DOMRect>} Places
  */
 
 /**
- * Where every piece with a key is now. A piece carries its key in `data-moves`.
+ * Return the current position of every piece that has a key in `data-moves`.
  * @param {Element} root
  * @returns {Places}
  */
@@ -79,8 +75,7 @@ export function piecePositions(root) {
 }
 
 /**
- * Let pieces glide from where they were to where they are; pieces that were not there before fade
- * in.
+ * Animate pieces from their former positions to the current ones. New pieces fade in.
  * @param {Element} root
  * @param {Places} before
  * @param {number} [duration]

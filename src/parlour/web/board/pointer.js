@@ -1,23 +1,21 @@
 /**
- * The pointer: click, tap-tap, drag and long press, one code for mouse, pen and touch. A game says
- * what lies where and
- * what that means; which gesture it was is found out here.
+ * Pointer gestures of a board: click, tap-tap, drag and long press, for mouse, pen and touch. The
+ * game says what is at a point; this module recognizes the gesture.
  */
 import { createElement } from './templates.js';
 import { centerOf } from './geometry.js';
 /** @typedef {import('./geometry.js').Point} Point */
 
-/** A press that goes this many pixels is a drag. */
+/** A press that moves this far, in pixels, is a drag. */
 const STIR = 8;
-/** A press that rests this many milliseconds is a long one. */
+/** A press that rests this long, in milliseconds, is a long press. */
 const LONG = 480;
-/** A carried piece shows so many of its own widths above a finger, which would hide it. */
+/** Distance of a dragged piece above the finger, in widths of the piece. */
 const CLEAR = 0.85;
 
 /**
- * What a game tells the pointer, and what it wants to hear. `T` is what can be carried, `P` a place
- * to put it.
- * Only `place` is needed; a board without `pick` has no drags.
+ * The options of `attachPointer`. `T` is a piece that can be dragged, `P` a place for it. Only
+ * `placeAt` is required; a board without `pickUp` has no drags.
  * @template T, P
  * @typedef {{
  *   placeAt(spot: Point, taken: T | null, target: Element | null): P | null,
@@ -63,13 +61,13 @@ export function attachPointer(root, game) {
    */
   /** @type {Press | null} */
   let press = null;
-  /** The click that ends a drag or a long press was meant by nobody. */
+  /** Whether the next click ends a drag or a long press and must be ignored. */
   let swallow = false;
 
   const target = (/** @type {PointerEvent} */ event) =>
     document.elementFromPoint(event.clientX, event.clientY);
   /**
-   * Where a press aims: at the pointer, or above the finger that would hide it.
+   * Return the point a press aims at: the pointer, or above the finger that hides it.
    * @param {PointerEvent} event
    */
   const aim = event => {
@@ -179,7 +177,7 @@ export function attachPointer(root, game) {
       return;
     }
     const under = /** @type {HTMLElement} */ (event.target);
-    // A click by key has no spot of its own: it means the button that has the focus.
+    // A click by keyboard has no position; it means the focused button.
     const box = event.detail === 0 ? under.getBoundingClientRect() : null;
     const spot = box
       ? { x: box.left + box.width / 2, y: box.top + box.height / 2 }

@@ -1,18 +1,15 @@
 /**
- * Lit templates for boards: what a game draws is a function from facts to a template, never a
- * string of markup.
+ * Lit templates for boards. A game draws with functions from data to templates, never with strings
+ * of markup.
  */
 export { html, keyed, live, noChange, nothing, ref, render, repeat, svg } from '../vendor/lit.js';
 import { render } from '../vendor/lit.js';
 
-/**
- * What a template returns: markup that is ready to be drawn.
- * @typedef {import('../vendor/lit.js').TemplateResult} Template
- */
+/** What a template returns. @typedef {import('../vendor/lit.js').TemplateResult} Template */
 /** @typedef {Template | typeof import('../vendor/lit.js').nothing} Drawn a template, or nothing */
 
 /**
- * A new element drawn from a template, such as the skeleton that a board keeps and draws into.
+ * Create an element and render a template into it.
  * @param {string} kind the element's name
  * @param {string} className
  * @param {unknown} [inside]
@@ -26,8 +23,8 @@ export function createElement(kind, className, inside) {
 }
 
 /**
- * Put paints that every drawing of a game refers to (gradients, patterns, symbols) into the page,
- * once.
+ * Add SVG definitions that the drawings of a game refer to (gradients, patterns, symbols) to the
+ * page, once.
  * @param {string} id of the sheet, unique in the page
  * @param {() => unknown} template an SVG with its defs
  */

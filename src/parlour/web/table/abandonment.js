@@ -1,7 +1,4 @@
-/**
- * A bot that plays on for somebody who has left: how one leaves, what the others see, and how one
- * comes back.
- */
+/** The substitute bot of a user who leaves: leaving, what the others see, and returning. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { confirmDialog } from '../components/dialog.js';
@@ -12,7 +9,7 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').TableInfo} TableInfo */
 
 /**
- * The button with which one leaves a table to a bot.
+ * The button that leaves the seat to a bot.
  * @param {Frame} frame
  * @param {TableInfo} table
  */
@@ -32,7 +29,7 @@ export function leaveButton(frame, table) {
 }
 
 /**
- * What whoever is back is told, and the way to their chair.
+ * The banner for a user whose seat a bot plays, with a button to return.
  * @param {Frame} frame
  * @param {number[]} mine
  */

@@ -1,4 +1,4 @@
-/** The action bar: a sentence first, buttons second. It never moves and is never empty. */
+/** The action bar: a sentence, then buttons. It never moves and is never empty. */
 import { html, nothing } from '../vendor/lit.js';
 import { capitalize } from '../components/capitalized.js';
 import { icon } from '../components/icons.js';
@@ -37,7 +37,7 @@ export function actionBar(
 }
 
 /**
- * Enter confirms, Escape and Backspace undo, wherever the focus is not busy with something else.
+ * Confirm with Enter, undo with Escape and Backspace, unless the focused element uses the key.
  * @param {() => ActionBar} current
  */
 export function attachBarShortcuts(current) {

@@ -1,4 +1,4 @@
-/** The voice of the table: tells a screen reader every move, politely and once. */
+/** Announces each move to screen readers, politely and once. */
 const REMOVE_AFTER_MS = 12000;
 
 const region = document.createElement('div');

@@ -1,4 +1,4 @@
-/** The middle of the table: mounts a game's own board and gives it what the contract promises. */
+/** Mounts the board of a game and provides its `Host`. */
 import { html, render } from '../vendor/lit.js';
 import { loadGameUI } from '../components/games.js';
 import { exportUrl } from '../components/share_tokens.js';
@@ -19,14 +19,14 @@ import { actionText } from './moves.js';
  *   setBar: (bar: ActionBar) => void }} BoardActions
  */
 
-/** About how many actions the house is asked at once. */
+/** Number of actions whose previews are requested at once. */
 const PREVIEW_BATCH = 64;
 
-/** How many moves are offered as buttons at once. */
+/** Maximum number of moves that are offered as buttons. */
 const MAX_BUTTONS = 200;
 
 /**
- * Without a board of its own a game is told in words: what the seat sees, and what it may do.
+ * The board of a game without a UI: the view as text, and a button for each legal action.
  * @type {GameUI}
  */
 export const textBoard = {
@@ -97,7 +97,7 @@ export class Board {
     this.actions = means;
     this.root = document.createElement('div');
     this.root.className = 'root';
-    /** Whether the hand is at the keys rather than at a pointer. */
+    /** Whether the last input came from the keyboard, not from a pointer. */
     this.usesKeyboard = false;
     addEventListener(
       'keydown',
@@ -120,11 +120,11 @@ export class Board {
     this.mounted = undefined;
     /** @type {Frame | undefined} */
     this.frame = undefined;
-    /** The frame whose previews were asked for last. @type {Frame | undefined} */
+    /** The frame whose previews were requested last. @type {Frame | undefined} */
     this.previewedFrame = undefined;
     /** @type {(() => void)[]} */
     this.cleanups = [];
-    /** Whether moves can be taken back here, and whether seats have secrets. */
+    /** Whether moves can be taken back here, and whether the game has hidden information. */
     this.allowsTakebacks = false;
     this.hasSecrets = true;
     keepFocus(this.root, () => this.focus());
@@ -163,9 +163,8 @@ export class Board {
   }
 
   /**
-   * Whether a draft waits to be sent: against bots alone a move can be taken back at will, so a
-   * touch may be enough,
-   * as it is where nothing is played but in thought.
+   * Whether a draft must be confirmed. Against bots only, a move can be taken back, so a tap is
+   * enough; so it is for conditional moves.
    */
   needsConfirmation() {
     const { confirm } = settings();
@@ -178,7 +177,7 @@ export class Board {
   }
 
   /**
-   * Show a frame; where seats have secrets, another seat's eyes get a board of their own.
+   * Show a frame. In a game with hidden information, each seat has its own mounted board.
    * @param {Frame} frame
    */
   show(frame) {
@@ -192,7 +191,7 @@ export class Board {
   }
 
   /**
-   * Whether a frame came without the previews of its actions, which nobody has asked for.
+   * Whether a frame came without the previews of its actions and nobody requested them yet.
    * @param {Frame} frame
    */
   needsPreviews(frame) {
@@ -204,14 +203,14 @@ export class Board {
       asked.seat === frame.seat &&
       asked.match === frame.match
     )
-      // The same decision, sent again because something else has changed.
+      // The same decision, sent again because something else changed.
       frame.previews =
         asked.legal_actions?.length === frame.legal_actions.length ? asked.previews : null;
     return !frame.previews && asked !== frame;
   }
 
   /**
-   * A long list of actions comes without previews, so that its frame is light: they follow.
+   * Request the previews of a frame. Frames with many actions come without them.
    * @param {Frame} frame
    */
   async fetchPreviews(frame) {
@@ -237,14 +236,17 @@ export class Board {
   }
 
   /**
-   * Light up the places that a row of the log tells of, where the board can.
+   * Highlight the places of a log row, if the board supports it.
    * @param {string[]} places
    */
   highlight(places) {
     this.mounted?.highlight?.(places);
   }
 
-  /** Bring the focus to the board. Whoever points sees no ring of it until a key is pressed. */
+  /**
+   * Move the focus to the board. After a pointer input the focus ring stays hidden until a key is
+   * pressed.
+   */
   focus() {
     if (!this.usesKeyboard) this.root.dataset.quiet = '';
     if (this.mounted?.focus) this.mounted.focus();

@@ -1,6 +1,5 @@
 /**
- * What people say at the table: players among themselves, watchers among themselves, and phrases
- * that translate.
+ * The chat of a table: one room for players, one for spectators, and phrases that are translated.
  */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
@@ -30,7 +29,7 @@ const REACTIONS = { clap: '👏', smile: '🙂', wow: '😮', think: '🤔', cry
 const REACTION = 'react-';
 
 /**
- * What a line says, in the reader's words.
+ * Return the text of a message in the user's language.
  * @param {ChatMessage} said
  */
 export function messageText({ text, phrase }) {
@@ -49,7 +48,7 @@ function messageContent(said) {
 }
 
 /**
- * Ask those who look after the house to see a line.
+ * Report a message to the moderators.
  * @param {ChatMessage} said
  */
 async function report({ id }) {
@@ -87,7 +86,7 @@ const messageRow = (said, mine) => {
   </div>`;
 };
 
-/** The talk of one table: which of its two rooms is looked into, and what is said there. */
+/** The chat panel: which of the two rooms is shown, and the form. */
 export class ChatPanel {
   /**
    * @param {() => void} redraw
@@ -156,7 +155,7 @@ export class ChatPanel {
   template(said, { sits, playing, mine }) {
     const own = sits ? 'players' : 'watchers';
     const watchers = said.filter(({ seat }) => seat === null);
-    // Who plays has the table alone before them until watchers may be heard, and have said something.
+    // Players see only their own room until spectators may be read and have written something.
     const both = !sits || (!playing && watchers.length > 0);
     const room = both ? this.room || own : own;
     const lines = room === 'watchers' ? watchers : said.filter(({ seat }) => seat !== null);

@@ -1,11 +1,11 @@
-/** Every clock ticks; mine is called out when it runs low. */
+/** Updates the clocks and announces when the own time runs low. */
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { remainingTime, updateClocks } from './seats.js';
 /** @typedef {import('../types').Frame} Frame */
 
 const TICK_MS = 100;
-/** Seconds left at which my clock is called out, and whether it costs points from then on. */
+/** Remaining seconds at which the own clock is announced. */
 const WARNINGS_S = [30, 10, 0];
 
 export class ClockTicker {
@@ -19,7 +19,7 @@ export class ClockTicker {
     this.warnings = 0;
   }
 
-  /** Another decision is mine: its time is called out anew. */
+  /** Start the warnings over for a new own decision. */
   resetWarnings() {
     this.warnings = 0;
   }

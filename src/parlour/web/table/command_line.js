@@ -1,6 +1,4 @@
-/**
- * The command line: a move is typed, in words or in notation, and completed from what may be done.
- */
+/** The command line: moves typed as text or in notation, with completion. */
 import { isExactMatch, matchingCommands } from '../board/commands.js';
 import { withSpokenText } from '../components/screen_reader.js';
 import { html, live, nothing } from '../vendor/lit.js';
@@ -11,13 +9,13 @@ import { actionText } from './moves.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Command} Command */
 
-/** How many moves are listed at once. */
+/** Maximum number of listed moves. */
 const MAX_LISTED = 8;
-/** Milliseconds after which what is typed is judged by the house. */
+/** Pause in typing after which the first match is evaluated, in milliseconds. */
 const EVALUATE_AFTER_MS = 160;
 
 /**
- * The moves of a game that says nothing of its own about typing.
+ * Return the commands of a game that defines none: its legal moves.
  * @param {Frame} frame
  * @param {import('../types').GameUI} [ui]
  * @returns {Command[]}
@@ -39,23 +37,20 @@ export class CommandLine {
     this.table = means;
     this.isOpen = false;
     this.typed = '';
-    /** Which of the list is chosen by the arrows, -1 for none. */
+    /** Index of the command selected with the arrows, -1 for none. */
     this.selected = -1;
     this.message = '';
-    /**
-     * What is still to be done of a turn of several decisions, and the decision after which it
-     * comes.
-     */
+    /** The rest of a typed turn of several decisions, and the decision it follows. */
     this.rest = { text: '', after: /** @type {number | null} */ (null) };
     /**
-     * What the house said of a move, by the move.
+     * Evaluations by the server, by decision and action.
      * @type {Map<string, { points: number | null, problem: string }>}
      */
     this.evaluated = new Map();
   }
 
   /**
-   * What fits now.
+   * The commands that match the typed text.
    * @returns {Command[]}
    */
   get matches() {
@@ -94,7 +89,7 @@ export class CommandLine {
     this.timer = setTimeout(() => this.evaluateFirst(), EVALUATE_AFTER_MS);
   }
 
-  /** Ask the house what the first of the list would make, where the frame does not tell. */
+  /** Ask the server for the points of the first match if the frame does not contain them. */
   async evaluateFirst() {
     const frame = this.table.frame();
     const first = this.matches[0];
@@ -114,7 +109,7 @@ export class CommandLine {
   }
 
   /**
-   * What is known of a command's worth.
+   * Return what is known of a command's points.
    * @param {Command} command
    */
   evaluation(command) {
@@ -123,7 +118,7 @@ export class CommandLine {
   }
 
   /**
-   * A newer frame is shown: what is left of a turn is done now.
+   * Continue a typed turn when a newer frame is shown.
    * @param {Frame} frame
    */
   continueTurn(frame) {
@@ -140,7 +135,7 @@ export class CommandLine {
     }
   }
 
-  /** Do what was typed, if it can mean but one thing. */
+  /** Run the typed command if it is unambiguous. */
   submitText() {
     const { matches: found } = this;
     const command =

@@ -1,7 +1,4 @@
-/**
- * Planning in slow games: "if they play this, I answer that", chosen on the board and kept by the
- * house.
- */
+/** Conditional moves of correspondence games: "if they play this, I play that". */
 import { get, post } from '../components/api.js';
 import { icon } from '../components/icons.js';
 import { showError, showToast } from '../components/toast.js';
@@ -16,11 +13,11 @@ import { seatName } from './names.js';
 /** @typedef {import('../types').PredictedAction} PredictedAction */
 /** @typedef {{ allowed: boolean, decision_id: number, lines: PredictedAction[][] }} SavedLines */
 
-/** Milliseconds after which a call is made again on another connection. */
+/** Time after which a request is sent again on another connection, in milliseconds. */
 const TIMEOUT_MS = 8000;
 
 /**
- * Call the server, and once more where the connection broke: doing it twice changes nothing.
+ * Send a request, and once more if the connection broke. Sending it twice changes nothing.
  * @param {string} path
  * @param {unknown} body
  */
@@ -31,7 +28,7 @@ const postWithRetry = (path, body) =>
   });
 
 /**
- * Imagined decisions are numbered below nothing, so that no draft of one is taken for a real one's.
+ * Preview decisions have negative ids, so that their drafts are never taken for those of real ones.
  */
 let previewCount = 0;
 
@@ -58,7 +55,7 @@ export class ConditionalMoves {
   }
 
   /**
-   * A newer frame has come: what was being planned is over, and what is laid may be less.
+   * Take a newer frame: discard the line being entered and load the saved lines again.
    * @param {Frame} frame
    */
   async update(frame) {
@@ -75,18 +72,18 @@ export class ConditionalMoves {
     this.callbacks.redraw();
   }
 
-  /** Whether I owe the next step of the line. */
+  /** Whether the next move of the line is an own one. */
   get isOwnTurn() {
     return this.previewFrame?.seat === this.current?.seat;
   }
 
-  /** Whether the line may be kept: an answer of mine ends it. */
+  /** Whether the line can be saved: it ends with an own move. */
   get isComplete() {
     return this.line.at(-1)?.seat === this.current?.seat && this.line.length > 0;
   }
 
   /**
-   * Imagine the board after some actions.
+   * Show the board after some actions.
    * @param {Action[]} actions
    */
   async preview(actions) {
@@ -118,7 +115,7 @@ export class ConditionalMoves {
   }
 
   /**
-   * Think ahead, from now on or from the end of a line that is laid.
+   * Start a new line, or continue a saved one.
    * @param {PredictedAction[]} [line]
    */
   start(line = []) {
@@ -127,7 +124,7 @@ export class ConditionalMoves {
   }
 
   /**
-   * An action was chosen on the imagined board.
+   * Add an action chosen on the preview board.
    * @param {Action} action
    */
   addAction(action) {
@@ -200,7 +197,7 @@ export class ConditionalMoves {
   }
 
   /**
-   * What the bar says while somebody plans, around what the board asks; else null.
+   * Return the action bar while a line is entered, based on that of the board, or else null.
    * @param {ActionBar} bar
    * @returns {ActionBar | null}
    */

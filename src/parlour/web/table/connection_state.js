@@ -1,13 +1,13 @@
-/** Whether the line to the table holds, said calmly: a short break is never announced. */
+/** The connection banner. Short interruptions are not shown. */
 import { html, nothing, render } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { hasLiveClock } from './live.js';
 
-/** A socket that is back this soon was never announced as down. */
+/** Interruptions shorter than this, in milliseconds, are not shown. */
 const SHOW_AFTER_MS = 700;
-/** With this a house that is closed closes its lines: it is being opened anew. */
+/** Close code of a server that restarts. */
 const SERVICE_RESTART = 1012;
 let isConnected = true;
 let messageId = '';
@@ -20,8 +20,7 @@ connectionBanner.setAttribute('role', 'status');
 connectionBanner.hidden = true;
 
 /**
- * What there is to know of the way on which a table comes here: how late one sees it, and what the
- * line takes.
+ * Describe the connection: the broadcast delay for spectators, the network delay for players.
  * @param {import('../types').TableInfo | null} table
  * @param {import('../types').Frame} frame
  * @param {{ ms: number, max_ms: number } | undefined} lag
@@ -51,7 +50,7 @@ export function setConnectionState(now, code) {
     connectionBanner.hidden = isConnected;
   };
   if (!now) {
-    // What closed the line first is why it is down; that nobody answers since says no more.
+    // The first close code is the reason; later failures add nothing.
     messageId ||= code === SERVICE_RESTART ? 'site-server-restarting' : 'site-connection-lost';
     bannerTimer = setTimeout(update, SHOW_AFTER_MS);
     return;

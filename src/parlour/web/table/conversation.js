@@ -1,10 +1,10 @@
-/** What was said at the table, and how much of it nobody here has read. */
+/** The messages of the table and the number of unread ones. */
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { ChatPanel, messageText } from './chat.js';
 /** @typedef {import('../types').ChatMessage} ChatMessage */
 
-/** When this page was opened. */
+/** When this page was opened, in ms since 1970. */
 const OPENED = Date.now();
 
 export class Conversation {
@@ -28,7 +28,7 @@ export class Conversation {
     const known = new Set(this.messages.map(message => message.id));
     const fresh = messages.filter(message => !known.has(message.id));
     this.messages = [...this.messages, ...fresh];
-    // What was said before this page opened is not news.
+    // Messages from before this page was opened are not new.
     const news = fresh.filter(message => message.at >= OPENED + ahead);
     this.unread += news.length;
     for (const message of news)

@@ -1,4 +1,4 @@
-/** How many days off I have left, where a table takes them by itself. */
+/** The remaining vacation days, for tables that use them automatically. */
 import { get } from '../components/api.js';
 import { icon } from '../components/icons.js';
 import { html, nothing } from '../vendor/lit.js';
@@ -15,7 +15,7 @@ export class VacationDays {
   }
 
   /**
-   * A newer frame: a day may have been taken with it.
+   * Load the vacation days again, because a newer frame may have used one.
    * @param {Frame} frame
    */
   async update(frame) {

@@ -1,8 +1,4 @@
-/**
- * Drafts: what a seat has begun but not sent. They live in this browser and survive a reload; a new
- * decision forgets
- * them.
- */
+/** Stores drafts in this browser, so that they survive a reload. A new decision removes them. */
 /** @typedef {import('../types').Frame} Frame */
 
 /** @param {Frame} frame */
@@ -32,7 +28,7 @@ export function draftStore(frame) {
 }
 
 /**
- * Forget drafts of this seat for decisions that are past.
+ * Remove the drafts of a seat for past decisions.
  * @param {Frame} frame
  */
 export function removeOldDrafts(frame) {

@@ -1,19 +1,18 @@
-/**
- * The end of a match as this page comes to it: it is told, and learnt from, and the last move is
- * looked at.
- */
+/** The end of a match: announces the result and adapts the bot level. */
 import { adaptLevel } from '../components/bot_level.js';
 import { playSound } from '../components/sound.js';
 import { announce } from './announcer.js';
 import { outcome, winningSeats } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
-/** How long the last move is looked at before Enter asks for a rematch. */
+/** How long the last move is shown before Enter requests a rematch, in milliseconds. */
 const LAST_MOVE_MS = 1300;
 
 export class MatchEnd {
   constructor() {
-    /** Whether the last move is still looked at: an Enter too many must not ask for a rematch. */
+    /**
+     * Whether the last move is still being shown: one Enter too many must not request a rematch.
+     */
     this.isShowingLastMove = false;
     this.isAnnounced = false;
   }

@@ -1,10 +1,10 @@
 /**
- * The hand stays on the board: where a piece leaves it with the focus, the focus goes on to where
- * one plays next.
+ * Keeps the focus on the board: when the focused element disappears, the focus moves to the next
+ * one.
  */
 
 /**
- * Watch over the focus in a board.
+ * Watch the focus in a board.
  * @param {HTMLElement} root
  * @param {() => void} moveFocus brings the focus to where one plays next
  */
@@ -25,7 +25,7 @@ export function keepFocus(root, moveFocus) {
     focused = root.contains(at) ? at : null;
   });
   root.addEventListener('focusout', () =>
-    // Whoever goes elsewhere by themselves leaves a piece that is still there.
+    // A user who moves the focus leaves an element that still exists.
     queueMicrotask(() => {
       if (isGone()) check();
       else if (!root.contains(document.activeElement)) focused = null;

@@ -1,6 +1,5 @@
 /**
- * A phone at a café table: one's own hand and what is asked, for one's own eyes; the rest stands on
- * the big screen.
+ * The phone of a player at a café table: the own hand and prompt. The big screen shows the rest.
  */
 import { html, nothing } from '../vendor/lit.js';
 import { seatAvatar } from '../components/avatar.js';
@@ -10,7 +9,7 @@ import { loadStrings, t } from '../components/strings.js';
 import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
-/** Where a screen is small enough to lie in a hand. */
+/** Screens small enough to be held in a hand. */
 const SMALL_SCREEN = matchMedia('(max-width: 619px), (max-height: 500px)');
 const VIBRATE_MS = 90;
 
@@ -23,7 +22,7 @@ export class Hand {
   }
 
   /**
-   * Whether this page is somebody's hand: the big screen shows the board to all.
+   * Whether this page shows only a hand, while the big screen shows the board.
    * @param {import('../types').TableInfo | null} table
    * @param {Frame} frame
    */
@@ -37,8 +36,7 @@ export class Hand {
   }
 
   /**
-   * At a café table: learn its words. A phone that is laid down or put away hides its hand by
-   * itself.
+   * Load the strings of café tables. A phone that is put away hides its hand.
    * @param {boolean} hidden the game has secrets
    */
   async load(hidden) {
@@ -55,7 +53,7 @@ export class Hand {
     this.redraw();
   }
 
-  /** A phone in a pocket hums when its owner is awaited. */
+  /** Vibrate when it is the user's turn. */
   static vibrate() {
     navigator.vibrate?.(VIBRATE_MS);
   }
@@ -95,7 +93,7 @@ export class Hand {
   }
 
   /**
-   * What lies over a hand that is hidden.
+   * The cover of a hidden hand.
    * @param {boolean} held this page is a hand
    */
   coverTemplate(held) {

@@ -1,5 +1,5 @@
 /**
- * Between two people at one screen: nothing of one seat is shown before the next has taken the
+ * Handing over one device between two players: a seat is shown only after its player took the
  * device.
  */
 import { html, render } from '../vendor/lit.js';
@@ -10,7 +10,7 @@ import { t } from '../components/strings.js';
 let shown = null;
 
 /**
- * Cover the table and wait until this seat opens it.
+ * Cover the table until the player of a seat uncovers it.
  * @param {number} seat
  * @param {string} name
  * @param {() => void} opened

@@ -1,4 +1,4 @@
-/** A hint at a table of bots: told once it was agreed that the match then counts for nothing. */
+/** Hints at tables with bots, after the user agreed that the match is then unrated. */
 import { post } from '../components/api.js';
 import { confirmDialog } from '../components/dialog.js';
 import { t } from '../components/strings.js';
@@ -6,7 +6,7 @@ import { endText, actionName } from '../analysis/candidates.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /**
- * The places that a hint names and its words, or null where one would rather think.
+ * Request a hint; return its places and text, or null if the user declined.
  * @param {Frame} frame
  * @param {import('../types').MoveListEntry[]} history
  * @param {import('../types').GameUI | undefined} ui

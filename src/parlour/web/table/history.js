@@ -1,6 +1,5 @@
 /**
- * What happened at this table, as each seat of mine saw it: kept for the log, and told once to the
- * ear.
+ * The log entries of the table as each own seat saw them, and their announcement to screen readers.
  */
 import { get } from '../components/api.js';
 import { takePreloaded } from '../components/preloaded.js';
@@ -11,17 +10,18 @@ import { spokenText } from './log.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /**
- * The entries since the frame before, for each of the frames they came with.
+ * The entries since the previous frame, for each of the frames they came with.
  * @typedef {{ after: number, per_frame: MoveListEntry[][] }} NewEntries
  */
 
-/** Frames often come in pairs (a move and the answer): they are told together. */
+/**
+ * Frames often come in pairs (a move and the answer), which are announced together. Milliseconds.
+ */
 const ANNOUNCE_DELAY_MS = 120;
 
 /**
- * What one seat saw; `upTo`: the position of the log up to which that is known; `asked`: its whole
- * is on its way, and
- * there once it has `come`.
+ * The entries of one seat. `upTo` is the log position up to which they are known; `isLoading` until
+ * the complete list has `loaded`.
  */
 class SeatHistory {
   constructor() {
@@ -65,7 +65,7 @@ export class History {
   }
 
   /**
-   * What the seat that is shown saw happen.
+   * The entries of the shown seat.
    * @returns {MoveListEntry[]}
    */
   get entries() {
@@ -73,7 +73,7 @@ export class History {
   }
 
   /**
-   * The same, once it is known; nothing where it could not be asked for.
+   * Return the same entries once they are loaded, or undefined if loading failed.
    * @returns {Promise<MoveListEntry[] | undefined>}
    */
   async loadedEntries() {
@@ -83,7 +83,7 @@ export class History {
   }
 
   /**
-   * Take in what came with frames; where something is missing between, it is asked for anew.
+   * Take the entries that came with frames. If some are missing in between, load all again.
    * @param {Frame[]} frames
    * @param {NewEntries} [coming]
    */
@@ -97,7 +97,7 @@ export class History {
   }
 
   /**
-   * A frame is shown: tell what is new in it, and ask for what is not known.
+   * Announce the new entries of a shown frame, and load those that are unknown.
    * @param {Frame} frame
    */
   showFrame(frame) {
@@ -111,7 +111,7 @@ export class History {
   }
 
   /**
-   * Ask for all that a seat saw.
+   * Load all entries of a seat.
    * @param {Frame} frame
    */
   load(frame) {
@@ -126,11 +126,11 @@ export class History {
    * @param {SeatHistory} sight
    */
   async fetch(frame, sight) {
-    // The board is to be seen before what was done on it is told.
+    // Show the board before its log.
     await waitForPaint();
     const seat = frame.seat === null ? '' : `?seat=${frame.seat}`;
     const path = `/api/matches/${this.match}/history${seat}`;
-    // What came with the page is as old as the page: it does where nothing has happened since.
+    // Preloaded entries are as old as the page. They are used if nothing has happened since.
     const brought = takePreloaded(path);
     const { entries } =
       brought && (brought.entries.at(-1)?.seq ?? -1) >= frame.seq ? brought : await get(path);
@@ -138,7 +138,7 @@ export class History {
     sight.entries = entries;
     sight.isLoading = false;
     sight.add(later, Math.max(frame.seq, entries.at(-1)?.seq ?? 0, later.at(-1)?.seq ?? 0));
-    // What happened before this page was opened is no news.
+    // Entries from before this page was opened are not announced.
     if (this.announcedUpTo < 0) this.announcedUpTo = sight.upTo;
     this.announceNew(frame);
   }

@@ -1,11 +1,11 @@
-/** Looking back while a match is on: every position can be seen again, and one key leads to now. */
+/** Browsing earlier positions during a match. One key returns to the current one. */
 import { get } from '../components/api.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 
-/** The kinds of entries after which a board can be looked at. */
+/** The kinds of entries whose position can be shown. */
 const VIEWABLE = new Set(['started', 'moved', 'tookback', 'left', 'flagged']);
 
 /** @param {{ seat: number | null, seq: number }} frame */
@@ -45,7 +45,7 @@ export class HistoryBrowser {
   }
 
   /**
-   * Remember what came.
+   * Store frames by seat and position.
    * @param {Frame[]} frames
    */
   addFrames(frames) {
@@ -62,7 +62,7 @@ export class HistoryBrowser {
   }
 
   /**
-   * The page shows a newer frame, which ends looking back.
+   * Take a newer frame, which ends browsing.
    * @param {Frame} frame
    */
   setNewest(frame) {
@@ -71,7 +71,7 @@ export class HistoryBrowser {
   }
 
   /**
-   * What the seat that is shown saw then.
+   * Return the frame of the shown seat after an entry.
    * @param {MoveListEntry} entry
    */
   frameAt({ seq }) {
@@ -79,7 +79,7 @@ export class HistoryBrowser {
   }
 
   /**
-   * Look at what was seen after an entry; what this page did not see itself is asked for.
+   * Show the position after an entry; load it if this page has not seen it.
    * @param {MoveListEntry} entry
    */
   async showEntry(entry) {
@@ -97,7 +97,7 @@ export class HistoryBrowser {
         showError(refusal);
       }
     }
-    // Meanwhile somebody may have moved, or looked elsewhere.
+    // A player may have moved meanwhile, or the user chose another entry.
     const frame = this.frameAt(entry);
     if (this.position !== entry.seq || newest !== this.newest) return;
     if (frame) this.show(frame);
@@ -105,7 +105,7 @@ export class HistoryBrowser {
   }
 
   /**
-   * One move back, or on.
+   * Go one move back or forward.
    * @param {number} by
    * @param {MoveListEntry[]} entries
    */
@@ -124,7 +124,7 @@ export class HistoryBrowser {
   }
 
   /**
-   * What the rows of the log can do.
+   * Return the actions of the log rows.
    * @param {(places: string[]) => void} light
    */
   logActions(light) {
@@ -138,7 +138,7 @@ export class HistoryBrowser {
   }
 
   /**
-   * What the bar says while somebody looks back, or null.
+   * The action bar while an earlier position is shown, or else null.
    * @returns {import('../types').ActionBar | null}
    */
   get bar() {

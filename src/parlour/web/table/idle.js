@@ -1,7 +1,4 @@
-/**
- * Time that stands still or was left lying: the pause, reminders, and how a match ends that
- * somebody has left.
- */
+/** Pauses, reminders, and ending a match that a player has abandoned. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
@@ -13,7 +10,8 @@ import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /**
- * The people for whom a seat waits, by name; nobody where it is awaited itself.
+ * Return the names of the players to move whom a seat waits for; none if the seat is to move
+ * itself.
  * @param {Frame} frame
  */
 function awaitedNames({ turn, seats: chairs, seat, phase, paused }) {
@@ -34,7 +32,7 @@ function awaitedNames({ turn, seats: chairs, seat, phase, paused }) {
 const list = names => new Intl.ListFormat(document.documentElement.lang).format(names);
 
 /**
- * The button with which one reminds whoever is awaited, and from when on.
+ * The button that reminds the players to move, enabled from the earliest allowed time.
  * @param {Frame} frame
  * @param {number} now
  */
@@ -56,7 +54,7 @@ export function nudgeButton(frame, now) {
 }
 
 /**
- * What all see while the clocks stand still, and for those who play the way on.
+ * The banner of a paused match, with a button for players to resume.
  * @param {Frame} frame
  */
 export function pauseBanner(frame) {
@@ -96,7 +94,7 @@ function openClaimDialog(frame) {
 }
 
 /**
- * What may be done about a match that was left lying.
+ * The banner of an abandoned match, with a button to claim a result.
  * @param {Frame} frame
  * @param {number} now
  */

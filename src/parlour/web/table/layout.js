@@ -1,6 +1,4 @@
-/**
- * How the table lies on the screen while it is played at and after: seats, board, bar and panel.
- */
+/** The layout of the table during and after a match: seats, board, bar and panel. */
 import { html, nothing } from '../vendor/lit.js';
 import { openDialog } from '../components/dialog.js';
 import { gameName } from '../components/games.js';
@@ -24,7 +22,7 @@ import { seatCards } from './seats.js';
 import { keyboardButtons } from './typing.js';
 /** @typedef {import('../types').Frame} Frame */
 /**
- * What lies there, and what it can be asked to do.
+ * The parts of the page.
  * @typedef {object} Parts
  * @property {import('./table_store.js').TableStore} known
  * @property {import('./board.js').Board} board
@@ -51,17 +49,17 @@ export class Layout {
     this.result = new Result(parts.redraw);
     /** @type {import('./panel.js').Rules | null | undefined} null while they are on their way */
     this.rules = undefined;
-    /** Whether the board has been on the screen. */
+    /** Whether the board has been painted. */
     this.isBoardPainted = false;
   }
 
-  /** Whether the panel is in sight: beside the board, or raised. */
+  /** Whether the panel is visible: beside the board, or opened as a sheet. */
   get isPanelVisible() {
     return this.parts.panel.isOpen || matchMedia(SIDE_PANEL_QUERY).matches;
   }
 
   /**
-   * What only the panel that is looked at needs.
+   * Load what only the selected tab of the panel needs.
    * @param {Frame | null} frame
    */
   loadPanel(frame) {
@@ -77,7 +75,7 @@ export class Layout {
   }
 
   /**
-   * What the tab of the browser and the top of the page call this table.
+   * Set the title of the browser tab and the breadcrumb.
    * @param {Frame} frame
    */
   setPageTitle(frame) {
@@ -99,7 +97,7 @@ export class Layout {
   }
 
   /**
-   * What stands under the seats on a desk, as a sheet on a phone.
+   * Open the menu: what is under the seats on a desktop, as a sheet on a phone.
    * @param {Frame} frame
    */
   menu(frame) {
@@ -111,8 +109,8 @@ export class Layout {
   }
 
   /**
-   * The tabs of the panel. The board comes first: out of sight, nothing is drawn before that is on
-   * the screen.
+   * Return the tabs of the panel. While it is not visible, they stay empty until the board is
+   * painted.
    * @param {Frame} frame
    */
   tabs(frame) {
@@ -177,7 +175,7 @@ export class Layout {
   }
 
   /**
-   * What stands over the panel: the game, how it is played, who looks on.
+   * The head of the panel: the game, its options and the number of spectators.
    * @param {Frame} frame
    */
   about(frame) {

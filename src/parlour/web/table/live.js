@@ -2,7 +2,7 @@
 /** @typedef {import('../types').Frame} Frame */
 
 /**
- * Whether a frame's clocks count minutes, not days.
+ * Whether the clocks of a frame count minutes, not days.
  * @param {Frame} frame
  */
 export const hasLiveClock = ({ clocks }) =>

@@ -1,7 +1,4 @@
-/**
- * What happened, as the seat that looks saw it: the rows of the log, and the same words for the
- * ear.
- */
+/** The rows of the log as the shown seat saw it, and their text for screen readers. */
 import { html, nothing } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { formatTime, formatDuration } from '../components/time.js';
@@ -11,7 +8,7 @@ import { seatName } from './names.js';
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
 
 /**
- * A piece of news as a sentence; seats it names come with their people's names (`to_seat` brings
+ * Return a log entry as a sentence. Seats in its details also come by name (`to_seat` gives
  * `to_seat_name`).
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
@@ -43,7 +40,7 @@ const sentences = (game, chairs, entry) =>
     .map(news => logEntryText(game, chairs, news));
 
 /**
- * The deed alone, without what followed from it.
+ * Return the sentence of the action alone, without its consequences.
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {MoveListEntry} entry
@@ -52,7 +49,7 @@ export const actionSentence = (game, chairs, entry) =>
   sentences(game, chairs, entry)[0] ?? moveListText(game, chairs, entry);
 
 /**
- * An entry of the history in words; nothing for what needs none.
+ * Return an entry of the move list as text; empty if it needs none.
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {MoveListEntry} entry
@@ -67,7 +64,7 @@ export function moveListText(game, chairs, entry) {
 }
 
 /**
- * What an entry's news is made of, such as the words of a play.
+ * Return the texts of an entry's parts, such as the words of a play.
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {MoveListEntry} entry
@@ -78,7 +75,7 @@ const partTexts = (game, chairs, entry) =>
     .filter(part => hasMessage(`${game}-news-${part.what}`))
     .map(part => logEntryText(game, chairs, part));
 /**
- * An entry for the ear: what happened and where.
+ * Return an entry as text for screen readers: what happened and where.
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {MoveListEntry} entry
@@ -89,7 +86,7 @@ export const spokenText = (game, chairs, entry) =>
     .join(' ');
 
 /**
- * The places on the board that an entry tells of.
+ * Return the places on the board that an entry concerns.
  * @param {MoveListEntry} entry
  * @returns {string[]}
  */
@@ -100,14 +97,14 @@ const entryPlaces = entry =>
   ]);
 
 /**
- * What the house gave back for the line on which a decision came.
+ * Return the text of the lag compensation of an entry.
  * @param {MoveListEntry} entry
  */
 const lagCompensation = ({ details }) =>
   details?.lag ? t('site-lag-compensation', { ms: details.lag }) : '';
 
 /**
- * What stands over a row that is pointed at: all that happened in words, and when.
+ * Return the tooltip of a row: the whole text, the time and the duration.
  * @param {Row} row
  */
 const rowTitle = ({ entry, words }) =>
@@ -146,7 +143,7 @@ const lineTemplate = ({ seat, row, words, points, total }, first) => {
  * @typedef {{ entry: MoveListEntry, step: number, n: number, words: string, lines: Line[] }} Row
  */
 
-/** The points of all seats from decision to decision; what is taken back is gone. */
+/** The points of all seats from decision to decision, including take-backs. */
 class RunningScores {
   constructor() {
     /** @type {Map<number, number[]>} by the position of the log */
@@ -156,7 +153,7 @@ class RunningScores {
   }
 
   /**
-   * Go on by an entry: what each seat gained with it.
+   * Add an entry; return what each seat gained with it.
    * @param {MoveListEntry} entry
    * @returns {number[]}
    */
@@ -172,8 +169,8 @@ class RunningScores {
 }
 
 /**
- * The lines of a row: each piece of news as its game draws it, else in words; whose points changed
- * is told once.
+ * Return the lines of a row: each log entry as its game draws it, or else as text. The points of a
+ * seat appear once.
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {MoveListEntry} entry

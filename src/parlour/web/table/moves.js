@@ -1,7 +1,5 @@
 /**
- * The plain list of everything a seat may do: the accessible way to play, and the whole board of a
- * game that has none
- * yet.
+ * The list of all legal moves: the accessible way to play, and the board of a game without a UI.
  */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
@@ -14,7 +12,7 @@ const SEARCH_FROM = 12;
 const MAX_SHOWN = 200;
 
 /**
- * An action as words.
+ * Return an action as text.
  * @param {string} game
  * @param {Action} action
  */

@@ -1,18 +1,15 @@
-/** Whoever comes by a link says their name where they sit down; left blank, the house finds one. */
+/** Asks guests who join by a link for their name. Left blank, the server's generated name stays. */
 import { html, nothing } from '../vendor/lit.js';
 import { currentUser, renameUser } from '../components/session.js';
 import { t } from '../components/strings.js';
 
 const KEY = 'parlour-named';
-/**
- * The name the house found for a guest who never said one, null for everybody else.
- * @type {string | null}
- */
+/** The generated name of a guest who never chose one; null for all others. @type {string | null} */
 let generatedName = null;
 let typed = '';
 
 /**
- * Learn whether somebody is here whose name nobody knows.
+ * Load whether the user has a generated name.
  * @param {() => void} redraw
  */
 export function loadNamePrompt(redraw) {
@@ -35,7 +32,7 @@ export const nameField = () =>
           typed = event.target.value;
         }}></label>`;
 
-/** Take the name that was typed before one sits down, and ask no more. */
+/** Save the typed name before the user takes a seat, and do not ask again. */
 export async function saveTypedName() {
   if (generatedName === null) return;
   const name = typed.trim();

@@ -1,4 +1,4 @@
-/** Who sits where, and what they are doing, in words. */
+/** Names of seats, their status and the outcome, as text. */
 import { hasMessage, t } from '../components/strings.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
@@ -10,17 +10,17 @@ import { hasMessage, t } from '../components/strings.js';
 export const seatName = (chairs, seat) =>
   seat === null ? '' : chairs[seat]?.name || t('site-seat', { number: seat + 1 });
 
-/** Longer words do not fit on a seat card. */
+/** Longer texts do not fit on a seat card. */
 const MAX_STATUS_LENGTH = 14;
 
 /**
- * What a seat is doing now.
+ * Return what a seat is doing now.
  * @param {Frame} frame
  * @param {number} seat
  */
 export function seatStatus(frame, seat) {
   const chair = frame.seats[seat];
-  // Whoever gave up may stay and watch.
+  // A player who resigned may stay and watch.
   if (chair?.out) return t(chair.here ? 'site-resigned' : 'site-left-table');
   if (frame.phase === 'over' || frame.paused) return '';
   if (!frame.turn.seats.includes(seat))
@@ -32,7 +32,7 @@ export function seatStatus(frame, seat) {
 }
 
 /**
- * One sentence about whose move it is, when it is not mine.
+ * Return a sentence about whose move it is, when it is not an own one.
  * @param {Frame} frame
  */
 export function turnSentence(frame) {
@@ -47,7 +47,7 @@ export function turnSentence(frame) {
 }
 
 /**
- * Who won alone or beside others; nobody in a draw, nor in a game for one.
+ * Return the winning seats; none in a draw or in a solo game.
  * @param {import('../types').Ranking | null} standing
  * @returns {number[]}
  */
@@ -57,7 +57,7 @@ export function winningSeats(standing) {
 }
 
 /**
- * How it ended: a title and the reason.
+ * Return how the match ended: a title and the reason.
  * @param {Frame} frame
  * @param {number[]} mine
  * @returns {{ title: string, reason: string, winners: number[] }}
@@ -107,15 +107,12 @@ export function outcome(frame, mine) {
   };
 }
 
-/**
- * So many letters of a name, and of a word in it, fit on one line wherever people are named at a
- * table.
- */
+/** The letters of a name, and of a word in it, that fit on one line everywhere at a table. */
 const LINE = 15;
 const WORD = 10;
 
 /**
- * Whether a name needs more lines or smaller letters to be whole.
+ * Whether a name needs more lines or a smaller font.
  * @param {string} name
  */
 export const isLongName = name =>

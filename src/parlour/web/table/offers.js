@@ -1,4 +1,4 @@
-/** Draws, take-backs, pauses and giving up: what may be proposed, and the answer. */
+/** Draw offers, take-backs, pauses and resignation, and the answers to them. */
 import { html, keyed, nothing } from '../vendor/lit.js';
 import { confirmDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
@@ -12,7 +12,7 @@ import { claimBanner, nudgeButton, pauseBanner } from './idle.js';
 /** @typedef {(message: { type: string, [more: string]: unknown }) => Promise<any>} Send */
 
 /**
- * Whether the house may help: where nobody sits but bots, and it is my turn.
+ * Whether the user may ask for a hint: all others are bots, and it is the user's turn.
  * @param {Frame} frame
  */
 const canAskForHint = ({ seats: chairs, seat, mine, options: { deal } }) =>
@@ -74,7 +74,7 @@ export function proposals(frame, table, history, send, hint, now) {
 }
 
 /**
- * The seat of mine that has not answered yet, if any.
+ * Return the own seat that has not answered yet, if any.
  * @param {import('../types').Offer | null} offer
  * @param {Frame} frame
  * @param {number[]} mine
@@ -83,10 +83,9 @@ export const answeringSeat = (offer, frame, mine) =>
   offer ? mine.find(one => !offer.accepted_by.includes(one) && !frame.seats[one]?.out) : undefined;
 
 /**
- * The open proposal: those who have not answered yet accept or decline it, and who made it may
- * withdraw it; without
- * one, that a bot plays on for me. An answer names its proposal, so that it is not taken for an
- * answer to another.
+ * The banner of the open offer. Those who have not answered accept or decline it; its author may
+ * withdraw it. Without an offer, the banner of a substitute bot. An answer names its offer, so that
+ * it never answers another one.
  * @param {import('./table_store.js').TableStore} known
  * @param {Frame} frame
  * @param {Send} send
@@ -121,7 +120,7 @@ export function offerBanner({ offer, ownSeats: mine, canAnswerOffer }, frame, se
       : own
         ? html`<span class="row">${button('site-withdraw', offer.seat, false)}</span>`
         : nothing;
-  // Another offer comes with buttons of its own: a press that began on those of the one before ends nowhere.
+  // Another offer has its own buttons, so that a press that began on the former ones does nothing.
   return keyed(
     offer.seq,
     html`<div class="banner offer" role="status">${icon('shake')}<span>${words}</span>${buttons}</div>`,

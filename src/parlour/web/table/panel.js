@@ -1,5 +1,5 @@
 /**
- * The panel of tabs beside the table: log, chat, moves in words, rules. On a phone it is a sheet.
+ * The panel of tabs beside the table: log, chat, list of moves, rules. On a phone it is a sheet.
  */
 import { html, nothing, repeat, unsafeHTML } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
@@ -8,13 +8,13 @@ import { language, t } from '../components/strings.js';
 /** @typedef {{ id: string, body: unknown, count?: number }} Tab */
 
 /**
- * A rules page as HTML of the house's own, and the language it is in.
+ * A rules page as HTML from the server, and its language.
  * @typedef {{ page: string, tongue: string }} Rules
  */
 /** @type {Map<string, Promise<Rules>>} */
 const rules = new Map();
 /**
- * The rules of a game in a language, or in English where nobody wrote them in it.
+ * Return the rules of a game in a language, or in English if there is no translation.
  * @param {string} game
  */
 export function fetchRules(game, tongue = language()) {
@@ -34,12 +34,12 @@ export function fetchRules(game, tongue = language()) {
   return /** @type {Promise<Rules>} */ (rules.get(key));
 }
 /**
- * A link within the rules leads away from the table, so it opens beside it.
+ * Open links within the rules in a new tab, so that the table stays open.
  * @param {any} event
  */
 const openInNewTab = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
 /**
- * The rules, and the way to a page of their own, to what is often asked and to the lesson.
+ * The rules, with links to their own page, the FAQ and the lesson.
  * @param {Rules | null} told null while they are on their way
  * @param {string} game
  * @param {import('../types').GameCard} [card] what the game offers, once it is known
@@ -62,7 +62,7 @@ export function rulesPane(told, game, card) {
     }</div>`;
 }
 
-/** Where the panel stands beside the table instead of rising over it. */
+/** Media query under which the panel is beside the table, not above it. */
 export const SIDE_PANEL_QUERY = '(min-width: 62rem) and (min-height: 37.5rem)';
 
 export class Panel {
@@ -94,7 +94,7 @@ export class Panel {
     this.redraw();
   }
 
-  /** Open as a sheet (where there is no room beside the table). */
+  /** Open the panel as a sheet, where there is no space beside the table. */
   openSheet() {
     this.previousFocus = document.activeElement;
     this.isOpen = true;

@@ -1,4 +1,4 @@
-/** Whose eyes this screen looks through, where one person or several share it. */
+/** The seat that this screen shows, where one person or several share it. */
 /** @typedef {import('../types').Frame} Frame */
 
 export class Perspective {
@@ -12,7 +12,7 @@ export class Perspective {
   }
 
   /**
-   * Take newer frames; older ones are forgotten.
+   * Take newer frames and ignore older ones.
    * @param {Frame[]} coming
    * @returns {boolean} whether anything is new
    */
@@ -26,7 +26,7 @@ export class Perspective {
   }
 
   /**
-   * The seat to look through now: whoever has to decide, else the one that is shown.
+   * Return the frame to show now: that of a seat to move, or else of the shown seat.
    * @returns {Frame}
    */
   nextFrame() {
@@ -40,7 +40,7 @@ export class Perspective {
   }
 
   /**
-   * Whether people with secrets from each other share this screen.
+   * Whether players with secrets from each other share this screen.
    * @param {boolean} hidden the game has secrets
    */
   hidesSecrets(hidden) {

@@ -1,6 +1,5 @@
 /**
- * What a match leads to: new ratings, the next bot of one's ladder, and files to keep. Fetched once
- * it is over.
+ * What follows a match: new ratings, the next bot of the ladder, and downloads. Loaded at the end.
  */
 import { html, nothing } from '../vendor/lit.js';
 import { get } from '../components/api.js';
@@ -17,8 +16,8 @@ import { delta, manner, shortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /**
- * A result is written down a moment after the last move: ms between two looks, and how often to
- * look.
+ * The result is stored shortly after the last move: time between two requests in ms, and their
+ * number.
  */
 const RETRY_MS = 800;
 const MAX_TRIES = 8;
@@ -37,7 +36,7 @@ function ratingChange(before, after, by = '') {
 }
 
 /**
- * Why a match does not count for ratings, in a sentence.
+ * Return why a match is not rated.
  * @param {Outcome} result
  */
 export const unratedText = ({ unrated_reason: unrated }) =>
@@ -72,13 +71,13 @@ export class PostMatch {
     this.redraw();
   }
 
-  /** My seat in a match of two against a bot. */
+  /** The result of the own seat, if it is the only one. */
   get ownSeat() {
     const own = this.result?.seats.filter(seat => seat.mine) ?? [];
     return own.length === 1 ? own[0] : undefined;
   }
 
-  /** The bot that I met alone, where the result counts. */
+  /** The bot that was the only opponent in a rated match. */
   get bot() {
     const seats = this.result?.seats ?? [];
     return this.ownSeat && this.result?.rated && seats.length === 2
@@ -87,7 +86,7 @@ export class PostMatch {
   }
 
   /**
-   * What a seat is rated now, and how far that is from before.
+   * The new rating of a seat and its change.
    * @param {number} seat
    * @param {number} rank that of the board
    */
@@ -100,7 +99,7 @@ export class PostMatch {
       own_rating_before: ownBefore,
       own_rating: own,
     } = found;
-    // Whoever sat there is told why a place on the board is not the one that counts.
+    // Explain to a player who left early why the rank on the board is not the one that counts.
     const why =
       found.left_early && found.rank > rank
         ? html`<small class="rt">${t('site-rating-abandoned')}</small>`
@@ -113,7 +112,7 @@ export class PostMatch {
   }
 
   /**
-   * Why a rated match counts less for a seat, or not at all.
+   * Explain why a rated match counts less for a seat, or not at all.
    * @param {import('../types').SeatResult} seat
    */
   ratingWeight({ is_rated: counted, rating_weight: weight }) {
@@ -123,14 +122,14 @@ export class PostMatch {
     return html`<small class="rt">${t('site-rating-weight', { share: Math.round(100 * weight) })}</small>`;
   }
 
-  /** Why the match does not count for ratings. */
+  /** Explain why the match is not rated. */
   unrated() {
     return this.result && !this.result.rated
       ? html`<p class="muted xs unrated">${unratedText(this.result)}</p>`
       : nothing;
   }
 
-  /** The next bot to beat. */
+  /** The next bot of the ladder. */
   ladderSection() {
     const { ladder, bot, ownSeat: me, card } = this;
     if (!ladder || !bot || !me || !card) return nothing;
@@ -159,7 +158,7 @@ export class PostMatch {
     </section>`;
   }
 
-  /** What can be downloaded. */
+  /** The download buttons. */
   downloadLinks() {
     const { match } = this.table;
     const own = this.card?.record_suffix;

@@ -1,4 +1,4 @@
-/** What the bar says when no game says otherwise. */
+/** The default content of the action bar. */
 import { t } from '../components/strings.js';
 import { turnSentence, outcome } from './names.js';
 import { rematchBar } from './rematch.js';

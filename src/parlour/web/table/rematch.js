@@ -1,7 +1,4 @@
-/**
- * The rematch: asked for and accepted where one sits, and everybody is carried along when it
- * begins.
- */
+/** Rematches: requesting and accepting one at the table, and moving everybody to the new table. */
 import { get, post } from '../components/api.js';
 import { requestCommitment } from '../components/shuffle_commitment.js';
 import { playSound } from '../components/sound.js';
@@ -11,11 +8,11 @@ import { announce } from './announcer.js';
 import { seatName } from './names.js';
 /** @typedef {import('../types').TableInfo} TableInfo */
 
-/** How long the news is read before the next table opens. */
+/** How long the announcement is shown before the next table opens, in milliseconds. */
 const OPEN_AFTER_MS = 900;
 
 /**
- * Ask for a rematch, or accept it; the table as it is then, null where it was refused.
+ * Request or accept a rematch; return the table after that, or null if the server refused.
  * @param {string} match
  */
 export async function requestRematch(match) {
@@ -32,15 +29,12 @@ export class Rematch {
   /** @param {(table: TableInfo) => void} heard takes in the table as it is after one has asked */
   constructor(heard) {
     this.onTable = heard;
-    /**
-     * What was last known here of the rematch: none yet, asked for, begun; undefined before the
-     * first look.
-     */
+    /** The last known status of the rematch; undefined before the first table. */
     this.status = /** @type {'none' | 'asked' | 'begun' | undefined} */ (undefined);
   }
 
   /**
-   * Ask for it, or accept it.
+   * Request or accept the rematch.
    * @param {string} match
    */
   async request(match) {
@@ -49,7 +43,7 @@ export class Rematch {
   }
 
   /**
-   * A table came: tell who asks, and lead whoever saw the end here to the new table once it begins.
+   * Take the table: announce a request, and open the new table when the rematch begins.
    * @param {TableInfo} table
    */
   update(table) {
@@ -73,7 +67,7 @@ const hasAccepted = ({ own_seats: mine, rematch: next }) =>
   mine.length > 0 && mine.every(seat => next?.accepted_by.includes(seat));
 
 /**
- * Who asks for a rematch, in a sentence.
+ * Return a sentence with the names of those who request a rematch.
  * @param {TableInfo} table
  */
 function requestSentence({ seats: chairs, rematch: next }) {
@@ -86,8 +80,7 @@ function requestSentence({ seats: chairs, rematch: next }) {
 }
 
 /**
- * What the bar says of the rematch: a reason under the outcome, the main button and what stands
- * beside it.
+ * Return the rematch part of the action bar: a reason, the main button and further ones.
  * @param {TableInfo} table
  * @param {() => void} ask
  * @returns {{ reason?: string, confirm: import('../types').Button | null, more:

@@ -1,4 +1,4 @@
-/** The result sheet: who won, how each point was made, and where to go from here. */
+/** The result: who won, how each point was made, and what can follow. */
 import { html, nothing } from '../vendor/lit.js';
 import { copyLink } from '../components/copy.js';
 import { seatAvatar } from '../components/avatar.js';
@@ -27,7 +27,7 @@ export async function share(link, title) {
 }
 
 /**
- * Ranks, names and scores in a few lines.
+ * The ranks, names and scores.
  * @param {Frame} frame
  * @param {(seat: number) => unknown} [beneath] what stands under a name
  */
@@ -55,7 +55,7 @@ export function rankingList(frame, beneath = () => nothing) {
 }
 
 /**
- * Ranks, where each point came from, and what a game shows beside it.
+ * The ranks, the score breakdown, and what the game adds to it.
  * @param {Frame} frame
  * @param {import('../types').GameUI} [ui]
  * @param {(seat: number) => unknown} [beneath] what stands under a name
@@ -72,7 +72,7 @@ export function resultDetails(frame, ui, beneath, ways = nothing) {
   return html`${rankingList(frame, beneath)}${ways}${scoreTable(frame, seats)}${own}`;
 }
 
-/** The result as it is docked beside the board, with the deciding position in sight. */
+/** The result tab beside the board, which shows the final position. */
 export class Result {
   /** @param {() => void} redraw */
   constructor(redraw) {
@@ -115,7 +115,7 @@ export class Result {
   }
 
   /**
-   * Nobody waits for this before a match is over.
+   * Load the part that is needed only after a match.
    * @param {import('../types').TableInfo} table
    */
   loadPostMatch(table) {

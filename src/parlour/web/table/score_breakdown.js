@@ -1,6 +1,4 @@
-/**
- * Where each point came from, as the game itself tells: a bar a seat, and a table of every source.
- */
+/** The score breakdown: a bar for each seat, and a table of every source. */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { hasMessage, t } from '../components/strings.js';
@@ -8,7 +6,7 @@ import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').ScoreSource} ScoreSource */
 
-/** A bar shows no more kinds than can be told apart by their hatches. */
+/** The number of kinds in a bar that hatches can distinguish. */
 const MAX_KINDS = 5;
 const WIDE = 300;
 const HATCHES = ['', 'M-1 1l2-2M0 6l6-6M5 7l2-2', 'M3 0v6', 'M3 3h.01', 'M0 3h6'];
@@ -20,7 +18,7 @@ const tone = kind => `color-mix(in srgb, var(--ink) ${TONES[kind]}%, var(--paper
 const formatPoints = points => (points < 0 ? `−${-points}` : points || '–');
 
 /**
- * What a source is called.
+ * Return the name of a source.
  * @param {string} game
  * @param {ScoreSource} source
  */
@@ -30,7 +28,7 @@ const sourceName = (game, { kind: what, details }) =>
     details,
   );
 
-/** The hatches, so that a source is never told by its tone alone. */
+/** The hatches, so that a source is never distinguished by tone alone. */
 const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true"><defs>${HATCHES.map(
   (
     d,
@@ -40,7 +38,7 @@ const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true
 )}</defs></svg>`;
 
 /**
- * Points by kind: what a bar shows.
+ * Return the points by kind, for the bars.
  * @param {ScoreSource[]} sources
  * @returns {[string, number[]][]}
  */
@@ -103,7 +101,7 @@ function bars({ game, ranking: standing }, sources, seats) {
 }
 
 /**
- * Where each point came from; nothing where the game does not tell.
+ * The score breakdown; nothing if the game has none.
  * @param {Frame} frame
  * @param {number[]} seats
  */

@@ -1,4 +1,4 @@
-/** The seats at a table: name, score, clock, and what each is doing. */
+/** The seats at a table: name, score, clock and status. */
 import { html, nothing } from '../vendor/lit.js';
 import { capitalize } from '../components/capitalized.js';
 import { seatAvatar } from '../components/avatar.js';
@@ -14,14 +14,14 @@ import { seatStatus, isLongName, seatName, winningSeats } from './names.js';
 const LOW = 20000;
 
 /**
- * What a seat has beside the time for its move.
+ * Return the time bank of a seat, in ms.
  * @param {Clocks | null} clocks
  * @param {number} seat
  */
 const bankTime = (clocks, seat) => clocks?.bank?.[seat] ?? 0;
 
 /**
- * Whether a seat has used up the time for its move and lives on its bank.
+ * Whether a seat has used up the time for its move and uses its bank.
  * @param {Clocks | null} clocks
  * @param {number} seat
  * @param {number} now
@@ -38,7 +38,7 @@ function isOnBank(clocks, seat, now) {
 }
 
 /**
- * What a seat has left at a moment of the server's, or null without a clock.
+ * Return the remaining time of a seat at a server time, in ms, or null without a clock.
  * @param {Clocks | null} clocks
  * @param {number} seat
  * @param {number} now
@@ -52,8 +52,7 @@ export function remainingTime(clocks, seat, now) {
 }
 
 /**
- * The points that overtime has cost so far, where the clock takes points: for every step begun,
- * until the limit.
+ * Return the points that overtime has cost so far: for every started step, up to the limit.
  * @param {import('../types').ClockRule | undefined} rule
  * @param {number} left
  */
@@ -64,7 +63,7 @@ function overtimePenalty(rule, left) {
 }
 
 /**
- * Seats in the order round the table that ends with mine.
+ * Return the seats in turn order, ending with the own one.
  * @param {Frame} frame
  */
 function seatOrder(frame) {
@@ -87,7 +86,7 @@ function seatCard(frame, seat, mine, badge, people) {
   const turn = frame.phase === 'playing' && !frame.paused && frame.turn.seats.includes(seat);
   const timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
   const won = frame.phase === 'over' && winningSeats(frame.ranking).includes(seat);
-  // A bot on somebody's chair plays on for them.
+  // A bot in a user's seat is a substitute.
   const instead =
     frame.phase === 'playing' && chair?.bot && people[seat] ? t('site-substitute-bot') : '';
   const state = instead || seatStatus(frame, seat) || (won ? t('site-won') : '');
@@ -129,7 +128,7 @@ export const seatCards = (frame, mine, badge, people = []) =>
   </ul>`;
 
 /**
- * Set every clock face to a moment.
+ * Set every clock to a server time.
  * @param {HTMLElement} root
  * @param {Clocks | null} clocks
  * @param {number} now

@@ -1,4 +1,4 @@
-/** The ways to a table: a link, a code to say aloud, a picture to point a phone at. */
+/** The ways to invite to a table: a link, a code to read out, a QR code. */
 import { html, nothing } from '../vendor/lit.js';
 import { copyText } from '../components/copy.js';
 import { icon } from '../components/icons.js';
@@ -20,8 +20,7 @@ async function copyInvite(link) {
 
 const LOCAL = /^(localhost$|127\.|\[::1\])/;
 /**
- * Phones cannot reach a house that calls itself localhost, so they are given its address in the
- * local network.
+ * Phones cannot reach a server named localhost, so they get its address in the local network.
  * @param {TableInfo} table
  */
 const reachableLink = table =>

@@ -1,4 +1,4 @@
-/** Keys that work at every table, and the list of all of them under `?`. */
+/** Keyboard shortcuts of every table, and the list of all of them under `?`. */
 import { openDialog } from '../components/dialog.js';
 import { spokenClock } from '../components/time.js';
 import { html, nothing } from '../vendor/lit.js';
@@ -10,14 +10,14 @@ import { remainingTime } from './seats.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /**
- * What the keys lead to.
+ * The actions of the shortcuts.
  * @typedef {{ frame: () => Frame | null, known: () => Promise<MoveListEntry[] | undefined>, now:
  *   () => number, asked: () => string, command: () => void, step: (by: number) => void, board: ()
  *   => void, log: () => void, answer: (yes: boolean) => void, ui: () => import('../types').GameUI |
  *   undefined }} ShortcutActions
  */
 
-/** The keys that are listed, and the end of the sentence that tells what each does. */
+/** The listed keys, and the suffix of the message that describes each. */
 const LISTED = /** @type {const} */ ([
   ['site-key-enter', 'confirm'],
   ['site-key-escape', 'undo'],
@@ -35,7 +35,7 @@ const LISTED = /** @type {const} */ ([
 ]);
 
 /**
- * What is left on each clock.
+ * Return the remaining time of each clock as text.
  * @param {Frame} frame
  * @param {number} now
  */
@@ -50,7 +50,7 @@ function clockText({ clocks: rule, seats: chairs }, now) {
 }
 
 /**
- * What each seat has made.
+ * Return the score of each seat as text.
  * @param {Frame} frame
  * @param {import('../types').GameUI} [ui]
  */
@@ -90,7 +90,7 @@ function openShortcutList(ui) {
 }
 
 /**
- * Listen for them.
+ * Listen for the shortcuts.
  * @param {ShortcutActions} means
  * @returns {() => void} shows the list
  */
@@ -131,7 +131,7 @@ export function attachShortcuts(means) {
     if (event.ctrlKey || scrolls || at.closest?.('input, textarea, select, [contenteditable]'))
       return;
     const act = plain[event.key];
-    // A key that is written with the third level (AltGr) says so by its sign alone.
+    // A character typed with AltGr counts by the character alone.
     if (!act || (event.altKey && event.key.length > 1)) return;
     event.preventDefault();
     act();

@@ -1,14 +1,14 @@
-/**
- * The way of a decision to the house: waited for in words where it takes long, and refused with a
- * reason.
- */
+/** Sends decisions: shows a message when it takes long, and the reason when the server refuses. */
 import { playSound } from '../components/sound.js';
 import { t, errorText } from '../components/strings.js';
 import { announce } from './announcer.js';
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Frame} Frame */
 
-/** An answer that takes longer than this is waited for in words. */
+/**
+ * Time without an answer after which the bar shows that the decision is being sent, in
+ * milliseconds.
+ */
 const PATIENCE_MS = 250;
 
 /**

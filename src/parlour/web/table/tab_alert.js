@@ -1,13 +1,10 @@
-/**
- * The tab itself calls while nobody looks at it: its title begins with what is asked, its sign
- * wears a dot.
- */
+/** Marks a hidden browser tab when it is the user's turn: in its title and its icon. */
 import { assetUrl } from '../components/asset_urls.js';
 import { t } from '../components/strings.js';
 
 const ICON = assetUrl('/web/logo.svg');
 const ALERT_ICON = assetUrl('/web/logo_alert.svg');
-/** What the title was before it called. */
+/** The title before it was changed. */
 let savedTitle = '';
 let isWaiting = false;
 
@@ -27,7 +24,7 @@ function draw() {
 document.addEventListener('visibilitychange', draw);
 
 /**
- * Say whether a decision of mine is waited for; the page's title has just been set.
+ * Set whether an own decision is open. The title of the page has just been set.
  * @param {boolean} now
  */
 export function setTabAlert(now) {

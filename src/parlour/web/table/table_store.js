@@ -1,12 +1,12 @@
-/** What this page knows of its table, and what it says of it. */
+/** The state of a table page. */
 import { saveCommitment } from '../components/shuffle_commitment.js';
 import { saveShareToken } from '../components/share_tokens.js';
 /** @typedef {import('../types').TableInfo} TableInfo */
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
 
 /**
- * How long a new offer is shown before it can be answered: a click meant for what was there before
- * is no answer.
+ * How long a new offer is shown before it can be answered, in ms: a click meant for what was there
+ * before is no answer.
  */
 const READ_MS = 500;
 
@@ -20,7 +20,7 @@ export class TableStore {
     this.card = undefined;
     /** @type {import('../types').Offer | null} */
     this.offer = null;
-    /** The offer that was open long enough to be read, by its position. */
+    /** The position of the offer that was shown long enough to be answered. */
     this.readableOffer = -1;
     /** @type {Set<number> | null} the seats that have this table open, once that is known */
     this.presentSeats = null;
@@ -32,7 +32,7 @@ export class TableStore {
      *   in slow games
      */
     this.conditionalMoves = undefined;
-    /** Why the last decision was refused, until something else is done. */
+    /** Why the last decision was refused, until the next input. */
     this.notice = '';
     /** @type {unknown} what is shown where there is no table */
     this.errorPage = null;
@@ -59,7 +59,7 @@ export class TableStore {
     }, READ_MS);
   }
 
-  /** Whether the open offer may be answered. */
+  /** Whether the open offer can be answered. */
   get canAnswerOffer() {
     return this.offer?.seq === this.readableOffer;
   }
@@ -70,7 +70,7 @@ export class TableStore {
   }
 
   /**
-   * Those who sit there, and whether they are here.
+   * Add to each occupant whether they are present.
    * @param {(SeatOccupant | null)[]} chairs
    */
   withPresence(chairs) {
@@ -83,12 +83,12 @@ export class TableStore {
     );
   }
 
-  /** What the bar says, also of a board that is only imagined. */
+  /** The content of the action bar, also that of a preview board. */
   get currentBar() {
     return this.conditionalMoves?.actionBar(this.bar) ?? this.bar;
   }
 
-  /** What is asked of me, for the ear: the sentence of the bar and the reason under it. */
+  /** The prompt for screen readers: the sentence of the bar and its reason. */
   get promptText() {
     const { prompt: ask, reason: why } = this.currentBar;
     return [ask, why].filter(Boolean).join(/[.!?…]$/.test(ask) ? ' ' : '. ');

@@ -1,4 +1,4 @@
-/** What one may turn on and off beside the board. */
+/** Switches for settings beside the board. */
 import { html } from '../vendor/lit.js';
 import { changeSettings, settings } from '../components/settings.js';
 import { playSound } from '../components/sound.js';

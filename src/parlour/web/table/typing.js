@@ -1,4 +1,4 @@
-/** The ways to the command line and to the list of keys. */
+/** The buttons for the command line and the list of shortcuts. */
 import { html, nothing } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 

@@ -1,7 +1,4 @@
-/**
- * The gathering room: who sits where, what is played, and how friends find the way, before the
- * start.
- */
+/** The waiting room before the start: seats, settings and invitations. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { capitalize } from '../components/capitalized.js';
@@ -27,7 +24,7 @@ import { inviteSection } from './share.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {(what: string, body?: unknown) => void} Send */
 
-/** What a host may allow, and how it is said. */
+/** What a host may allow, with its label. */
 const POWERS = /** @type {const} */ ([
   ['watchers', 'site-allow-spectators'],
   ['pauses', 'site-allow-pauses'],
@@ -38,7 +35,7 @@ const POWERS = /** @type {const} */ ([
 ]);
 
 /**
- * Numbers from 0, in random order: who sits where is nobody's secret, so any luck will do.
+ * Return the numbers from 0 in random order. Seats are not secret, so `Math.random` is enough.
  * @param {number} count
  */
 function shuffled(count) {
@@ -51,7 +48,7 @@ function shuffled(count) {
 }
 
 /**
- * What is asked comes back through the line, as the table then is.
+ * The waiting room. Changes are sent to the server and come back through the socket.
  * @param {TableInfo} table
  * @param {GameCard} card
  * @param {unknown} talk what people say here
@@ -104,7 +101,7 @@ export function waitingRoom(table, card, talk) {
 }
 
 /**
- * The host's arrows that move a sitter to a neighbouring chair.
+ * The host's arrows that swap a seat with its neighbour.
  * @param {TableInfo} table
  * @param {number} seat
  * @param {Send} send
@@ -186,7 +183,7 @@ function openSeat(table, seat, card, send) {
  */
 function occupiedSeat(table, seat, send) {
   const chair = table.seats[seat];
-  // Whoever may not know who sits here is told that somebody does.
+  // If the name is hidden from this user, show only that the seat is taken.
   const name = chair?.name || t('site-player', { number: seat + 1 });
   const mine = table.own_seats.includes(seat);
   const away = chair?.here === false;
@@ -223,14 +220,14 @@ function occupiedSeat(table, seat, send) {
 }
 
 /**
- * The game's own room in which this table stands, if it has such.
+ * Return the game's room of this table, if it has one.
  * @param {GameCard} card
  * @param {import('../types').TableSettings} house
  */
 const roomOf = (card, house) => card.rooms.find(room => room.id === house.room);
 
 /**
- * The host's form.
+ * The settings form of the host.
  * @param {TableInfo} table
  * @param {GameCard} card
  * @param {Send} send
@@ -284,7 +281,7 @@ function settingsForm(
 }
 
 /**
- * What the others may read.
+ * The settings as the others see them.
  * @param {TableInfo} table
  * @param {GameCard} card
  */
