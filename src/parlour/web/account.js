@@ -1,6 +1,4 @@
-/**
- * A member's own page: keys, recovery codes, the devices they are signed in on, and the way out.
- */
+/** The account page: sign-in methods, recovery codes, devices, export, sign-out and deletion. */
 import { html, nothing, render } from './vendor/lit.js';
 import { devicesCard } from './account/devices.js';
 import { takePendingAction, openReauthentication } from './components/reauthenticate.js';
@@ -23,35 +21,40 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {Account | null} */
 let account = null;
 /** @type {import('./types').Me | null} */
-let mine = null;
+let user = null;
 /** @type {{ id: string, device: string, created_at: number }[]} */
-let held = [];
-/** With whom one may sign in beside the house. */
+let passkeys = [];
+/** The identity provider, and whether the account is linked to it. */
 let provider = { name: '', linked: false };
 
-/** How many days off I have left this year. */
+/** The user's vacation days of this year. */
 let daysOff = { remaining: 0, total: 0 };
 const daysOffCard = () =>
   daysOff.total
     ? html`<section class="card sheet-of" id="days-off">
         <ul class="lines">
-          ${row('clock', t('site-days-off', { left: daysOff.remaining, of: daysOff.total }), t('site-days-off-line'), nothing)}
+          ${infoRow(
+            'clock',
+            t('site-days-off', { left: daysOff.remaining, of: daysOff.total }),
+            t('site-days-off-line'),
+            nothing,
+          )}
         </ul>
       </section>`
     : nothing;
 
-async function load() {
-  [mine, daysOff] = await Promise.all([currentUser(), get('/api/account/vacation')]);
-  if (mine.role !== 'guest')
-    [account, held, provider] = await Promise.all(
+async function reload() {
+  [user, daysOff] = await Promise.all([currentUser(), get('/api/account/vacation')]);
+  if (user.role !== 'guest')
+    [account, passkeys, provider] = await Promise.all(
       ['', '/passkeys', '/provider'].map(more => get(`/api/account${more}`)),
     );
   draw();
 }
 
-/** Link the account to the provider, or part it from there. */
-const turnProvider = () =>
-  turn(
+/** Link the account to the identity provider, or unlink it. */
+const toggleProvider = () =>
+  changeSignInMethod(
     provider.name,
     t(provider.linked ? 'account-oidc-unlink' : 'account-oidc-link'),
     'provider',
@@ -62,48 +65,51 @@ const turnProvider = () =>
     },
   );
 const providerRow = () =>
-  row(
+  infoRow(
     'door',
     provider.name,
     t(provider.linked ? 'account-oidc-linked' : 'account-oidc-unlinked'),
-    html`<button class="btn sm" @click=${turnProvider}>
+    html`<button class="btn sm" @click=${toggleProvider}>
       ${t(provider.linked ? 'account-oidc-unlink' : 'account-oidc-link')}
     </button>`,
   );
 
 /**
- * @param {string} words @param {Parameters<typeof openPasswordDialog>[1]} asked
- * @param {Parameters<typeof openPasswordDialog>[2]} does @param {string} [heading]
+ * Open a dialog that asks for passwords, and load the account again after it.
+ * @param {string} words the label of the button
+ * @param {Parameters<typeof openPasswordDialog>[1]} fields
+ * @param {Parameters<typeof openPasswordDialog>[2]} submit
+ * @param {string} [heading]
  */
-const askAndLoad = (words, asked, does, heading) =>
-  openPasswordDialog(words, asked, values => does(values).then(load), heading);
+const openPasswordForm = (words, fields, submit, heading) =>
+  openPasswordDialog(words, fields, values => submit(values).then(reload), heading);
 
 /**
- * What needs to be sure who it is, by the name under which it goes on after the way to the
+ * The actions that need a recent sign-in, by the name that is stored during a sign-in at the
  * provider.
  */
-const deeds = {
+const actions = {
   codes: newCodes,
   password: changePassword,
-  leave,
+  leave: deleteAccount,
   passkey: addPasskey,
-  provider: turnProvider,
+  provider: toggleProvider,
 };
 
 /**
- * Whether it is sure who is here, but for a password; else they are asked to sign in again, and
- * it goes on then.
- * @param {keyof typeof deeds | ''} what nothing, where it can only be chosen again @param
- *   {string} words
+ * Whether the user has a password or signed in recently; if not, ask them to sign in again and
+ * then run the action.
+ * @param {keyof typeof actions | ''} action empty if the user must repeat the action
+ * @param {string} words
  */
-function sure(what, words) {
+function ensureRecentSignIn(action, words) {
   if (account?.has_password || account?.recently_signed_in) return true;
-  const onDone = () => load().then(what ? deeds[what] : undefined, showError);
+  const onDone = () => reload().then(action ? actions[action] : undefined, showError);
   openReauthentication({
     title: words,
-    action: what,
+    action: action,
     provider: provider.linked ? provider.name : '',
-    hasPasskey: held.length > 0,
+    hasPasskey: passkeys.length > 0,
     onDone,
   });
   return false;
@@ -111,11 +117,11 @@ function sure(what, words) {
 
 function changePassword() {
   const words = t('account-password-change');
-  if (!sure('password', words)) return;
-  askAndLoad(
+  if (!ensureRecentSignIn('password', words)) return;
+  openPasswordForm(
     words,
     [
-      // Whoever signs in otherwise has none yet, and is asked for none.
+      // A user who signs in by other methods may have no password yet.
       ...(account?.has_password ? [{ name: 'old', label: t('account-password-old') }] : []),
       { name: 'new', label: t('account-new-password'), isNew: true },
     ],
@@ -127,7 +133,7 @@ function changePassword() {
 }
 
 /** @param {string} [password] */
-async function makeCodes(password) {
+async function createCodes(password) {
   const { codes } = await post('/api/account/recovery-codes', { password });
   openDialog({
     title: t('account-codes-save'),
@@ -137,10 +143,10 @@ async function makeCodes(password) {
 }
 async function newCodes() {
   const words = t('account-codes-new');
-  if (!sure('codes', t('account-codes'))) return;
+  if (!ensureRecentSignIn('codes', t('account-codes'))) return;
   if (account?.has_password) {
-    askAndLoad(words, [{ name: 'sure', label: t('account-password-confirm') }], ({ sure }) =>
-      makeCodes(sure),
+    openPasswordForm(words, [{ name: 'sure', label: t('account-password-confirm') }], ({ sure }) =>
+      createCodes(sure),
     );
     return;
   }
@@ -154,84 +160,84 @@ async function newCodes() {
   )
     return;
   try {
-    await makeCodes();
-    await load();
+    await createCodes();
+    await reload();
   } catch (refusal) {
     showError(refusal);
   }
 }
 
 /**
- * Open or close a way in: after a sign-in of a moment ago at once, else for the password or after
+ * Add or remove a sign-in method: at once after a recent sign-in, otherwise with the password or
  * another sign-in.
- * @param {string} way @param {string} words @param {keyof typeof deeds | ''} what
- * @param {(password?: string) => Promise<unknown>} does
+ * @param {string} heading @param {string} words @param {keyof typeof actions | ''} action
+ * @param {(password?: string) => Promise<unknown>} submit
  */
-async function turn(way, words, what, does) {
-  if (!sure(what, way)) return;
+async function changeSignInMethod(heading, words, action, submit) {
+  if (!ensureRecentSignIn(action, heading)) return;
   if (!account?.recently_signed_in) {
-    askAndLoad(
+    openPasswordForm(
       words,
       [{ name: 'sure', label: t('account-password-confirm') }],
-      ({ sure }) => does(sure),
-      way,
+      ({ sure }) => submit(sure),
+      heading,
     );
     return;
   }
   try {
-    await does();
-    await load();
+    await submit();
+    await reload();
   } catch (refusal) {
-    // Whoever thinks better of it in the browser's own dialog is told nothing.
+    // Other errors mean that the user cancelled the browser's dialog.
     if (refusal instanceof ApiError) showError(refusal);
   }
 }
 
 function addPasskey() {
-  turn(t('account-passkey'), t('account-passkey-add'), 'passkey', async password => {
+  changeSignInMethod(t('account-passkey'), t('account-passkey-add'), 'passkey', async password => {
     await createPasskey(password);
     showToast(t('account-passkey-saved'));
   });
 }
 /** @param {string} id */
-const forgetPasskey = id =>
-  turn(t('account-passkey'), t('account-passkey-remove'), '', password =>
+const removePasskey = id =>
+  changeSignInMethod(t('account-passkey'), t('account-passkey-remove'), '', password =>
     post(`/api/account/passkeys/${id}/delete`, { password }),
   );
 
-/** @param {string} sign @param {string} words @param {string} line @param {unknown} does */
-const row = (sign, words, line, does) =>
+/** @param {string} iconName @param {string} words @param {string} line @param {unknown} submit */
+const infoRow = (iconName, words, line, submit) =>
   html`<li>
-    ${icon(sign)}<span class="grow"><b>${words}</b><span class="d">${line}</span></span
-    >${does}
+    ${icon(iconName)}<span class="grow"><b>${words}</b><span class="d">${line}</span></span
+    >${submit}
   </li>`;
 
-/** @param {Account} found */
-function page(found) {
+/** @param {Account} account */
+function memberPage(account) {
   const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(
-    new Date(found.joined_at),
+    new Date(account.joined_at),
   );
   return html`<section class="card sheet-of" id="you">
       <div class="name-it">
-        ${avatar(found.name, true, 'lg')}
+        ${avatar(account.name, true, 'lg')}
         <div class="grow">
-          <h2>${found.name}</h2>
-          <p class="sub">${t('account-since', { role: found.role, since })}</p>
+          <h2>${account.name}</h2>
+          <p class="sub">${t('account-since', { role: account.role, since })}</p>
         </div>
         <a class="btn" href="/settings">${t('site-nav-settings')}</a>
       </div>
       <ul class="lines">
-        ${held.map(one =>
-          row(
+        ${passkeys.map(one =>
+          infoRow(
             'key',
             t('account-passkey'),
             `${one.device} · ${formatTime(one.created_at)}`,
-            html`<button class="btn sm" @click=${() => forgetPasskey(one.id)}>${t('account-passkey-remove')}</button>`,
+            html`<button class="btn sm" @click=${() => removePasskey(one.id)}>${t('account-passkey-remove')}</button>`,
           ),
         )}
         ${
           supportsPasskeys()
-            ? row(
+            ? infoRow(
                 'key',
                 t('account-passkey'),
                 t('account-passkey-line'),
@@ -240,27 +246,27 @@ function page(found) {
             : nothing
         }
         ${provider.name ? providerRow() : nothing}
-        ${row(
+        ${infoRow(
           'lock',
           t('account-password'),
-          t(found.has_password ? 'account-password-is-set' : 'account-password-is-not-set'),
+          t(account.has_password ? 'account-password-is-set' : 'account-password-is-not-set'),
           html`<button class="btn sm" @click=${changePassword}>
             ${t('account-password-change')}<span class="vh">: ${t('account-password')}</span>
           </button>`,
         )}
-        ${row(
+        ${infoRow(
           'print',
           t('account-codes'),
-          t('account-codes-left', { count: found.recovery_codes_left }),
+          t('account-codes-left', { count: account.recovery_codes_left }),
           html`<button class="btn sm" @click=${newCodes}>
             ${t('account-codes-new')}<span class="vh">: ${t('account-codes')}</span>
           </button>`,
         )}
       </ul>
     </section>
-    ${devicesCard(found.devices, provider.name, load)}
+    ${devicesCard(account.devices, provider.name, reload)}
     ${
-      found.role === 'member'
+      account.role === 'member'
         ? nothing
         : html`<section class="card sheet-of">
             <h2>${t('account-admin')}</h2>
@@ -282,24 +288,24 @@ function page(found) {
     <section class="card sheet-of" id="leave">
       <h2>${t('account-delete')}</h2>
       <p class="sub">${t('account-delete-line')}</p>
-      <div><button class="btn danger" @click=${leave}>${t('account-delete')}</button></div>
+      <div><button class="btn danger" @click=${deleteAccount}>${t('account-delete')}</button></div>
     </section>`;
 }
 /** @param {string} [password] */
-async function erase(password) {
+async function submitDeletion(password) {
   const settings = storedSettings();
   await post('/api/account/delete', { password });
   await clearBrowserData(settings);
   location.assign('/');
 }
-async function leave() {
+async function deleteAccount() {
   const words = t('account-delete');
-  if (!sure('leave', words)) return;
+  if (!ensureRecentSignIn('leave', words)) return;
   if (account?.has_password)
     openPasswordDialog(
       words,
       [{ name: 'sure', label: t('account-password-confirm') }],
-      ({ sure }) => erase(sure),
+      ({ sure }) => submitDeletion(sure),
     );
   else if (
     await confirmDialog({
@@ -309,14 +315,14 @@ async function leave() {
       danger: true,
     })
   )
-    erase().catch(showError);
+    submitDeletion().catch(showError);
 }
-const guest = () =>
+const guestCard = () =>
   html`<section class="card sheet-of">
     <div class="name-it">
-      ${avatar(mine?.name ?? '', false, 'lg')}
+      ${avatar(user?.name ?? '', false, 'lg')}
       <div class="grow">
-        <h2>${mine?.name}</h2>
+        <h2>${user?.name}</h2>
         <p class="sub">${t('account-guest-sign-out-line')}</p>
       </div>
     </div>
@@ -324,10 +330,10 @@ const guest = () =>
       <a class="btn main" href="/join">${t('account-sign-up')}</a><a class="btn" href="/sign-in">${t(
         'account-sign-in',
       )}</a>
-      <button class="btn danger" @click=${forget}>${t('account-end-guest-session')}</button>
+      <button class="btn danger" @click=${endGuestSession}>${t('account-end-guest-session')}</button>
     </div>
   </section>`;
-async function forget() {
+async function endGuestSession() {
   const question = {
     title: t('account-end-guest-session'),
     text: t('account-guest-sign-out-line'),
@@ -339,16 +345,16 @@ async function forget() {
 function draw() {
   render(
     html`<h1>${t('account-title')}</h1>
-      ${account ? page(account) : mine ? guest() : nothing}${mine ? daysOffCard() : nothing}`,
+      ${account ? memberPage(account) : user ? guestCard() : nothing}${user ? daysOffCard() : nothing}`,
     main,
   );
 }
 await Promise.all([mountShell({ page: 'account' }), loadStrings('account')]);
 setTitle(t('account-title'));
 draw();
-load().then(() => {
+reload().then(() => {
   const what = takePendingAction();
-  // Whoever came back without signing in is asked nothing twice.
-  if (what && what in deeds && account?.recently_signed_in)
-    deeds[/** @type {keyof typeof deeds} */ (what)]();
+  // Do not repeat the action if the user came back without signing in.
+  if (what && what in actions && account?.recently_signed_in)
+    actions[/** @type {keyof typeof actions} */ (what)]();
 }, showError);

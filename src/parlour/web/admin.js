@@ -1,4 +1,4 @@
-/** The operator's room: the door, invitations, people and what is done about them, and the log of it. */
+/** The admin page: registration, invitations, settings, reports, users and the audit log. */
 import { html, live, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
 import { sendConfirmed } from './components/confirm.js';
@@ -8,33 +8,33 @@ import { mountShell, setTitle } from './components/shell.js';
 import { formatTime } from './components/time.js';
 import { showError } from './components/toast.js';
 import { loadStrings, t, errorText } from './components/strings.js';
-import { handOver, manage } from './admin/actions.js';
-import { settings } from './admin/settings.js';
+import { showSecretOnce, openUserActions } from './admin/actions.js';
+import { siteSettings } from './admin/settings.js';
 /** @typedef {import('./types').Room} Room */
 /** @typedef {import('./types').PersonLine} PersonLine */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {Room['registration_mode'][]} */
-const DOORS = ['open', 'invitation', 'closed'];
-const SIGNS = { open: 'door', invitation: 'link', closed: 'lock' };
-const PAUSE = 300;
+const REGISTRATION_MODES = ['open', 'invitation', 'closed'];
+const MODE_ICONS = { open: 'door', invitation: 'link', closed: 'lock' };
+const SEARCH_DELAY_MS = 300;
 /** @type {Room | null} */
-let room = null;
-let text = '';
-let refused = '';
+let overview = null;
+let query = '';
+let errorMessage = '';
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let asking;
+let searchTimer;
 
 async function load() {
   try {
-    room = await get(`/api/admin?text=${encodeURIComponent(text)}`);
+    overview = await get(`/api/admin?text=${encodeURIComponent(query)}`);
   } catch (refusal) {
-    refused = errorText(/** @type {any} */ (refusal));
+    errorMessage = errorText(/** @type {any} */ (refusal));
   }
   draw();
 }
-/** Do something and show what came of it. @param {string} path @param {object} [body] */
-async function does(path, body) {
+/** Run an action on the server and show its result. @param {string} path @param {object} [body] */
+async function runAction(path, body) {
   try {
     const found = await sendConfirmed(password =>
       post(`/api/admin/${path}`, { ...body, ...(password && { current_password: password }) }),
@@ -48,15 +48,15 @@ async function does(path, body) {
   }
 }
 async function invite() {
-  const found = await does('invitations');
-  if (found) handOver(t('account-admin-invite'), `${location.origin}/join#${found.key}`);
+  const found = await runAction('invitations');
+  if (found) showSecretOnce(t('account-admin-invite'), `${location.origin}/join#${found.key}`);
 }
 /** @param {Room} found */
-const door = found =>
+const registrationCard = found =>
   html`<section class="card sheet-of" aria-labelledby="h-door">
     <h2 id="h-door">${t('account-admin-registration')}</h2>
     <div class="doors">
-      ${DOORS.map(
+      ${REGISTRATION_MODES.map(
         one =>
           html`<label class="door"
             ><input
@@ -64,8 +64,8 @@ const door = found =>
               name="door"
               ?disabled=${!found.allowed_actions.includes('door')}
               .checked=${live(found.registration_mode === one)}
-              @change=${() => does('registration', { registration_mode: one })}
-            />${icon(SIGNS[one])} <b>${t(`account-registration-${one}`)}</b>${t(
+              @change=${() => runAction('registration', { registration_mode: one })}
+            />${icon(MODE_ICONS[one])} <b>${t(`account-registration-${one}`)}</b>${t(
               `account-registration-${one}-line`,
             )}</label
           >`,
@@ -79,7 +79,7 @@ const door = found =>
   </section>`;
 
 /** @param {import('./types').ReportLine} one */
-const report = one =>
+const reportItem = one =>
   html`<li>
     <span class="grow"
       ><b
@@ -93,26 +93,26 @@ const report = one =>
     <a class="btn plain sm" href=${one.place}>${t('account-admin-report-see')}</a>${
       one.resolved_by
         ? html`<span class="flagged ok">${t('account-admin-report-by', { name: one.resolved_by })}</span>`
-        : html`<button class="btn sm" @click=${() => does(`reports/${one.id}/resolve`)}>
+        : html`<button class="btn sm" @click=${() => runAction(`reports/${one.id}/resolve`)}>
             ${t('account-admin-report-done')}
           </button>`
     }
   </li>`;
 /** @param {Room} found */
-const reports = found =>
+const reportsCard = found =>
   html`<section class="card sheet-of" aria-labelledby="h-reports">
     <h2 id="h-reports">${t('account-admin-reports')}</h2>
     ${
       found.reports.length
         ? html`<ul class="lines">
-            ${found.reports.map(report)}
+            ${found.reports.map(reportItem)}
           </ul>`
         : html`<p class="sub">${t('account-admin-reports-none')}</p>`
     }
   </section>`;
 
 /** @param {Room} found */
-const setAside = found =>
+const disabledGamesCard = found =>
   html`<section class="card sheet-of" aria-labelledby="h-set-aside">
     <h2 id="h-set-aside">${t('account-admin-disabled-games')}</h2>
     <p class="sub">${t('account-admin-disabled-games-line')}</p>
@@ -129,14 +129,14 @@ const setAside = found =>
   </section>`;
 
 /** @param {PersonLine} person */
-const state = person =>
+const restrictionTag = person =>
   person.banned_until
     ? html`<span class="flagged bad">${t('account-state-banned')}</span>`
     : person.muted_until
       ? html`<span class="flagged bad">${t('account-state-muted')}</span>`
       : nothing;
 /** @param {PersonLine} person */
-const line = person =>
+const userItem = person =>
   html`<li>
     ${avatar(person.name, person.role !== 'guest')}<span class="grow"
       ><b>${person.name}</b>
@@ -147,13 +147,13 @@ const line = person =>
           seen: formatTime(person.last_seen_at),
         })}</span
       ></span
-    >${state(person)}
+    >${restrictionTag(person)}
     ${
       person.allowed_actions.length && person.role !== 'operator'
         ? html`<button
             class="btn plain sq"
             aria-label=${t('account-admin-manage', { name: person.name })}
-            @click=${() => manage(person, does)}
+            @click=${() => openUserActions(person, runAction)}
           >
             ${icon('more')}
           </button>`
@@ -162,7 +162,7 @@ const line = person =>
   </li>`;
 
 /** @param {Room} found */
-const people = found =>
+const usersCard = found =>
   html`<section class="card sheet-of" aria-labelledby="h-people">
     <div class="row wrapping">
       <h2 class="grow" id="h-people">${t('account-admin-users')}</h2>
@@ -177,28 +177,34 @@ const people = found =>
       type="search"
       aria-label=${t('account-admin-find')}
       placeholder=${t('account-admin-find')}
-      .value=${live(text)}
+      .value=${live(query)}
       @input=${(/** @type {any} */ event) => {
-        text = event.target.value;
-        clearTimeout(asking);
-        asking = setTimeout(load, PAUSE);
+        query = event.target.value;
+        clearTimeout(searchTimer);
+        searchTimer = setTimeout(load, SEARCH_DELAY_MS);
       }}
     />
     <ul class="lines">
-      ${found.users.map(line)}
+      ${found.users.map(userItem)}
     </ul>
   </section>`;
 
 /** @param {Room} found */
-const log = found =>
+const auditLogCard = found =>
   html`<section class="card sheet-of" aria-labelledby="h-log">
     <h2 id="h-log">${t('account-admin-audit-log')}</h2>
     <ul class="modlog">
       ${found.audit_log.map(
-        deed =>
+        entry =>
           html`<li>
-            <time>${formatTime(deed.at)}</time
-            ><span>${t('account-audit-log-entry', { who: deed.actor, what: deed.action, about: deed.subject })}${deed.reason ? `: ${deed.reason}` : ''}</span>
+            <time>${formatTime(entry.at)}</time
+            ><span
+              >${t('account-audit-log-entry', {
+                who: entry.actor,
+                what: entry.action,
+                about: entry.subject,
+              })}${entry.reason ? `: ${entry.reason}` : ''}</span
+            >
           </li>`,
       )}
     </ul>
@@ -209,16 +215,16 @@ function draw() {
   render(
     html`<h1>${t('account-admin')}</h1>
       ${
-        room
+        overview
           ? [
-              room.unavailable_games.length ? setAside(room) : nothing,
-              door(room),
-              settings(room, does, draw),
-              reports(room),
-              people(room),
-              log(room),
+              overview.unavailable_games.length ? disabledGamesCard(overview) : nothing,
+              registrationCard(overview),
+              siteSettings(overview, runAction, draw),
+              reportsCard(overview),
+              usersCard(overview),
+              auditLogCard(overview),
             ]
-          : html`<p class="sub" role="status">${refused}</p>`
+          : html`<p class="sub" role="status">${errorMessage}</p>`
       }`,
     main,
   );

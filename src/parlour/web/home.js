@@ -1,4 +1,4 @@
-/** The home page: my tables, the games to sit down at, open tables, who is here. */
+/** The home page: the user's tables, the games, open tables, and users online. */
 import { html, nothing, render } from './vendor/lit.js';
 import { avatar } from './components/avatar.js';
 import { openDialog } from './components/dialog.js';
@@ -30,44 +30,44 @@ import { t } from './components/strings.js';
 /** @typedef {import('./types').Summary} Summary */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** How many of each list the first page shows; the lobby has the rest. */
-const MINE = 8;
-const OPEN = 6;
-const PEOPLE = 12;
+/** The length of each list; the lobby has the complete lists. */
+const MAX_OWN_TABLES = 8;
+const MAX_OPEN_TABLES = 6;
+const MAX_USERS = 12;
 /** @type {GameCard[] | null} */
 let cards = null;
 /** @type {import('./types').Home | null} */
 let home = null;
 /** @type {import('./types').Me | undefined} */
-let myself;
-/** My name, and the game whose table is being laid. */
+let user;
+/** The user's name, and the game for which a table is being created. */
 let name = '';
-let busy = '';
-/** Whether the house has kept silent for so long that the page goes on without its lists. */
-let late = false;
-const PATIENCE = 2500;
+let startingGame = '';
+/** Whether the server has taken so long that the page is drawn without its lists. */
+let isLate = false;
+const LOADING_TIMEOUT_MS = 2500;
 
 /** @param {GameCard} card */
-async function play(card) {
-  if (busy) return;
+async function playGame(card) {
+  if (startingGame) return;
   if (!card.levels.length && card.seat_range[0] > 1) {
-    invite(card);
+    openNewTableDialog(card);
     return;
   }
-  busy = card.spec.id;
+  startingGame = card.spec.id;
   draw();
   try {
     if (await playBots(card)) return;
-    busy = '';
+    startingGame = '';
     draw();
   } catch (refusal) {
-    busy = '';
+    startingGame = '';
     draw();
     showError(refusal);
   }
 }
 /** @param {GameCard} card */
-async function invite(card) {
+async function openNewTableDialog(card) {
   const { NewTableForm } = await import('./components/new_table.js');
   const form = new NewTableForm(cards ?? [card], () => dialog.redraw(), {
     game: card.spec.id,
@@ -79,7 +79,7 @@ async function invite(card) {
   });
 }
 /** @param {GameCard} card */
-function watch(card) {
+function watchGame(card) {
   const live = home?.live.filter(table => table.game === card.spec.id) ?? [];
   location.assign(live.length === 1 ? `/t/${live[0].match}` : `/lobby?room=${card.spec.id}#live`);
 }
@@ -88,7 +88,7 @@ function watch(card) {
 const cardOf = table => cards?.find(card => card.spec.id === table.game);
 
 /** @param {Summary} table */
-function run(table) {
+function ownTableCard(table) {
   const others = playerNames(table, true);
   const mine = isWaitingForMe(table);
   return html`<a class="card lift run ${mine ? 'mine' : ''}" href="/t/${table.match}">
@@ -105,8 +105,11 @@ function run(table) {
   >`;
 }
 
-/** The bot that sits down under *Play*; a tap calls the next one. @param {GameCard} card */
-function opponent(card) {
+/**
+ * Return the button with the bot that *Play* uses; a click selects the next one.
+ * @param {GameCard} card
+ */
+function botButton(card) {
   const name = botLabel(card.spec.id, preferredLevel(card));
   const next = () => {
     cycleLevel(card);
@@ -120,48 +123,48 @@ function opponent(card) {
 }
 
 /** @param {GameCard} card */
-function game(card) {
+function gameCard(card) {
   const { id } = card.spec;
-  const called = gameName(id);
+  const title = gameName(id);
   const live = home?.live.filter(table => table.game === id).length ?? 0;
   return html`<article class="card game">
     <a class="pic" href="/rules/${id}" tabindex="-1" aria-hidden="true">${miniBoard(id)}</a>
     <div class="txt">
-      <h3>${called}</h3>
+      <h3>${title}</h3>
       <p>${gameTagline(id)}</p>
       <div class="meta">
         ${gameFacts(card)}
-        <a href="/play/${id}">${t('site-quick-match')}<span class="vh"> ${called}</span></a>
-        <a href="/rules/${id}">${t('site-rules')}<span class="vh"> ${called}</span></a>
+        <a href="/play/${id}">${t('site-quick-match')}<span class="vh"> ${title}</span></a>
+        <a href="/rules/${id}">${t('site-rules')}<span class="vh"> ${title}</span></a>
         ${
           card.lesson
-            ? html`<a href="/learn/${id}">${t('site-lesson')}<span class="vh"> ${called}</span></a>`
+            ? html`<a href="/learn/${id}">${t('site-lesson')}<span class="vh"> ${title}</span></a>`
             : nothing
         }
         ${
           card.puzzles
-            ? html`<a href="/puzzles/${id}">${t('site-puzzle')}<span class="vh"> ${called}</span></a>`
+            ? html`<a href="/puzzles/${id}">${t('site-puzzle')}<span class="vh"> ${title}</span></a>`
             : nothing
         }
         ${
           card.daily
             ? html`<button class="asked" @click=${() => openDailyDeal(card).catch(showError)}>
-                ${t('site-daily')}<span class="vh">, ${called}</span>
+                ${t('site-daily')}<span class="vh">, ${title}</span>
               </button>`
             : nothing
         }
       </div>
     </div>
-    ${card.levels.length ? opponent(card) : nothing}
+    ${card.levels.length ? botButton(card) : nothing}
     <div class="go">
-      <button class="btn main" ?disabled=${busy === id} @click=${() => play(card)}>
-        ${t('site-play')}<span class="vh"> ${called}</span>
+      <button class="btn main" ?disabled=${startingGame === id} @click=${() => playGame(card)}>
+        ${t('site-play')}<span class="vh"> ${title}</span>
       </button>
-      <button class="btn" @click=${() => invite(card)}>
-        ${t('site-with-friends')}<span class="vh"> ${called}</span>
+      <button class="btn" @click=${() => openNewTableDialog(card)}>
+        ${t('site-with-friends')}<span class="vh"> ${title}</span>
       </button>
-      <button class="btn" ?disabled=${!live} @click=${() => watch(card)}>
-        ${t('site-watch')}<span class="vh"> ${called}</span>${
+      <button class="btn" ?disabled=${!live} @click=${() => watchGame(card)}>
+        ${t('site-watch')}<span class="vh"> ${title}</span>${
           live ? html` <span class="muted">${live}</span>` : nothing
         }
       </button>
@@ -185,19 +188,19 @@ const openRow = table =>
     </div>
   </li>`;
 
-function myTables() {
+function ownTables() {
   const mine = [...(home?.own ?? [])].sort(
     (a, b) => Number(isWaitingForMe(b)) - Number(isWaitingForMe(a)) || b.updated_at - a.updated_at,
   );
   if (!mine.length) return nothing;
   return html`<section aria-labelledby="h-mine">
     <h2 class="vh" id="h-mine">${t('site-your-tables')}</h2>
-    <div class="scroll-x runs">${mine.slice(0, MINE).map(run)}</div>
+    <div class="scroll-x runs">${mine.slice(0, MAX_OWN_TABLES).map(ownTableCard)}</div>
   </section>`;
 }
 
 function openTables() {
-  const open = home?.open.filter(openSeatCount).slice(0, OPEN) ?? [];
+  const open = home?.open.filter(openSeatCount).slice(0, MAX_OPEN_TABLES) ?? [];
   return html`<section aria-labelledby="h-open">
     <div class="head">
       <h2 id="h-open">${t('site-open-tables')}</h2>
@@ -212,14 +215,14 @@ function openTables() {
         : html`<div class="card empty">
             ${emptyStateArt}
             <h3>${t('site-no-open-tables')}</h3>
-            ${cards ? quickActions(cards, card => play(card)) : nothing}
+            ${cards ? quickActions(cards, card => playGame(card)) : nothing}
           </div>`
     }
   </section>`;
 }
 
-function whoIsHere() {
-  const people = (home?.users ?? []).slice(0, PEOPLE);
+function onlineUsers() {
+  const people = (home?.users ?? []).slice(0, MAX_USERS);
   return html`<section aria-labelledby="h-here">
     <div class="head">
       <h2 id="h-here">${t('site-who-is-here')}</h2>
@@ -228,10 +231,13 @@ function whoIsHere() {
     </div>
     <ul class="card who">
       ${people.map(
-        one =>
+        onlineUser =>
           html`<li>
-            ${avatar(one.name, one.member, 'sm')}<span class="ell">${userLink(one.id, one.name)}</span>
-            <span class="d ell">${one.playing ? gameName(one.playing) : t('site-browsing')}</span>
+            ${avatar(onlineUser.name, onlineUser.member, 'sm')}<span class="ell">${userLink(
+              onlineUser.id,
+              onlineUser.name,
+            )}</span>
+            <span class="d ell">${onlineUser.playing ? gameName(onlineUser.playing) : t('site-browsing')}</span>
           </li>`,
       )}
       ${home && !people.length ? html`<li class="muted">${t('site-nobody-else-online')}</li>` : nothing}
@@ -239,22 +245,25 @@ function whoIsHere() {
   </section>`;
 }
 
-/** All that the page offers: drawn at once, so that nothing moves under a finger. @param {GameCard[]} all */
-const rooms = all =>
-  html`${myTables()}
+/**
+ * Return the whole content, drawn at once so that nothing moves under the user's finger.
+ * @param {GameCard[]} allCards
+ */
+const pageContent = allCards =>
+  html`${ownTables()}
     <section aria-labelledby="h-play">
       <div class="head"><h2 id="h-play">${t('site-play-a-game')}</h2></div>
-      <div class="games n${all.length}">${all.map(game)}</div>
+      <div class="games n${allCards.length}">${allCards.map(gameCard)}</div>
     </section>
-    <div class="below">${openTables()}${whoIsHere()}</div>
+    <div class="below">${openTables()}${onlineUsers()}</div>
     <footer class="sign">
       <span>${t('site-tagline')}</span><a href="/help#fairness">${t('site-fairness-link')}</a>
       <a href="/help">${t('site-nav-help')}</a><a href="/settings">${t('site-nav-settings')}</a>
     </footer>`;
 
 function draw() {
-  if (myself && isSignInRequired(myself)) {
-    render(registrationNotice(myself), main);
+  if (user && isSignInRequired(user)) {
+    render(registrationNotice(user), main);
     return;
   }
   const greeting = t(name ? 'site-greeting-name' : 'site-greeting', { daytime: timeOfDay(), name });
@@ -263,7 +272,11 @@ function draw() {
         <h1>${greeting}</h1>
         <span class="muted xs only-desk">${home ? t('site-activity-summary', onlineCounts(home)) : nothing}</span>
       </div>
-      ${cards && (home || late) ? rooms(cards) : html`<p class="wait muted" role="status">${t('site-loading')}</p>`}`,
+      ${
+        cards && (home || isLate)
+          ? pageContent(cards)
+          : html`<p class="wait muted" role="status">${t('site-loading')}</p>`
+      }`,
     main,
   );
 }
@@ -273,14 +286,14 @@ onHomeChange(found => {
   draw();
 });
 onUserChange(found => {
-  myself = found;
+  user = found;
   name = found.name;
   draw();
 });
-// Whoever comes back with the browser's own button finds a page that waits for nothing.
+// A page restored from the back/forward cache must not look busy.
 addEventListener('pageshow', event => {
   if (event.persisted) {
-    busy = '';
+    startingGame = '';
     draw();
   }
 });
@@ -288,14 +301,14 @@ await mountShell({ page: 'home' });
 setTitle('');
 draw();
 currentUser().then(found => {
-  myself = found;
+  user = found;
   name = found.name;
   draw();
 }, showError);
 setTimeout(() => {
-  late = true;
+  isLate = true;
   draw();
-}, PATIENCE);
+}, LOADING_TIMEOUT_MS);
 loadGames().then(found => {
   cards = found;
   draw();

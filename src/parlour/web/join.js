@@ -1,4 +1,4 @@
-/** Becoming a member: one name, one key, no mail; then the codes that let one in when the key is lost. */
+/** The sign-up page: a name and a password or passkey, no e-mail; then the recovery codes. */
 import { html, live, render } from './vendor/lit.js';
 import { post } from './components/api.js';
 import { recoveryCodesCard } from './components/recovery_codes.js';
@@ -12,11 +12,11 @@ import { loadStrings, t, errorText } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const BRINGS = ['history', 'devices', 'forum', 'recovery'];
-/** After so many ms without a further letter the house is asked whether a name is free. */
+/** The pause in typing, ms, after which the server is asked whether a name is available. */
 const PAUSE = 350;
-/** The key of an invitation, which stands behind the address and so is never sent with it. */
+/** The token of the invitation. It is in the URL fragment, which browsers do not send. */
 const invitation = location.hash.slice(1);
-/** What the house asks for where it is not open: its password, typed here. */
+/** The site password, if the server asks for it. */
 let word = '';
 let asks = false;
 let before = '';
@@ -29,7 +29,7 @@ let free = null;
 /** @type {string[]} */
 let codes = [];
 let kept = false;
-/** Why a member cannot take what an invitation gives. */
+/** The reason why a member cannot use the invitation. */
 let refused = '';
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let asking;
@@ -49,7 +49,7 @@ async function askFree() {
     if (asked === name) free = found.available;
     draw();
   } catch {
-    /* the house says so when the form is sent */
+    /* The server reports it when the form is submitted. */
   }
 }
 
@@ -74,7 +74,7 @@ async function join(event) {
   document.querySelector('h1')?.focus();
 }
 
-/** A member takes what an invitation gives. */
+/** Accept the invitation as a member. */
 async function claim() {
   try {
     await post('/api/account/accept-invitation', { invitation });

@@ -1,4 +1,4 @@
-/** The lobby: open tables, tables in play, my own, and the form that opens one. */
+/** The lobby: open tables, tables in play, the user's tables, and the form that opens one. */
 import { html, nothing, render } from './vendor/lit.js';
 import { tableCodeForm } from './components/table_code.js';
 import { isSignInRequired, registrationNotice } from './components/registration_notice.js';
@@ -27,74 +27,77 @@ import { formatTime, clockRuleLabel } from './components/time.js';
 import { showError } from './components/toast.js';
 import { loadStrings, t } from './components/strings.js';
 import { Filters } from './lobby/filters.js';
-import { peopleHere } from './lobby/people.js';
+import { onlineUsers } from './lobby/people.js';
 /** @typedef {import('./types').Summary} Summary */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** The room is a game, `mine`, or the hall of all. */
-let room = new URLSearchParams(location.search).get('room') ?? '';
+/** The selected filter: a game's id, `mine`, or empty for all games. */
+let filter = new URLSearchParams(location.search).get('room') ?? '';
 const filters = new Filters(() => draw());
 /** @type {import('./types').GameCard[]} */
 let cards = [];
 /** @type {import('./types').Home | null} */
 let home = null;
 /** @type {import('./types').Me | undefined} */
-let myself;
+let user;
 /** @type {NewTableForm | null} */
 let form = null;
 
 /** @param {Summary} table */
-const cardOf = table => cards.find(one => one.spec.id === table.game);
-/** The room of that game that was entered, where it keeps some. */
-let inside = '';
-/** The game whose room this is, if it is one. */
-const here = () => cards.find(one => one.spec.id === room)?.spec.id;
+const cardOf = table => cards.find(card => card.spec.id === table.game);
+/** The selected room of the game, if it has rooms. */
+let gameRoom = '';
+/** Return the id of the selected game, if one is selected. */
+const selectedGame = () => cards.find(card => card.spec.id === filter)?.spec.id;
 /** @param {Summary} table */
-const fits = table =>
-  (!here() || table.game === room) &&
-  (!inside || table.settings.room === inside) &&
-  filters.fits(table);
+const matchesFilter = table =>
+  (!selectedGame() || table.game === filter) &&
+  (!gameRoom || table.settings.room === gameRoom) &&
+  filters.matches(table);
 
 /** @param {string} next */
-function enter(next) {
-  room = next;
-  inside = '';
+function selectFilter(next) {
+  filter = next;
+  gameRoom = '';
   window.history.replaceState(null, '', next ? `?room=${next}` : location.pathname);
-  const game = here();
+  const game = selectedGame();
   if (form && game) form.selectGame(game);
   draw();
 }
-function newTable() {
-  const sheet = new NewTableForm(cards, () => dialog.redraw(), { game: here(), room: inside });
-  const dialog = openDialog({ title: t('site-new-table'), body: () => sheet.template() });
+function openNewTableDialog() {
+  const dialogForm = new NewTableForm(cards, () => dialog.redraw(), {
+    game: selectedGame(),
+    room: gameRoom,
+  });
+  const dialog = openDialog({ title: t('site-new-table'), body: () => dialogForm.template() });
 }
 
 /** @param {{ id: string, name: string, line: string, count: number, picture: unknown }} one */
 const roomButton = ({ id, name, line, count, picture }) =>
-  html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>
+  html`<button class="room" aria-pressed=${filter === id} @click=${() => selectFilter(id)}>
     ${picture}
     <span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span>
     <span class="n">${withSpokenText(count, t('site-tables-count', { count }))}</span>
   </button>`;
 
-function rooms() {
+function filterNav() {
   const all = [...(home?.open ?? []), ...(home?.live ?? [])];
-  const plain = (/** @type {string} */ sign) =>
-    html`<span class="gicon plain">${icon(sign)}</span>`;
+  const iconPicture = (/** @type {string} */ iconName) =>
+    html`<span class="gicon plain">${icon(iconName)}</span>`;
   const list = [
     {
       id: '',
       name: t('site-all-games'),
       line: t('site-every-game'),
       count: all.length,
-      picture: plain('lamp'),
+      picture: iconPicture('lamp'),
     },
     {
       id: 'mine',
       name: t('site-nav-tables'),
       line: t('site-my-tables-line'),
       count: home?.own.length ?? 0,
-      picture: plain('board'),
+      picture: iconPicture('board'),
     },
     ...cards.map(({ spec: { id, minutes } }) => ({
       id,
@@ -107,8 +110,8 @@ function rooms() {
   return html`<nav class="rooms scroll-x" aria-label=${t('site-rooms')}>${list.map(roomButton)}</nav>`;
 }
 
-/** @param {Summary} table @param {unknown} act @param {unknown} line */
-const row = (table, act, line) =>
+/** @param {Summary} table @param {unknown} action @param {unknown} line */
+const tableRow = (table, action, line) =>
   html`<li>
     <span class="gicon">${miniBoard(table.game, table.public_view)}</span>
     <div class="what">
@@ -116,60 +119,75 @@ const row = (table, act, line) =>
       <div class="d ell">${line}</div>
     </div>
     ${seatTokens(table)}<span class="time only-desk"><b>${clockRuleLabel(table.settings.clock)}</b></span
-    >${act}
+    >${action}
   </li>`;
 /** @param {Summary} table */
-const which = table =>
+const tableName = table =>
   html`<span class="vh"> ${gameName(table.game)}, ${playerNames(table)}</span>`;
 
 /** @param {Summary} table */
 function openRow(table) {
-  const act = html`<button class="btn sm" @click=${() => joinTable(table)}>
-    ${t('site-join-table')}${which(table)}
+  const action = html`<button class="btn sm" @click=${() => joinTable(table)}>
+    ${t('site-join-table')}${tableName(table)}
   </button>`;
-  return row(table, act, html`${playerLinks(table)} · ${tableDescription(table, cardOf(table))}`);
+  return tableRow(
+    table,
+    action,
+    html`${playerLinks(table)} · ${tableDescription(table, cardOf(table))}`,
+  );
 }
-/** A table that gathers and where I may not sit down, with why. @param {Summary} table */
-function shutRow(table) {
-  const why = html`<span class="why-not">${t(`social-why-${table.no_seat_reason}`)}</span>`;
-  return row(table, why, html`${playerLinks(table)} · ${tableDescription(table, cardOf(table))}`);
+/**
+ * Return the row of an open table that the user may not join, with the reason.
+ * @param {Summary} table
+ */
+function unavailableRow(table) {
+  const reason = html`<span class="why-not">${t(`social-why-${table.no_seat_reason}`)}</span>`;
+  return tableRow(
+    table,
+    reason,
+    html`${playerLinks(table)} · ${tableDescription(table, cardOf(table))}`,
+  );
 }
 /** @param {Summary} table */
 function liveRow(table) {
-  const act = html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${which(table)}</a>`;
-  return row(table, act, html`${playerLinks(table)} · ${tableStatus(table)}`);
+  const action = html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${tableName(
+    table,
+  )}</a>`;
+  return tableRow(table, action, html`${playerLinks(table)} · ${tableStatus(table)}`);
 }
-/** How a game of mine ended: won, lost or drawn, and by how much. @param {Summary} table */
-function ended({ ranking: standing, seats }) {
+/** Return the user's outcome and the scores of a finished match. @param {Summary} table */
+function outcomeText({ ranking: standing, seats }) {
   const at = seats.findIndex(chair => chair?.mine);
   const mine = seats[at]?.seat ?? at;
   if (!standing || mine < 0) return '';
   const { ranks, scores } = standing;
   const first = ranks.filter(rank => rank === 1).length;
-  const how =
+  const outcome =
     ranks[mine] !== 1
       ? 'site-lost'
       : first > 1 && first === ranks.length
         ? 'site-drawn'
         : 'site-won';
-  if (!scores) return t(how);
+  if (!scores) return t(outcome);
   const others = scores.filter((_, seat) => seat !== mine).sort((a, b) => b - a);
-  return `${scores.length > 1 ? t(how) : ''} ${[scores[mine], ...others].join(' : ')}`.trim();
+  return `${scores.length > 1 ? t(outcome) : ''} ${[scores[mine], ...others].join(' : ')}`.trim();
 }
 
 /** @param {Summary} table */
-function mineRow(table) {
+function ownRow(table) {
   const over = table.phase === 'over';
   const mine = isWaitingForMe(table);
   const line = over
-    ? [ended(table), formatTime(table.updated_at)].filter(Boolean).join(' · ')
+    ? [outcomeText(table), formatTime(table.updated_at)].filter(Boolean).join(' · ')
     : tableStatus(table);
-  const act = over
-    ? html`<a class="btn sm" href="/t/${table.match}/analysis">${icon('eye')}${t('site-analysis')}${which(table)}</a>`
+  const action = over
+    ? html`<a class="btn sm" href="/t/${table.match}/analysis">${icon('eye')}${t('site-analysis')}${tableName(
+        table,
+      )}</a>`
     : html`<a class="btn sm ${mine ? 'main' : ''}" href="/t/${table.match}"
-        >${t(mine ? 'site-your-turn' : 'site-go-to-table')}${which(table)}</a
+        >${t(mine ? 'site-your-turn' : 'site-go-to-table')}${tableName(table)}</a
       >`;
-  return row(table, act, [playerNames(table, true), line].filter(Boolean).join(' · '));
+  return tableRow(table, action, [playerNames(table, true), line].filter(Boolean).join(' · '));
 }
 
 /** @param {string} id @param {string} name @param {unknown} note @param {unknown[]} list */
@@ -186,7 +204,7 @@ const group = (id, name, note, list) =>
       </section>`
     : nothing;
 /** @param {string} words */
-const empty = words =>
+const emptyState = words =>
   html`<div class="card empty">
     ${emptyStateArt}
     <h2>${words}</h2>
@@ -195,27 +213,35 @@ const empty = words =>
 
 function lists() {
   if (!home || !cards.length) return html`<p class="muted wait">${t('site-loading')}</p>`;
-  if (room === 'mine') {
-    const now = home.own.filter(fits);
-    const over = home.finished.filter(fits);
-    return html`${now.length ? nothing : empty(t('site-no-tables'))}
-    ${group('now', t('site-your-tables'), t('site-tables-count', { count: now.length }), now.map(mineRow))}
-    ${group('left', t('site-inactive'), t('site-inactive-line'), home.idle.filter(fits).map(mineRow))}
-    ${group('over', t('site-finished'), html`<a href="/results">${t('site-all-results')}</a>`, over.map(mineRow))}`;
+  if (filter === 'mine') {
+    const now = home.own.filter(matchesFilter);
+    const over = home.finished.filter(matchesFilter);
+    return html`${now.length ? nothing : emptyState(t('site-no-tables'))}
+    ${group('now', t('site-your-tables'), t('site-tables-count', { count: now.length }), now.map(ownRow))}
+    ${group('left', t('site-inactive'), t('site-inactive-line'), home.idle.filter(matchesFilter).map(ownRow))}
+    ${group('over', t('site-finished'), html`<a href="/results">${t('site-all-results')}</a>`, over.map(ownRow))}`;
   }
-  const open = home.open.filter(table => openSeatCount(table) && fits(table));
-  const live = home.live.filter(fits);
-  const shut = home.unavailable.filter(fits);
-  const kept = cards.find(one => one.spec.id === room)?.rooms ?? [];
-  const go = (/** @type {string} */ id) => {
-    inside = id;
-    form?.selectGame(room, id || undefined);
+  const open = home.open.filter(table => openSeatCount(table) && matchesFilter(table));
+  const live = home.live.filter(matchesFilter);
+  const unavailable = home.unavailable.filter(matchesFilter);
+  const gameRooms = cards.find(one => one.spec.id === filter)?.rooms ?? [];
+  const selectRoom = (/** @type {string} */ id) => {
+    gameRoom = id;
+    form?.selectGame(filter, id || undefined);
     draw();
   };
-  return html`${kept.length ? gameRoomList(kept, [...home.open, ...home.live], inside, go, room) : nothing}
-  ${open.length ? nothing : empty(t('site-no-open-tables'))}
+  return html`${
+    gameRooms.length
+      ? gameRoomList(gameRooms, [...home.open, ...home.live], gameRoom, selectRoom, filter)
+      : nothing
+  }
+  ${open.length ? nothing : emptyState(t('site-no-open-tables'))}
   ${group('open', t('site-seat-open'), t('site-tables-count', { count: open.length }), open.map(openRow))}
-  ${filters.joinable || !shut.length ? nothing : group('shut', t('social-not-joinable'), nothing, shut.map(shutRow))}
+  ${
+    filters.joinable || !unavailable.length
+      ? nothing
+      : group('shut', t('social-not-joinable'), nothing, unavailable.map(unavailableRow))
+  }
   ${
     filters.joinable
       ? nothing
@@ -224,19 +250,19 @@ function lists() {
 }
 
 function draw() {
-  if (myself && isSignInRequired(myself)) {
-    render(registrationNotice(myself), main);
+  if (user && isSignInRequired(user)) {
+    render(registrationNotice(user), main);
     return;
   }
   render(
     html`<div class="lobhead">
         <h1>${t('site-nav-lobby')}</h1>
         <span class="muted xs only-desk">${home ? t('site-activity-summary', onlineCounts(home)) : nothing}</span>
-        <button class="btn main" ?disabled=${!cards.length} @click=${newTable}>
+        <button class="btn main" ?disabled=${!cards.length} @click=${openNewTableDialog}>
           ${icon('plus')}${t('site-new-table')}
         </button>
       </div>
-      ${rooms()} ${filters.template()}
+      ${filterNav()} ${filters.template()}
       <div class="list">
         ${lists()}
         ${
@@ -249,7 +275,7 @@ function draw() {
         }
       </div>
       <aside class="card new" aria-label=${t('site-new-table')}>
-        ${home ? peopleHere(home, meet) : nothing}
+        ${home ? onlineUsers(home, openUser) : nothing}
         <h2>${t('site-new-table')}</h2>
         ${form ? form.template() : nothing}
       </aside>`,
@@ -257,36 +283,36 @@ function draw() {
   );
 }
 
-/** Open a person here, rather than leave for their page. @param {string} id */
-const meet = id =>
-  import('./user/card.js').then(({ openPerson }) => openPerson(id, home), showError);
+/** Show a user in a dialog instead of opening their page. @param {string} id */
+const openUser = id =>
+  import('./user/card.js').then(({ openUserCard }) => openUserCard(id, home), showError);
 main.addEventListener('click', event => {
   const link = event.target instanceof Element ? event.target.closest('a.person') : null;
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  meet(decodeURIComponent(link.getAttribute('href')?.split('/')[2] ?? ''));
+  openUser(decodeURIComponent(link.getAttribute('href')?.split('/')[2] ?? ''));
 });
 onHomeChange(found => {
   home = found;
   draw();
 });
-// All at once: what came after the rest would push it away.
+// Everything is drawn at once, because later parts would move the layout.
 const [found] = await Promise.all([
   loadGames().catch(refusal => {
     showError(refusal);
     return [];
   }),
-  mountShell({ page: room === 'mine' ? 'tables' : 'lobby' }),
+  mountShell({ page: filter === 'mine' ? 'tables' : 'lobby' }),
   loadStrings('social'),
 ]);
 setTitle(t('site-nav-lobby'));
 cards = found;
-if (found.length) form = new NewTableForm(found, draw, { game: here() });
+if (found.length) form = new NewTableForm(found, draw, { game: selectedGame() });
 draw();
-const know = (/** @type {import('./types').Me} */ found) => {
-  myself = found;
+const setUser = (/** @type {import('./types').Me} */ found) => {
+  user = found;
   draw();
 };
-onUserChange(know);
-currentUser().then(know, () => {});
+onUserChange(setUser);
+currentUser().then(setUser, () => {});
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

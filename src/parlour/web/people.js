@@ -1,4 +1,4 @@
-/** The people I know: friends and who of them is here, who asks, whom I follow, mute and block. */
+/** The contacts page: friends, friend requests, and followed, muted and blocked users. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
 import { avatar } from './components/avatar.js';
@@ -8,7 +8,7 @@ import { userLink } from './components/user_link.js';
 import { mountShell, setTitle } from './components/shell.js';
 import { showError } from './components/toast.js';
 import { loadStrings, t } from './components/strings.js';
-import { friendship, take, whereabouts } from './user/relationship.js';
+import { friendshipButton, changeRelationship, presenceText } from './user/relationship.js';
 /** @typedef {import('./types').Acquaintance} Acquaintance */
 /** @typedef {import('./types').Step} Step */
 
@@ -30,7 +30,7 @@ const row = (one, act) =>
     ${avatar(one.name, one.member, 'sm')}
     <span class="grow"
       ><b>${userLink(one.id, one.name)}</b
-      ><span class="d">${whereabouts(one, one.playing ? gameName(one.playing) : '')}</span></span
+      ><span class="d">${presenceText(one, one.playing ? gameName(one.playing) : '')}</span></span
     >${act}
   </li>`;
 
@@ -47,7 +47,7 @@ const group = (name, list, act) =>
 
 /** @param {Step} step @param {string} words */
 const undo = (step, words) => (/** @type {Acquaintance} */ one) =>
-  html`<button class="btn sm" @click=${() => take(one, step, () => load().catch(showError))}>
+  html`<button class="btn sm" @click=${() => changeRelationship(one, step, () => load().catch(showError))}>
     ${words}<span class="vh"> ${one.name}</span>
   </button>`;
 
@@ -55,7 +55,7 @@ const undo = (step, words) => (/** @type {Acquaintance} */ one) =>
 function groups(all) {
   const by = (/** @type {string} */ how) => all.filter(one => one.relationship.friendship === how);
   const friend = (/** @type {Acquaintance} */ one) =>
-    friendship(one, () => load().catch(showError));
+    friendshipButton(one, () => load().catch(showError));
   const here = (/** @type {Acquaintance} */ a, /** @type {Acquaintance} */ b) =>
     Number(b.online) - Number(a.online);
   return html`${group(t('social-friend-requests'), by('asks'), friend)}
@@ -111,7 +111,7 @@ function draw() {
 }
 
 onHomeChange(found => {
-  // The first time, whom I know has only just been asked.
+  // The first time, the contacts have just been requested.
   const again = home !== null && known !== null;
   home = found;
   if (again) load().catch(showError);

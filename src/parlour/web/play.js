@@ -1,4 +1,4 @@
-/** The way to a game: against bots now, with friends by a table of one's own, or with whoever comes. */
+/** The play page of a game: against bots, with friends, or matchmaking. */
 import { html, nothing, render } from './vendor/lit.js';
 import { tableCodeForm } from './components/table_code.js';
 import { gameFacts } from './components/game_facts.js';
@@ -9,40 +9,40 @@ import { NewTableForm } from './components/new_table.js';
 import { mountShell, setTitle } from './components/shell.js';
 import { showError } from './components/toast.js';
 import { loadStrings, t } from './components/strings.js';
-import { Anybody } from './play/matchmaking.js';
-import { bots } from './play/bots.js';
+import { Matchmaking } from './play/matchmaking.js';
+import { botPane } from './play/bots.js';
 /** @typedef {import('./types').GameCard} GameCard */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const TABS = /** @type {const} */ (['bots', 'friends', 'people']);
-const asked = new URLSearchParams(location.search).get('tab');
+const requestedTab = new URLSearchParams(location.search).get('tab');
 /** @type {typeof TABS[number]} */
-let tab = TABS.find(one => one === asked) ?? 'people';
+let tab = TABS.find(one => one === requestedTab) ?? 'people';
 /** @type {GameCard | undefined} */
 let card;
 /** @type {NewTableForm | undefined} */
 let form;
-/** @type {Anybody | undefined} */
-let anybody;
+/** @type {Matchmaking | undefined} */
+let matchmaking;
 
 /** @param {typeof TABS[number]} next */
-function turn(next) {
+function selectTab(next) {
   tab = next;
   window.history.replaceState(null, '', `?tab=${next}`);
   draw();
 }
 /** @param {KeyboardEvent} event */
-function keys(event) {
+function handleKey(event) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
   const open = tabs();
-  turn(open[(open.indexOf(tab) + step + open.length) % open.length]);
+  selectTab(open[(open.indexOf(tab) + step + open.length) % open.length]);
   document.getElementById(`tab-${tab}`)?.focus();
 }
 const tabs = () => TABS.filter(one => one !== 'bots' || card?.levels.length);
 
-function friends() {
+function friendsPane() {
   return {
     body: html`<p class="sub">${t('social-friends-line')}</p>
       ${form?.template()}
@@ -54,8 +54,8 @@ function friends() {
   };
 }
 
-/** Where whoever does not know the game yet goes first. @param {GameCard} shown */
-function leads({ spec: { id }, lesson, faq }) {
+/** Return the links to the lesson, the rules and the FAQ. @param {GameCard} shown */
+function helpLinks({ spec: { id }, lesson, faq }) {
   return html`<nav class="play-leads scroll-x" aria-label=${t('site-nav-help')}>
     ${lesson ? html`<a class="btn sm" href="/learn/${id}">${icon('bulb')}${t('site-learn')}</a>` : nothing}
     <a class="btn sm" href="/rules/${id}">${icon('book')}${t('site-rules')}</a>
@@ -64,16 +64,16 @@ function leads({ spec: { id }, lesson, faq }) {
 }
 
 /** @param {GameCard} shown */
-function sheet(shown) {
+function pageContent(shown) {
   const { id } = shown.spec;
   const { body, foot } =
     tab === 'bots'
-      ? bots(shown, draw)
+      ? botPane(shown, draw)
       : tab === 'friends'
-        ? friends()
-        : (anybody?.template() ?? friends());
-  // While somebody is looked for, the other ways wait.
-  const busy = Boolean(anybody?.search);
+        ? friendsPane()
+        : (matchmaking?.template() ?? friendsPane());
+  // The other tabs are disabled during a search.
+  const isSearching = Boolean(matchmaking?.search);
   return html`<div class="card play-sheet">
     <div class="play-head">
       <span class="pic">${miniBoard(id)}</span>
@@ -81,9 +81,9 @@ function sheet(shown) {
         <h1>${t('social-play-game', { game: gameName(id) })}</h1>
         <div class="facts">${gameFacts(shown)}</div>
       </div>
-      ${leads(shown)}
+      ${helpLinks(shown)}
     </div>
-    <div class="tabs" role="tablist" aria-label=${t('site-play')} @keydown=${keys}>
+    <div class="tabs" role="tablist" aria-label=${t('site-play')} @keydown=${handleKey}>
       ${tabs().map(
         one =>
           html`<button
@@ -92,8 +92,8 @@ function sheet(shown) {
             aria-selected=${one === tab}
             aria-controls="pane"
             tabindex=${one === tab ? 0 : -1}
-            ?disabled=${busy && one !== tab}
-            @click=${() => turn(one)}
+            ?disabled=${isSearching && one !== tab}
+            @click=${() => selectTab(one)}
           >
             ${t(`social-tab-${one}`)}
           </button>`,
@@ -106,7 +106,7 @@ function sheet(shown) {
 
 function draw() {
   render(
-    card ? sheet(card) : html`<p class="muted wait" role="status">${t('site-loading')}</p>`,
+    card ? pageContent(card) : html`<p class="muted wait" role="status">${t('site-loading')}</p>`,
     main,
   );
 }
@@ -117,7 +117,7 @@ try {
   const cards = await loadGames();
   card = cards.find(one => one.spec.id === location.pathname.split('/')[2]) ?? cards[0];
   form = new NewTableForm(cards, draw, { game: card.spec.id, chooseGame: false });
-  anybody = new Anybody(cards, card, draw);
+  matchmaking = new Matchmaking(cards, card, draw);
   if (!tabs().includes(tab)) tab = tabs()[0];
   setTitle(t('social-play-game', { game: gameName(card.spec.id) }));
   draw();

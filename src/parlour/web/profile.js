@@ -1,4 +1,4 @@
-/** The page of a person: who they are, what they play, how it ended, and what I may do about them. */
+/** The profile page of a user: relationship, games, statistics, tables, results and friends. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
 import { avatar } from './components/avatar.js';
@@ -12,9 +12,9 @@ import { tableStatus } from './components/table_summary.js';
 import { showError } from './components/toast.js';
 import { language, loadStrings, t } from './components/strings.js';
 import { resultRow } from './results/result_rows.js';
-import { meetings } from './user/challenge.js';
-import { distances, friendship, whereabouts } from './user/relationship.js';
-import { statistics } from './user/statistics.js';
+import { challengeButtons } from './user/challenge.js';
+import { relationshipButtons, friendshipButton, presenceText } from './user/relationship.js';
+import { mountStatistics } from './user/statistics.js';
 /** @typedef {import('./types').Profile} Profile */
 /** @typedef {import('./types').Regard} Regard */
 
@@ -28,16 +28,16 @@ let cards = [];
 let home = null;
 
 /** @param {Regard} regard */
-function stand(regard) {
+function updateRelationship(regard) {
   if (profile) profile = { ...profile, relationship: regard };
   draw();
-  // Whether I am told where they are depends on it.
+  // The relationship decides whether the server reveals the user's presence.
   load().catch(showError);
 }
-/** @param {string} game @param {boolean} marked */
-async function mark(game, marked) {
+/** @param {string} game @param {boolean} isFavourite */
+async function setFavourite(game, isFavourite) {
   try {
-    const { games: favourites } = await post(`/api/favourites/${game}`, { marked });
+    const { games: favourites } = await post(`/api/favourites/${game}`, { marked: isFavourite });
     if (profile) profile = { ...profile, favourites };
     draw();
   } catch (refusal) {
@@ -46,17 +46,17 @@ async function mark(game, marked) {
 }
 
 /** @param {Profile} found */
-const closed = ({ name, relationship: regard }) =>
+const blockNotice = ({ name, relationship: regard }) =>
   html`<p class="note clay">${t(regard.blocks ? 'social-you-block' : 'social-not-accepting', { name })}</p>`;
 
 /** @param {Profile} found */
-function head(found) {
+function header(found) {
   const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(
     new Date(found.joined_at),
   );
   const line = [
     t('social-since', { role: found.role, since }),
-    found.mine ? '' : whereabouts(found, found.playing ? gameName(found.playing) : ''),
+    found.mine ? '' : presenceText(found, found.playing ? gameName(found.playing) : ''),
     found.relationship.friendship === 'friends' ? t('social-friend') : '',
   ];
   return html`<header class="card sheet-of of-person">
@@ -73,9 +73,12 @@ function head(found) {
             <a class="btn" href="/account">${icon('gear')}${t('social-your-account')}</a>
             <a class="btn" href="/people">${t('social-contacts')}</a>
           </div>`
-        : html`<div class="row wrapping">${meetings(found, home)}${friendship(found, stand)}</div>
-            <div class="row wrapping">${distances(found, stand)}</div>
-            ${found.relationship.unblocked ? nothing : closed(found)}`
+        : html`<div class="row wrapping">${challengeButtons(found, home)}${friendshipButton(
+            found,
+            updateRelationship,
+          )}</div>
+            <div class="row wrapping">${relationshipButtons(found, updateRelationship)}</div>
+            ${found.relationship.unblocked ? nothing : blockNotice(found)}`
     }
   </header>`;
 }
@@ -95,9 +98,9 @@ function favourites(found) {
   const chip = (/** @type {string} */ game) =>
     html`<li><a class="chip" href="/rules/${game}">${icon('star')}${gameName(game)}</a></li>`;
   const toggle = (/** @type {string} */ game) => {
-    const marked = found.favourites.includes(game);
+    const isFavourite = found.favourites.includes(game);
     return html`<li>
-      <button class="chip" aria-pressed=${marked} @click=${() => mark(game, !marked)}>
+      <button class="chip" aria-pressed=${isFavourite} @click=${() => setFavourite(game, !isFavourite)}>
         ${icon('star')}${gameName(game)}
       </button>
     </li>`;
@@ -113,12 +116,12 @@ function favourites(found) {
 }
 
 /** @param {Profile} found */
-function played(found) {
+function gamesSection(found) {
   const ids = [
     ...new Set([...found.games.map(one => one.game), ...found.ratings.map(one => one.game)]),
   ];
   const one = (/** @type {string} */ game) => {
-    const sum = found.games.find(each => each.game === game);
+    const record = found.games.find(each => each.game === game);
     const rated = found.ratings
       .filter(each => each.game === game)
       .sort((a, b) => b.games - a.games);
@@ -126,7 +129,7 @@ function played(found) {
       <span class="gicon">${miniBoard(game)}</span>
       <div class="grow">
         <b>${gameName(game)}</b>
-        <small>${sum ? t('social-played-won', { games: sum.matches, won: sum.won }) : nothing}</small>
+        <small>${record ? t('social-played-won', { games: record.matches, won: record.won }) : nothing}</small>
       </div>
       ${rated.slice(0, 2).map(
         rating =>
@@ -149,7 +152,7 @@ function played(found) {
 }
 
 /** @param {Profile} found */
-const tables = found =>
+const tablesSection = found =>
   found.tables.length
     ? section(
         t('social-tables'),
@@ -172,7 +175,7 @@ const tables = found =>
     : nothing;
 
 /** @param {Profile} found */
-const results = found =>
+const resultsSection = found =>
   found.results.length
     ? section(
         t('social-results'),
@@ -184,7 +187,7 @@ const results = found =>
     : nothing;
 
 /** @param {Profile} found */
-const friends = found =>
+const friendsSection = found =>
   found.friends
     ? section(
         t('social-friends'),
@@ -196,7 +199,7 @@ const friends = found =>
                     ${avatar(one.name, one.member, 'sm')}<span class="grow"
                       ><b>${userLink(one.id, one.name)}</b>${
                         found.mine
-                          ? html`<span class="d">${whereabouts(one, one.playing ? gameName(one.playing) : '')}</span>`
+                          ? html`<span class="d">${presenceText(one, one.playing ? gameName(one.playing) : '')}</span>`
                           : nothing
                       }</span
                     >
@@ -207,17 +210,19 @@ const friends = found =>
       )
     : nothing;
 
-const numbers = document.createElement('section');
-numbers.className = 'sec numbers';
-numbers.id = 'statistics';
+const statisticsSection = document.createElement('section');
+statisticsSection.className = 'sec numbers';
+statisticsSection.id = 'statistics';
 
 function draw() {
   render(
     profile
-      ? html`${head(profile)}
+      ? html`${header(profile)}
           <div class="split">
-            <div class="col">${tables(profile)}${played(profile)}${numbers}${results(profile)}</div>
-            <div class="col">${favourites(profile)}${friends(profile)}</div>
+            <div class="col">${tablesSection(profile)}${gamesSection(profile)}${statisticsSection}${resultsSection(
+              profile,
+            )}</div>
+            <div class="col">${favourites(profile)}${friendsSection(profile)}</div>
           </div>`
       : html`<p class="muted wait" role="status">${t('site-loading')}</p>`,
     main,
@@ -227,12 +232,12 @@ function draw() {
 async function load() {
   const first = !profile;
   const found = await get(`/api/people/${encodeURIComponent(id)}`);
-  // The numbers stand amid the rest, which they would push away if they came after it.
-  if (first) await statistics(numbers, found).catch(showError);
+  // The statistics are loaded first, because they would move the sections below them.
+  if (first) await mountStatistics(statisticsSection, found).catch(showError);
   profile = found;
   setTitle(found.name);
   draw();
-  if (first && location.hash === `#${numbers.id}`) numbers.scrollIntoView();
+  if (first && location.hash === `#${statisticsSection.id}`) statisticsSection.scrollIntoView();
 }
 
 onHomeChange(seen => {

@@ -1,4 +1,4 @@
-/** Signing in on this device, and the way back in for whoever has lost their key. */
+/** The sign-in page, with account recovery by a recovery code. */
 import { html, live, render } from './vendor/lit.js';
 import { ApiError, get, post } from './components/api.js';
 import { signInWithPasskey, supportsPasskeys } from './components/passkey.js';
@@ -13,7 +13,7 @@ const fields = { name: '', password: '', code: '' };
 let lost = location.hash === '#lost';
 let shown = false;
 let busy = false;
-/** How the provider is called with which one may sign in here; nothing where there is none. */
+/** The name of the identity provider; empty if there is none. */
 let provider = '';
 
 /** @param {SubmitEvent} event */
@@ -38,7 +38,7 @@ async function byPasskey() {
     await signInWithPasskey();
     location.assign('/');
   } catch (refusal) {
-    // Whoever closes the browser's dialog has changed their mind, and knows it.
+    // Other errors mean that the user cancelled the browser's dialog.
     if (refusal instanceof ApiError) showError(refusal);
   }
 }
@@ -136,7 +136,7 @@ function draw() {
 await Promise.all([mountShell({ page: 'sign-in' }), loadStrings('account')]);
 setTitle(t('account-sign-in'));
 draw();
-// Whoever comes back from the provider without having come in reads why.
+// After a failed sign-in at the provider, the URL fragment contains the error.
 const [bundle, refused] = location.hash.slice(1).split('.');
 if (refused && hasMessage(`${bundle}-error-${refused}`))
   showToast(t(`${bundle}-error-${refused}`), 'x');

@@ -1,4 +1,4 @@
-/** The devices somebody is signed in on, and the way out of each. */
+/** The devices on which the user is signed in, with a sign-out button for each. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { confirmDialog } from '../components/dialog.js';
@@ -11,7 +11,7 @@ import { t } from '../components/strings.js';
 const PHONES = /iPhone|Android/;
 
 /** @param {Device} device @param {() => Promise<void>} load */
-async function end(device, load) {
+async function signOutDevice(device, load) {
   try {
     await post(`/api/account/devices/${device.id}/sign-out`);
     showToast(t('account-device-signed-out'));
@@ -21,7 +21,7 @@ async function end(device, load) {
   }
 }
 /** @param {() => Promise<void>} load */
-async function endOthers(load) {
+async function signOutOthers(load) {
   if (
     !(await confirmDialog({
       title: t('account-devices-sign-out-others'),
@@ -39,39 +39,51 @@ async function endOthers(load) {
   }
 }
 
-/** @param {Device} device @param {string} provider its name, if any @param {() => Promise<void>} load */
-const deviceLine = (device, provider, load) => {
-  const what = device.device || t('account-device-unknown');
-  const away = device.opened_with === 'provider' && !provider;
-  const how = away ? 'away' : device.opened_with || 'guest';
-  const line = t('account-device-line', { how, provider, seen: formatTime(device.last_seen_at) });
+/**
+ * @param {Device} device
+ * @param {string} provider its name, if any
+ * @param {() => Promise<void>} load
+ */
+const deviceItem = (device, provider, load) => {
+  const name = device.device || t('account-device-unknown');
+  const isProviderUnlinked = device.opened_with === 'provider' && !provider;
+  const method = isProviderUnlinked ? 'away' : device.opened_with || 'guest';
+  const line = t('account-device-line', {
+    how: method,
+    provider,
+    seen: formatTime(device.last_seen_at),
+  });
   return html`<li>
     ${icon(PHONES.test(device.device) ? 'phone' : 'screen')}<span class="grow"
-      ><b>${what}</b><span class="d">${line}</span></span
+      ><b>${name}</b><span class="d">${line}</span></span
     >${
       device.current
         ? html`<span class="flagged ok">${t('account-device-here')}</span>`
-        : html`<button class="btn sm" @click=${() => end(device, load)}>
-            ${t('account-device-sign-out')}<span class="vh"> ${what}</span>
+        : html`<button class="btn sm" @click=${() => signOutDevice(device, load)}>
+            ${t('account-device-sign-out')}<span class="vh"> ${name}</span>
           </button>`
     }
   </li>`;
 };
 
-/** @param {Device[]} devices @param {string} provider @param {() => Promise<void>} load called when one is gone */
+/**
+ * @param {Device[]} devices
+ * @param {string} provider
+ * @param {() => Promise<void>} load called when one is gone
+ */
 export const devicesCard = (devices, provider, load) =>
   html`<section class="card sheet-of" id="devices">
     <div class="row wrapping">
       <h2 class="grow">${t('account-devices')}</h2>
       ${
         devices.some(device => !device.current)
-          ? html`<button class="btn sm danger" @click=${() => endOthers(load)}>${t(
+          ? html`<button class="btn sm danger" @click=${() => signOutOthers(load)}>${t(
               'account-devices-sign-out-others',
             )}</button>`
           : nothing
       }
     </div>
     <ul class="lines">
-      ${devices.map(device => deviceLine(device, provider, load))}
+      ${devices.map(device => deviceItem(device, provider, load))}
     </ul>
   </section>`;

@@ -1,18 +1,18 @@
-/** What is done about somebody: muted, sent out, banned, named anew, let in by a code, made a moderator, erased. */
+/** Moderation of a user: mute, sign out, ban, rename, recovery code, role, delete. */
 import { html, nothing } from '../vendor/lit.js';
 import { confirmDialog, promptDialog, openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
 import { showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').PersonLine} PersonLine */
-/** @typedef {(path: string, body?: object) => Promise<any>} Does */
+/** @typedef {(path: string, body?: object) => Promise<any>} RunAction */
 
-/** How long a mute holds, in hours; a ban holds thirty times as long. */
-const DAY = 24;
-const LONGEST_NAME = 32;
+/** The duration of a mute, in hours; a ban lasts 30 times as long. */
+const DAY_HOURS = 24;
+const MAX_NAME_LENGTH = 32;
 
-/** Show something that is handed over once. @param {string} words @param {string} what */
-export const handOver = (words, what) =>
+/** Show a secret that cannot be shown again. @param {string} words @param {string} what */
+export const showSecretOnce = (words, what) =>
   openDialog({
     title: words,
     body: () =>
@@ -26,39 +26,47 @@ export const handOver = (words, what) =>
         <p class="sub">${t('account-admin-once')}</p>`,
   });
 
-/** @param {PersonLine} person @param {Does} does */
-async function code(person, does) {
-  const found = await does(`people/${person.id}/recovery-code`);
-  if (found) handOver(t('account-admin-recovery-code'), found.code);
+/** @param {PersonLine} person @param {RunAction} runAction */
+async function issueRecoveryCode(person, runAction) {
+  const found = await runAction(`people/${person.id}/recovery-code`);
+  if (found) showSecretOnce(t('account-admin-recovery-code'), found.code);
 }
 
-/** Ask for a name. @param {PersonLine} person @param {Does} does */
-async function rename(person, does) {
+/**
+ * Ask for a new name and rename the user.
+ * @param {PersonLine} person
+ * @param {RunAction} runAction
+ */
+async function renameUser(person, runAction) {
   const question = {
     label: t('account-name'),
-    maxLength: LONGEST_NAME,
+    maxLength: MAX_NAME_LENGTH,
     value: person.name,
     required: true,
   };
   const name = await promptDialog({ title: t('account-admin-rename'), ...question });
-  if (name) await does(`people/${person.id}/rename`, { name });
+  if (name) await runAction(`people/${person.id}/rename`, { name });
 }
-/** @param {PersonLine} person @param {Does} does */
-async function erase(person, does) {
+/** @param {PersonLine} person @param {RunAction} runAction */
+async function deleteUser(person, runAction) {
   const words = t('account-admin-delete', { name: person.name });
-  const sure = await confirmDialog({
+  const isConfirmed = await confirmDialog({
     title: words,
     text: t('account-admin-delete-line'),
     confirmText: words,
     danger: true,
   });
-  if (sure && (await does(`people/${person.id}/delete`)) !== undefined)
+  if (isConfirmed && (await runAction(`people/${person.id}/delete`)) !== undefined)
     showToast(t('account-admin-done'));
 }
 
-/** What can be done about somebody. @param {PersonLine} person @param {Does} does */
-function deeds(person, does) {
-  const to = `people/${person.id}`;
+/**
+ * Return the allowed moderation actions.
+ * @param {PersonLine} person
+ * @param {RunAction} runAction
+ */
+function moderationActions(person, runAction) {
+  const userPath = `people/${person.id}`;
   const next = person.role === 'member' ? 'moderator' : 'member';
   /** @type {[import('../types').AccountAction, string, string, () => unknown][]} */
   const all = [
@@ -66,37 +74,37 @@ function deeds(person, does) {
       'mute',
       'mute',
       person.muted_until ? 'unmute' : 'mute',
-      () => does(`${to}/mute`, { hours: person.muted_until ? 0 : DAY }),
+      () => runAction(`${userPath}/mute`, { hours: person.muted_until ? 0 : DAY_HOURS }),
     ],
-    ['send-out', 'door', 'send-out', () => does(`${to}/sign-out`)],
+    ['send-out', 'door', 'send-out', () => runAction(`${userPath}/sign-out`)],
     [
       'ban',
       'x',
       person.banned_until ? 'unban' : 'ban',
-      () => does(`${to}/ban`, { hours: person.banned_until ? 0 : 30 * DAY }),
+      () => runAction(`${userPath}/ban`, { hours: person.banned_until ? 0 : 30 * DAY_HOURS }),
     ],
-    ['rename', 'undo', 'rename', () => rename(person, does)],
-    ['code', 'key', 'code', () => code(person, does)],
-    ['role', 'seal', `make-${next}`, () => does(`${to}/role`, { role: next })],
+    ['rename', 'undo', 'rename', () => renameUser(person, runAction)],
+    ['code', 'key', 'code', () => issueRecoveryCode(person, runAction)],
+    ['role', 'seal', `make-${next}`, () => runAction(`${userPath}/role`, { role: next })],
   ];
   return all.filter(([action]) => person.allowed_actions.includes(action));
 }
-/** @param {PersonLine} person @param {Does} does */
-export const manage = (person, does) =>
+/** @param {PersonLine} person @param {RunAction} runAction */
+export const openUserActions = (person, runAction) =>
   openDialog({
     title: person.name,
     body: close =>
       html`<div class="wide-gap">
-        ${deeds(person, does).map(
-          ([, sign, what, act]) =>
+        ${moderationActions(person, runAction).map(
+          ([, iconName, what, run]) =>
             html`<button
               class="btn"
               @click=${() => {
                 close();
-                act();
+                run();
               }}
             >
-              ${icon(sign)}${t(`account-admin-do-${what}`)}
+              ${icon(iconName)}${t(`account-admin-do-${what}`)}
             </button>`,
         )}${
           person.allowed_actions.includes('erase')
@@ -104,7 +112,7 @@ export const manage = (person, does) =>
                 class="btn danger"
                 @click=${() => {
                   close();
-                  erase(person, does);
+                  deleteUser(person, runAction);
                 }}
               >
                 ${t('account-admin-do-erase')}

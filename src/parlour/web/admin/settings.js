@@ -1,28 +1,39 @@
-/** What the operator sets in words: the house's password, what is told to everybody, where words are explained. */
+/** The text settings of the site: password, announcement, dictionary URL and sign-up limit. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Room} Room */
-/** @typedef {(path: string, body?: object) => Promise<unknown>} Does */
+/** @typedef {(path: string, body?: object) => Promise<unknown>} RunAction */
 
-/** How long an announcement stands, in hours. */
-const DAY = 24;
-const LONGEST = 200;
-const LONGEST_ADDRESS = 300;
+/** The duration of an announcement, in hours. */
+const DAY_HOURS = 24;
+const MAX_LENGTH = 200;
+const MAX_URL_LENGTH = 300;
 
-/** @type {Map<string, string>} what has been typed and not been set yet, by the setting */
-const typed = new Map();
+/** Unsaved text, by the id of its setting. @type {Map<string, string>} */
+const drafts = new Map();
 
 /**
- * A setting of one line of text with its button, and a way to take back what stands.
- * @param {{ id: string, heading: string, line: unknown, set: string, take: string, standing: boolean,
- *   attributes?: { longest?: number, example?: string, kind?: string },
- *   store: (text: string) => Promise<unknown>, draw: () => void }} setting
+ * Return a setting of one line of text, with buttons to save and remove it.
+ * @param {{ id: string, heading: string, line: unknown, saveLabel: string, removeLabel: string,
+ *   isSet: boolean,
+ *   attributes?: { maxLength?: number, example?: string, kind?: string },
+ *   save: (text: string) => Promise<unknown>, draw: () => void }} setting
  */
-function textSetting({ id, heading, line, set, take, standing, attributes = {}, store, draw }) {
-  const { longest = LONGEST, example = '', kind = 'text' } = attributes;
+function textSetting({
+  id,
+  heading,
+  line,
+  saveLabel,
+  removeLabel,
+  isSet,
+  attributes = {},
+  save,
+  draw,
+}) {
+  const { maxLength = MAX_LENGTH, example = '', kind = 'text' } = attributes;
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    if ((await store(typed.get(id) ?? '')) !== undefined) typed.delete(id);
+    if ((await save(drafts.get(id) ?? '')) !== undefined) drafts.delete(id);
     draw();
   };
   return html`<section class="card sheet-of" aria-labelledby=${`h-${id}`}>
@@ -36,12 +47,12 @@ function textSetting({ id, heading, line, set, take, standing, attributes = {}, 
         autocomplete="off"
         aria-label=${heading}
         placeholder=${example}
-        maxlength=${longest}
-        .value=${live(typed.get(id) ?? '')}
-        @input=${(/** @type {any} */ event) => typed.set(id, event.target.value)}
-      /><button class="btn">${set}</button>${
-        standing
-          ? html`<button type="button" class="btn plain" @click=${() => store('')}>${take}</button>`
+        maxlength=${maxLength}
+        .value=${live(drafts.get(id) ?? '')}
+        @input=${(/** @type {any} */ event) => drafts.set(id, event.target.value)}
+      /><button class="btn">${saveLabel}</button>${
+        isSet
+          ? html`<button type="button" class="btn plain" @click=${() => save('')}>${removeLabel}</button>`
           : nothing
       }
     </form>
@@ -49,10 +60,12 @@ function textSetting({ id, heading, line, set, take, standing, attributes = {}, 
 }
 
 /**
- * The settings that whoever asks may change.
- * @param {Room} room @param {Does} does @param {() => void} draw
+ * Return the settings that the user may change.
+ * @param {Room} overview
+ * @param {RunAction} runAction
+ * @param {() => void} draw
  */
-export function settings(room, does, draw) {
+export function siteSettings(overview, runAction, draw) {
   /** @type {[import('../types').SiteAction, Omit<Parameters<typeof textSetting>[0], 'draw'>][]} */
   const all = [
     [
@@ -61,11 +74,11 @@ export function settings(room, does, draw) {
         id: 'keys',
         heading: t('account-site-password'),
         line: html`${t('account-site-password-line')}
-        ${t(room.has_password ? 'account-site-password-is' : 'account-site-password-none')}`,
-        set: t('account-site-password-set'),
-        take: t('account-site-password-remove'),
-        standing: room.has_password,
-        store: password => does('site-password', { password }),
+        ${t(overview.has_password ? 'account-site-password-is' : 'account-site-password-none')}`,
+        saveLabel: t('account-site-password-set'),
+        removeLabel: t('account-site-password-remove'),
+        isSet: overview.has_password,
+        save: password => runAction('site-password', { password }),
       },
     ],
     [
@@ -73,11 +86,11 @@ export function settings(room, does, draw) {
       {
         id: 'say',
         heading: t('account-admin-announce'),
-        line: room.announcement || t('account-admin-announce-line'),
-        set: t('account-admin-announce-publish'),
-        take: t('account-admin-announce-remove'),
-        standing: Boolean(room.announcement),
-        store: text => does('announcement', { text, hours: text ? DAY : 0 }),
+        line: overview.announcement || t('account-admin-announce-line'),
+        saveLabel: t('account-admin-announce-publish'),
+        removeLabel: t('account-admin-announce-remove'),
+        isSet: Boolean(overview.announcement),
+        save: text => runAction('announcement', { text, hours: text ? DAY_HOURS : 0 }),
       },
     ],
     [
@@ -85,12 +98,12 @@ export function settings(room, does, draw) {
       {
         id: 'meanings',
         heading: t('account-admin-dictionary-url'),
-        line: room.dictionary_url || t('account-admin-dictionary-url-line'),
-        set: t('account-admin-dictionary-url-save'),
-        take: t('account-admin-dictionary-url-remove'),
-        standing: Boolean(room.dictionary_url),
-        attributes: { longest: LONGEST_ADDRESS, example: 'https://en.wiktionary.org/wiki/{word}' },
-        store: template => does('dictionary-url', { template }),
+        line: overview.dictionary_url || t('account-admin-dictionary-url-line'),
+        saveLabel: t('account-admin-dictionary-url-save'),
+        removeLabel: t('account-admin-dictionary-url-remove'),
+        isSet: Boolean(overview.dictionary_url),
+        attributes: { maxLength: MAX_URL_LENGTH, example: 'https://en.wiktionary.org/wiki/{word}' },
+        save: template => runAction('dictionary-url', { template }),
       },
     ],
     [
@@ -98,16 +111,16 @@ export function settings(room, does, draw) {
       {
         id: 'sign-ups',
         heading: t('account-admin-sign-up-limit'),
-        line: t('account-admin-sign-up-limit-line', { count: room.sign_up_limit }),
-        set: t('account-admin-sign-up-limit-save'),
-        take: '',
-        standing: false,
-        attributes: { kind: 'number', example: String(room.sign_up_limit) },
-        store: text => does('sign-up-limit', { per_day: Number(text) }),
+        line: t('account-admin-sign-up-limit-line', { count: overview.sign_up_limit }),
+        saveLabel: t('account-admin-sign-up-limit-save'),
+        removeLabel: '',
+        isSet: false,
+        attributes: { kind: 'number', example: String(overview.sign_up_limit) },
+        save: text => runAction('sign-up-limit', { per_day: Number(text) }),
       },
     ],
   ];
   return all
-    .filter(([action]) => room.allowed_actions.includes(action))
+    .filter(([action]) => overview.allowed_actions.includes(action))
     .map(([, setting]) => textSetting({ ...setting, draw }));
 }

@@ -1,4 +1,6 @@
-/** What one looks for in the lobby: pace, how many sit, with whom, and whether one may sit down. */
+/**
+ * The filters of the lobby: pace, seat count, opponents, and only tables that the user may join.
+ */
 import { html, live } from '../vendor/lit.js';
 import { isCorrespondence } from '../components/time.js';
 import { t } from '../components/strings.js';
@@ -9,9 +11,9 @@ const PACES = [
   ['now', 'site-pace-now'],
   ['days', 'site-pace-days'],
 ];
-/** The most that a chip names; its last one means that many and more. */
-const MANY = 4;
-const SEATS = [0, 2, 3, MANY];
+/** The highest seat count with a chip; it means this many or more. */
+const MAX_SEATS = 4;
+const SEATS = [0, 2, 3, MAX_SEATS];
 
 export class Filters {
   /** @param {() => void} redraw */
@@ -20,19 +22,19 @@ export class Filters {
     this.pace = '';
     this.seats = 0;
     /** @type {'' | 'people' | 'bots'} */
-    this.company = '';
+    this.opponents = '';
     this.joinable = false;
   }
 
-  /** Whether a table is what is looked for. @param {Summary} table */
-  fits(table) {
-    const { pace, seats, company } = this;
+  /** Whether a table matches the filters. @param {Summary} table */
+  matches(table) {
+    const { pace, seats, opponents } = this;
     const bots = table.seats.some(chair => chair?.bot);
     const count = table.seats.length;
     return (
       (!pace || isCorrespondence(table.settings.clock) === (pace === 'days')) &&
-      (!seats || (seats === MANY ? count >= MANY : count === seats)) &&
-      (!company || bots === (company === 'bots'))
+      (!seats || (seats === MAX_SEATS ? count >= MAX_SEATS : count === seats)) &&
+      (!opponents || bots === (opponents === 'bots'))
     );
   }
 
@@ -51,9 +53,9 @@ export class Filters {
       html`<button class="chip" aria-pressed=${on} @click=${() => this.choose(change)}>${words}</button>`;
     const seats = (/** @type {number} */ count) =>
       count
-        ? t('social-seats-number', { seats: count === MANY ? `${MANY}+` : String(count) })
+        ? t('social-seats-number', { seats: count === MAX_SEATS ? `${MAX_SEATS}+` : String(count) })
         : t('social-seats-any-number');
-    const company = /** @type {const} */ (['', 'people', 'bots']);
+    const opponents = /** @type {const} */ (['', 'people', 'bots']);
     return html`<div class="filters">
       <div class="chips" role="group" aria-label=${t('site-pace')}>
         ${PACES.map(([id, words]) => chip(this.pace === id, t(words), { pace: id }))}
@@ -62,7 +64,7 @@ export class Filters {
         ${SEATS.map(count => chip(this.seats === count, seats(count), { seats: count }))}
       </div>
       <div class="chips" role="group" aria-label=${t('social-company')}>
-        ${company.map(id => chip(this.company === id, t(`social-company-${id || 'any'}`), { company: id }))}
+        ${opponents.map(id => chip(this.opponents === id, t(`social-company-${id || 'any'}`), { opponents: id }))}
       </div>
       <label class="switch"
         ><input

@@ -1,4 +1,4 @@
-/** Who is here, beside the tables; a click on anybody opens what can be done with them. */
+/** The users online, next to the tables; a click opens a user's card. */
 import { html, nothing } from '../vendor/lit.js';
 import { avatar } from '../components/avatar.js';
 import { gameName } from '../components/games.js';
@@ -6,13 +6,13 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').Home} Home */
 /** @typedef {import('../types').PersonHere} PersonHere */
 
-/** So many are named; the page of people has the rest. */
-const MOST = 12;
+/** The length of the list; the page of contacts has the complete list. */
+const MAX_USERS = 12;
 
 /** @param {Home} home @param {(id: string) => void} open */
-export function peopleHere(home, open) {
-  const one = (/** @type {PersonHere} */ person) => {
-    const words = html`${avatar(person.name, person.member, 'sm')}<span class="grow"
+export function onlineUsers(home, open) {
+  const userItem = (/** @type {PersonHere} */ person) => {
+    const content = html`${avatar(person.name, person.member, 'sm')}<span class="grow"
         ><b class="ell">${person.name}</b
         ><small class="ell">${person.playing ? gameName(person.playing) : t('site-browsing')}</small></span
       >`;
@@ -20,19 +20,21 @@ export function peopleHere(home, open) {
     return html`<li>
       ${
         id
-          ? html`<button class="peep" @click=${() => open(id)}>${words}</button>`
-          : html`<span class="peep">${words}</span>`
+          ? html`<button class="peep" @click=${() => open(id)}>${content}</button>`
+          : html`<span class="peep">${content}</span>`
       }
     </li>`;
   };
-  const sorted = [...home.users].sort((a, b) => Number(b.member) - Number(a.member)).slice(0, MOST);
+  const sorted = [...home.users]
+    .sort((a, b) => Number(b.member) - Number(a.member))
+    .slice(0, MAX_USERS);
   return html`<section class="peeps" aria-label=${t('site-who-is-here')}>
     <h2>${t('site-who-is-here')}</h2>
     <p class="xs muted">${t('site-online-count', { ...home.online })}</p>
     ${
       sorted.length
         ? html`<ul>
-            ${sorted.map(one)}
+            ${sorted.map(userItem)}
           </ul>`
         : nothing
     }

@@ -1,4 +1,6 @@
-/** Against bots, at once: every one with its manner, from the easiest to the hardest. */
+/**
+ * The pane for a match against bots: each level with its style, from the easiest to the strongest.
+ */
 import { html } from '../vendor/lit.js';
 import { botName } from '../components/games.js';
 import { icon } from '../components/icons.js';
@@ -10,24 +12,24 @@ import { manner, shortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** @param {GameCard} card @param {() => void} redraw */
-export function bots(card, redraw) {
-  const now = preferredLevel(card);
-  const one = (/** @type {string} */ level, /** @type {number} */ below) =>
+export function botPane(card, redraw) {
+  const current = preferredLevel(card);
+  const levelButton = (/** @type {string} */ level, /** @type {number} */ index) =>
     html`<button
       class="queue"
-      aria-pressed=${level === now}
+      aria-pressed=${level === current}
       @click=${() => {
         setPreferredLevel(card, level);
         redraw();
       }}
     >
-      <span class="gicon plain grade" aria-hidden="true">${below + 1}</span
+      <span class="gicon plain grade" aria-hidden="true">${index + 1}</span
       ><b>${shortName(card.spec.id, level)}<small>${t(`site-level-${level}`)}</small></b>
       <span class="d">${manner(card.spec.id, level)}</span><span class="tick">${icon('check')}</span>
     </button>`;
   return {
-    body: html`<div class="foes">${card.levels.map(one)}</div>`,
-    foot: html`<div class="words"><b>${botName(card.spec.id, now)}</b>${t('social-bots-line')}</div>
+    body: html`<div class="foes">${card.levels.map(levelButton)}</div>`,
+    foot: html`<div class="words"><b>${botName(card.spec.id, current)}</b>${t('social-bots-line')}</div>
       <button class="btn main" @click=${() => playBots(card).catch(showError)}>${t('site-play')}</button>`,
   };
 }

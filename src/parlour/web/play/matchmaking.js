@@ -1,4 +1,7 @@
-/** With whoever comes: what is looked for, the search itself, and a bot where nobody comes. */
+/**
+ * The matchmaking pane: the choice of queues, the search, and the offer of a bot if no player is
+ * found.
+ */
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
@@ -16,89 +19,93 @@ import { BOT_AFTER_MS, Search } from './seek.js';
 
 const TICK_MS = 500;
 
-const FEWEST = 2;
+const MIN_SEATS = 2;
 
-export class Anybody {
+export class Matchmaking {
   /** @param {GameCard[]} cards @param {GameCard} card @param {() => void} redraw */
   constructor(cards, card, redraw) {
-    // The game one came for stands first.
+    // The game of this page comes first.
     this.cards = [card, ...cards.filter(one => one !== card)].filter(one => one.seat_range[1] > 1);
     this.card = card;
     this.redraw = redraw;
     this.games = new Set([card.spec.id]);
-    /** How many sit; none: as many as come. */
-    this.seats = this.offered().includes(FEWEST) ? FEWEST : 0;
+    /** The wanted seat count; 0 for any. */
+    this.seats = this.offeredCounts().includes(MIN_SEATS) ? MIN_SEATS : 0;
     /** @type {'now' | 'days'} */
     this.pace = 'now';
-    this.near = false;
+    this.similarRating = false;
     /** @type {Search | null} */
     this.search = null;
     /** @type {ReturnType<typeof setInterval> | undefined} */
-    this.ticking = undefined;
+    this.timer = undefined;
   }
 
-  /** How many may sit at this game's tables. @param {GameCard} card @returns {number[]} */
-  counts(card) {
+  /** Return the seat counts of a game. @param {GameCard} card @returns {number[]} */
+  seatCounts(card) {
     return selectedMode(card, preferredRoom(card.rooms)?.options ?? {}).seat_counts.filter(
-      count => count >= FEWEST,
+      count => count >= MIN_SEATS,
     );
   }
 
-  /** How many may sit at one of the chosen games. @returns {number[]} */
-  offered() {
+  /** Return the seat counts of all chosen games. @returns {number[]} */
+  offeredCounts() {
     const chosen = this.cards.filter(card => this.games.has(card.spec.id));
-    const counts = new Set(chosen.flatMap(card => this.counts(card)));
-    return [...counts].sort((a, b) => a - b);
+    const seatCounts = new Set(chosen.flatMap(card => this.seatCounts(card)));
+    return [...seatCounts].sort((a, b) => a - b);
   }
 
   /** @param {GameCard} card @returns {number[]} */
-  sitting(card) {
-    return this.counts(card).filter(count => !this.seats || count === this.seats);
+  fittingCounts(card) {
+    return this.seatCounts(card).filter(count => !this.seats || count === this.seats);
   }
 
-  /** Choose a game, or no longer; a number of seats that no chosen game allows is given up. @param {string} game */
+  /**
+   * Select or deselect a game, and reset a seat count that no selected game allows.
+   * @param {string} game
+   */
   toggle(game) {
     if (this.games.has(game)) this.games.delete(game);
     else this.games.add(game);
-    const offered = this.offered();
-    if (this.seats && offered.length && !offered.includes(this.seats)) [this.seats] = offered;
+    const offeredCounts = this.offeredCounts();
+    if (this.seats && offeredCounts.length && !offeredCounts.includes(this.seats))
+      [this.seats] = offeredCounts;
     this.redraw();
   }
 
-  /** The tables looked for: a queue a game. @returns {SearchQueue[]} */
+  /** Return the matchmaking queues, one per game. @returns {SearchQueue[]} */
   queues() {
     return this.cards
-      .filter(card => this.games.has(card.spec.id) && this.sitting(card).length)
+      .filter(card => this.games.has(card.spec.id) && this.fittingCounts(card).length)
       .map(card => ({
         game: card.spec.id,
         room: preferredRoom(card.rooms)?.id ?? null,
-        seats: this.sitting(card),
+        seats: this.fittingCounts(card),
         pace: this.pace,
       }));
   }
 
-  begin() {
-    this.search = new Search(this.queues(), this.near, refusal => {
+  start() {
+    this.search = new Search(this.queues(), this.similarRating, refusal => {
       if (refusal) {
-        this.rest();
+        this.clear();
         showError(refusal);
       }
       this.redraw();
     });
-    this.ticking = setInterval(this.redraw, TICK_MS);
+    this.timer = setInterval(this.redraw, TICK_MS);
     this.redraw();
   }
-  rest() {
-    clearInterval(this.ticking);
+  clear() {
+    clearInterval(this.timer);
     this.search = null;
   }
   async stop() {
     const search = this.search;
-    this.rest();
+    this.clear();
     this.redraw();
     try {
       const match = await search?.stop();
-      // Somebody sits there already.
+      // A match was found just before the search was cancelled.
       if (match) location.assign(`/t/${match}`);
       return !match;
     } catch (refusal) {
@@ -106,16 +113,22 @@ export class Anybody {
       return true;
     }
   }
-  async bot() {
+  async playBot() {
     if (await this.stop()) playBots(this.card).catch(showError);
   }
 
   template() {
-    return this.search ? this.searching(this.search) : this.wishing();
+    return this.search ? this.searchPane(this.search) : this.setupPane();
   }
 
-  /** @template T @param {string} legend @param {T} chosen @param {[T, string][]} all @param {(one: T) => void} pick */
-  choice(legend, chosen, all, pick) {
+  /**
+   * @template T
+   * @param {string} legend
+   * @param {T} chosen
+   * @param {[T, string][]} all
+   * @param {(one: T) => void} choose
+   */
+  choiceField(legend, chosen, all, choose) {
     return html`<fieldset class="field">
       <legend>${legend}</legend>
       <div class="seg" role="group">
@@ -125,7 +138,7 @@ export class Anybody {
               type="button"
               aria-pressed=${one === chosen}
               @click=${() => {
-                pick(one);
+                choose(one);
                 this.redraw();
               }}
             >
@@ -136,17 +149,17 @@ export class Anybody {
     </fieldset>`;
   }
 
-  wishing() {
-    const counts = this.offered().map(
+  setupPane() {
+    const seatCounts = this.offeredCounts().map(
       count => /** @type {[number, string]} */ ([count, String(count)]),
     );
     const queue = (/** @type {GameCard} */ card) => {
       const { id, minutes } = card.spec;
-      const on = this.games.has(id);
-      const seats = this.sitting(card);
+      const isSelected = this.games.has(id);
+      const seats = this.fittingCounts(card);
       return html`<button
         class="queue"
-        aria-pressed=${on && seats.length > 0}
+        aria-pressed=${isSelected && seats.length > 0}
         ?disabled=${!seats.length}
         @click=${() => this.toggle(id)}
       >
@@ -161,18 +174,18 @@ export class Anybody {
     return {
       body: html`<div class="opts">
           ${
-            counts.length > 1
-              ? this.choice(
+            seatCounts.length > 1
+              ? this.choiceField(
                   t('site-seats'),
                   this.seats,
-                  [...counts, [0, t('social-seats-any')]],
+                  [...seatCounts, [0, t('social-seats-any')]],
                   seats => {
                     this.seats = seats;
                   },
                 )
               : nothing
           }
-          ${this.choice(
+          ${this.choiceField(
             t('site-pace'),
             this.pace,
             [
@@ -183,15 +196,15 @@ export class Anybody {
               this.pace = pace === 'days' ? 'days' : 'now';
             },
           )}
-          ${this.choice(
+          ${this.choiceField(
             t('social-strength'),
-            this.near,
+            this.similarRating,
             [
               [true, t('social-strength-near')],
               [false, t('social-strength-any')],
             ],
-            near => {
-              this.near = near;
+            similarRating => {
+              this.similarRating = similarRating;
             },
           )}
         </div>
@@ -203,13 +216,13 @@ export class Anybody {
           <div class="queues">${this.cards.map(queue)}</div>
         </section>`,
       foot: html`<div class="words"><b>${t('social-queue-count', { count })}</b>${t('social-public-line')}</div>
-        <button class="btn main" ?disabled=${!count} @click=${() => this.begin()}>${t('social-find')}</button>`,
+        <button class="btn main" ?disabled=${!count} @click=${() => this.start()}>${t('social-find')}</button>`,
     };
   }
 
   /** @param {Search} search */
-  searching(search) {
-    const { waited, queues, state } = search;
+  searchPane(search) {
+    const { waitedMs, queues, state } = search;
     const row = (/** @type {SearchQueue} */ queue, /** @type {number} */ at) =>
       html`<li>
         <span class="grow"
@@ -221,7 +234,7 @@ export class Anybody {
     const name = this.card.levels.length
       ? botLabel(this.card.spec.id, preferredLevel(this.card))
       : '';
-    const offered = name && waited >= BOT_AFTER_MS;
+    const canOfferBot = name && waitedMs >= BOT_AFTER_MS;
     return {
       body: html`<div class="searching">
         <div class="seeking">
@@ -229,7 +242,7 @@ export class Anybody {
             <circle cx="60" cy="60" r="52" />
             <circle class="p" cx="60" cy="60" r="52" />
           </svg>
-          <div class="big" role="timer" aria-label=${spokenClock(waited)}>${formatDuration(waited)}</div>
+          <div class="big" role="timer" aria-label=${spokenClock(waitedMs)}>${formatDuration(waitedMs)}</div>
           <p role="status">${t('social-searching')}</p>
           <ul class="seek-rows">
             ${queues.map(row)}
@@ -237,10 +250,10 @@ export class Anybody {
         </div>
         <div class="card meanwhile">
           ${
-            offered
+            canOfferBot
               ? html`<b>${t('social-bot-available', { name })}</b>
                   <p class="sub">${t('social-bot-available-line')}</p>
-                  <button class="btn main" @click=${() => this.bot()}>${t('social-bot-play', { name })}</button>`
+                  <button class="btn main" @click=${() => this.playBot()}>${t('social-bot-play', { name })}</button>`
               : html`<b>${t('social-keep-page-open')}</b>
                   <p class="sub">${t('social-keep-page-open-line')}</p>`
           }

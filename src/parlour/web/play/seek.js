@@ -1,28 +1,32 @@
-/** A search for people: what is looked for, and the page's word to the house that it still is. */
+/** A matchmaking search: polls the server until a match is found or the search is cancelled. */
 import { post } from '../components/api.js';
 import { saveCommitment, createNonce } from '../components/shuffle_commitment.js';
 /** @typedef {import('../types').SearchQueue} SearchQueue */
 /** @typedef {import('../types').SearchState} SearchState */
 
-/** After so long without anybody a bot is offered. */
+/** The time without a match after which a bot is offered. */
 export const BOT_AFTER_MS = 30_000;
-/** A line that is down is tried again after so long. */
-const AGAIN_MS = 2_000;
+/** The delay before the next attempt after a lost connection. */
+const RETRY_MS = 2_000;
 
 export class Search {
-  /** @param {SearchQueue[]} queues @param {boolean} near @param {(refusal?: unknown) => void} heard */
-  constructor(queues, near, heard) {
+  /**
+   * @param {SearchQueue[]} queues
+   * @param {boolean} similarRating
+   * @param {(refusal?: unknown) => void} onUpdate
+   */
+  constructor(queues, similarRating, onUpdate) {
     this.ticket = crypto.randomUUID();
-    this.wish = {
+    this.request = {
       ticket: this.ticket,
       queues,
-      similar_rating: near,
+      similar_rating: similarRating,
       nonce: '',
       reserved_match: '',
     };
     this.queues = queues;
-    this.heard = heard;
-    this.since = Date.now();
+    this.onUpdate = onUpdate;
+    this.startedAt = Date.now();
     /** @type {SearchState} */
     this.state = {
       match: null,
@@ -31,67 +35,71 @@ export class Search {
       reserved_match: null,
       commitment: null,
     };
-    this.over = false;
-    this.leave = () => this.stop(true);
-    addEventListener('pagehide', this.leave);
+    this.isOver = false;
+    this.handlePageHide = () => this.stop(true);
+    addEventListener('pagehide', this.handlePageHide);
     this.run();
   }
 
-  get waited() {
-    return Date.now() - this.since;
+  get waitedMs() {
+    return Date.now() - this.startedAt;
   }
 
   async run() {
-    while (!this.over) {
+    while (!this.isOver) {
       try {
-        const state = await post('/api/matchmaking', this.wish);
-        if (this.over) return;
+        const state = await post('/api/matchmaking', this.request);
+        if (this.isOver) return;
         this.state = state;
         if (state.match) {
           this.end();
           location.assign(`/t/${state.match}`);
           return;
         }
-        this.give();
-        this.heard();
+        this.exchangeCommitment();
+        this.onUpdate();
       } catch (/** @type {any} */ refusal) {
         if (refusal.code !== 'core.connection-lost') {
           this.end();
-          this.heard(refusal);
+          this.onUpdate(refusal);
           return;
         }
-        await new Promise(done => setTimeout(done, AGAIN_MS));
+        await new Promise(done => setTimeout(done, RETRY_MS));
       }
     }
   }
 
-  /** Once somebody is found the house commits to the luck, and only then this browser gives its part. */
-  give() {
-    const { reserved_match: promised, commitment } = this.state;
-    if ((promised ?? '') === this.wish.reserved_match) return;
-    if (promised && commitment) saveCommitment({ match: promised, commitment });
-    Object.assign(this.wish, {
-      reserved_match: promised ?? '',
-      nonce: promised ? createNonce(promised) : '',
+  /**
+   * After players are found, the server commits to the match key; only then this browser sends its
+   * nonce.
+   */
+  exchangeCommitment() {
+    const { reserved_match: reserved, commitment } = this.state;
+    if ((reserved ?? '') === this.request.reserved_match) return;
+    if (reserved && commitment) saveCommitment({ match: reserved, commitment });
+    Object.assign(this.request, {
+      reserved_match: reserved ?? '',
+      nonce: reserved ? createNonce(reserved) : '',
     });
   }
 
   end() {
-    this.over = true;
-    removeEventListener('pagehide', this.leave);
+    this.isOver = true;
+    removeEventListener('pagehide', this.handlePageHide);
   }
 
   /**
-   * Stop looking; the match is returned where somebody was found just before.
-   * @param {boolean} [leaving] the page goes, so the word must outlive it
-   * @returns {Promise<string | null>}
+   * Cancel the search.
+   * @param {boolean} [isLeaving] the user leaves the page, so the request must be sent with
+   *   keepalive
+   * @returns {Promise<string | null>} the match, if one was found just before
    */
-  async stop(leaving = false) {
-    if (this.over) return null;
+  async stop(isLeaving = false) {
+    if (this.isOver) return null;
     this.end();
-    if (!leaving) return (await post('/api/matchmaking/leave', { ticket: this.ticket })).match;
+    if (!isLeaving) return (await post('/api/matchmaking/leave', { ticket: this.ticket })).match;
     post('/api/matchmaking/leave', { ticket: this.ticket }, { keepalive: true }).catch(() => {
-      /* the house finds out by itself */
+      /* The server notices when the polling stops. */
     });
     return null;
   }

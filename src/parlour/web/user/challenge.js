@@ -1,4 +1,4 @@
-/** Meeting a person at a table: a challenge, a chair at mine, or a look over their shoulder. */
+/** Buttons to play with a user: challenge, invite to an own table, or watch their match. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
@@ -10,17 +10,17 @@ import { showError, showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Profile} Profile */
 
-/** Lay a table and ask somebody to it. @param {Profile} other */
-async function challenge(other) {
+/** Open the form for a table to which the user is invited. @param {Profile} other */
+async function openChallenge(other) {
   try {
     const cards = (await loadGames()).filter(card => card.seat_range[1] > 1);
-    const sheet = new NewTableForm(cards, () => dialog.redraw(), {
+    const form = new NewTableForm(cards, () => dialog.redraw(), {
       game: other.favourites[0],
       invitee: other.id,
     });
     const dialog = openDialog({
       title: t('social-challenge-them', { name: other.name }),
-      body: () => sheet.template(),
+      body: () => form.template(),
     });
   } catch (refusal) {
     showError(refusal);
@@ -28,7 +28,7 @@ async function challenge(other) {
 }
 
 /** @param {Profile} other @param {string} match */
-async function ask(other, match) {
+async function invite(other, match) {
   try {
     await post(`/api/tables/${match}/invite`, { user_id: other.id });
     showToast(t('social-invitation-sent', { name: other.name }));
@@ -38,23 +38,23 @@ async function ask(other, match) {
 }
 
 /**
- * The ways to meet somebody; nothing across a block.
+ * Return the buttons; nothing if one of the two has blocked the other.
  * @param {Profile} other
- * @param {import('../types').Home | null} home where my own tables are
+ * @param {import('../types').Home | null} home the home data with the current user's tables
  */
-export function meetings(other, home) {
-  const mine = (home?.own ?? []).filter(
+export function challengeButtons(other, home) {
+  const ownTables = (home?.own ?? []).filter(
     table => table.phase === 'gathering' && openSeatCount(table),
   );
   const [live] = other.tables;
   if (!other.relationship.unblocked) return nothing;
-  return html`<button class="btn main" @click=${() => challenge(other)}>${t('social-challenge')}</button> ${mine
-    .slice(0, 2)
-    .map(
-      table =>
-        html`<button class="btn" @click=${() => ask(other, table.match)}>
+  return html`<button class="btn main" @click=${() => openChallenge(other)}>${t(
+    'social-challenge',
+  )}</button> ${ownTables.slice(0, 2).map(
+    table =>
+      html`<button class="btn" @click=${() => invite(other, table.match)}>
             ${t('social-invite-to', { game: gameName(table.game) })}
           </button>`,
-    )}
+  )}
     ${live ? html`<a class="btn" href="/t/${live.match}">${icon('eye')}${t('site-watch')}</a>` : nothing}`;
 }

@@ -1,4 +1,4 @@
-/** What I may do about a person: befriend, follow, mute and block, and take each back. */
+/** Relationship buttons: add friend, follow, mute and block, and the reverse of each. */
 import { html, nothing } from '../vendor/lit.js';
 import { get, post } from '../components/api.js';
 import { confirmDialog } from '../components/dialog.js';
@@ -11,38 +11,38 @@ import { t } from '../components/strings.js';
 
 /**
  * @param {Other} other
- * @param {Step} step
- * @param {(regard: Regard) => void} then
+ * @param {Step} action
+ * @param {(regard: Regard) => void} onChange
  */
-export async function take(other, step, then) {
+export async function changeRelationship(other, action, onChange) {
   const sure = {
     title: t('social-block-sure', { name: other.name }),
     text: t('social-block-line', { name: other.name }),
   };
   if (
-    step === 'block' &&
+    action === 'block' &&
     !(await confirmDialog({ ...sure, confirmText: t('social-block'), danger: true }))
   )
     return;
   try {
-    then(
+    onChange(
       await post(
         `/api/people/${other.id}/relationship`,
-        { action: step, expected_friendship: other.relationship.friendship },
+        { action, expected_friendship: other.relationship.friendship },
         { keepalive: true },
       ),
     );
   } catch (/** @type {any} */ refusal) {
     showError(refusal);
     if (refusal.code === 'social.relationship-changed')
-      get(`/api/people/${other.id}`).then(({ relationship }) => then(relationship), showError);
+      get(`/api/people/${other.id}`).then(({ relationship }) => onChange(relationship), showError);
   }
 }
 
-/** @param {Other} other @param {(regard: Regard) => void} then */
-export function friendship(other, then) {
-  const button = (/** @type {Step} */ step, /** @type {string} */ words, look = '') =>
-    html`<button class="btn ${look}" @click=${() => take(other, step, then)}>${words}</button>`;
+/** @param {Other} other @param {(regard: Regard) => void} onChange */
+export function friendshipButton(other, onChange) {
+  const button = (/** @type {Step} */ action, /** @type {string} */ words, classes = '') =>
+    html`<button class="btn ${classes}" @click=${() => changeRelationship(other, action, onChange)}>${words}</button>`;
   switch (other.relationship.friendship) {
     case 'friends':
       return button('part', t('social-remove-friend'));
@@ -58,21 +58,22 @@ export function friendship(other, then) {
 /**
  * Follow, mute and block, as small buttons.
  * @param {Other} other
- * @param {(regard: Regard) => void} then
+ * @param {(regard: Regard) => void} onChange
  */
-export function distances(other, then) {
-  const { follows, mutes, blocks, unblocked: open } = other.relationship;
+export function relationshipButtons(other, onChange) {
+  const { follows, mutes, blocks, unblocked: isUnblocked } = other.relationship;
   const button = (
-    /** @type {Step} */ step,
-    /** @type {string} */ sign,
+    /** @type {Step} */ action,
+    /** @type {string} */ iconName,
     /** @type {string} */ words,
-    look = '',
+    classes = '',
   ) =>
-    html`<button class="btn sm ${look}" @click=${() => take(other, step, then)}>${icon(sign)}${words}</button>`;
+    html`<button class="btn sm ${classes}" @click=${() =>
+      changeRelationship(other, action, onChange)}>${icon(iconName)}${words}</button>`;
   return html`${
     follows
       ? button('unfollow', 'eye', t('social-unfollow'))
-      : open
+      : isUnblocked
         ? button('follow', 'eye', t('social-follow'))
         : nothing
   }${mutes ? button('unmute', 'sound', t('social-unmute')) : button('mute', 'mute', t('social-mute'))}${
@@ -83,11 +84,11 @@ export function distances(other, then) {
 }
 
 /**
- * Where somebody is, in a few words.
+ * Return whether a user is online, and what they play.
  * @param {{ online: boolean, playing: string | null }} other
  * @param {string} game
  */
-export const whereabouts = (other, game) =>
+export const presenceText = (other, game) =>
   other.online
     ? other.playing
       ? t('social-online-playing', { game })

@@ -1,7 +1,5 @@
 /**
- * The part of a person's page that tells of each game in numbers.
- *
- * The page calls `statistics` once, when it knows whose it is. Nothing is told of private matches of others.
+ * The statistics section of a profile, per game. It contains no private matches of other users.
  */
 import { html, nothing, render } from '../vendor/lit.js';
 import { get } from '../components/api.js';
@@ -11,18 +9,22 @@ import { bar, linePlot } from '../results/plots.js';
 /** @typedef {import('../types').Statistics} Statistics */
 /** @typedef {import('../types').Counted} Counted */
 
-const WHOLE = new Intl.NumberFormat(language(), { maximumFractionDigits: 0 });
-const FINE = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
-const SHARE = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
+const INTEGER = new Intl.NumberFormat(language(), { maximumFractionDigits: 0 });
+const DECIMAL = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
+const PERCENT = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
 
-/** What a source of points is called. @param {string} game @param {string} what */
+/** Return the name of a score source. @param {string} game @param {string} what */
 function sourceName(game, what) {
-  const own = [`${game}-source-${what}-all`, `${game}-source-${what}`].find(hasMessage);
-  return t(own ?? `site-source-${what}`);
+  const messageId = [`${game}-source-${what}-all`, `${game}-source-${what}`].find(hasMessage);
+  return t(messageId ?? `site-source-${what}`);
 }
 
-/** What an option's value is called, or null where people have no word for it. @param {string} game @param {string} by
- * @param {string | boolean | number} value */
+/**
+ * Return the label of an option's value, or null if there is none.
+ * @param {string} game
+ * @param {string} by the option, or `seat`
+ * @param {string | boolean | number} value
+ */
 function valueName(game, by, value) {
   if (by === 'seat') return t('statistics-seat', { seat: Number(value) + 1 });
   const option = `${game}-option-${by}`;
@@ -36,33 +38,37 @@ function valueName(game, by, value) {
 const link = (match, words) => html`<a href="/t/${match}/analysis">${words}</a>`;
 
 /** @param {Statistics} found */
-function facts({ matches, won, streak, points, per_turn: turn }) {
-  const one = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+function factList({ matches, won, streak, points, per_turn: turn }) {
+  const fact = (/** @type {string} */ name, /** @type {unknown} */ value) =>
     html`<div>
       <dt>${name}</dt>
       <dd>${value}</dd>
     </div>`;
   return html`<dl class="facts">
-    ${one(t('statistics-matches'), WHOLE.format(matches))}
-    ${one(t('statistics-won'), matches ? SHARE.format(won / matches) : '–')}
-    ${one(t('statistics-streak'), WHOLE.format(streak))}
-    ${points ? one(t('statistics-average'), FINE.format(points.average)) : nothing}
-    ${points ? one(t('statistics-best'), link(points.match, WHOLE.format(points.best))) : nothing}
-    ${turn === null ? nothing : one(t('statistics-per-turn'), FINE.format(turn))}
+    ${fact(t('statistics-matches'), INTEGER.format(matches))}
+    ${fact(t('statistics-won'), matches ? PERCENT.format(won / matches) : '–')}
+    ${fact(t('statistics-streak'), INTEGER.format(streak))}
+    ${points ? fact(t('statistics-average'), DECIMAL.format(points.average)) : nothing}
+    ${points ? fact(t('statistics-best'), link(points.match, INTEGER.format(points.best))) : nothing}
+    ${turn === null ? nothing : fact(t('statistics-per-turn'), DECIMAL.format(turn))}
   </dl>`;
 }
 
-/** Averages with bars, and the most there was. @param {string} title @param {Counted[]} all @param {(what: string) =>
- * string} name */
-function averages(title, all, name) {
+/**
+ * Return a table of averages with bars and of best values.
+ * @param {string} title
+ * @param {Counted[]} all
+ * @param {(what: string) => string} name
+ */
+function averagesTable(title, all, name) {
   if (!all.length) return nothing;
-  const most = Math.max(1, ...all.map(({ average }) => average));
+  const highest = Math.max(1, ...all.map(({ average }) => average));
   const row = (/** @type {Counted} */ { kind: what, average, best, match }) =>
     html`<tr>
       <th scope="row">${name(what)}</th>
-      <td class="bars">${bar(average / most)}</td>
-      <td class="num">${FINE.format(average)}</td>
-      <td class="num">${link(match, WHOLE.format(best))}</td>
+      <td class="bars">${bar(average / highest)}</td>
+      <td class="num">${DECIMAL.format(average)}</td>
+      <td class="num">${link(match, INTEGER.format(best))}</td>
     </tr>`;
   return html`<table class="plain">
     <caption>
@@ -82,12 +88,12 @@ function averages(title, all, name) {
   </table>`;
 }
 
-/** What suits somebody: how they fare by seat and by option. @param {Statistics} found */
-function suits({ game, groups }) {
-  const named = groups
+/** Return the table of results by seat and by option. @param {Statistics} found */
+function groupsTable({ game, groups }) {
+  const namedGroups = groups
     .map(group => ({ ...group, name: valueName(game, group.key, group.value) }))
     .filter(({ name }) => name !== null);
-  if (!named.length) return nothing;
+  if (!namedGroups.length) return nothing;
   return html`<table class="plain">
     <caption>
       ${t('statistics-suits')}
@@ -101,12 +107,12 @@ function suits({ game, groups }) {
       </tr>
     </thead>
     <tbody>
-      ${named.map(
+      ${namedGroups.map(
         ({ name, won, matches }) =>
           html`<tr>
             <th scope="row">${name}</th>
             <td class="bars">${bar(won / matches)}</td>
-            <td class="num">${SHARE.format(won / matches)}</td>
+            <td class="num">${PERCENT.format(won / matches)}</td>
             <td class="num">${matches}</td>
           </tr>`,
       )}
@@ -115,25 +121,25 @@ function suits({ game, groups }) {
 }
 
 /** @param {Statistics} found */
-function plots({ recent_matches: lately, counts, points, per_turn: turn }) {
+function plots({ recent_matches: recentMatches, counts, points, per_turn: turn }) {
   const href = (/** @type {string} */ match) => `/t/${match}/analysis`;
-  const turnwise = counts.length > 0;
-  const scored = lately.flatMap(({ match, at, points: made, turns }) => {
-    if (made === null || (turnwise && !turns)) return [];
-    return [{ at, href: href(match), value: turnwise ? made / turns : made }];
+  const isPerTurn = counts.length > 0;
+  const scorePoints = recentMatches.flatMap(({ match, at, points: pointsMade, turns }) => {
+    if (pointsMade === null || (isPerTurn && !turns)) return [];
+    return [{ at, href: href(match), value: isPerTurn ? pointsMade / turns : pointsMade }];
   });
-  const paces = [...new Set(lately.map(({ pace }) => pace))];
-  const rated = paces
-    .map(pace => lately.filter(one => one.pace === pace && one.rating !== null))
+  const paces = [...new Set(recentMatches.map(({ pace }) => pace))];
+  const ratingMatches = paces
+    .map(pace => recentMatches.filter(fact => fact.pace === pace && fact.rating !== null))
     .sort((a, b) => b.length - a.length)[0];
   return html`${linePlot({
-    title: t(turnwise ? 'statistics-turnwise' : 'statistics-points'),
-    points: scored,
-    mean: (turnwise ? turn : points?.average) ?? undefined,
-    figure: value => FINE.format(value),
+    title: t(isPerTurn ? 'statistics-turnwise' : 'statistics-points'),
+    points: scorePoints,
+    mean: (isPerTurn ? turn : points?.average) ?? undefined,
+    figure: value => DECIMAL.format(value),
   })}${linePlot({
     title: t('statistics-rating'),
-    points: (rated ?? []).map(({ match, at, rating }) => ({
+    points: (ratingMatches ?? []).map(({ match, at, rating }) => ({
       at,
       href: href(match),
       value: rating ?? 0,
@@ -143,34 +149,36 @@ function plots({ recent_matches: lately, counts, points, per_turn: turn }) {
 }
 
 /** @param {HTMLElement} section @param {import('../types').Profile} profile */
-export async function statistics(section, profile) {
+export async function mountStatistics(section, profile) {
   const games = profile.games.map(({ game }) => game);
   if (!games.length) return;
   await loadStrings('statistics', ...games);
   /** @type {Map<string, Statistics>} */
-  const known = new Map();
+  const cache = new Map();
   let chosen = games[0];
 
   const choose = async (/** @type {string} */ game) => {
     chosen = game;
     draw();
-    if (!known.has(game))
-      known.set(
+    if (!cache.has(game))
+      cache.set(
         game,
         await get(`/api/people/${encodeURIComponent(profile.id)}/statistics/${game}`),
       );
     draw();
   };
   function draw() {
-    const found = known.get(chosen);
+    const found = cache.get(chosen);
     const choice = (/** @type {string} */ game) =>
       html`<button aria-pressed=${game === chosen} @click=${() => choose(game)}>${gameName(game)}</button>`;
     const body = found
-      ? html`${facts(found)}${plots(found)}${averages(
+      ? html`${factList(found)}${plots(found)}${averagesTable(
           t('statistics-sources'),
           found.score_sources,
           what => sourceName(found.game, what),
-        )}${averages(t('statistics-counts'), found.counts, what => t(`${found.game}-count-${what}`))}${suits(found)}`
+        )}${averagesTable(t('statistics-counts'), found.counts, what =>
+          t(`${found.game}-count-${what}`),
+        )}${groupsTable(found)}`
       : html`<p class="muted">${t('site-loading')}</p>`;
     render(
       html`<h2>${t('statistics-title')}</h2>
