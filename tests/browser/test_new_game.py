@@ -34,7 +34,7 @@ def test_it_stands_in_the_lobby_with_its_own_art_words_and_rules(visitor: Visito
 
 def test_it_is_played_by_one_click_on_each_of_two_screens(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
-    host.goto(f"/t/{open_table(host, 'frogs', [{'who': 'me'}, {'who': 'open'}])}")
+    host.goto(f"/t/{open_table(host, 'frogs', [{'occupant': 'me'}, {'occupant': 'open'}])}")
     friend.goto(f"/t/{match_of(host)}")
     friend.get_by_role("button", name="Join").first.click()
     host.get_by_role("button", name="Start").click()
@@ -48,7 +48,7 @@ def test_it_is_played_by_one_click_on_each_of_two_screens(visitor: Visitor) -> N
 def test_a_bot_answers_and_a_taken_cell_says_why(visitor: Visitor) -> None:
     page = visitor("/", drafts=False)
     page.goto(
-        f"/t/{open_table(page, 'frogs', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}"
+        f"/t/{open_table(page, 'frogs', [{'occupant': 'me'}, {'occupant': 'bot', 'level': 'beginner'}], start=True)}"
     )
     page.locator("[data-cell=b2]").click()
     expect(page.locator("[data-cell] svg")).to_have_count(2)

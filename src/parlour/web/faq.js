@@ -1,6 +1,6 @@
 /** What is often asked about a game, on a page of its own. */
 import { html, render } from './vendor/lit.js';
-import { asked, questionList } from './forum/questions.js';
+import { fetchQuestions, questionList } from './forum/questions.js';
 import { mountFindBar } from './components/find_in_page.js';
 import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
@@ -11,7 +11,7 @@ import { loadStrings, t } from './components/strings.js';
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const game = location.pathname.split('/')[2];
 await Promise.all([mountShell({ page: 'help' }), loadStrings('forum', 'find')]);
-const [questions] = await Promise.all([asked(game), loadGames().catch(showError)]);
+const [questions] = await Promise.all([fetchQuestions(game), loadGames().catch(showError)]);
 const words = t('forum-faq-of', { game: gameName(game) });
 setTitle(words);
 render(
@@ -27,10 +27,16 @@ render(
 
 const all = /** @type {HTMLElement} */ (main.querySelector('.faq'));
 const list = [...all.querySelectorAll('details')];
-/** Which questions stood open before anything was looked for. @type {HTMLDetailsElement[] | undefined} */
+/**
+ * Which questions stood open before anything was looked for.
+ * @type {HTMLDetailsElement[] | undefined}
+ */
 let opened;
 
-/** Questions that say nothing of it step aside, and come back as they were. @param {boolean} seeking */
+/**
+ * Questions that say nothing of it step aside, and come back as they were.
+ * @param {boolean} seeking
+ */
 function sift(seeking) {
   if (seeking) opened ??= list.filter(one => one.open);
   for (const one of list) {

@@ -1,8 +1,10 @@
-/** The forum of the members: threads on the left, one of them on the right; on a phone one or the other. */
+/**
+ * The forum: the thread list on the left and a thread on the right; on a phone only one of them.
+ */
 import { html, live, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
 import { Thread } from './forum/thread.js';
-import { newThread } from './forum/composer.js';
+import { newThreadForm } from './forum/composer.js';
 import { threadList } from './forum/threads.js';
 import { icon } from './components/icons.js';
 import { gameName, loadGames } from './components/games.js';
@@ -12,59 +14,69 @@ import { loadStrings, t, errorText } from './components/strings.js';
 /** @typedef {import('./types').ForumBoard} ForumBoard */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const PAUSE = 300;
+const SEARCH_DELAY_MS = 300;
 const id = location.pathname.split('/')[2] ?? '';
-const asked = new URLSearchParams(location.search);
-let board = asked.get('board') ?? '';
-let text = asked.get('text') ?? '';
-let binned = false;
-let writing = asked.has('new');
+const parameters = new URLSearchParams(location.search);
+let board = parameters.get('board') ?? '';
+let searchText = parameters.get('text') ?? '';
+let showDeleted = false;
+let isWriting = parameters.has('new');
 /** @type {ForumBoard | null} */
-let found = null;
-let refused = '';
+let overview = null;
+let errorMessage = '';
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let waiting;
+let searchTimer;
 const thread = id ? new Thread(id, () => draw()) : null;
 
-/** The name of a board: the house, or a game. @param {string} name */
+/** Return the name of a board: the general board or a game. @param {string} name */
 const boardName = name => (name === 'house' ? t('forum-board-general') : gameName(name));
 
 /** @param {number} [skip] */
 async function load(skip = 0) {
-  const query = new URLSearchParams({ board, text, skip: String(skip), binned: String(binned) });
+  const query = new URLSearchParams({
+    board,
+    text: searchText,
+    skip: String(skip),
+    binned: String(showDeleted),
+  });
   try {
     const next = await get(`/api/forum?${query}`);
-    found = skip && found ? { ...next, threads: [...found.threads, ...next.threads] } : next;
+    overview =
+      skip && overview ? { ...next, threads: [...overview.threads, ...next.threads] } : next;
   } catch (refusal) {
-    refused = errorText(/** @type {any} */ (refusal));
+    errorMessage = errorText(/** @type {any} */ (refusal));
   }
   draw();
 }
 /** @param {string} next */
-function look(next) {
+function selectBoard(next) {
   board = next;
-  const query = new URLSearchParams(Object.entries({ board, text }).filter(([, value]) => value));
+  const query = new URLSearchParams(
+    Object.entries({ board, text: searchText }).filter(([, value]) => value),
+  );
   if (!id) window.history.replaceState(null, '', query.size ? `?${query}` : location.pathname);
   load();
 }
 
 const chip = (/** @type {string} */ name, /** @type {string} */ words) =>
-  html`<button class="chip" aria-pressed=${board === name} @click=${() => look(name)}>${words}</button>`;
+  html`<button class="chip" aria-pressed=${board === name} @click=${() => selectBoard(name)}>${words}</button>`;
 
-function bar() {
-  const hear = (/** @type {any} */ event) => {
-    text = event.target.value;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => look(board), PAUSE);
+function filterBar() {
+  const onSearchInput = (/** @type {any} */ event) => {
+    searchText = event.target.value;
+    clearTimeout(searchTimer);
+    searchTimer = setTimeout(() => selectBoard(board), SEARCH_DELAY_MS);
   };
-  const bin = () => {
-    binned = !binned;
+  const toggleDeleted = () => {
+    showDeleted = !showDeleted;
     load();
   };
   return html`<div class="chips scroll-x" role="group" aria-label=${t('forum-boards')}>
-      ${chip('', t('forum-all'))}${(found?.boards ?? []).map(name => chip(name, boardName(name)))}${
-        found?.can_moderate
-          ? html`<button class="chip" aria-pressed=${binned} @click=${bin}>${icon('x')}${t('forum-bin')}</button>`
+      ${chip('', t('forum-all'))}${(overview?.boards ?? []).map(name => chip(name, boardName(name)))}${
+        overview?.can_moderate
+          ? html`<button class="chip" aria-pressed=${showDeleted} @click=${toggleDeleted}>${icon(
+              'x',
+            )}${t('forum-bin')}</button>`
           : nothing
       }
     </div>
@@ -73,50 +85,50 @@ function bar() {
       type="search"
       aria-label=${t('forum-search')}
       placeholder=${t('forum-search')}
-      .value=${live(text)}
-      @input=${hear}
+      .value=${live(searchText)}
+      @input=${onSearchInput}
     />`;
 }
 
-const list = () =>
-  html`<div class="of-threads ${id || writing ? 'only-desk' : ''}">
-    ${bar()}
+const threadPane = () =>
+  html`<div class="of-threads ${id || isWriting ? 'only-desk' : ''}">
+    ${filterBar()}
     ${
-      found
-        ? threadList(found.threads, {
+      overview
+        ? threadList(overview.threads, {
             id,
             boardName,
-            none: t(text ? 'forum-none-found' : 'forum-none'),
-            more: () => load(found?.threads.length ?? 0),
+            none: t(searchText ? 'forum-none-found' : 'forum-none'),
+            more: () => load(overview?.threads.length ?? 0),
           })
-        : html`<p class="muted">${refused || t('site-loading')}</p>`
+        : html`<p class="muted">${errorMessage || t('site-loading')}</p>`
     }
     ${
-      found?.can_write
+      overview?.can_write
         ? html`<a class="btn main wide" href="/forum?new=1${board ? `&board=${board}` : ''}"
             >${icon('plus')}${t('forum-thread-new')}</a
           >`
-        : found
-          ? joining(id ? '' : 'only-phone')
+        : overview
+          ? joinNotice(id ? '' : 'only-phone')
           : nothing
     }
   </div>`;
-const joining = (where = '') =>
-  html`<p class="note ${where}">
+const joinNotice = (classes = '') =>
+  html`<p class="note ${classes}">
     ${icon('key')}<span>${t('forum-join-line')} <a href="/join">${t('site-create-account')}</a></span>
   </p>`;
 
-function beside() {
+function contentPane() {
   if (thread) return thread.template(boardName);
-  if (writing && found?.can_write) {
+  if (isWriting && overview?.can_write) {
     const cancel = () => {
-      writing = false;
+      isWriting = false;
       draw();
     };
-    return newThread({ boards: found.boards, boardName, board, cancel });
+    return newThreadForm({ boards: overview.boards, boardName, board, cancel });
   }
   return html`<div class="card sheet-of only-desk">
-    ${found?.can_write === false ? joining() : html`<p class="muted">${t('forum-line')}</p>`}
+    ${overview?.can_write === false ? joinNotice() : html`<p class="muted">${t('forum-line')}</p>`}
   </div>`;
 }
 
@@ -128,7 +140,7 @@ function draw() {
           >${t('forum-line')}</span
         >
       </div>
-      <div class="forum">${list()}${beside()}</div>`,
+      <div class="forum">${threadPane()}${contentPane()}</div>`,
     main,
   );
 }
@@ -141,6 +153,6 @@ loadGames()
   .then(() => draw())
   .catch(showError);
 await thread?.load();
-// The list comes after: what was just read is no longer new there.
+// The list is loaded after the thread, so that posts just read no longer count as unread.
 await load();
-thread?.arrive();
+thread?.scrollToTarget();

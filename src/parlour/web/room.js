@@ -1,10 +1,13 @@
-/** A room that a game keeps: clocks, tables, list of words, who is there, what is asked and what is said. */
+/**
+ * A room that a game keeps: clocks, tables, list of words, who is there, what is asked and what is
+ * said.
+ */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
 import { avatar } from './components/avatar.js';
-import { asked, questionList } from './forum/questions.js';
+import { fetchQuestions, questionList } from './forum/questions.js';
 import { threadList } from './forum/threads.js';
-import { wordbook } from './forum/dictionary.js';
+import { dictionaryCard } from './forum/dictionary.js';
 import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
 import { currentUser } from './components/session.js';
@@ -30,7 +33,10 @@ let board = null;
 /** @type {import('./forum/questions.js').Questions | null} */
 let questions = null;
 let guest = false;
-/** The card that looks words up, once it is known that the room's list can be asked. @type {HTMLElement | undefined} */
+/**
+ * The card that looks words up, once it is known that the room's list can be asked.
+ * @type {HTMLElement | undefined}
+ */
 let words;
 let refused = '';
 
@@ -41,13 +47,20 @@ const counted = count => new Intl.NumberFormat(language()).format(count);
 /** @param {string} tag */
 const tongue = tag => new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
 
-/** A clock by the game's own name for it. @param {import('./types').ClockRule} rule @param {string} name */
+/**
+ * A clock by the game's own name for it.
+ * @param {import('./types').ClockRule} rule
+ * @param {string} name
+ */
 function clockName(rule, name) {
   const words = `${game}-clock-${rule.clock === 'total' ? rule.bank_ms / 60000 : 0}`;
   return hasMessage(words) ? t(words).split(',')[0] : name;
 }
 
-/** How long a clock runs, in as few words as a card has room for. @param {import('./types').ClockRule} rule */
+/**
+ * How long a clock runs, in as few words as a card has room for.
+ * @param {import('./types').ClockRule} rule
+ */
 const long = rule =>
   rule.clock === 'total'
     ? new Intl.NumberFormat(language(), { style: 'unit', unit: 'minute' }).format(
@@ -143,7 +156,10 @@ function list({ room: { note, replaces: instead, word_count: words } }) {
     <p class="sub">${line}</p>
   </section>`;
 }
-/** What somebody is rated here, and under it by the game's own formula. @param {RoomShown['users'][number]} one */
+/**
+ * What somebody is rated here, and under it by the game's own formula.
+ * @param {RoomShown['users'][number]} one
+ */
 const rated = ({ rating, own_rating: own }) =>
   rating === null
     ? nothing
@@ -248,7 +264,7 @@ async function look(first) {
     const found = await get(`/api/rooms/${game}/${id}`);
     await first;
     room = found;
-    if (/** @type {RoomShown} */ (room).has_dictionary) words ??= wordbook(game, id);
+    if (/** @type {RoomShown} */ (room).has_dictionary) words ??= dictionaryCard(game, id);
     draw();
   } catch (refusal) {
     refused = errorText(/** @type {any} */ (refusal));
@@ -271,7 +287,7 @@ const beside = Promise.allSettled([
   get(`/api/forum?board=${game}`).then(found => {
     board = found;
   }),
-  asked(game).then(found => {
+  fetchQuestions(game).then(found => {
     questions = found;
   }),
 ]);

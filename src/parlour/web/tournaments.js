@@ -1,4 +1,4 @@
-/** Tournaments: those to come, those that run, those that are over, and the form that sets one up. */
+/** The tournaments: upcoming, running and finished ones, and the form that creates one. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
 import { gameName, loadGames } from './components/games.js';
@@ -7,28 +7,28 @@ import { miniBoard } from './components/mini_board.js';
 import { mountShell, setTitle } from './components/shell.js';
 import { showError } from './components/toast.js';
 import { loadStrings, t } from './components/strings.js';
-import { Setup } from './tournament/setup.js';
-import { formLine, stateLine } from './tournament/labels.js';
+import { SetupForm } from './tournament/setup.js';
+import { formLabel, statusText } from './tournament/labels.js';
 /** @typedef {import('./types').TournamentBrief} TournamentBrief */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** @type {{ on: TournamentBrief[], over: TournamentBrief[] } | null} */
+/** @type {{ current: TournamentBrief[], finished: TournamentBrief[] } | null} */
 let all = null;
-/** @type {Setup | null} */
+/** @type {SetupForm | null} */
 let setup = null;
 /** @type {import('./types').GameCard[]} */
 let cards = [];
 
-function begin() {
-  setup = new Setup(cards, draw, async terms => {
+function openSetup() {
+  setup = new SetupForm(cards, draw, async terms => {
     if (!setup) return;
-    setup.busy = true;
+    setup.isBusy = true;
     draw();
     try {
-      const made = await post('/api/tournaments', terms);
-      location.assign(`/tournaments/${made.id}`);
+      const created = await post('/api/tournaments', terms);
+      location.assign(`/tournaments/${created.id}`);
     } catch (refusal) {
-      setup.busy = false;
+      setup.isBusy = false;
       draw();
       showError(refusal);
     }
@@ -38,30 +38,32 @@ function begin() {
   document.querySelector('h1')?.focus();
 }
 
-/** @param {TournamentBrief} one */
-const tag = one =>
-  one.mine && one.phase !== 'over'
+/** @param {TournamentBrief} tournament */
+const tag = tournament =>
+  tournament.mine && tournament.phase !== 'over'
     ? html` <span class="tag">${t('tournament-you-are-in')}</span>`
     : nothing;
 
-/** @param {TournamentBrief} one */
-const line = one =>
+/** @param {TournamentBrief} tournament */
+const tournamentRow = tournament =>
   html`<li>
-    <span class="gicon">${miniBoard(one.game)}</span
+    <span class="gicon">${miniBoard(tournament.game)}</span
     ><span class="what"
-      ><a href="/tournaments/${one.id}">${one.name}</a><small>${gameName(one.game)}, ${formLine(one)}</small></span
+      ><a href="/tournaments/${tournament.id}">${tournament.name}</a><small>${gameName(
+        tournament.game,
+      )}, ${formLabel(tournament)}</small></span
     >
-    <span class="state muted">${stateLine(one)}${tag(one)}</span>
+    <span class="state muted">${statusText(tournament)}${tag(tournament)}</span>
   </li>`;
 
-/** @param {string} heading @param {TournamentBrief[]} some @param {string} empty */
-const list = (heading, some, empty) =>
+/** @param {string} heading @param {TournamentBrief[]} tournaments @param {string} empty */
+const list = (heading, tournaments, empty) =>
   html`<section class="sec">
     <h2>${heading}</h2>
     ${
-      some.length
+      tournaments.length
         ? html`<ul class="card flush nights">
-            ${some.map(line)}
+            ${tournaments.map(tournamentRow)}
           </ul>`
         : html`<p class="card pad muted">${empty}</p>`
     }
@@ -99,15 +101,15 @@ function draw() {
           <p class="muted">${t('tournament-page-line')}</p>
         </div>
         <div class="btns">
-          <button class="btn main" ?disabled=${!cards.length} @click=${begin}>
+          <button class="btn main" ?disabled=${!cards.length} @click=${openSetup}>
             ${icon('plus')}${t('tournament-set-up')}
           </button>
         </div>
       </header>
       ${
         all
-          ? html`${list(t('tournament-list-on'), all.on, t('tournament-none-on'))}${
-              all.over.length ? list(t('tournament-list-over'), all.over, '') : nothing
+          ? html`${list(t('tournament-list-on'), all.current, t('tournament-none-on'))}${
+              all.finished.length ? list(t('tournament-list-over'), all.finished, '') : nothing
             }`
           : html`<p class="muted wait">${t('site-loading')}</p>`
       }`,

@@ -1,113 +1,114 @@
-/** Writing in the forum: a field for Markdown, and how it will look. What is half written stays in this browser. */
+/** The Markdown composer of the forum, with a preview. Drafts are stored in this browser. */
 import { html, render, unsafeHTML } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
 
-const LONGEST = 8000;
-const LONGEST_TITLE = 100;
+const MAX_LENGTH = 8000;
+const MAX_TITLE_LENGTH = 100;
 
 /** @param {string} key */
-const kept = key => sessionStorage.getItem(`parlour-draft-${key}`) ?? '';
+const readDraft = key => sessionStorage.getItem(`parlour-draft-${key}`) ?? '';
 /** @param {string} key @param {string} text */
-const keep = (key, text) =>
+const saveDraft = (key, text) =>
   text
     ? sessionStorage.setItem(`parlour-draft-${key}`, text)
     : sessionStorage.removeItem(`parlour-draft-${key}`);
 
-/** A place to write, which draws itself. */
-export class Writer {
+/** A composer that renders itself into its own container. */
+export class Composer {
   /**
-   * @param {{ key: string, label: string, send: string, does: (text: string) => Promise<unknown>, text?: string }} wish
+   * @param {{ key: string, label: string, sendLabel: string, onSubmit: (text: string) =>
+   *   Promise<unknown>, text?: string }} wish
    */
-  constructor({ key, label, send, does, text }) {
+  constructor({ key, label, sendLabel, onSubmit, text }) {
     this.key = key;
     this.label = label;
-    this.send = send;
-    this.does = does;
-    this.text = text ?? kept(key);
-    this.seen = '';
-    this.busy = false;
-    this.place = document.createElement('div');
-    this.place.className = 'writer';
+    this.sendLabel = sendLabel;
+    this.onSubmit = onSubmit;
+    this.text = text ?? readDraft(key);
+    this.previewHtml = '';
+    this.isBusy = false;
+    this.container = document.createElement('div');
+    this.container.className = 'writer';
     this.draw();
   }
 
   /** @param {string} text */
-  hear(text) {
+  setText(text) {
     this.text = text;
-    keep(this.key, text);
+    saveDraft(this.key, text);
     this.draw();
   }
-  /** Quote somebody beneath what is written already. @param {string} text */
+  /** Append a quotation to the text. @param {string} text */
   quote(text) {
     const quoted = text
       .trim()
       .split('\n')
       .map(line => `> ${line}`)
       .join('\n');
-    this.hear(`${this.text ? `${this.text}\n\n` : ''}${quoted}\n\n`);
-    this.place.querySelector('textarea')?.focus();
-    this.place.scrollIntoView({ block: 'center' });
+    this.setText(`${this.text ? `${this.text}\n\n` : ''}${quoted}\n\n`);
+    this.container.querySelector('textarea')?.focus();
+    this.container.scrollIntoView({ block: 'center' });
   }
 
-  async look() {
+  async preview() {
     try {
-      this.seen = (await post('/api/forum/preview', { text: this.text })).html || ' ';
+      this.previewHtml = (await post('/api/forum/preview', { text: this.text })).html || ' ';
     } catch (refusal) {
       showError(refusal);
     }
     this.draw();
   }
   async submit() {
-    if (this.busy || !this.text.trim()) return;
-    this.busy = true;
+    if (this.isBusy || !this.text.trim()) return;
+    this.isBusy = true;
     this.draw();
     try {
-      await this.does(this.text);
-      this.seen = '';
-      this.hear('');
+      await this.onSubmit(this.text);
+      this.previewHtml = '';
+      this.setText('');
     } catch (refusal) {
       showError(refusal);
     }
-    this.busy = false;
+    this.isBusy = false;
     this.draw();
   }
 
   draw() {
-    const write = () => {
-      this.seen = '';
+    const editAgain = () => {
+      this.previewHtml = '';
       this.draw();
-      this.place.querySelector('textarea')?.focus();
+      this.container.querySelector('textarea')?.focus();
     };
-    const keys = (/** @type {KeyboardEvent} */ event) => {
+    const handleKey = (/** @type {KeyboardEvent} */ event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.submit();
     };
     render(
       html`<div class="seg" role="group" aria-label=${this.label}>
-          <button type="button" aria-pressed=${!this.seen} @click=${write}>${t('forum-write')}</button>
+          <button type="button" aria-pressed=${!this.previewHtml} @click=${editAgain}>${t('forum-write')}</button>
           <button
             type="button"
-            aria-pressed=${Boolean(this.seen)}
+            aria-pressed=${Boolean(this.previewHtml)}
             ?disabled=${!this.text.trim()}
-            @click=${() => this.look()}
+            @click=${() => this.preview()}
           >
             ${t('forum-preview')}
           </button>
         </div>
         ${
-          this.seen
+          this.previewHtml
             ? html`<div class="prose seen" tabindex="0" aria-label=${t('forum-preview')} role="group">
-                ${unsafeHTML(this.seen)}
+                ${unsafeHTML(this.previewHtml)}
               </div>`
             : html`<textarea
                 class="input"
                 rows="5"
                 aria-label=${this.label}
-                maxlength=${LONGEST}
+                maxlength=${MAX_LENGTH}
                 .value=${this.text}
-                @keydown=${keys}
-                @input=${(/** @type {any} */ event) => this.hear(event.target.value)}
+                @keydown=${handleKey}
+                @input=${(/** @type {any} */ event) => this.setText(event.target.value)}
               ></textarea>`
         }
         <div class="row wrapping">
@@ -115,35 +116,36 @@ export class Writer {
           <button
             type="button"
             class="btn main"
-            ?disabled=${this.busy || !this.text.trim()}
+            ?disabled=${this.isBusy || !this.text.trim()}
             @click=${() => this.submit()}
           >
-            ${this.send}
+            ${this.sendLabel}
           </button>
         </div>`,
-      this.place,
+      this.container,
     );
   }
 }
 
-/** @type {Writer | undefined} */
-let writer;
-let called = kept('title');
-let on = '';
+/** @type {Composer | undefined} */
+let composer;
+let title = readDraft('title');
+let selectedBoard = '';
 
 /**
- * The form that begins a thread.
- * @param {{ boards: string[], boardName: (board: string) => string, board: string, cancel: () => void }} look
+ * Return the form for a new thread.
+ * @param {{ boards: string[], boardName: (board: string) => string, board: string, cancel: () =>
+ *   void }} look
  */
-export function newThread({ boards, boardName, board, cancel }) {
-  on ||= board || boards[0];
-  writer ??= new Writer({
+export function newThreadForm({ boards, boardName, board, cancel }) {
+  selectedBoard ||= board || boards[0];
+  composer ??= new Composer({
     key: 'thread',
     label: t('forum-text'),
-    send: t('forum-thread-start'),
-    does: async text => {
-      const { thread } = await post('/api/forum/threads', { board: on, title: called, text });
-      keep('title', '');
+    sendLabel: t('forum-thread-start'),
+    onSubmit: async text => {
+      const { thread } = await post('/api/forum/threads', { board: selectedBoard, title, text });
+      saveDraft('title', '');
       location.assign(`/forum/${thread}`);
     },
   });
@@ -153,22 +155,22 @@ export function newThread({ boards, boardName, board, cancel }) {
       >${t('forum-board')}<select
         class="input"
         @change=${(/** @type {any} */ event) => {
-          on = boards[event.target.selectedIndex];
+          selectedBoard = boards[event.target.selectedIndex];
         }}
       >
-        ${boards.map(one => html`<option .selected=${one === on}>${boardName(one)}</option>`)}
+        ${boards.map(name => html`<option .selected=${name === selectedBoard}>${boardName(name)}</option>`)}
       </select></label
     >
     <label class="field"
       >${t('forum-thread-title')}<input
         class="input"
-        maxlength=${LONGEST_TITLE}
-        .value=${called}
+        maxlength=${MAX_TITLE_LENGTH}
+        .value=${title}
         @input=${(/** @type {any} */ event) => {
-          called = event.target.value;
-          keep('title', called);
+          title = event.target.value;
+          saveDraft('title', title);
         }}
     /></label>
-    ${writer.place}<button class="btn plain only-phone" @click=${cancel}>${t('site-cancel')}</button>
+    ${composer.container}<button class="btn plain only-phone" @click=${cancel}>${t('site-cancel')}</button>
   </section>`;
 }

@@ -1,4 +1,6 @@
-/** A card that looks words up in the list of a room: whether it has them, and what else their letters make. */
+/**
+ * A card that looks up words in a room's word list, and lists other words from the same letters.
+ */
 import { html, live, nothing, render } from '../vendor/lit.js';
 import { get } from '../components/api.js';
 import { icon } from '../components/icons.js';
@@ -6,47 +8,53 @@ import { dictionaryLink } from '../components/word_link.js';
 import { t, errorText } from '../components/strings.js';
 /** @typedef {import('../types').LookedUp} LookedUp */
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
-/** @param {string} to */
-const meaning = to => dictionaryLink(to, html`${icon('book')}${t('forum-word-meaning')}`);
+/** @param {string} url */
+const meaningLink = url => dictionaryLink(url, html`${icon('book')}${t('forum-word-meaning')}`);
 
 /** @param {string} game @param {string} room */
-export function wordbook(game, room) {
+export function dictionaryCard(game, room) {
   const card = document.createElement('section');
   card.className = 'card sheet-of wordbook';
   card.setAttribute('aria-labelledby', 'h-words');
   let text = '';
   /** @type {LookedUp | null} */
-  let found = null;
-  let refused = '';
+  let result = null;
+  let errorMessage = '';
 
   /** @param {string} word */
-  async function look(word) {
+  async function lookUp(word) {
     text = word.trim();
     if (!text) return;
-    refused = '';
+    errorMessage = '';
     try {
-      found = await get(`/api/rooms/${game}/${room}/words?word=${encodeURIComponent(text)}`);
+      result = await get(`/api/rooms/${game}/${room}/words?word=${encodeURIComponent(text)}`);
     } catch (refusal) {
-      found = null;
-      refused = errorText(/** @type {any} */ (refusal));
+      result = null;
+      errorMessage = errorText(/** @type {any} */ (refusal));
     }
     draw();
   }
 
   /** @param {LookedUp} one */
-  const answer = ({ word, found: has, other_words: others, truncated: more, meaning_url: to }) =>
+  const lookupResult = ({
+    word,
+    found: isWord,
+    other_words: otherWords,
+    truncated: isTruncated,
+    meaning_url: url,
+  }) =>
     html`${
       word.includes('?')
         ? nothing
-        : html`<p>${t(has ? 'forum-word-yes' : 'forum-word-no', { word })} ${to ? meaning(to) : nothing}</p>`
+        : html`<p>${t(isWord ? 'forum-word-yes' : 'forum-word-no', { word })} ${url ? meaningLink(url) : nothing}</p>`
     }
-      <p class="sub">${t('forum-word-others', { count: others.length })}</p>
+      <p class="sub">${t('forum-word-others', { count: otherWords.length })}</p>
       <div class="chips">
-        ${others.map(other => html`<button class="chip" @click=${() => look(other)}>${other}</button>`)}
+        ${otherWords.map(other => html`<button class="chip" @click=${() => lookUp(other)}>${other}</button>`)}
       </div>
-      ${more ? html`<p class="sub">${t('forum-word-more')}</p>` : nothing}`;
+      ${isTruncated ? html`<p class="sub">${t('forum-word-more')}</p>` : nothing}`;
 
   function draw() {
     render(
@@ -56,12 +64,12 @@ export function wordbook(game, room) {
           class="row"
           @submit=${(/** @type {SubmitEvent} */ event) => {
             event.preventDefault();
-            look(text);
+            lookUp(text);
           }}
         >
           <input
             class="input grow"
-            maxlength=${LONGEST}
+            maxlength=${MAX_LENGTH}
             autocomplete="off"
             autocapitalize="characters"
             spellcheck="false"
@@ -72,7 +80,7 @@ export function wordbook(game, room) {
             }}
           /><button class="btn">${t('forum-word-look')}</button>
         </form>
-        <div role="status">${found ? answer(found) : refused}</div>`,
+        <div role="status">${result ? lookupResult(result) : errorMessage}</div>`,
       card,
     );
   }

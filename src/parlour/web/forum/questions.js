@@ -1,4 +1,4 @@
-/** What is often asked about a game: questions that open. */
+/** The FAQ of a game, as questions that expand. */
 import { html, unsafeHTML } from '../vendor/lit.js';
 import { language } from '../components/strings.js';
 
@@ -8,24 +8,24 @@ import { language } from '../components/strings.js';
  */
 
 /**
- * The questions about a game, none where nobody wrote any.
+ * Fetch the FAQ of a game; the list is empty if there is none.
  * @param {string} game
  * @returns {Promise<Questions>}
  */
-export async function asked(game) {
-  const answer = await fetch(`/api/games/${game}/faq?language=${language()}`);
-  const list = answer.ok ? await answer.json() : [];
-  return { list, tongue: answer.headers.get('content-language') ?? 'en' };
+export async function fetchQuestions(game) {
+  const response = await fetch(`/api/games/${game}/faq?language=${language()}`);
+  const list = response.ok ? await response.json() : [];
+  return { list, tongue: response.headers.get('content-language') ?? 'en' };
 }
 
 /** @param {Questions} questions */
 export const questionList = ({ list, tongue }) =>
   html`<div class="faq" lang=${tongue}>
     ${list.map(
-      ({ id, question, answer }) =>
+      ({ id, question, answer: response }) =>
         html`<details id=${id} ?open=${location.hash === `#${id}`}>
           <summary>${question}</summary>
-          <div class="prose">${unsafeHTML(answer)}</div>
+          <div class="prose">${unsafeHTML(response)}</div>
         </details>`,
     )}
   </div>`;

@@ -1,4 +1,4 @@
-/** One thread: its posts, where one has read to, what may be done with each, and the answer. */
+/** A thread: its posts, the unread mark, the actions on each post, and the reply field. */
 import { html, nothing, unsafeHTML } from '../vendor/lit.js';
 import { get, post } from '../components/api.js';
 import { copyLink } from '../components/copy.js';
@@ -9,20 +9,20 @@ import { setTitle } from '../components/shell.js';
 import { formatTime } from '../components/time.js';
 import { showError, showToast } from '../components/toast.js';
 import { t, errorText } from '../components/strings.js';
-import { Writer } from './composer.js';
+import { Composer } from './composer.js';
 /** @typedef {import('../types').ForumPost} ForumPost */
 /** @typedef {import('../types').ForumThread} ForumThread */
 
-const LONGEST_WHY = 200;
+const MAX_REASON_LENGTH = 200;
 
 /**
- * Ask for a reason in a few words, and do something with it.
+ * Ask for a short reason and submit it.
  * @param {string} title
- * @param {(why: string) => Promise<unknown>} does
+ * @param {(reason: string) => Promise<unknown>} submit
  */
-export async function askWhy(title, does) {
-  const why = await promptDialog({ title, label: t('forum-why'), maxLength: LONGEST_WHY });
-  if (why !== null) await does(why);
+export async function promptReason(title, submit) {
+  const reason = await promptDialog({ title, label: t('forum-why'), maxLength: MAX_REASON_LENGTH });
+  if (reason !== null) await submit(reason);
 }
 
 export class Thread {
@@ -30,51 +30,53 @@ export class Thread {
   constructor(id, redraw) {
     this.id = id;
     this.redraw = redraw;
-    this.refused = '';
+    this.errorMessage = '';
     /** @type {ForumThread | null} */
-    this.found = null;
-    /** @type {Writer | null} */
-    this.writer = null;
-    /** @type {Writer | null} what changes a post of mine, which it stands in place of */
-    this.changing = null;
-    this.changed = '';
-    /** The last post that was read before this page came. */
-    this.before = Infinity;
+    this.page = null;
+    /** @type {Composer | null} */
+    this.composer = null;
+    /** @type {Composer | null} the editor that replaces the post being edited */
+    this.editor = null;
+    this.editedPost = '';
+    /** The number of the last post that was read before this page was loaded. */
+    this.lastRead = Infinity;
   }
 
-  /** @param {boolean} [again] from the first post on, as something about them has changed */
-  async load(again = false) {
+  /** Load new posts. @param {boolean} [reload] load all posts again, because some have changed */
+  async load(reload = false) {
     try {
-      const known = again ? [] : (this.found?.details.posts ?? []);
+      const knownPosts = reload ? [] : (this.page?.details.posts ?? []);
       /** @type {ForumThread} */
-      const next = await get(`/api/forum/threads/${this.id}?after=${known.at(-1)?.number ?? 0}`);
-      if (!this.found) this.before = next.details.last_read;
-      const posts = [...known, ...next.details.posts];
-      this.found = { ...next, details: { ...next.details, posts } };
+      const next = await get(
+        `/api/forum/threads/${this.id}?after=${knownPosts.at(-1)?.number ?? 0}`,
+      );
+      if (!this.page) this.lastRead = next.details.last_read;
+      const posts = [...knownPosts, ...next.details.posts];
+      this.page = { ...next, details: { ...next.details, posts } };
       setTitle(next.details.thread.title);
       const last = posts.at(-1)?.number ?? 0;
       if (next.can_write && last > next.details.last_read)
         await this.#does(`threads/${this.id}/read`, { number: last }, false);
     } catch (refusal) {
-      this.refused = errorText(/** @type {any} */ (refusal));
+      this.errorMessage = errorText(/** @type {any} */ (refusal));
     }
     this.redraw();
   }
 
-  /** Go to the post that the address names, or to the first new one. */
-  arrive() {
-    const fresh = this.found?.details.posts.find(
-      one => one.number > this.before && this.before > 0,
+  /** Scroll to the post in the URL fragment, or to the first unread post. */
+  scrollToTarget() {
+    const firstUnread = this.page?.details.posts.find(
+      one => one.number > this.lastRead && this.lastRead > 0,
     );
-    const at = location.hash || (fresh ? `#p${fresh.number}` : '');
-    if (at) document.querySelector(at)?.scrollIntoView({ block: 'center' });
+    const target = location.hash || (firstUnread ? `#p${firstUnread.number}` : '');
+    if (target) document.querySelector(target)?.scrollIntoView({ block: 'center' });
   }
 
-  /** @param {string} path @param {unknown} body @param {boolean} [again] */
-  async #does(path, body, again = true) {
+  /** @param {string} path @param {unknown} body @param {boolean} [reload] */
+  async #does(path, body, reload = true) {
     try {
       await post(`/api/forum/${path}`, body);
-      if (again) await this.load(true);
+      if (reload) await this.load(true);
       return true;
     } catch (refusal) {
       showError(refusal);
@@ -82,28 +84,28 @@ export class Thread {
     }
   }
   #answers() {
-    this.writer ??= new Writer({
+    this.composer ??= new Composer({
       key: this.id,
       label: t('forum-answer-own'),
-      send: t('forum-answer'),
-      does: async text => {
+      sendLabel: t('forum-answer'),
+      onSubmit: async text => {
         await post(`/api/forum/threads/${this.id}/posts`, { text });
         await this.load();
       },
     });
-    return this.writer;
+    return this.composer;
   }
   /** @param {ForumPost} one */
   #change(one) {
-    this.changed = one.id;
-    this.changing = new Writer({
+    this.editedPost = one.id;
+    this.editor = new Composer({
       key: one.id,
       label: t('forum-edit'),
-      send: t('forum-edit-save'),
+      sendLabel: t('forum-edit-save'),
       text: one.source,
-      does: async text => {
+      onSubmit: async text => {
         await post(`/api/forum/posts/${one.id}/edit`, { text });
-        this.changed = '';
+        this.editedPost = '';
         await this.load(true);
       },
     });
@@ -111,12 +113,12 @@ export class Thread {
   }
 
   /**
-   * What may be done with a post, by whoever looks at it.
+   * Return the allowed actions on a post.
    * @param {ForumPost} one
-   * @param {ForumThread} found
+   * @param {ForumThread} page
    */
-  #deeds(one, found) {
-    const { thread } = found.details;
+  #deeds(one, page) {
+    const { thread } = page.details;
     /** @type {[string, string, () => unknown, boolean][]} */
     const all = [
       [
@@ -130,8 +132,8 @@ export class Thread {
         'flag',
         t('forum-report'),
         () =>
-          askWhy(t('forum-report'), async why => {
-            if (await this.#does(`posts/${one.id}/report`, { reason: why }, false))
+          promptReason(t('forum-report'), async reason => {
+            if (await this.#does(`posts/${one.id}/report`, { reason }, false))
               showToast(t('forum-reported'));
           }),
         !one.mine,
@@ -140,19 +142,19 @@ export class Thread {
         'x',
         t('forum-hide'),
         () =>
-          askWhy(t('forum-hide'), why =>
-            this.#does(`posts/${one.id}/hide`, { hidden: true, reason: why }),
+          promptReason(t('forum-hide'), reason =>
+            this.#does(`posts/${one.id}/hide`, { hidden: true, reason }),
           ),
-        found.can_moderate && !one.hidden_by,
+        page.can_moderate && !one.hidden_by,
       ],
       [
         'eye',
         t('forum-show'),
         () => this.#does(`posts/${one.id}/hide`, { hidden: false }),
-        found.can_moderate && Boolean(one.hidden_by),
+        page.can_moderate && Boolean(one.hidden_by),
       ],
     ];
-    return all.filter(([, , , may]) => may);
+    return all.filter(([, , , isAllowed]) => isAllowed);
   }
   /** @param {string} heading @param {[string, string, () => unknown, boolean][]} deeds */
   #menu(heading, deeds) {
@@ -161,100 +163,101 @@ export class Thread {
       body: close =>
         html`<div class="wide-gap">
           ${deeds.map(
-            ([sign, words, act]) =>
+            ([iconName, words, run]) =>
               html`<button
                 class="btn"
                 @click=${() => {
                   close();
-                  act();
+                  run();
                 }}
               >
-                ${icon(sign)}${words}
+                ${icon(iconName)}${words}
               </button>`,
           )}
         </div>`,
     });
   }
-  /** @param {ForumThread} found @param {(board: string) => string} boardName */
-  #keeping(found, boardName) {
-    const { thread } = found.details;
-    const keep = (/** @type {Record<string, unknown>} */ wish) =>
+  /** @param {ForumThread} page @param {(board: string) => string} boardName */
+  #keeping(page, boardName) {
+    const { thread } = page.details;
+    const moderate = (/** @type {Record<string, unknown>} */ wish) =>
       this.#does(`threads/${this.id}/moderate`, wish);
     this.#menu(thread.title, [
       [
         'up',
         t(thread.pinned ? 'forum-moderate-unpinned' : 'forum-moderate-pinned'),
-        () => keep({ pinned: !thread.pinned }),
+        () => moderate({ pinned: !thread.pinned }),
         true,
       ],
       [
         'lock',
         t(thread.locked ? 'forum-moderate-unlocked' : 'forum-moderate-locked'),
-        () => keep({ locked: !thread.locked }),
+        () => moderate({ locked: !thread.locked }),
         true,
       ],
       [
         'x',
         t(thread.deleted ? 'forum-moderate-unbinned' : 'forum-moderate-binned'),
-        () => keep({ deleted: !thread.deleted }),
+        () => moderate({ deleted: !thread.deleted }),
         true,
       ],
-      ['right', t('forum-moderate-board'), () => this.#moving(boardName, keep), true],
+      ['right', t('forum-moderate-board'), () => this.#moving(boardName, moderate), true],
     ]);
   }
   /**
    * @param {(board: string) => string} boardName
-   * @param {(wish: Record<string, unknown>) => unknown} keep
+   * @param {(wish: Record<string, unknown>) => unknown} moderate
    */
-  async #moving(boardName, keep) {
+  async #moving(boardName, moderate) {
     const { boards } = await get('/api/forum');
     this.#menu(
       t('forum-moderate-board'),
       boards.map((/** @type {string} */ board) => [
         'list',
         boardName(board),
-        () => keep({ board }),
+        () => moderate({ board }),
         true,
       ]),
     );
   }
 
-  /** @param {ForumPost} one @param {ForumThread} found */
-  #post(one, found) {
-    const left = one.hidden_by && one.hidden_by === one.name && !one.member;
+  /** @param {ForumPost} one @param {ForumThread} page */
+  #post(one, page) {
+    const isAnonymous = one.hidden_by && one.hidden_by === one.name && !one.member;
     const menu = html`<button
       class="btn plain sq menu-of"
       aria-label=${t('forum-manage', { name: one.name })}
-      @click=${() => this.#menu(t('forum-manage', { name: one.name }), this.#deeds(one, found))}
+      @click=${() => this.#menu(t('forum-manage', { name: one.name }), this.#deeds(one, page))}
     >
       ${icon('more')}
     </button>`;
-    const first = one.number > this.before && this.before > 0 && one.number - 1 <= this.before;
-    const gone = left
+    const isFirstUnread =
+      one.number > this.lastRead && this.lastRead > 0 && one.number - 1 <= this.lastRead;
+    const hiddenNotice = isAnonymous
       ? html`<p>${t('forum-gone')}</p>`
       : html`<p>
           ${t('forum-hidden', { name: one.name, by: one.hidden_by })}${
             one.hidden_reason ? `: ${one.hidden_reason}` : ''
           }
         </p>`;
-    const words = one.id === this.changed ? this.changing?.place : unsafeHTML(one.html);
+    const words = one.id === this.editedPost ? this.editor?.container : unsafeHTML(one.html);
     return html`<article class="post ${one.hidden_by ? 'gone' : ''}" id="p${one.number}">
-      ${first ? html`<p class="fresh">${t('forum-unread-from-here')}</p>` : nothing}
-      ${left ? nothing : avatar(one.name, one.member)}
+      ${isFirstUnread ? html`<p class="fresh">${t('forum-unread-from-here')}</p>` : nothing}
+      ${isAnonymous ? nothing : avatar(one.name, one.member)}
       <div class="by">
-        <b>${left ? nothing : one.name}</b>
+        <b>${isAnonymous ? nothing : one.name}</b>
         <span class="muted xs">${formatTime(one.at)}${one.edited ? ` · ${t('forum-edited')}` : ''}</span>
       </div>
-      ${left ? nothing : menu} ${one.hidden_by ? gone : nothing}
+      ${isAnonymous ? nothing : menu} ${one.hidden_by ? hiddenNotice : nothing}
       ${one.html ? html`<div class="prose">${words}</div>` : nothing}
       ${
-        found.can_write && !one.hidden_by && !found.details.thread.locked
+        page.can_write && !one.hidden_by && !page.details.thread.locked
           ? html`<div class="foot-of">
               <button
                 class="btn plain sm"
                 @click=${(/** @type {any} */ event) => {
-                  const said = event.target.closest('.post').querySelector('.prose');
-                  this.#answers().quote(String(getSelection()).trim() || said.textContent);
+                  const prose = event.target.closest('.post').querySelector('.prose');
+                  this.#answers().quote(String(getSelection()).trim() || prose.textContent);
                 }}
               >
                 ${t('forum-quote')}
@@ -268,23 +271,23 @@ export class Thread {
   /** @param {(board: string) => string} boardName */
   template(boardName) {
     const back = html`<a class="only-phone back" href="/forum">${icon('undo')}${t('forum-threads-all')}</a>`;
-    if (!this.found)
+    if (!this.page)
       return html`<section class="card sheet-of">
         ${back}
-        <p class="muted" role="status">${this.refused || t('site-loading')}</p>
+        <p class="muted" role="status">${this.errorMessage || t('site-loading')}</p>
       </section>`;
-    const { found } = this;
-    const { thread, posts, has_more: more } = found.details;
-    const answer = thread.locked
+    const { page } = this;
+    const { thread, posts, has_more: more } = page.details;
+    const replyField = thread.locked
       ? html`<p class="note">${icon('lock')}<span>${t('forum-locked-line')}</span></p>`
-      : found.can_write
-        ? this.#answers().place
+      : page.can_write
+        ? this.#answers().container
         : html`<p class="note">
             ${icon('key')}<span>${t('forum-join-line')} <a href="/join">${t('site-create-account')}</a></span>
           </p>`;
-    const on = () => this.load();
+    const loadMore = () => this.load();
     const rest = more
-      ? html`<p class="rest"><button class="btn" @click=${on}>${t('forum-more')}</button></p>`
+      ? html`<p class="rest"><button class="btn" @click=${loadMore}>${t('forum-more')}</button></p>`
       : nothing;
     return html`<section class="card thread" aria-labelledby="h-thread">
       <header>
@@ -292,11 +295,11 @@ export class Thread {
         <div class="row">
           <h1 class="grow" id="h-thread">${thread.title}</h1>
           ${
-            found.can_moderate
+            page.can_moderate
               ? html`<button
                   class="btn plain sq"
                   aria-label=${t('site-more')}
-                  @click=${() => this.#keeping(found, boardName)}
+                  @click=${() => this.#keeping(page, boardName)}
                 >
                   ${icon('more')}
                 </button>`
@@ -316,8 +319,8 @@ export class Thread {
             .join(' · ')}
         </p>
       </header>
-      ${posts.map(one => this.#post(one, found))} ${rest}
-      <div class="write">${more ? nothing : answer}</div>
+      ${posts.map(one => this.#post(one, page))} ${rest}
+      <div class="write">${more ? nothing : replyField}</div>
     </section>`;
   }
 }

@@ -1,4 +1,4 @@
-/** A list of threads: what is new is marked, what is pinned stands first. */
+/** A list of threads: pinned threads first, unread threads marked. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { withSpokenText } from '../components/screen_reader.js';
@@ -8,39 +8,43 @@ import { t } from '../components/strings.js';
 
 const PAGE = 40;
 
-/** What else is to be said of a thread. @param {ForumLine} line */
-const signs = line =>
-  html`${line.pinned ? html`<span>${icon('up')}${t('forum-is-pinned')}</span>` : nothing}${
-    line.locked ? html`<span>${icon('lock')}${t('forum-is-locked')}</span>` : nothing
-  }${line.deleted ? html`<span>${icon('x')}${t('forum-is-binned')}</span>` : nothing}`;
+/** Return the flags of a thread: pinned, locked, deleted. @param {ForumLine} thread */
+const flags = thread =>
+  html`${thread.pinned ? html`<span>${icon('up')}${t('forum-is-pinned')}</span>` : nothing}${
+    thread.locked ? html`<span>${icon('lock')}${t('forum-is-locked')}</span>` : nothing
+  }${thread.deleted ? html`<span>${icon('x')}${t('forum-is-binned')}</span>` : nothing}`;
 
 /**
- * @param {ForumLine} line
- * @param {string} id the thread that is open
+ * @param {ForumLine} thread
+ * @param {string} id the open thread
  * @param {((board: string) => string) | null} boardName
  */
-const one = (line, id, boardName) =>
-  html`<li class=${line.unread ? 'un' : ''}>
-    <a href="/forum/${line.id}" aria-current=${line.id === id ? 'page' : nothing}>
-      <span class="mark" aria-hidden="true"></span><b>${line.title}</b>
+const threadRow = (thread, id, boardName) =>
+  html`<li class=${thread.unread ? 'un' : ''}>
+    <a href="/forum/${thread.id}" aria-current=${thread.id === id ? 'page' : nothing}>
+      <span class="mark" aria-hidden="true"></span><b>${thread.title}</b>
       <span class="n"
         >${
-          line.unread
-            ? html`<span class="dot">${withSpokenText(line.unread, t('forum-unread', { count: line.unread }))}</span>`
-            : withSpokenText(line.posts, t('forum-posts', { count: line.posts }))
+          thread.unread
+            ? html`<span class="dot">${withSpokenText(
+                thread.unread,
+                t('forum-unread', { count: thread.unread }),
+              )}</span>`
+            : withSpokenText(thread.posts, t('forum-posts', { count: thread.posts }))
         }</span
       >
       <span class="d"
-        ><span>${line.name}, ${formatTime(line.changed_at)}</span>${
-          boardName ? html`<span>${boardName(line.board)}</span>` : nothing
-        }${signs(line)}</span
+        ><span>${thread.name}, ${formatTime(thread.changed_at)}</span>${
+          boardName ? html`<span>${boardName(thread.board)}</span>` : nothing
+        }${flags(thread)}</span
       ></a
     >
   </li>`;
 
 /**
  * @param {ForumLine[]} lines
- * @param {{ id?: string, boardName?: (board: string) => string, none: string, more?: () => void }} look
+ * @param {{ id?: string, boardName?: (board: string) => string, none: string, more?: () => void
+ *   }} look
  */
 export function threadList(lines, { id = '', boardName, none, more }) {
   if (!lines.length) return html`<p class="card empty">${none}</p>`;
@@ -49,7 +53,7 @@ export function threadList(lines, { id = '', boardName, none, more }) {
       ? html`<button class="btn" @click=${more}>${t('forum-more')}</button>`
       : nothing;
   return html`<ul class="card threads" aria-label=${t('forum-threads')}>
-      ${lines.map(line => one(line, id, boardName ?? null))}
+      ${lines.map(thread => threadRow(thread, id, boardName ?? null))}
     </ul>
     ${rest}`;
 }

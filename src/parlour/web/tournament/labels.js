@@ -1,43 +1,55 @@
-/** How tournaments are spoken of: forms, places of tables, points. */
+/** Labels for tournaments: form, table letters, points, status. */
 import { gameName } from '../components/games.js';
 import { language, t } from '../components/strings.js';
 /** @typedef {import('../types').Tournament} Tournament */
 /** @typedef {import('../types').TournamentBrief} TournamentBrief */
 
-/** Points as people write them: 2½. @param {number} points */
-export function points(points) {
+/** Format points, such as 2½. @param {number} points */
+export function formatPoints(points) {
   const rounded = Math.round(points * 100) / 100;
-  const whole = Math.floor(rounded);
-  return rounded - whole === 0.5
-    ? `${whole || ''}½`
+  const integer = Math.floor(rounded);
+  return rounded - integer === 0.5
+    ? `${integer || ''}½`
     : new Intl.NumberFormat(language()).format(rounded);
 }
 
-/** Tables have letters, as on the cards that stand on them; after Z come numbers. @param {number} index */
-export const letter = index => (index < 26 ? String.fromCharCode(65 + index) : String(index + 1));
+/** Return the letter of a table; after Z, its number. @param {number} index counted from 0 */
+export const tableLetter = index =>
+  index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
 
-/** Swiss, tables of four. @param {{ form: string, seats: number }} terms */
-export const formLine = ({ form, seats }) =>
+/**
+ * Return the form and the seats per table: "Swiss, tables of 4".
+ * @param {{ form: string, seats: number }} terms
+ */
+export const formLabel = ({ form, seats }) =>
   `${t(`tournament-form-${form}`)}, ${t('tournament-tables-of', { seats })}`;
 
-/** @param {number} at */
-export const whenever = at =>
+/** @param {number} timestamp */
+export const formatDateTime = timestamp =>
   new Intl.DateTimeFormat(language(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(new Date(at));
+  }).format(new Date(timestamp));
 
-/** Where a tournament stands, in a line. @param {TournamentBrief} one */
-export function stateLine({ phase, begins_at, entrants, round, rounds, form, winner: won }) {
+/** Return the status of a tournament in one line. @param {TournamentBrief} one */
+export function statusText({
+  phase,
+  begins_at,
+  entrants,
+  round,
+  rounds,
+  form,
+  winner: winnerName,
+}) {
   const people = t('tournament-people', { people: entrants });
   if (phase === 'over')
-    return won ? t('tournament-won-by', { name: won }) : t('tournament-no-winner');
+    return winnerName ? t('tournament-won-by', { name: winnerName }) : t('tournament-no-winner');
   if (phase === 'open') {
     const start = begins_at
-      ? t('tournament-starts', { when: whenever(begins_at) })
+      ? t('tournament-starts', { when: formatDateTime(begins_at) })
       : t('tournament-registration-open');
     return `${start}; ${people}`;
   }
@@ -46,4 +58,4 @@ export function stateLine({ phase, begins_at, entrants, round, rounds, form, win
 }
 
 /** @param {Tournament} one */
-export const heading = ({ terms }) => `${gameName(terms.game)}. ${formLine(terms)}`;
+export const heading = ({ terms }) => `${gameName(terms.game)}. ${formLabel(terms)}`;

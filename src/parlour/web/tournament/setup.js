@@ -1,4 +1,4 @@
-/** The form that sets a tournament up, with what will happen beside it. */
+/** The form that creates a tournament. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { clockFields, matchingClock } from '../components/clock_choice.js';
 import { optionFields, seatField } from '../components/option_fields.js';
@@ -16,20 +16,24 @@ const FORMS = /** @type {import('../types').TournamentForm[]} */ ([
   'arena',
 ]);
 const MINUTE = 60_000;
-const FEWEST = 2;
-const MOST = 6;
-/** The clock of games that have none of their own. @type {import('../types').ClockRule} */
-const USUAL_CLOCK = { clock: 'fischer', bank_ms: 10 * MINUTE, increment_ms: 5000 };
+const MIN_SEATS = 2;
+const MAX_SEATS = 6;
+/** The clock for games without own clock rules. @type {import('../types').ClockRule} */
+const DEFAULT_CLOCK = { clock: 'fischer', bank_ms: 10 * MINUTE, increment_ms: 5000 };
 
-export class Setup {
-  /** @param {GameCard[]} cards @param {() => void} redraw @param {(terms: Terms) => void} send */
-  constructor(cards, redraw, send) {
+export class SetupForm {
+  /**
+   * @param {GameCard[]} cards
+   * @param {() => void} redraw
+   * @param {(terms: Terms) => void} onSubmit
+   */
+  constructor(cards, redraw, onSubmit) {
     this.cards = cards.filter(card => card.seat_range[1] > 1);
     this.redraw = redraw;
-    this.send = send;
-    this.busy = false;
-    this.later = false;
-    this.when = '';
+    this.onSubmit = onSubmit;
+    this.isBusy = false;
+    this.isScheduled = false;
+    this.startTime = '';
     this.card = this.cards[0];
     /** @type {Terms} */
     this.terms = {
@@ -40,27 +44,27 @@ export class Setup {
       form: 'swiss',
       rounds: 4,
       minutes: 60,
-      house: { clock: USUAL_CLOCK, public: true, takebacks: false },
+      house: { clock: DEFAULT_CLOCK, public: true, takebacks: false },
       filled: null,
       late: 0,
       patience: 5,
       pause: 1,
       begins_at: null,
     };
-    this.pick(this.card.spec.id);
+    this.selectGame(this.card.spec.id);
   }
 
   /** @param {string} game */
-  pick(game) {
+  selectGame(game) {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
     const { clocks } = this.card;
-    const usual = clocks[Math.floor(clocks.length / 2)] ?? USUAL_CLOCK;
-    const clock = matchingClock(this.terms.house.clock, clocks) ?? usual;
+    const defaultClock = clocks[Math.floor(clocks.length / 2)] ?? DEFAULT_CLOCK;
+    const clock = matchingClock(this.terms.house.clock, clocks) ?? defaultClock;
     this.set({
       game: this.card.spec.id,
       options: {},
       house: { ...this.terms.house, clock },
-      seats: this.counts({})[0],
+      seats: this.seatCounts({})[0],
       filled: this.terms.filled === null ? null : (preferredLevel(this.card) ?? null),
     });
   }
@@ -74,24 +78,24 @@ export class Setup {
   /** @param {Event} event */
   submit(event) {
     event.preventDefault();
-    if (this.busy) return;
+    if (this.isBusy) return;
     const { terms } = this;
     const name = terms.name.trim() || t('tournament-default-name', { game: gameName(terms.game) });
-    this.send({
+    this.onSubmit({
       ...terms,
       name,
-      begins_at: this.later && this.when ? new Date(this.when).getTime() : null,
+      begins_at: this.isScheduled && this.startTime ? new Date(this.startTime).getTime() : null,
     });
   }
 
   /**
-   * @param {keyof Terms} what
+   * @param {keyof Terms} field
    * @param {string} label
    * @param {number} least
    * @param {number} most
    * @param {string} [line]
    */
-  number(what, label, least, most, line) {
+  number(field, label, least, most, line) {
     return html`<label class="field"
       >${label}<input
         class="input"
@@ -100,30 +104,35 @@ export class Setup {
         required
         min=${least}
         max=${most}
-        .value=${live(String(this.terms[what]))}
-        @change=${(/** @type {any} */ event) => this.set({ [what]: Number(event.target.value) })}
+        .value=${live(String(this.terms[field]))}
+        @change=${(/** @type {any} */ event) => this.set({ [field]: Number(event.target.value) })}
       />${line ? html`<small>${line}</small>` : nothing}</label
     >`;
   }
 
-  /** @param {string} label @param {string} line @param {boolean} on @param {(on: boolean) => void} change */
-  power(label, line, on, change) {
+  /**
+   * @param {string} label
+   * @param {string} line
+   * @param {boolean} isOn
+   * @param {(isOn: boolean) => void} change
+   */
+  switchField(label, line, isOn, change) {
     return html`<label class="switch"
       ><span>${label}<small>${line}</small></span
       ><input
         type="checkbox"
         role="switch"
-        .checked=${live(on)}
+        .checked=${live(isOn)}
         @change=${(/** @type {any} */ event) => change(event.target.checked)}
     /></label>`;
   }
 
   /** @param {import('../types').ClockRule} clock */
-  time(clock) {
+  setClock(clock) {
     this.set({ house: { ...this.terms.house, clock } });
   }
 
-  forms() {
+  formField() {
     return html`<fieldset class="field">
       <legend>${t('tournament-form')}</legend>
       <div class="seg four">
@@ -143,18 +152,18 @@ export class Setup {
     </fieldset>`;
   }
 
-  /** How many may sit at a table of a tournament. @param {Record<string, unknown>} options */
-  counts(options) {
+  /** Return the seat counts that a tournament allows. @param {Record<string, unknown>} options */
+  seatCounts(options) {
     return selectedMode(this.card, options).seat_counts.filter(
-      count => count >= FEWEST && count <= MOST,
+      count => count >= MIN_SEATS && count <= MAX_SEATS,
     );
   }
 
   seats() {
-    const counts = this.counts(this.terms.options);
-    return counts.length > 1
+    const seatCounts = this.seatCounts(this.terms.options);
+    return seatCounts.length > 1
       ? seatField(
-          counts,
+          seatCounts,
           this.terms.seats,
           seats => this.set({ seats }),
           t('tournament-at-a-table'),
@@ -163,36 +172,39 @@ export class Setup {
   }
 
   /** @param {string} name @param {unknown} value */
-  decide(name, value) {
+  setOption(name, value) {
     const { options, seat_count: seats } = fitOptions(
       this.card,
       { ...this.terms.options, [name]: value },
       this.terms.seats,
     );
-    const counts = this.counts(options);
-    this.set({ options, seats: counts.length ? nearestSeatCount(counts, seats) : FEWEST });
+    const seatCounts = this.seatCounts(options);
+    this.set({
+      options,
+      seats: seatCounts.length ? nearestSeatCount(seatCounts, seats) : MIN_SEATS,
+    });
   }
 
-  hour() {
-    return html`${this.power(
+  startField() {
+    return html`${this.switchField(
       t('tournament-scheduled'),
       t('tournament-scheduled-line'),
-      this.later,
-      later => {
-        this.later = later;
+      this.isScheduled,
+      isScheduled => {
+        this.isScheduled = isScheduled;
         this.redraw();
       },
     )}
     ${
-      this.later
+      this.isScheduled
         ? html`<label class="field"
             >${t('tournament-hour')}<input
               class="input"
               type="datetime-local"
               required
-              .value=${live(this.when)}
+              .value=${live(this.startTime)}
               @change=${(/** @type {any} */ event) => {
-                this.when = event.target.value;
+                this.startTime = event.target.value;
               }}
           /></label>`
         : nothing
@@ -217,7 +229,7 @@ export class Setup {
         <label class="field"
           >${t('site-game')}<select
             class="input"
-            @change=${(/** @type {any} */ event) => this.pick(event.target.value)}
+            @change=${(/** @type {any} */ event) => this.selectGame(event.target.value)}
           >
             ${this.cards.map(
               one =>
@@ -225,42 +237,45 @@ export class Setup {
             )}
           </select></label
         >
-        ${this.forms()}${this.seats()}
+        ${this.formField()}${this.seats()}
         <div class="pair">
           ${
             terms.form === 'swiss' ? this.number('rounds', t('tournament-rounds'), 1, 20) : nothing
           }${terms.form === 'arena' ? this.number('minutes', t('tournament-minutes-open'), 5, 600) : nothing}
         </div>
-        ${this.hour()}
+        ${this.startField()}
       </section>
       <section class="card pad sec">
-        ${clockFields(terms.house.clock, clock => this.time(clock), card.clocks, card.spec.id)}
+        ${clockFields(terms.house.clock, clock => this.setClock(clock), card.clocks, card.spec.id)}
         <details class="further">
           <summary>${t('tournament-further')}</summary>
           <div class="make">
-            ${optionFields(card, terms.options, (name, value) => this.decide(name, value))}
+            ${optionFields(card, terms.options, (name, value) => this.setOption(name, value))}
             ${this.number('patience', t('tournament-wait-minutes'), 1, 60, t('tournament-wait-minutes-line'))}
             ${terms.form === 'arena' ? nothing : this.number('pause', t('tournament-pause'), 0, 60)}
             ${
               bots
-                ? this.power(
+                ? this.switchField(
                     t('tournament-filled'),
                     t('tournament-filled-line'),
                     terms.filled !== null,
-                    on => this.set({ filled: on ? preferredLevel(card) : null }),
+                    isOn => this.set({ filled: isOn ? preferredLevel(card) : null }),
                   )
                 : nothing
             }
             ${
               terms.form === 'swiss'
-                ? this.power(t('tournament-late'), t('tournament-late-line'), terms.late > 0, on =>
-                    this.set({ late: on ? 1 : 0 }),
+                ? this.switchField(
+                    t('tournament-late'),
+                    t('tournament-late-line'),
+                    terms.late > 0,
+                    isOn => this.set({ late: isOn ? 1 : 0 }),
                   )
                 : nothing
             }
           </div>
         </details>
-        <button class="btn main big" ?disabled=${this.busy}>${t('tournament-open-registration')}</button>
+        <button class="btn main big" ?disabled=${this.isBusy}>${t('tournament-open-registration')}</button>
         <p class="muted xs">${t('tournament-how-it-works')}</p>
       </section>
     </form>`;

@@ -1,45 +1,49 @@
-/** The list of standings: points round by round, and what tells equals apart. */
+/** The standings: points per round, and the tie-breaks. */
 import { html, nothing } from '../vendor/lit.js';
 import { avatar } from '../components/avatar.js';
 import { language, t } from '../components/strings.js';
-import { points } from './labels.js';
+import { formatPoints } from './labels.js';
 /** @typedef {import('../types').Tournament} Tournament */
 
 /** @param {number} number */
-const tenths = number =>
+const formatTenths = number =>
   new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
 
-/** @param {Tournament} one */
-export function standings(one) {
-  const turns = one.terms.form === 'arena' ? [] : one.rounds;
-  const shares = one.standings.some(line => line.score_share > 0);
-  const rows = one.standings.map((line, place) => {
-    const who = one.entrants[line.entrant];
-    return html`<tr class=${who.mine ? 'me' : ''}>
-      <td class="rank num">${place + 1}</td>
+/** @param {Tournament} tournament */
+export function standingsTable(tournament) {
+  const rounds = tournament.terms.form === 'arena' ? [] : tournament.rounds;
+  const hasShares = tournament.standings.some(entry => entry.score_share > 0);
+  const rows = tournament.standings.map((entry, index) => {
+    const entrant = tournament.entrants[entry.entrant];
+    return html`<tr class=${entrant.mine ? 'me' : ''}>
+      <td class="rank num">${index + 1}</td>
       <th scope="row">
         <span class="who"
-          >${avatar(who.name, false, 'sm')}<span class="ell">${who.name}</span>
+          >${avatar(entrant.name, false, 'sm')}<span class="ell">${entrant.name}</span>
           ${
-            who.present || one.phase === 'over'
+            entrant.present || tournament.phase === 'over'
               ? nothing
               : html`<span class="tag">${t('tournament-away')}</span>`
           }</span
         >
       </th>
-      <td class="num big">${points(line.points)}</td>
-      ${turns.map(({ tables }, turn) => {
-        const brought = line.rounds[turn];
-        const on = tables.some(pod => !pod.places.length && pod.entrants.includes(line.entrant));
-        return html`<td class="num muted wide">${on ? '…' : brought === null ? '' : points(brought)}</td>`;
+      <td class="num big">${formatPoints(entry.points)}</td>
+      ${rounds.map(({ tables }, roundIndex) => {
+        const roundPoints = entry.rounds[roundIndex];
+        const isPlaying = tables.some(
+          pod => !pod.places.length && pod.entrants.includes(entry.entrant),
+        );
+        return html`<td class="num muted wide">${
+          isPlaying ? '…' : roundPoints === null ? '' : formatPoints(roundPoints)
+        }</td>`;
       })}
-      <td class="num">${points(line.opponent_points)}</td>
-      ${shares ? html`<td class="num wide">${tenths(line.score_share)}</td>` : nothing}
-      <td class="num wide">${line.first_places}</td>
+      <td class="num">${formatPoints(entry.opponent_points)}</td>
+      ${hasShares ? html`<td class="num wide">${formatTenths(entry.score_share)}</td>` : nothing}
+      <td class="num wide">${entry.first_places}</td>
     </tr>`;
   });
   return html`<section class="sec" aria-labelledby="h-standings">
-    <h2 id="h-standings">${t(one.phase === 'over' ? 'tournament-final-standings' : 'tournament-standings')}</h2>
+    <h2 id="h-standings">${t(tournament.phase === 'over' ? 'tournament-final-standings' : 'tournament-standings')}</h2>
     <div class="card flush">
       <div class="scroll" tabindex="0" role="group" aria-labelledby="h-standings">
         <table class="book">
@@ -48,14 +52,14 @@ export function standings(one) {
               <th class="num"><span class="vh">${t('tournament-place')}</span></th>
               <th scope="col">${t('tournament-name')}</th>
               <th scope="col" class="num">${t('tournament-points')}</th>
-              ${turns.map(
-                (_, turn) =>
-                  html`<th scope="col" class="num wide" aria-label=${t('tournament-round', { round: turn + 1 })}>
-                    ${turn + 1}
+              ${rounds.map(
+                (_, roundIndex) =>
+                  html`<th scope="col" class="num wide" aria-label=${t('tournament-round', { round: roundIndex + 1 })}>
+                    ${roundIndex + 1}
                   </th>`,
               )}
               <th scope="col" class="num">${t('tournament-met')}</th>
-              ${shares ? html`<th scope="col" class="num wide">${t('tournament-share')}</th>` : nothing}
+              ${hasShares ? html`<th scope="col" class="num wide">${t('tournament-share')}</th>` : nothing}
               <th scope="col" class="num wide">${t('tournament-firsts')}</th>
             </tr>
           </thead>
@@ -66,9 +70,9 @@ export function standings(one) {
       </div>
     </div>
     <p class="muted xs">
-      ${t('tournament-points-line', { most: one.terms.seats - 1 })}
-      ${t(one.terms.form === 'knockout' ? 'tournament-tie-breaks-knockout' : 'tournament-tie-breaks')}
-      ${one.seed ? t('tournament-seed-line', { seed: one.seed.slice(0, 16) }) : nothing}
+      ${t('tournament-points-line', { most: tournament.terms.seats - 1 })}
+      ${t(tournament.terms.form === 'knockout' ? 'tournament-tie-breaks-knockout' : 'tournament-tie-breaks')}
+      ${tournament.seed ? t('tournament-seed-line', { seed: tournament.seed.slice(0, 16) }) : nothing}
     </p>
   </section>`;
 }

@@ -1,48 +1,53 @@
-/** The tables of the rounds: who sits where, how it stands, and the paper on which results are written. */
+/** The tables of each round: players, results, and the dialog in which the host enters a result. */
 import { html, nothing } from '../vendor/lit.js';
 import { openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
-import { letter, points } from './labels.js';
+import { tableLetter, formatPoints } from './labels.js';
 /** @typedef {import('../types').Pod} Pod */
 /** @typedef {import('../types').Tournament} Tournament */
-/** @typedef {(match: string, ranks: Record<string, number>) => void} Write */
+/** @typedef {(match: string, ranks: Record<string, number>) => void} ReportResult */
 
 /** @param {Pod} pod */
-const state = pod => {
+const tableStatus = pod => {
   if (pod.places.length)
     return t(pod.entered_by_host ? 'tournament-by-hand' : 'tournament-table-over');
   if (pod.opened) return t('tournament-table-on');
   return t('tournament-present-count', { there: pod.ready.length, all: pod.entrants.length });
 };
 
-/** @param {Tournament} one @param {Pod} pod @param {number} index @param {Write} write */
-function table(one, pod, index, write) {
+/**
+ * @param {Tournament} tournament
+ * @param {Pod} pod
+ * @param {number} index
+ * @param {ReportResult} report
+ */
+function tableCard(tournament, pod, index, report) {
   const { match } = pod;
-  const name = t('tournament-table', { letter: letter(index) });
-  const mine = one.own_number !== null && pod.entrants.includes(one.own_number);
+  const name = t('tournament-table', { letter: tableLetter(index) });
+  const mine = tournament.own_number !== null && pod.entrants.includes(tournament.own_number);
   const order = pod.entrants
     .map((number, seat) => ({
-      who: one.entrants[number],
+      entrant: tournament.entrants[number],
       place: pod.places[seat],
-      there: pod.ready.includes(number),
+      isReady: pod.ready.includes(number),
     }))
     .sort((a, b) => (b.place?.points ?? 0) - (a.place?.points ?? 0));
   return html`<li class="card pod ${mine ? 'my' : ''}">
-    <div class="ph"><b>${name}</b> <span class="muted xs">${state(pod)}</span></div>
+    <div class="ph"><b>${name}</b> <span class="muted xs">${tableStatus(pod)}</span></div>
     <ol>
       ${order.map(
-        ({ who, place, there }) =>
-          html`<li class=${who.mine ? 'mine' : ''}>
-            <span class="ell">${who.name}</span>${
+        ({ entrant, place, isReady }) =>
+          html`<li class=${entrant.mine ? 'mine' : ''}>
+            <span class="ell">${entrant.name}</span>${
               place
-                ? html`<b>${points(place.points)}</b>${
+                ? html`<b>${formatPoints(place.points)}</b>${
                     place.score === null
                       ? nothing
                       : html`<span class="muted num">${t('tournament-score', { score: place.score })}</span>`
                   }`
                 : html`<span class="muted"
-                    >${there && !pod.opened ? icon('check') : nothing}<span class="blank" aria-hidden="true"></span
+                    >${isReady && !pod.opened ? icon('check') : nothing}<span class="blank" aria-hidden="true"></span
                   ></span>`
             }
           </li>`,
@@ -56,10 +61,10 @@ function table(one, pod, index, write) {
         : nothing
     }
     ${
-      one.can_manage && one.phase === 'running' && match
+      tournament.can_manage && tournament.phase === 'running' && match
         ? html`<button
             class="btn plain sm by-hand"
-            @click=${() => byHand(one, pod, name, ranks => write(match, ranks))}
+            @click=${() => openResultDialog(tournament, pod, name, ranks => report(match, ranks))}
           >
             ${t('tournament-enter-result')}
           </button>`
@@ -69,13 +74,13 @@ function table(one, pod, index, write) {
 }
 
 /**
- * Ask the host where everybody at a table came.
- * @param {Tournament} one
+ * Ask the host for the rank of each player at a table.
+ * @param {Tournament} tournament
  * @param {Pod} pod
  * @param {string} name
- * @param {(ranks: Record<string, number>) => void} write
+ * @param {(ranks: Record<string, number>) => void} report
  */
-function byHand(one, pod, name, write) {
+function openResultDialog(tournament, pod, name, report) {
   /** @type {Record<string, number>} */
   const ranks = Object.fromEntries(pod.entrants.map((number, seat) => [number, seat + 1]));
   const places = pod.entrants.map((_, place) => place + 1);
@@ -87,14 +92,14 @@ function byHand(one, pod, name, write) {
         @submit=${(/** @type {Event} */ event) => {
           event.preventDefault();
           close();
-          write(Object.fromEntries(Object.entries(ranks).filter(([, rank]) => rank)));
+          report(Object.fromEntries(Object.entries(ranks).filter(([, rank]) => rank)));
         }}
       >
         <p class="muted">${t('tournament-enter-result-line')}</p>
         ${pod.entrants.map(
           number =>
             html`<label class="field"
-              >${one.entrants[number].name}<select
+              >${tournament.entrants[number].name}<select
                 class="input"
                 @change=${(/** @type {any} */ event) => {
                   ranks[number] = Number(event.target.value);
@@ -117,33 +122,36 @@ function byHand(one, pod, name, write) {
   });
 }
 
-/** @param {Tournament} one @param {Write} write */
-export function rounds(one, write) {
-  const arena = one.terms.form === 'arena';
-  return one.rounds
+/** @param {Tournament} tournament @param {ReportResult} report */
+export function roundSections(tournament, report) {
+  const isArena = tournament.terms.form === 'arena';
+  return tournament.rounds
     .map((turn, index) => {
       const round = t('tournament-round', { round: index + 1 });
-      const current = index === one.rounds.length - 1 && one.phase === 'running';
-      const shown = arena ? [...turn.tables].reverse() : turn.tables;
+      const current = index === tournament.rounds.length - 1 && tournament.phase === 'running';
+      const tables = isArena ? [...turn.tables].reverse() : turn.tables;
       const body = html`<ol class="pods">
-          ${shown.map((pod, at) => table(one, pod, arena ? turn.tables.length - 1 - at : at, write))}
+          ${tables.map((pod, position) => {
+            const index = isArena ? turn.tables.length - 1 - position : position;
+            return tableCard(tournament, pod, index, report);
+          })}
         </ol>
         ${
           turn.byes.length
             ? html`<p class="muted xs">
                 ${t('tournament-byes', {
-                  names: turn.byes.map(number => one.entrants[number].name).join(', '),
+                  names: turn.byes.map(number => tournament.entrants[number].name).join(', '),
                 })}
               </p>`
             : nothing
         }`;
-      const title = arena ? t('tournament-tables') : round;
+      const title = isArena ? t('tournament-tables') : round;
       return current
         ? html`<section class="sec now" aria-labelledby="h-now">
             <h2 id="h-now">${title}</h2>
             ${body}
           </section>`
-        : html`<details class="sec past" ?open=${arena}>
+        : html`<details class="sec past" ?open=${isArena}>
             <summary>${title}</summary>
             ${body}
           </details>`;

@@ -1,4 +1,4 @@
-/** A tournament before it begins: who comes, and how it will go. */
+/** A tournament before its start: entrants and terms. */
 import { html, nothing } from '../vendor/lit.js';
 import { avatar } from '../components/avatar.js';
 import { icon } from '../components/icons.js';
@@ -8,55 +8,57 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').Tournament} Tournament */
 
 /**
- * Who comes, and how it will go.
- * @param {Tournament} night
+ * Return the entrants and the terms.
+ * @param {Tournament} tournament
  * @param {import('../types').GameCard | undefined} card
  * @param {boolean} busy
- * @param {(what: string, body: unknown) => void} send
+ * @param {(action: string, body: unknown) => void} send
  */
-export function gathering(night, card, busy, send) {
+export function registrationView(tournament, card, busy, send) {
   const terms = [
-    clockRuleLabel(night.terms.house.clock),
-    ...optionLabels(card, night.terms.options),
-    night.rounds_planned && night.terms.form === 'swiss'
-      ? t('tournament-rounds-planned', { rounds: night.terms.rounds })
+    clockRuleLabel(tournament.terms.house.clock),
+    ...optionLabels(card, tournament.terms.options),
+    tournament.rounds_planned && tournament.terms.form === 'swiss'
+      ? t('tournament-rounds-planned', { rounds: tournament.terms.rounds })
       : '',
-    night.terms.form === 'arena' ? t('tournament-minutes', { minutes: night.terms.minutes }) : '',
-    night.terms.filled ? t('tournament-filled-line') : '',
-    night.terms.late ? t('tournament-late-line') : '',
+    tournament.terms.form === 'arena'
+      ? t('tournament-minutes', { minutes: tournament.terms.minutes })
+      : '',
+    tournament.terms.filled ? t('tournament-filled-line') : '',
+    tournament.terms.late ? t('tournament-late-line') : '',
   ].filter(Boolean);
-  /** @param {import('../types').Entrant} who */
-  const one = who => {
-    const said = html`${avatar(who.name, false, 'sm')}<span class="ell">${who.name}</span>${
-      who.present
+  /** @param {import('../types').Entrant} entrant */
+  const entrantChip = entrant => {
+    const content = html`${avatar(entrant.name, false, 'sm')}<span class="ell">${entrant.name}</span>${
+      entrant.present
         ? html`<span class="vh">${t('tournament-present')}</span>${icon('check')}`
         : nothing
     }`;
-    return night.can_manage && !who.mine
+    return tournament.can_manage && !entrant.mine
       ? html`<button
           class="chip"
-          aria-pressed=${who.present}
+          aria-pressed=${entrant.present}
           ?disabled=${busy}
           title=${t('tournament-mark-present')}
-          @click=${() => send('check-in', { number: who.number, present: !who.present })}
+          @click=${() => send('check-in', { number: entrant.number, present: !entrant.present })}
         >
-          ${said}
+          ${content}
         </button>`
-      : html`<span class="chip soft">${said}</span>`;
+      : html`<span class="chip soft">${content}</span>`;
   };
-  const ticks = night.can_manage && night.entrants.length > 1;
+  const canMarkPresent = tournament.can_manage && tournament.entrants.length > 1;
   return html`<div class="split">
     <section class="card pad sec" aria-labelledby="h-coming">
-      <h2 id="h-coming">${t('tournament-players', { people: night.entrants.length })}</h2>
-      ${night.entrants.length ? nothing : html`<p class="muted">${t('tournament-no-players')}</p>`}
-      ${ticks ? html`<p class="muted xs">${t('tournament-mark-present')}</p>` : nothing}
+      <h2 id="h-coming">${t('tournament-players', { people: tournament.entrants.length })}</h2>
+      ${tournament.entrants.length ? nothing : html`<p class="muted">${t('tournament-no-players')}</p>`}
+      ${canMarkPresent ? html`<p class="muted xs">${t('tournament-mark-present')}</p>` : nothing}
       <ul class="coming">
-        ${night.entrants.map(who => html`<li>${one(who)}</li>`)}
+        ${tournament.entrants.map(entrant => html`<li>${entrantChip(entrant)}</li>`)}
       </ul>
     </section>
     <section class="card pad sec" aria-labelledby="h-terms">
       <h2 id="h-terms">${t('tournament-terms')}</h2>
-      <p>${t(`tournament-form-${night.terms.form}-line`)}</p>
+      <p>${t(`tournament-form-${tournament.terms.form}-line`)}</p>
       <ul class="facts">
         ${terms.map(words => html`<li>${words}</li>`)}
       </ul>
