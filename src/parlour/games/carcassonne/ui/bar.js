@@ -1,36 +1,39 @@
-/** What is asked of the reader, what a draft would do, and the buttons that send it or take it back. */
+/** Builds the action bar: prompt, effect of the draft, and the confirm and undo buttons. */
 
-import { counts, ways } from './squares.js';
-import { namesOf, previewWords } from './words.js';
+import { fitCounts, rotationsAt } from './squares.js';
+import { namesOf, previewText } from './words.js';
 
 /** @typedef {import('./board.js').Board} Board */
 
-/** @param {Board} board @returns {import('../../../web/types').ActionBar} */
-export function bar(board) {
+/**
+ * @param {Board} board
+ * @returns {import('../../../web/types').ActionBar}
+ */
+export function actionBar(board) {
   const { view, host, frame, draft } = board;
   const { t } = host;
   const names = namesOf(/** @type {any} */ (frame), view.awaited);
   if (!frame?.mine) return { prompt: t('carcassonne-wait', { name: names }) };
-  const action = board.action();
+  const action = board.draftedAction();
   const run = () => {
     if (action) draft.send(/** @type {any} */ (action), () => board.draw());
   };
-  const { laid, turns } = draft.value;
+  const { tile, turns } = draft.value;
   const confirm =
     action && draft.isOpen ? { text: t('carcassonne-confirm', { phase: view.phase }), run } : null;
-  const changed = laid || draft.value.chip !== null || draft.value.segment;
+  const hasDraft = tile || draft.value.chip !== null || draft.value.segment;
   const undo =
-    changed && draft.isOpen ? { text: t('carcassonne-undo'), run: () => board.undo() } : null;
-  const several = laid && ways(view, laid.x, laid.y).length > 1;
-  const more =
-    draft.isOpen && several ? [{ text: t('carcassonne-turn'), run: () => board.turn(1) }] : [];
-  const fits = view.phase === 'place' ? t('carcassonne-fits', counts(view, turns)) : '';
-  const why = laid ? previewWords(t, frame, board.preview) : fits;
+    hasDraft && draft.isOpen ? { text: t('carcassonne-undo'), run: () => board.undo() } : null;
+  const canRotate = tile && rotationsAt(view, tile.x, tile.y).length > 1;
+  const buttons =
+    draft.isOpen && canRotate ? [{ text: t('carcassonne-turn'), run: () => board.turn(1) }] : [];
+  const fitText = view.phase === 'place' ? t('carcassonne-fits', fitCounts(view, turns)) : '';
+  const reason = tile ? previewText(t, frame, board.preview) : fitText;
   return {
-    prompt: t('carcassonne-ask', { phase: laid ? 'meeple' : view.phase }),
-    reason: why,
+    prompt: t('carcassonne-ask', { phase: tile ? 'meeple' : view.phase }),
+    reason,
     confirm,
     undo,
-    more,
+    more: buttons,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The board of Carcassonne: tile and meeple are drafted together on the land; bets and questions are answered
- * below.
+ * The Carcassonne board. Tile and meeple are drafted on the map; bets and questions are answered in
+ * the panel below it.
  */
 
 import { openDialog } from '../../../web/board/dialog.js';
@@ -10,93 +10,110 @@ import { attachKeyboard, arrowDirection } from '../../../web/board/keys.js';
 import { html, render } from '../../../web/board/templates.js';
 import { nearest } from '../../../web/board/geometry.js';
 import { attachPointer } from '../../../web/board/pointer.js';
-import { bar } from './bar.js';
+import { actionBar } from './bar.js';
 import { Camera } from './camera.js';
-import { commands } from './commands.js';
-import { dock } from './dock.js';
-import { Ending } from './ending.js';
-import { facts } from './facts.js';
-import { extent, parsed } from './land.js';
-import { featureAt, featureWords, looksOf, squareOf } from './looks.js';
-import { Reveal } from './reveal.js';
-import { scene, STEP } from './scene.js';
+import { typedCommands } from './commands.js';
+import { controlPanel } from './dock.js';
+import { FinalScoring } from './ending.js';
+import { details } from './facts.js';
+import { mapBounds, parsePlace } from './land.js';
+import { featureAt, featureText, availableOverlays, squareOf } from './looks.js';
+import { RevealedChips } from './reveal.js';
+import { scene, ZOOM_STEP } from './scene.js';
 import {
   fetchSheet,
   pictureOf,
-  prepare,
+  addSharedDefinitions,
   segmentAt,
-  sheet,
+  loadedSheet,
   sheetName,
   tilePicture,
 } from './sheet.js';
-import { nextWay, ways } from './squares.js';
-import { asked, namesOf, previewWords, tileWords } from './words.js';
+import { nextRotation, rotationsAt } from './squares.js';
+import { openQuestion, namesOf, previewText, tileDescription } from './words.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/board/geometry.js').Point} Point */
 /** @typedef {import('./types').View} View */
 /**
- * What is chosen but not sent: the tile where it lies, how it is held, a chip ('' for none), a feature.
- * @typedef {{ laid: import('./land.js').Laid | null, turns: number, chip: string | null, segment: string | null }}
- * Chosen
+ * The unsent draft: placed tile, rotation in quarter turns, chip ('' for no bet) and segment.
+ * @typedef {{ tile: import('./land.js').DraftTile | null, turns: number, chip: string | null,
+ *   segment: string | null }} DraftValue
  */
 /** @typedef {{ square?: string, meeple?: string, chip?: string, segment?: string }} Place */
 
-/** @type {Chosen} */
-const NOTHING = { laid: null, turns: 0, chip: null, segment: null };
-/** A tile that is let go lies on the next square, if that is no farther than so many squares. */
-const REACH = 0.75;
-/** How far Shift and an arrow move the land, in pixels. */
-const STRIDE = 90;
-/** A tile on which a meeple is put is shown this large, in pixels, where there is room. */
-const NEAR = 184;
+/** @type {DraftValue} */
+const NOTHING = { tile: null, turns: 0, chip: null, segment: null };
+/** A dropped tile snaps to the nearest square within this distance, in squares. */
+const SNAP_DISTANCE = 0.75;
+/** Distance that Shift and an arrow key pan the map, in pixels. */
+const PAN_STEP = 90;
+/** Tile size when choosing a meeple's segment, in pixels, if the window is large enough. */
+const MEEPLE_TILE_SIZE = 184;
 
-/** @param {Element | null} target @returns {Place | null} */
-function placeOf(target) {
-  const found = /** @type {HTMLElement | null} */ (
+/**
+ * @param {Element | null} target
+ * @returns {Place | null}
+ */
+function placeOfTarget(target) {
+  const element = /** @type {HTMLElement | null} */ (
     target?.closest('[data-square], [data-meeple], [data-chip], [data-segment]')
   );
-  return found && !(/** @type {HTMLButtonElement} */ (found).disabled)
-    ? /** @type {Place} */ ({ ...found.dataset })
+  return element && !(/** @type {HTMLButtonElement} */ (element).disabled)
+    ? /** @type {Place} */ ({ ...element.dataset })
     : null;
 }
 
 export class Board {
-  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  /**
+   * @param {HTMLElement} root
+   * @param {import('../../../web/types').Host} host
+   */
   constructor(root, host) {
-    prepare();
+    addSharedDefinitions();
     this.root = root;
     this.host = host;
     /** @type {Frame | null} */
     this.frame = null;
-    /** @type {Draft<Chosen>} */
-    this.draft = new Draft(host, { empty: NOTHING, revive: (kept, frame) => revived(kept, frame) });
-    /** @type {import('./looks.js').Look} */
-    this.look = 'map';
-    /** Places that the log or a tap has lit, and what is said of them. @type {string[]} */
-    this.lit = [];
-    this.told = '';
-    /** Whether the focus shall come here as soon as there is something to play. */
-    this.awaited = false;
-    /** The square that a mouse or the focus is on. @type {string | null} */
-    this.looked = null;
+    /** @type {Draft<DraftValue>} */
+    this.draft = new Draft(host, { empty: NOTHING, revive: revivedDraft });
+    /** @type {import('./looks.js').Overlay} */
+    this.overlay = 'map';
+    /** Places highlighted by the log or by a tap, and their description. @type {string[]} */
+    this.highlighted = [];
+    this.selectionText = '';
+    /** Whether to focus the first button as soon as one is rendered. */
+    this.isFocusPending = false;
+    /** The square under the mouse or with the focus. @type {string | null} */
+    this.hoveredSquare = null;
     /** @type {import('./types').Preview | null} */
     this.preview = null;
-    this.questions = 0;
-    /** @type {Ending | null} */
+    this.previewRequests = 0;
+    /** @type {FinalScoring | null} */
     this.ending = null;
-    this.reveal = new Reveal(this);
-    /** Where the camera was before it came near. @type {{ at: Point, size: number } | null} */
-    this.far = null;
+    this.revealedChips = new RevealedChips(this);
+    /**
+     * The camera position before it zoomed to a square.
+     * @type {{ at: Point, size: number } | null}
+     */
+    this.savedView = null;
     render(html`<div class="cc-table"></div>`, root);
     this.table = /** @type {HTMLElement} */ (root.firstElementChild);
     /** @type {Camera | null} */
     this.camera = null;
-    /** The tiles in words, and the frame they were made for. @type {unknown} */
-    this.words = null;
+    /**
+     * Screen reader descriptions of the tiles, and the frame that they describe.
+     * @type {unknown}
+     */
+    this.descriptions = null;
     /** @type {Frame | null} */
-    this.spokenOf = null;
-    this.stops = [this.swallow(), this.point(), this.type(), this.hover()];
+    this.descriptionsFrame = null;
+    this.stops = [
+      this.ignoreClicksAfterDrag(),
+      this.attachPointerGestures(),
+      this.attachKeys(),
+      this.attachHover(),
+    ];
   }
 
   destroy() {
@@ -105,10 +122,10 @@ export class Board {
     this.root.replaceChildren();
   }
 
-  /** A click that ends a move of the land was meant by nobody. */
-  swallow() {
+  /** Suppress the click that follows a drag of the map. */
+  ignoreClicksAfterDrag() {
     const click = (/** @type {MouseEvent} */ event) => {
-      if (event.detail === 0 || !this.camera?.dragged()) return;
+      if (event.detail === 0 || !this.camera?.takeDragState()) return;
       event.stopImmediatePropagation();
       event.preventDefault();
     };
@@ -116,51 +133,53 @@ export class Board {
     return () => this.root.removeEventListener('click', click, true);
   }
 
-  point() {
+  attachPointerGestures() {
     const squares = () =>
       /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-square]'));
     const size = () => squares()[0]?.getBoundingClientRect().width ?? 0;
     return attachPointer(this.root, {
       pickUp: target => (this.draft.isOpen && target.closest('.cc-drawn') ? this.view.drawn : null),
-      placeAt: (spot, /** @type {string | null} */ tile, target) => {
-        if (tile === null) return placeOf(target);
-        const found = nearest(
-          spot,
-          Array.from(squares(), each => [each.dataset.square ?? '', each]),
-          size() * REACH,
+      placeAt: (point, /** @type {string | null} */ tile, target) => {
+        if (tile === null) return placeOfTarget(target);
+        const square = nearest(
+          point,
+          Array.from(squares(), element => [element.dataset.square ?? '', element]),
+          size() * SNAP_DISTANCE,
         );
-        return found ? { square: found } : null;
+        return square ? { square } : null;
       },
       ghost: tile =>
-        tilePicture(this.sheet, tile, this.draft.value.laid?.turns ?? this.draft.value.turns),
+        tilePicture(this.sheet, tile, this.draft.value.tile?.turns ?? this.draft.value.turns),
       size,
       drop: (_, place) =>
-        this.touch(/** @type {Place} */ (place), { x: 0, y: 0 }, this.root, false),
-      tap: (place, spot, target, byKey) =>
-        this.touch(/** @type {Place | null} */ (place), spot, target, byKey),
+        this.select(/** @type {Place} */ (place), { x: 0, y: 0 }, this.root, false),
+      tap: (place, point, target, byKey) =>
+        this.select(/** @type {Place | null} */ (place), point, target, byKey),
     });
   }
 
-  type() {
-    const parts = ['[data-meeple]', '[data-square]', '[data-chip]', '[data-segment]'];
+  attachKeys() {
+    const selectors = ['[data-meeple]', '[data-square]', '[data-chip]', '[data-segment]'];
     const pan = (/** @type {KeyboardEvent} */ event) => {
-      const way = arrowDirection(event.key);
-      if (!way || !event.shiftKey) return false;
-      this.camera?.pan(-STRIDE * way[0], -STRIDE * way[1]);
+      const direction = arrowDirection(event.key);
+      if (!direction || !event.shiftKey) return false;
+      this.camera?.pan(-PAN_STEP * direction[0], -PAN_STEP * direction[1]);
       return true;
     };
     return attachKeyboard(this.root, {
       groups: () =>
-        parts.map(part => [
-          .../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`button${part}`)),
+        selectors.map(selector => [
+          .../** @type {NodeListOf<HTMLElement>} */ (
+            this.root.querySelectorAll(`button${selector}`)
+          ),
         ]),
       acceptsKeys: () => this.draft.isOpen,
       bindings: {
-        '+': () => this.camera?.zoom(STEP),
-        '-': () => this.camera?.zoom(1 / STEP),
+        '+': () => this.camera?.zoom(ZOOM_STEP),
+        '-': () => this.camera?.zoom(1 / ZOOM_STEP),
         0: () => this.camera?.fit(true, true),
         r: event => this.turn(event.shiftKey ? 3 : 1),
-        l: () => this.nextLook(),
+        l: () => this.showNextOverlay(),
         ArrowLeft: pan,
         ArrowRight: pan,
         ArrowUp: pan,
@@ -169,132 +188,138 @@ export class Board {
     });
   }
 
-  hover() {
-    return attachHints(this.root, '[data-square]', at => {
-      const square = at?.dataset.square ?? null;
-      if (square === this.looked) return;
-      this.looked = square;
-      if (at && document.activeElement === at)
-        this.camera?.reveal(middleOf(/** @type {string} */ (square)));
-      // A button that has the focus may be leaving just now, in the middle of a drawing.
-      if (!this.draft.value.laid) queueMicrotask(() => this.draw());
+  attachHover() {
+    return attachHints(this.root, '[data-square]', element => {
+      const square = element?.dataset.square ?? null;
+      if (square === this.hoveredSquare) return;
+      this.hoveredSquare = square;
+      if (element && document.activeElement === element)
+        this.camera?.reveal(squareCenter(/** @type {string} */ (square)));
+      // A focused button may be removed during a render, so draw after it.
+      if (!this.draft.value.tile) queueMicrotask(() => this.draw());
     });
   }
 
-  /** Bring the focus to where one plays next, also where that is drawn later and the hand has not gone elsewhere. */
+  /** Focus the next choice, or wait until it is rendered if the focus has not moved elsewhere. */
   focus() {
-    const parts = [
+    const selectors = [
       '[data-square][tabindex="0"]',
       '[data-square]',
       '[data-meeple]',
       '[data-segment]',
       '[data-chip]',
     ];
-    const found = parts
-      .map(part => this.table.querySelector(`button${part}`))
-      .find(one => one !== null);
-    this.awaited = !found;
-    /** @type {HTMLElement | undefined} */ (found ?? undefined)?.focus({ preventScroll: true });
+    const element = selectors
+      .map(selector => this.table.querySelector(`button${selector}`))
+      .find(candidate => candidate !== null);
+    this.isFocusPending = !element;
+    /** @type {HTMLElement | undefined} */ (element ?? undefined)?.focus({ preventScroll: true });
   }
 
   get view() {
     return /** @type {View} */ (/** @type {unknown} */ (this.frame?.view));
   }
 
-  /** The name of the sheet that this table draws with. */
+  /** The name of the picture sheet of this match. */
   get sheet() {
     return sheetName(this.view?.options);
   }
 
   /** @param {Frame} frame */
   update(frame) {
-    const before = /** @type {any} */ (this.frame?.view ?? null);
+    const earlierView = /** @type {any} */ (this.frame?.view ?? null);
     this.frame = frame;
     if (!frame.view) return;
-    const fresh = this.draft.update(frame);
-    if (fresh) {
+    const isNewDecision = this.draft.update(frame);
+    if (isNewDecision) {
       hideNote(this.root);
-      this.lit = [];
-      this.told = '';
-      this.ask();
+      this.highlighted = [];
+      this.selectionText = '';
+      this.requestPreview();
     }
-    if (!frame.past) this.reveal.take(before, this.view);
-    const over = this.view.phase === 'over' && this.view.steps.length > 0;
-    this.ending = over ? (this.ending ?? new Ending(this)) : null;
-    if (!sheet(this.sheet)) {
+    if (!frame.past) this.revealedChips.showNewChips(earlierView, this.view);
+    const isOver = this.view.phase === 'over' && this.view.steps.length > 0;
+    this.ending = isOver ? (this.ending ?? new FinalScoring(this)) : null;
+    if (!loadedSheet(this.sheet)) {
       fetchSheet(this.sheet).then(
         () => this.draw(),
         () => this.host.announce(this.host.t('carcassonne-no-pictures')),
       );
     }
     this.draw();
-    this.follow(before);
+    this.updateCamera(earlierView);
   }
 
-  /** Look at what is new. @param {View | null} before */
-  follow(before) {
+  /** Move the camera to the newest tile. @param {View | null} before */
+  updateCamera(before) {
     const { camera, view } = this;
     if (!camera) return;
-    camera.bound(extent(view));
+    camera.setBounds(mapBounds(view));
     const newest = view.tiles[view.tiles.length - 1];
-    const spot = { x: newest.x + 0.5, y: newest.y + 0.5 };
-    if (this.far && !this.draft.value.laid) {
-      camera.near = false;
-      camera.go(this.far.at, this.far.size);
-      this.far = null;
+    const point = { x: newest.x + 0.5, y: newest.y + 0.5 };
+    if (this.savedView && !this.draft.value.tile) {
+      camera.isNearSquare = false;
+      camera.moveTo(this.savedView.at, this.savedView.size);
+      this.savedView = null;
     }
-    camera.focus = spot;
-    camera.all = view.phase === 'over';
-    if (!before || (camera.all && before.phase !== 'over')) camera.fit(before !== null);
+    camera.focusPoint = point;
+    camera.showsAll = view.phase === 'over';
+    if (!before || (camera.showsAll && before.phase !== 'over')) camera.fit(before !== null);
     else if (view.tiles.length === before.tiles.length) return;
-    else if (camera.chosen) camera.reveal(spot);
+    else if (camera.isManual) camera.reveal(point);
     else camera.fit();
   }
 
-  /** Ask the house what the drafted tile would do; only the newest answer counts. */
-  async ask() {
-    const action = this.action();
-    const asked = ++this.questions;
+  /** Request a preview of the drafted tile; responses to older requests are ignored. */
+  async requestPreview() {
+    const action = this.draftedAction();
+    const request = ++this.previewRequests;
     this.preview = null;
     if (!this.draft.isOpen || action?.do !== 'place') return;
-    const found = await this.host.preview(/** @type {any} */ (action)).catch(() => null);
-    if (asked !== this.questions || !found) return;
-    this.preview = /** @type {any} */ (found);
+    const preview = await this.host.preview(/** @type {any} */ (action)).catch(() => null);
+    if (request !== this.previewRequests || !preview) return;
+    this.preview = /** @type {any} */ (preview);
     this.draw();
-    this.host.announce(previewWords(this.host.t, /** @type {Frame} */ (this.frame), this.preview));
-  }
-
-  /** @param {Place | null} place @param {Point} spot @param {HTMLElement} target @param {boolean} byKey */
-  touch(place, spot, target, byKey) {
-    if (!place) {
-      if (!byKey && target.closest('.cc-sheet') && !target.closest('.cc-over')) this.tell(spot);
-      return;
-    }
-    if (!this.draft.isOpen) {
-      showNote(this.root, spot, this.host.t('carcassonne-error-not-your-turn'));
-      return;
-    }
-    if (place.square) this.lay(place.square);
-    else if (place.meeple !== undefined) this.stand(place.meeple);
-    else if (place.chip !== undefined) this.change({ ...NOTHING, chip: place.chip });
-    else if (place.segment) this.change({ ...NOTHING, segment: place.segment });
+    this.host.announce(previewText(this.host.t, /** @type {Frame} */ (this.frame), this.preview));
   }
 
   /**
-   * Light the feature at a spot of the land and say what it is, or how many tiles fit an empty square.
-   * @param {Point} spot
+   * @param {Place | null} place
+   * @param {Point} point
+   * @param {HTMLElement} target
+   * @param {boolean} byKey
    */
-  tell(spot) {
+  select(place, point, target, byKey) {
+    if (!place) {
+      if (!byKey && target.closest('.cc-sheet') && !target.closest('.cc-over'))
+        this.describePoint(point);
+      return;
+    }
+    if (!this.draft.isOpen) {
+      showNote(this.root, point, this.host.t('carcassonne-error-not-your-turn'));
+      return;
+    }
+    if (place.square) this.placeTile(place.square);
+    else if (place.meeple !== undefined) this.toggleMeeple(place.meeple);
+    else if (place.chip !== undefined) this.setDraft({ ...NOTHING, chip: place.chip });
+    else if (place.segment) this.setDraft({ ...NOTHING, segment: place.segment });
+  }
+
+  /**
+   * Highlight and describe the feature at a point, or show how many tiles fit an empty square.
+   * @param {Point} point
+   */
+  describePoint(point) {
     const { view, host, camera } = this;
     if (!camera) return;
-    const { x, y } = camera.under(spot);
+    const { x, y } = camera.mapPoint(point);
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const number = view.tiles.findIndex(tile => tile.x === column && tile.y === row);
     if (number < 0) {
-      const fitting = view.fits[`${column},${row}`];
-      if (fitting !== undefined)
-        showNote(this.root, spot, host.t('carcassonne-gap', { count: fitting }));
-      this.shine([], '');
+      const fittingTiles = view.fits[`${column},${row}`];
+      if (fittingTiles !== undefined)
+        showNote(this.root, point, host.t('carcassonne-gap', { count: fittingTiles }));
+      this.setHighlight([], '');
       return;
     }
     if (!view.options.overlays) return;
@@ -302,187 +327,209 @@ export class Board {
     const picture = pictureOf(this.sheet, tile.tile, tile.turns);
     const segment = picture ? segmentAt(picture, (x - column) * 100, (y - row) * 100) : null;
     const feature = segment ? featureAt(view, `${number}${segment}`) : null;
-    const words = feature ? this.featureSaid(feature) : '';
-    const again = feature && this.lit[0] === feature.places[0];
-    this.shine(again || !feature ? [] : feature.places, again ? '' : words);
-    if (!again) host.announce(words);
+    const text = feature ? this.featureDescription(feature) : '';
+    const isSelected = feature && this.highlighted[0] === feature.places[0];
+    this.setHighlight(isSelected || !feature ? [] : feature.places, isSelected ? '' : text);
+    if (!isSelected) host.announce(text);
   }
 
   /** @param {import('./types').FeatureView} feature */
-  featureSaid(feature) {
+  featureDescription(feature) {
     const names = namesOf(/** @type {Frame} */ (this.frame), feature.owners);
-    return [featureWords(this.host.t, feature), names].filter(Boolean).join(' · ');
+    return [featureText(this.host.t, feature), names].filter(Boolean).join(' · ');
   }
 
-  /** @param {string[]} places @param {string} told */
-  shine(places, told) {
-    this.lit = places;
-    this.told = told;
+  /**
+   * @param {string[]} places
+   * @param {string} text
+   */
+  setHighlight(places, text) {
+    this.highlighted = places;
+    this.selectionText = text;
     this.draw();
   }
 
-  /** Light the places that a row of the log or a lesson tells of. @param {readonly string[]} places */
+  /** Highlight the places of a log row or lesson step. @param {readonly string[]} places */
   highlight(places) {
-    this.shine([...places], '');
+    this.setHighlight([...places], '');
     const [first] = places;
-    const tile = first ? (squareOf(first) ?? this.view?.tiles[parsed(first)[0]]) : null;
+    const tile = first ? (squareOf(first) ?? this.view?.tiles[parsePlace(first)[0]]) : null;
     if (!this.camera) return;
-    this.camera.wanted = tile ? { x: tile.x + 0.5, y: tile.y + 0.5 } : null;
-    if (this.camera.wanted) this.camera.reveal(this.camera.wanted);
+    this.camera.highlightPoint = tile ? { x: tile.x + 0.5, y: tile.y + 0.5 } : null;
+    if (this.camera.highlightPoint) this.camera.reveal(this.camera.highlightPoint);
   }
 
-  /** Lay the tile on a square, or turn it where it lies. @param {string} square */
-  lay(square) {
+  /** Place the tile on a square, or rotate it if it is already there. @param {string} square */
+  placeTile(square) {
     const [x, y] = square.split(',').map(Number);
-    const { laid, turns } = this.draft.value;
-    if (laid?.x === x && laid.y === y) {
+    const { tile, turns } = this.draft.value;
+    if (tile?.x === x && tile.y === y) {
       this.turn(1);
       return;
     }
-    const way = nextWay(ways(this.view, x, y), turns);
-    this.change({ ...NOTHING, turns: way, laid: { x, y, turns: way, meeple: null } });
-    this.near(x, y);
+    const rotation = nextRotation(rotationsAt(this.view, x, y), turns);
+    this.setDraft({ ...NOTHING, turns: rotation, tile: { x, y, turns: rotation, meeple: null } });
+    this.zoomToSquare(x, y);
   }
 
-  /** Come near enough to a square to put a meeple there. @param {number} x @param {number} y */
-  near(x, y) {
+  /**
+   * Zoom in on a square to choose a segment for the meeple.
+   * @param {number} x
+   * @param {number} y
+   */
+  zoomToSquare(x, y) {
     const { camera } = this;
     if (!camera) return;
-    const { width, height } = camera.box;
-    const size = Math.min(NEAR, width * 0.62, height * 0.62);
-    if (camera.scale > size * 0.8) {
+    const { width, height } = camera.viewportSize;
+    const size = Math.min(MEEPLE_TILE_SIZE, width * 0.62, height * 0.62);
+    if (camera.tileSize > size * 0.8) {
       camera.reveal({ x: x + 0.5, y: y + 0.5 });
       return;
     }
-    this.far ??= { at: camera.at, size: camera.scale };
-    camera.near = true;
-    camera.go({ x: x + 0.5, y: y + 0.5 }, size);
+    this.savedView ??= { at: camera.center, size: camera.tileSize };
+    camera.isNearSquare = true;
+    camera.moveTo({ x: x + 0.5, y: y + 0.5 }, size);
   }
 
-  /** Turn the tile in hand, or where it lies to the next way that fits. @param {number} by quarter turns clockwise */
+  /**
+   * Rotate the drawn tile; a placed tile skips to the next legal rotation.
+   * @param {number} by quarter turns clockwise
+   */
   turn(by) {
     if (!this.draft.isOpen || this.view.phase !== 'place') return;
-    const { laid, turns } = this.draft.value;
-    if (!laid) {
-      this.change({ ...NOTHING, turns: (turns + by) % 4 });
+    const { tile, turns } = this.draft.value;
+    if (!tile) {
+      this.setDraft({ ...NOTHING, turns: (turns + by) % 4 });
       return;
     }
-    const found = ways(this.view, laid.x, laid.y);
-    const order = [1, 2, 3, 4].map(more => (laid.turns + more * by) % 4);
-    const way = order.find(each => found.includes(each)) ?? laid.turns;
-    this.change({ ...NOTHING, turns: way, laid: { ...laid, turns: way, meeple: null } });
-  }
-
-  /** @param {string} segment */
-  stand(segment) {
-    const { laid } = this.draft.value;
-    if (!laid) return;
-    this.change({
-      ...this.draft.value,
-      laid: { ...laid, meeple: laid.meeple === segment ? null : segment },
+    const rotations = rotationsAt(this.view, tile.x, tile.y);
+    const order = [1, 2, 3, 4].map(steps => (tile.turns + steps * by) % 4);
+    const rotation = order.find(candidate => rotations.includes(candidate)) ?? tile.turns;
+    this.setDraft({
+      ...NOTHING,
+      turns: rotation,
+      tile: { ...tile, turns: rotation, meeple: null },
     });
   }
 
-  /** @param {Chosen} next */
-  change(next) {
+  /** @param {string} segment */
+  toggleMeeple(segment) {
+    const { tile } = this.draft.value;
+    if (!tile) return;
+    this.setDraft({
+      ...this.draft.value,
+      tile: { ...tile, meeple: tile.meeple === segment ? null : segment },
+    });
+  }
+
+  /** @param {DraftValue} next */
+  setDraft(next) {
     this.draft.set(next);
     this.host.playSound('pick');
-    this.reveal.put();
-    this.ask();
+    this.revealedChips.close();
+    this.requestPreview();
     this.draw();
   }
 
-  /** Nothing is laid any more; the camera goes back to where it was. */
+  /** Discard the draft and restore the camera. */
   undo() {
-    this.change({ ...NOTHING, turns: this.draft.value.turns });
-    if (this.camera) this.camera.near = false;
-    if (this.far) this.camera?.go(this.far.at, this.far.size);
-    this.far = null;
+    this.setDraft({ ...NOTHING, turns: this.draft.value.turns });
+    if (this.camera) this.camera.isNearSquare = false;
+    if (this.savedView) this.camera?.moveTo(this.savedView.at, this.savedView.size);
+    this.savedView = null;
   }
 
-  nextLook() {
-    const every = looksOf(this.view);
-    this.choose(every[(every.indexOf(this.look) + 1) % every.length]);
+  showNextOverlay() {
+    const overlays = availableOverlays(this.view);
+    this.setOverlay(overlays[(overlays.indexOf(this.overlay) + 1) % overlays.length]);
   }
 
-  /** @param {import('./looks.js').Look} look */
-  choose(look) {
-    this.look = look;
-    this.host.announce(this.host.t(`carcassonne-look-${look}`));
+  /** @param {import('./looks.js').Overlay} overlay */
+  setOverlay(overlay) {
+    this.overlay = overlay;
+    this.host.announce(this.host.t(`carcassonne-look-${overlay}`));
     this.draw();
   }
 
-  /** What can be typed now. @returns {import('../../../web/types').Command[]} */
+  /**
+   * Return the commands that can be typed now.
+   * @returns {import('../../../web/types').Command[]}
+   */
   commands() {
-    return this.frame?.mine && this.view ? commands(this.view, this.host.t) : [];
+    return this.frame?.mine && this.view ? typedCommands(this.view, this.host.t) : [];
   }
 
-  /** Tiles to come, points and chips, to look up. */
-  facts() {
+  /** Open a dialog with the remaining tiles, scores and chips. */
+  openDetails() {
     const { host, frame } = this;
     if (!frame) return;
-    const body = () => facts(host.t, this.sheet, /** @type {Frame} */ (this.frame));
+    const body = () => details(host.t, this.sheet, /** @type {Frame} */ (this.frame));
     openDialog({ title: host.t('carcassonne-facts'), wide: true, body });
   }
 
   /**
-   * What would be sent now, or null while something is missing.
+   * Return the drafted action, or null if it is incomplete.
    * @returns {import('./types').Action | null}
    */
-  action() {
-    const { laid, chip, segment } = this.draft.value;
+  draftedAction() {
+    const { tile, chip, segment } = this.draft.value;
     const { phase } = this.view;
-    if (phase === 'place') return laid ? { do: 'place', ...laid } : null;
+    if (phase === 'place') return tile ? { do: 'place', ...tile } : null;
     if (phase === 'bet') return chip === null ? null : { do: 'bet', chip: chip || null };
-    const question = asked(this.view);
-    const named = question && segment ? { tile: question.tile, segment } : null;
-    return named ? { do: phase === 'settle' ? 'settle' : 'choose', ...named } : null;
+    const question = openQuestion(this.view);
+    const answer = question && segment ? { tile: question.tile, segment } : null;
+    return answer ? { do: phase === 'settle' ? 'settle' : 'choose', ...answer } : null;
   }
 
-  /** Every tile in words, made once for a frame. */
-  spoken() {
+  /** Return the screen reader description of every tile, cached per frame. */
+  tileDescriptions() {
     const { frame, host } = this;
-    if (this.spokenOf !== frame) {
-      this.spokenOf = frame;
-      this.words = this.view.tiles.map(
+    if (this.descriptionsFrame !== frame) {
+      this.descriptionsFrame = frame;
+      this.descriptions = this.view.tiles.map(
         (_, number) =>
-          html`<li class="cc-tile">${tileWords(host.t, /** @type {Frame} */ (frame), number)}</li>`,
+          html`<li class="cc-tile">${tileDescription(host.t, /** @type {Frame} */ (frame), number)}</li>`,
       );
     }
-    return this.words;
+    return this.descriptions;
   }
 
   draw() {
     const { frame, host, view } = this;
     if (!frame || !view) return;
-    render(html`${scene(this)}${dock(this)}`, this.table);
+    render(html`${scene(this)}${controlPanel(this)}`, this.table);
     if (!this.camera) {
-      const [window_, lying] = ['.cc-sheet', '.cc-land'].map(
-        part => /** @type {HTMLElement} */ (this.table.querySelector(part)),
+      const [viewport, content] = ['.cc-sheet', '.cc-land'].map(
+        selector => /** @type {HTMLElement} */ (this.table.querySelector(selector)),
       );
-      this.camera = new Camera(window_, lying, () => this.draw());
-      this.camera.bound(extent(view));
+      this.camera = new Camera(viewport, content, () => this.draw());
+      this.camera.setBounds(mapBounds(view));
     }
-    this.camera.place();
-    if (!frame.past && frame.phase === 'playing') host.setActionBar(bar(this));
-    if (this.awaited && document.activeElement === document.body) this.focus();
+    this.camera.applyTransform();
+    if (!frame.past && frame.phase === 'playing') host.setActionBar(actionBar(this));
+    if (this.isFocusPending && document.activeElement === document.body) this.focus();
   }
 }
 
 /** @param {string} square */
-function middleOf(square) {
+function squareCenter(square) {
   const [x, y] = square.split(',').map(Number);
   return { x: x + 0.5, y: y + 0.5 };
 }
 
-/** The draft that was kept, if it still fits. @param {any} kept @param {Frame} frame @returns {Chosen | null} */
-function revived(kept, frame) {
+/**
+ * Return the saved draft if it is still legal, else null.
+ * @param {any} saved
+ * @param {Frame} frame
+ * @returns {DraftValue | null}
+ */
+function revivedDraft(saved, frame) {
   const view = /** @type {View} */ (/** @type {unknown} */ (frame.view));
-  const { laid, chip } = kept ?? {};
+  const { tile, chip } = saved ?? {};
   if (view.phase === 'bet' && (chip === '' || view.chips.includes(chip)))
     return { ...NOTHING, chip };
   const fits =
-    laid &&
-    view.placements.some(one => one.x === laid.x && one.y === laid.y && one.turns === laid.turns);
-  return fits ? { ...NOTHING, laid, turns: laid.turns } : null;
+    tile &&
+    view.placements.some(({ x, y, turns }) => x === tile.x && y === tile.y && turns === tile.turns);
+  return fits ? { ...NOTHING, tile, turns: tile.turns } : null;
 }

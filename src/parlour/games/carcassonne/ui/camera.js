@@ -1,183 +1,194 @@
 /**
- * The camera over the land: pan with one finger or the mouse, pinch, wheel and keys, and the whole land at once.
- * While
- * something moves only one transform changes; when it rests, the picture is drawn sharp at its new size.
+ * Camera over the map: pan with a finger or mouse, pinch, wheel, keys, and fit to screen. During a
+ * movement only one transform changes; afterwards the map is redrawn sharp at its new size.
  */
 
 import { animateProgress } from '../../../web/board/motion.js';
 
-/** A tile's width on the screen, in pixels: the least, the most, and the least that a finger can hit. */
-const [LEAST, MOST, TAP] = [22, 320, 48];
-/** A press that goes this many pixels moves the land. */
-const STIR = 7;
-/** Milliseconds after the last turn of a wheel until the picture is drawn sharp, and of a move by itself. */
-const [REST, CALM] = [180, 260];
-/** A motion that never comes, in milliseconds: what is known as moving is moved without sorting its layers anew. */
-const NEVER = 1e9;
-/** Room around the land, in tiles. */
+/** Tile size in pixels: minimum, maximum, and the minimum for a touch target. */
+const [MIN_TILE, MAX_TILE, TAP_TILE] = [22, 320, 48];
+/** A press that moves farther than this, in pixels, pans the map. */
+const DRAG_DISTANCE = 7;
+/**
+ * Delay in ms between the last wheel event and the sharp redraw, and duration of an animated move.
+ */
+const [WHEEL_DELAY, MOVE_TIME] = [180, 260];
+/** Delay of an animation that never starts, in ms. It keeps the map on its own compositor layer. */
+const NEVER_STARTS = 1e9;
+/** Margin around the map, in tiles. */
 const MARGIN = 1.15;
 
-/** @typedef {{ x: number, y: number }} Spot */
+/** @typedef {{ x: number, y: number }} Point */
 
 export class Camera {
   /**
-   * @param {HTMLElement} sheet the window on the land
-   * @param {HTMLElement} land what lies in it, drawn at `size` pixels a tile, the square 0, 0 at its corner
-   * @param {(size: number) => void} sharpen draws the land at a new size
+   * @param {HTMLElement} viewport
+   * @param {HTMLElement} content the map, drawn at `size` pixels per tile, with square 0, 0 at its
+   *   corner
+   * @param {(size: number) => void} redraw draws the map at a new tile size, in pixels
    */
-  constructor(sheet, land, sharpen) {
-    this.sheet = sheet;
-    this.land = land;
-    this.sharpen = sharpen;
-    /** Pixels a tile as drawn, and how much larger it is shown for the moment. */
+  constructor(viewport, content, redraw) {
+    this.viewport = viewport;
+    this.content = content;
+    this.redraw = redraw;
+    /** Tile size as drawn, in pixels, and the temporary scale factor applied to it. */
     this.size = 84;
-    this.zoomed = 1;
-    /** The point of the land, in tiles, that is in the middle of the window. @type {Spot} */
-    this.at = { x: 0.5, y: 0.5 };
-    /** What was looked at last. @type {Spot | null} */
-    this.focus = null;
-    /** What somebody else points at, to be seen whatever the size of the window. @type {Spot | null} */
-    this.wanted = null;
-    /** Whether the reader has chosen what to look at. */
-    this.chosen = false;
-    /** Whether all of the land is looked at, however small: nobody lays a tile any more. */
-    this.all = false;
-    /** Whether it has come near to a square, and stays there. */
-    this.near = false;
-    /** @type {Map<number, Spot>} */
-    this.held = new Map();
-    this.moved = false;
+    this.cssScale = 1;
+    /** The map point at the center of the viewport, in tiles. @type {Point} */
+    this.center = { x: 0.5, y: 0.5 };
+    /** The point that was shown last. @type {Point | null} */
+    this.focusPoint = null;
+    /** A highlighted point that stays visible when the viewport is resized. @type {Point | null} */
+    this.highlightPoint = null;
+    /** Whether the user has panned or zoomed. */
+    this.isManual = false;
+    /** Whether to show the whole map however small, since no more tiles are placed. */
+    this.showsAll = false;
+    /** Whether the camera has zoomed to a square and stays there. */
+    this.isNearSquare = false;
+    /** @type {Map<number, Point>} */
+    this.pointers = new Map();
+    this.hasDragged = false;
     /** @type {{ left: number, right: number, top: number, bottom: number }} */
     this.bounds = { left: 0, right: 1, top: 0, bottom: 1 };
     /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
-    this.stop = () => {};
-    /** Where it is going, while it goes. @type {{ at: Spot, size: number } | null} */
-    this.aim = null;
-    this.motion = land.animate({ transform: ['none', 'none'] }, { delay: NEVER, duration: 1 });
+    this.sharpenTimer = undefined;
+    this.stopAnimation = () => {};
+    /** The end of the current animation. @type {{ at: Point, size: number } | null} */
+    this.destination = null;
+    this.motion = content.animate(
+      { transform: ['none', 'none'] },
+      { delay: NEVER_STARTS, duration: 1 },
+    );
     /** @type {number | undefined} */
-    this.waiting = undefined;
+    this.frameRequest = undefined;
     const listen = (
       /** @type {string} */ name,
       /** @type {(event: any) => void} */ run,
       options = {},
     ) => {
-      sheet.addEventListener(name, run, options);
-      return () => sheet.removeEventListener(name, run, options);
+      viewport.addEventListener(name, run, options);
+      return () => viewport.removeEventListener(name, run, options);
     };
     this.stops = [
-      listen('pointerdown', event => this.down(event)),
-      listen('pointermove', event => this.move(event)),
-      listen('pointerup', event => this.up(event)),
-      listen('pointercancel', event => this.up(event)),
-      // The focus stays where it is when the land is taken hold of, so that keys still mean the board.
+      listen('pointerdown', event => this.handlePointerDown(event)),
+      listen('pointermove', event => this.handlePointerMove(event)),
+      listen('pointerup', event => this.handlePointerUp(event)),
+      listen('pointercancel', event => this.handlePointerUp(event)),
+      // Keep the focus when a drag starts, so that the keys still act on the board.
       listen('mousedown', event => {
         if (!event.target.closest('button')) event.preventDefault();
       }),
-      listen('wheel', event => this.wheel(event), { passive: false }),
+      listen('wheel', event => this.handleWheel(event), { passive: false }),
     ];
-    this.watch = new ResizeObserver(() => this.resized());
-    this.watch.observe(sheet);
+    this.resizeObserver = new ResizeObserver(() => this.handleResize());
+    this.resizeObserver.observe(viewport);
   }
 
   destroy() {
-    this.stop();
+    this.stopAnimation();
     this.motion.cancel();
-    clearTimeout(this.timer);
+    clearTimeout(this.sharpenTimer);
     this.stops.forEach(stop => stop());
-    this.watch.disconnect();
+    this.resizeObserver.disconnect();
   }
 
-  get scale() {
-    return this.size * this.zoomed;
+  get tileSize() {
+    return this.size * this.cssScale;
   }
 
-  get box() {
-    return { width: this.sheet.clientWidth, height: this.sheet.clientHeight };
+  get viewportSize() {
+    return { width: this.viewport.clientWidth, height: this.viewport.clientHeight };
   }
 
-  /** Show the land where the camera is. */
-  place() {
-    const { width, height } = this.box;
-    const x = width / 2 - this.at.x * this.scale;
-    const y = height / 2 - this.at.y * this.scale;
-    const whole = this.zoomed === 1;
-    const move = `translate(${whole ? Math.round(x) : x}px, ${whole ? Math.round(y) : y}px)`;
-    this.land.style.transform = whole ? move : `${move} scale(${this.zoomed})`;
+  /** Apply the camera's transform to the map. */
+  applyTransform() {
+    const { width, height } = this.viewportSize;
+    const x = width / 2 - this.center.x * this.tileSize;
+    const y = height / 2 - this.center.y * this.tileSize;
+    const isUnscaled = this.cssScale === 1;
+    const transform = `translate(${isUnscaled ? Math.round(x) : x}px, ${isUnscaled ? Math.round(y) : y}px)`;
+    this.content.style.transform = isUnscaled ? transform : `${transform} scale(${this.cssScale})`;
   }
 
-  /** Show it with the next picture: several moves of a pointer may come before one. */
-  soon() {
-    this.waiting ??= requestAnimationFrame(() => {
-      this.waiting = undefined;
-      this.place();
+  /**
+   * Apply the transform in the next animation frame, since several pointer events may precede it.
+   */
+  scheduleTransform() {
+    this.frameRequest ??= requestAnimationFrame(() => {
+      this.frameRequest = undefined;
+      this.applyTransform();
     });
   }
 
-  /** Draw the land at the size at which it is shown. */
-  rest() {
-    clearTimeout(this.timer);
-    if (this.zoomed !== 1) {
-      this.size = Math.round(this.scale * 4) / 4;
-      this.zoomed = 1;
-      this.sharpen(this.size);
+  /** Redraw the map at the size at which it is shown. */
+  redrawSharp() {
+    clearTimeout(this.sharpenTimer);
+    if (this.cssScale !== 1) {
+      this.size = Math.round(this.tileSize * 4) / 4;
+      this.cssScale = 1;
+      this.redraw(this.size);
     }
-    this.place();
+    this.applyTransform();
   }
 
-  /** The land has these bounds now. @param {Camera['bounds']} bounds */
-  bound(bounds) {
+  /** Set the bounds of the map, in tiles. @param {Camera['bounds']} bounds */
+  setBounds(bounds) {
     this.bounds = bounds;
     this.clamp();
   }
 
   clamp() {
     const { left, right, top, bottom } = this.bounds;
-    this.at = {
-      x: Math.min(right + 1, Math.max(left - 1, this.at.x)),
-      y: Math.min(bottom + 1, Math.max(top - 1, this.at.y)),
+    this.center = {
+      x: Math.min(right + 1, Math.max(left - 1, this.center.x)),
+      y: Math.min(bottom + 1, Math.max(top - 1, this.center.y)),
     };
   }
 
-  resized() {
-    if (this.chosen || this.near) {
-      this.place();
+  handleResize() {
+    if (this.isManual || this.isNearSquare) {
+      this.applyTransform();
       return;
     }
     this.fit(false);
-    if (this.wanted) this.reveal(this.wanted);
+    if (this.highlightPoint) this.reveal(this.highlightPoint);
   }
 
-  /** What shows the whole land. */
-  whole() {
-    const { width, height } = this.box;
+  /** Return the center and tile size that show the whole map. */
+  wholeMapView() {
+    const { width, height } = this.viewportSize;
     const { left, right, top, bottom } = this.bounds;
     const size = Math.min(
       width / (right - left + 2 * MARGIN),
       height / (bottom - top + 2 * MARGIN),
       150,
     );
-    return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, size: Math.max(LEAST, size) };
-  }
-
-  /** Show the whole land, or as much of it as a finger can use. @param {boolean} [gently] @param {boolean} [all] */
-  fit(gently = true, all = this.all) {
-    if (!this.box.width) return;
-    const { at, size } = this.whole();
-    this.chosen = false;
-    if (all || size >= TAP || !this.focus) this.go(at, size, gently);
-    else this.go(this.within(this.focus, TAP), TAP, gently);
+    return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, size: Math.max(MIN_TILE, size) };
   }
 
   /**
-   * The point nearest to another around which a window of this size is full of land.
-   * @param {Spot} spot
+   * Show the whole map, or as much of it as fits with tiles that can be tapped.
+   * @param {boolean} [animated]
+   * @param {boolean} [showAll]
+   */
+  fit(animated = true, showAll = this.showsAll) {
+    if (!this.viewportSize.width) return;
+    const { at, size } = this.wholeMapView();
+    this.isManual = false;
+    if (showAll || size >= TAP_TILE || !this.focusPoint) this.moveTo(at, size, animated);
+    else this.moveTo(this.nearestFullCenter(this.focusPoint, TAP_TILE), TAP_TILE, animated);
+  }
+
+  /**
+   * Return the nearest center at which a viewport of this tile size is filled by the map.
+   * @param {Point} spot
    * @param {number} size
    */
-  within(spot, size) {
-    const { width, height } = this.box;
+  nearestFullCenter(spot, size) {
+    const { width, height } = this.viewportSize;
     const { left, right, top, bottom } = this.bounds;
-    const near = (
+    const clampAxis = (
       /** @type {number} */ at,
       /** @type {number} */ from,
       /** @type {number} */ to,
@@ -187,142 +198,177 @@ export class Camera {
         ? (from + to) / 2
         : Math.min(to + MARGIN - half, Math.max(from - MARGIN + half, at));
     return {
-      x: near(spot.x, left, right, width / 2 / size),
-      y: near(spot.y, top, bottom, height / 2 / size),
+      x: clampAxis(spot.x, left, right, width / 2 / size),
+      y: clampAxis(spot.y, top, bottom, height / 2 / size),
     };
   }
 
-  /** How much of the window a row of buttons along its top covers, in pixels. */
-  get covered() {
-    const row = /** @type {HTMLElement | null} */ (this.sheet.querySelector('.cc-looks'));
-    return row && row.offsetWidth > this.box.width / 2 ? row.offsetTop + row.offsetHeight : 0;
+  /** Height of the viewport that the buttons along its top cover, in pixels. */
+  get coveredHeight() {
+    const row = /** @type {HTMLElement | null} */ (this.viewport.querySelector('.cc-looks'));
+    return row && row.offsetWidth > this.viewportSize.width / 2
+      ? row.offsetTop + row.offsetHeight
+      : 0;
   }
 
-  /** Bring a point of the land into the window, if it is not well within it. @param {Spot} spot */
+  /**
+   * Move the camera to a map point unless it is already well inside the viewport.
+   * @param {Point} spot
+   */
   reveal(spot) {
-    this.focus = spot;
-    const { width, height } = this.box;
-    const { at, size } = this.aim ?? { at: this.at, size: this.scale };
+    this.focusPoint = spot;
+    const { width, height } = this.viewportSize;
+    const { at, size } = this.destination ?? { at: this.center, size: this.tileSize };
     const [dx, dy] = [(spot.x - at.x) * size, (spot.y - at.y) * size];
-    const around = 0.6 * size;
-    const above = height / 2 - around - this.covered;
-    if (Math.abs(dx) <= width / 2 - around && dy <= height / 2 - around && -dy <= above) return;
-    this.go(spot, size, true);
+    const margin = 0.6 * size;
+    const above = height / 2 - margin - this.coveredHeight;
+    if (Math.abs(dx) <= width / 2 - margin && dy <= height / 2 - margin && -dy <= above) return;
+    this.moveTo(spot, size, true);
   }
 
-  /** Move to a point and a size. @param {Spot} at @param {number} size @param {boolean} [gently] */
-  go(at, size, gently = true) {
-    this.stop();
-    const [from, start] = [this.at, this.scale];
-    const done = () => {
-      this.aim = null;
-      this.at = at;
-      this.zoomed = Math.min(MOST, Math.max(LEAST, size)) / this.size;
-      this.rest();
+  /**
+   * Move to a center and tile size.
+   * @param {Point} at
+   * @param {number} size
+   * @param {boolean} [animated]
+   */
+  moveTo(at, size, animated = true) {
+    this.stopAnimation();
+    const [from, start] = [this.center, this.tileSize];
+    const finish = () => {
+      this.destination = null;
+      this.center = at;
+      this.cssScale = Math.min(MAX_TILE, Math.max(MIN_TILE, size)) / this.size;
+      this.redrawSharp();
     };
-    if (!gently) {
-      done();
+    if (!animated) {
+      finish();
       return;
     }
-    const step = (/** @type {number} */ part) => {
-      this.at = { x: from.x + (at.x - from.x) * part, y: from.y + (at.y - from.y) * part };
-      this.zoomed = (start + (size - start) * part) / this.size;
-      this.place();
+    const step = (/** @type {number} */ progress) => {
+      this.center = {
+        x: from.x + (at.x - from.x) * progress,
+        y: from.y + (at.y - from.y) * progress,
+      };
+      this.cssScale = (start + (size - start) * progress) / this.size;
+      this.applyTransform();
     };
-    this.aim = { at, size };
-    const halt = animateProgress(CALM, step, done);
-    this.stop = () => {
-      halt();
-      this.aim = null;
+    this.destination = { at, size };
+    const stopProgress = animateProgress(MOVE_TIME, step, finish);
+    this.stopAnimation = () => {
+      stopProgress();
+      this.destination = null;
     };
   }
 
-  /** Closer or further, around a spot of the window or its middle. @param {number} by @param {Spot} [around] */
-  zoom(by, around) {
-    const { left, top } = this.sheet.getBoundingClientRect();
-    const { width, height } = this.box;
+  /**
+   * Zoom by a factor around a screen point or the center of the viewport.
+   * @param {number} factor
+   * @param {Point} [around]
+   */
+  zoom(factor, around) {
+    const { left, top } = this.viewport.getBoundingClientRect();
+    const { width, height } = this.viewportSize;
     const [dx, dy] = around ? [around.x - left - width / 2, around.y - top - height / 2] : [0, 0];
-    const before = this.scale;
-    const after = Math.min(MOST, Math.max(LEAST, before * by));
-    this.at = { x: this.at.x + dx / before - dx / after, y: this.at.y + dy / before - dy / after };
-    this.zoomed = after / this.size;
-    this.chosen = true;
+    const before = this.tileSize;
+    const after = Math.min(MAX_TILE, Math.max(MIN_TILE, before * factor));
+    this.center = {
+      x: this.center.x + dx / before - dx / after,
+      y: this.center.y + dy / before - dy / after,
+    };
+    this.cssScale = after / this.size;
+    this.isManual = true;
     this.clamp();
-    this.soon();
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.rest(), REST);
+    this.scheduleTransform();
+    clearTimeout(this.sharpenTimer);
+    this.sharpenTimer = setTimeout(() => this.redrawSharp(), WHEEL_DELAY);
   }
 
-  /** Move the land under the window. @param {number} dx in pixels @param {number} dy */
+  /**
+   * Pan the map.
+   * @param {number} dx in pixels
+   * @param {number} dy
+   */
   pan(dx, dy) {
-    this.at = { x: this.at.x - dx / this.scale, y: this.at.y - dy / this.scale };
-    this.chosen = true;
+    this.center = { x: this.center.x - dx / this.tileSize, y: this.center.y - dy / this.tileSize };
+    this.isManual = true;
     this.clamp();
-    this.soon();
+    this.scheduleTransform();
   }
 
-  /** Where a spot of the screen is on the land, in tiles. @param {Spot} spot @returns {Spot} */
-  under(spot) {
-    const { left, top, width, height } = this.sheet.getBoundingClientRect();
+  /**
+   * Return the map point, in tiles, at a screen point.
+   * @param {Point} spot
+   * @returns {Point}
+   */
+  mapPoint(spot) {
+    const { left, top, width, height } = this.viewport.getBoundingClientRect();
     return {
-      x: this.at.x + (spot.x - left - width / 2) / this.scale,
-      y: this.at.y + (spot.y - top - height / 2) / this.scale,
+      x: this.center.x + (spot.x - left - width / 2) / this.tileSize,
+      y: this.center.y + (spot.y - top - height / 2) / this.tileSize,
     };
   }
 
   /** @param {PointerEvent} event */
-  down(event) {
+  handlePointerDown(event) {
     if (event.button !== 0 || /** @type {Element} */ (event.target).closest('.cc-over')) return;
-    if (event.isPrimary) this.held.clear();
-    this.held.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.held.size === 1) this.moved = false;
-    this.stop();
+    if (event.isPrimary) this.pointers.clear();
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.pointers.size === 1) this.hasDragged = false;
+    this.stopAnimation();
   }
 
   /** @param {PointerEvent} event */
-  move(event) {
-    const was = this.held.get(event.pointerId);
-    if (!was) return;
-    const is = { x: event.clientX, y: event.clientY };
-    if (!this.moved && this.held.size === 1 && Math.hypot(is.x - was.x, is.y - was.y) < STIR)
+  handlePointerMove(event) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (
+      !this.hasDragged &&
+      this.pointers.size === 1 &&
+      Math.hypot(now.x - before.x, now.y - before.y) < DRAG_DISTANCE
+    )
       return;
-    if (!this.moved) {
-      this.moved = true;
-      this.sheet.setPointerCapture(event.pointerId);
-      this.sheet.toggleAttribute('data-held', true);
+    if (!this.hasDragged) {
+      this.hasDragged = true;
+      this.viewport.setPointerCapture(event.pointerId);
+      this.viewport.toggleAttribute('data-held', true);
     }
-    const other = [...this.held].find(([id]) => id !== event.pointerId)?.[1];
-    this.held.set(event.pointerId, is);
+    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
+    this.pointers.set(event.pointerId, now);
     if (!other) {
-      this.pan(is.x - was.x, is.y - was.y);
+      this.pan(now.x - before.x, now.y - before.y);
       return;
     }
-    const wide = (/** @type {Spot} */ spot) =>
+    const distanceToOther = (/** @type {Point} */ spot) =>
       Math.max(20, Math.hypot(spot.x - other.x, spot.y - other.y));
-    this.pan((is.x - was.x) / 2, (is.y - was.y) / 2);
-    this.zoom(wide(is) / wide(was), { x: (is.x + other.x) / 2, y: (is.y + other.y) / 2 });
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    this.zoom(distanceToOther(now) / distanceToOther(before), {
+      x: (now.x + other.x) / 2,
+      y: (now.y + other.y) / 2,
+    });
   }
 
   /** @param {PointerEvent} event */
-  up(event) {
-    if (!this.held.delete(event.pointerId) || this.held.size) return;
-    this.sheet.toggleAttribute('data-held', false);
-    if (this.zoomed !== 1) this.rest();
+  handlePointerUp(event) {
+    if (!this.pointers.delete(event.pointerId) || this.pointers.size) return;
+    this.viewport.toggleAttribute('data-held', false);
+    if (this.cssScale !== 1) this.redrawSharp();
   }
 
   /** @param {WheelEvent} event */
-  wheel(event) {
+  handleWheel(event) {
     if (/** @type {Element} */ (event.target).closest('.cc-over')) return;
     event.preventDefault();
-    this.stop();
+    this.stopAnimation();
     const lines = event.deltaMode === 1 ? 30 : 1;
     this.zoom(Math.exp(-event.deltaY * lines * 0.0016), { x: event.clientX, y: event.clientY });
   }
 
-  /** Whether the last press moved the land, so that the click after it meant nothing; asked once. */
-  dragged() {
-    const { moved } = this;
-    this.moved = false;
-    return moved;
+  /** Return whether the last press was a drag, and reset the flag. */
+  takeDragState() {
+    const { hasDragged } = this;
+    this.hasDragged = false;
+    return hasDragged;
   }
 }

@@ -1,19 +1,19 @@
-/**
- * Decisions as they are typed: a square, how the tile is turned, who stands on it (`1 -1 270 c0`), `bet 3/4`, `bet -`.
- */
+/** Typed commands: square, rotation in degrees and segment (`1 -1 270 c0`), `bet 3/4`, `bet -`. */
 
 import { kindOf } from './land.js';
-import { asked, chipLabel, choiceWords } from './words.js';
+import { openQuestion, chipLabel, choiceText } from './words.js';
 
 /** @typedef {import('../../../web/types').Command} Command */
 /** @typedef {import('../../../web/types').Words} Words */
 /** @typedef {import('./types').View} View */
 
 /**
- * Every way to lay the tile, with and without a meeple. @param {View} view @param {Words} t
+ * Return a command for every placement, with and without a meeple.
+ * @param {View} view
+ * @param {Words} t
  * @returns {Command[]}
  */
-function placements(view, t) {
+function placementCommands(view, t) {
   return view.placements.flatMap(({ x, y, turns, free }) =>
     [null, ...(free ? free.split(' ') : [])].map(meeple => {
       const degrees = turns * 90;
@@ -31,25 +31,27 @@ function placements(view, t) {
 }
 
 /**
- * What can be typed now, as the notation of the rules page has it. @param {View} view @param {Words} t
+ * Return the commands that can be typed now, in the notation of the rules page.
+ * @param {View} view
+ * @param {Words} t
  * @returns {Command[]}
  */
-export function commands(view, t) {
-  if (view.phase === 'place') return placements(view, t);
+export function typedCommands(view, t) {
+  if (view.phase === 'place') return placementCommands(view, t);
   if (view.phase === 'bet') {
-    const one = (/** @type {string | null} */ chip) => ({
+    const betCommand = (/** @type {string | null} */ chip) => ({
       text: `bet ${chip ? chipLabel(view, chip) : '-'}`,
       description: chip
         ? t('carcassonne-move-bet', { chip: chipLabel(view, chip) })
         : t('carcassonne-no-chip'),
       action: { do: 'bet', chip },
     });
-    return [null, ...view.chips].map(one);
+    return [null, ...view.chips].map(betCommand);
   }
-  const question = asked(view);
+  const question = openQuestion(view);
   return (question?.choices ?? []).map(choice => ({
     text: `${view.phase} ${question?.tile} ${choice.segment}`,
-    description: choiceWords(t, choice),
+    description: choiceText(t, choice),
     action: { do: view.phase, tile: question?.tile, segment: choice.segment },
   }));
 }

@@ -1,22 +1,27 @@
-/** To look up: the tiles to come, points by where they come from, chips and offices. */
+/** The details dialog: remaining tiles, scores by source, chips and offices. */
 
 import { html, nothing } from '../../../web/board/templates.js';
-import { mark } from './figures.js';
-import { sign } from './dock.js';
+import { seatMark } from './figures.js';
+import { kindIcon } from './dock.js';
 import { kindOf } from './land.js';
 import { tilePicture } from './sheet.js';
-import { choiceWords, nameOf } from './words.js';
+import { choiceText, nameOf } from './words.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/types').Words} Words */
 /** @typedef {import('./types').View} View */
 
-/** Tiles to come, by kind. @param {Words} t @param {string} name of the sheet @param {View} view */
-function rest(t, name, view) {
-  const every = Object.entries(view.remaining);
+/**
+ * Return the remaining tiles, by kind.
+ * @param {Words} t
+ * @param {string} name name of the sheet
+ * @param {View} view
+ */
+function remainingTiles(t, name, view) {
+  const kinds = Object.entries(view.remaining);
   return html`<h3>${t('carcassonne-to-come', { count: view.left })}</h3>
     <ul class="cc-rest">
-      ${every.map(
+      ${kinds.map(
         ([tile, count]) =>
           html`<li role="img" aria-label=${t('carcassonne-tile-count', { tile, count })}>
             ${tilePicture(name, tile, 0)}<b>${count}</b>
@@ -33,8 +38,13 @@ function rest(t, name, view) {
     }`;
 }
 
-/** The offices with chips. @param {Words} t @param {string} name @param {Frame} frame */
-function offices(t, name, frame) {
+/**
+ * Return the offices that hold chips.
+ * @param {Words} t
+ * @param {string} name
+ * @param {Frame} frame
+ */
+function officeList(t, name, frame) {
   /** @type {View} */
   const view = /** @type {any} */ (frame.view);
   if (!view.offices.length) return nothing;
@@ -46,21 +56,21 @@ function offices(t, name, frame) {
             ${t('carcassonne-tile-at', { x: view.tiles[tile].x, y: view.tiles[tile].y })}:
             ${choices.map(
               choice =>
-                html`<span class="cc-size">${sign(kindOf(choice.segment))}${choiceWords(t, choice)}</span>`,
+                html`<span class="cc-size">${kindIcon(kindOf(choice.segment))}${choiceText(t, choice)}</span>`,
             )}
-            ${seats.map(seat => html`${mark(name, seat)}<span class="vh">${nameOf(frame, seat)}</span>`)}
+            ${seats.map(seat => html`${seatMark(name, seat)}<span class="vh">${nameOf(frame, seat)}</span>`)}
           </li>`,
       )}
     </ul>`;
 }
 
 /**
- * Points by where they come from, and what everybody has at hand.
+ * Return the scores by source, and each seat's supply.
  * @param {Words} t
  * @param {string} name
  * @param {Frame} frame
  */
-function points(t, name, frame) {
+function scoreTable(t, name, frame) {
   /** @type {View} */
   const view = /** @type {any} */ (frame.view);
   const kinds = /** @type {(keyof import('./types').Scores)[]} */ ([
@@ -70,13 +80,13 @@ function points(t, name, frame) {
     'fields',
     ...(view.options.bets ? ['bets'] : []),
   ]);
-  const projected = view.projected.length > 0 && view.phase !== 'over';
+  const showsProjection = view.projected.length > 0 && view.phase !== 'over';
   const row = (/** @type {import('./types').Scores} */ score, /** @type {number} */ seat) =>
     html`<tr>
-      <th scope="row">${mark(name, seat)} ${nameOf(frame, seat)}</th>
+      <th scope="row">${seatMark(name, seat)} ${nameOf(frame, seat)}</th>
       ${kinds.map(kind => html`<td>${score[kind]}</td>`)}
       <td><b>${view.totals[seat]}</b></td>
-      ${projected ? html`<td>${view.projected[seat]}</td>` : nothing}
+      ${showsProjection ? html`<td>${view.projected[seat]}</td>` : nothing}
       <td>${view.supply[seat]}</td>
       ${view.options.bets ? html`<td>${view.chip_counts[seat]}</td>` : nothing}
     </tr>`;
@@ -87,7 +97,7 @@ function points(t, name, frame) {
           <th scope="col"><span class="vh">${t('carcassonne-seat')}</span></th>
           ${kinds.map(kind => html`<th scope="col">${t(`carcassonne-points-${kind}`)}</th>`)}
           <th scope="col">${t('carcassonne-total')}</th>
-          ${projected ? html`<th scope="col">${t('carcassonne-projected')}</th>` : nothing}
+          ${showsProjection ? html`<th scope="col">${t('carcassonne-projected')}</th>` : nothing}
           <th scope="col">${t('carcassonne-meeples')}</th>
           ${view.options.bets ? html`<th scope="col">${t('carcassonne-chips-at-hand')}</th>` : nothing}
         </tr>
@@ -99,8 +109,17 @@ function points(t, name, frame) {
   </div>`;
 }
 
-/** All of it. @param {Words} t @param {string} name of the sheet @param {Frame} frame */
-export const facts = (t, name, frame) =>
+/**
+ * Return the content of the details dialog.
+ * @param {Words} t
+ * @param {string} name name of the sheet
+ * @param {Frame} frame
+ */
+export const details = (t, name, frame) =>
   html`<div class="cc-facts">
-    ${points(t, name, frame)}${offices(t, name, frame)}${rest(t, name, /** @type {any} */ (frame.view))}
+    ${scoreTable(t, name, frame)}${officeList(t, name, frame)}${remainingTiles(
+      t,
+      name,
+      /** @type {any} */ (frame.view),
+    )}
   </div>`;

@@ -1,24 +1,35 @@
-/** Carcassonne in the browser: what the house mounts, measures and shows beside a name. */
+/** The `GameUI` of Carcassonne. */
 
 import { Board } from './board.js';
-import { figurePicture } from './figures.js';
-import { row } from './row.js';
-import { fetchSheet, HOUSE } from './sheet.js';
-import { actionWords } from './words.js';
+import { meeplePicture } from './figures.js';
+import { logRow } from './row.js';
+import { fetchSheet, BUILT_IN } from './sheet.js';
+import { actionText } from './words.js';
 
-// Meeples of every sheet are those of the house's own.
-await fetchSheet(HOUSE).catch(() => {});
+// The built-in sheet provides the meeples of every sheet.
+await fetchSheet(BUILT_IN).catch(() => {});
 
 export default {
-  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  /**
+   * @param {HTMLElement} root
+   * @param {import('../../../web/types').Host} host
+   */
   mount: (root, host) => new Board(root, host),
-  logRow: row,
-  /** Points of each seat: the graph of a review. @param {any} view @returns {number[]} */
+  logRow,
+  /**
+   * The seats' points, for the graph of an analysis.
+   * @param {any} view
+   * @returns {number[]}
+   */
   graphValues: view => view.totals,
   /** A meeple of the seat's colour. @param {number} seat */
-  badge: seat => figurePicture(HOUSE, seat, false),
-  actionText: actionWords,
-  /** Keys of the board's own. @param {import('../../../web/types').Words} t @returns {[string, string][]} */
+  badge: seat => meeplePicture(BUILT_IN, seat, false),
+  actionText,
+  /**
+   * The keyboard shortcuts of the board.
+   * @param {import('../../../web/types').Words} t
+   * @returns {[string, string][]}
+   */
   shortcuts: t => [
     ['R', t('carcassonne-turn')],
     ['L', t('carcassonne-looks')],

@@ -1,12 +1,12 @@
-/** The small board of cards and lists: the land as it lies, as large as fits. */
+/** The small board of cards and lists: the whole map as large as fits. */
 
 import { html, render } from '../../../web/board/templates.js';
-import { extent, tiles } from './land.js';
-import { fetchSheet, prepare, sheetName } from './sheet.js';
+import { mapBounds, tiles } from './land.js';
+import { fetchSheet, addSharedDefinitions, sheetName } from './sheet.js';
 
-/** The sheet of the sample alone, so that whoever comes to the first page need not fetch all tiles. */
-const CARD = 'card';
-/** A land for cards without a match. */
+/** The sheet of the sample alone, so that the front page does not fetch all tiles. */
+const SAMPLE_SHEET = 'card';
+/** The sample map for cards without a match. */
 const SAMPLE = {
   options: null,
   tiles: [
@@ -23,22 +23,22 @@ const SAMPLE = {
 };
 
 /**
- * Draw a view, or a sample land, into an element.
+ * Render a view, or the sample map, into an element.
  * @param {HTMLElement} element
  * @param {any} view
  */
 export default function mini(element, view) {
-  prepare();
-  const shown = view?.tiles?.length ? view : SAMPLE;
-  const { left, right, top, bottom } = extent(shown);
-  // The sample fills its card; a match is shown whole, on the cloth.
-  const fit = shown === SAMPLE ? 'xMidYMid slice' : 'xMidYMid meet';
-  const box = `${left * 100 - 6} ${top * 100 - 6} ${(right - left) * 100 + 12} ${(bottom - top) * 100 + 12}`;
-  const name = shown === SAMPLE ? CARD : sheetName(shown.options);
+  addSharedDefinitions();
+  const source = view?.tiles?.length ? view : SAMPLE;
+  const { left, right, top, bottom } = mapBounds(source);
+  // The sample fills its card; a match is shown whole.
+  const fit = source === SAMPLE ? 'xMidYMid slice' : 'xMidYMid meet';
+  const viewBox = `${left * 100 - 6} ${top * 100 - 6} ${(right - left) * 100 + 12} ${(bottom - top) * 100 + 12}`;
+  const name = source === SAMPLE ? SAMPLE_SHEET : sheetName(source.options);
   const draw = () =>
     render(
-      html`<svg class="cc-mini" viewBox=${box} preserveAspectRatio=${fit} aria-hidden="true" focusable="false">
-        ${tiles(name, shown.tiles)}
+      html`<svg class="cc-mini" viewBox=${viewBox} preserveAspectRatio=${fit} aria-hidden="true" focusable="false">
+        ${tiles(name, source.tiles)}
       </svg>`,
       element,
     );

@@ -1,59 +1,70 @@
-/** Chips that were just turned over: one after the other, with what each counted for. */
+/** Shows newly revealed chips one after the other, with what each scored. */
 
 import { html, nothing } from '../../../web/board/templates.js';
-import { disc } from './figures.js';
-import { choiceWords, nameOf } from './words.js';
+import { chipFace } from './figures.js';
+import { choiceText, nameOf } from './words.js';
 
 /** @typedef {import('./board.js').Board} Board */
 
-/** How long turned chips are looked at: each, and all together, in milliseconds. */
-const [EACH, ALL] = [900, 4200];
+/** Display time in ms: per chip, and base time. */
+const [CHIP_TIME, BASE_TIME] = [900, 4200];
 
-export class Reveal {
+export class RevealedChips {
   /** @param {Board} board */
   constructor(board) {
     this.board = board;
     /** @type {import('./types').RevealedChip[]} */
-    this.turned = [];
+    this.chips = [];
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }
 
-  /** Take in what was turned since the view before. @param {any} before @param {any} after */
-  take(before, after) {
-    if (!before || after.turned.length <= before.turned.length) return;
-    this.turned = after.turned.slice(before.turned.length);
+  /**
+   * Show the chips that were revealed since the earlier view.
+   * @param {any} earlierView
+   * @param {any} view
+   */
+  showNewChips(earlierView, view) {
+    if (!earlierView || view.turned.length <= earlierView.turned.length) return;
+    this.chips = view.turned.slice(earlierView.turned.length);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.put(), ALL + EACH * this.turned.length);
+    this.timer = setTimeout(() => this.close(), BASE_TIME + CHIP_TIME * this.chips.length);
     this.board.host.playSound('pick');
   }
 
-  /** They have been looked at. */
-  put() {
+  /** Hide the revealed chips. */
+  close() {
     clearTimeout(this.timer);
-    if (!this.turned.length) return;
-    this.turned = [];
+    if (!this.chips.length) return;
+    this.chips = [];
     this.board.draw();
   }
 
   draw() {
     const { view, host, frame } = this.board;
     const { t } = host;
-    if (!this.turned.length || !frame) return nothing;
-    const one = (/** @type {import('./types').RevealedChip} */ line, /** @type {number} */ at) => {
-      const chip = view.bets.find(each => each.id === line.chip);
-      const counted = line.segment ? choiceWords(t, line) : t('carcassonne-counts-for-nothing');
-      return html`<li style=${`--after: ${at * EACH}ms`}>
-        ${chip ? disc(chip, line.seat) : nothing} <b>${nameOf(frame, line.seat)}</b><span>${counted}</span>
-        <strong>${line.points ? `+${line.points}` : '0'}</strong>
+    if (!this.chips.length || !frame) return nothing;
+    const chipRow = (
+      /** @type {import('./types').RevealedChip} */ revealed,
+      /** @type {number} */ index,
+    ) => {
+      const chip = view.bets.find(bet => bet.id === revealed.chip);
+      const scoredFor = revealed.segment
+        ? choiceText(t, revealed)
+        : t('carcassonne-counts-for-nothing');
+      return html`<li style=${`--after: ${index * CHIP_TIME}ms`}>
+        ${
+          chip ? chipFace(chip, revealed.seat) : nothing
+        } <b>${nameOf(frame, revealed.seat)}</b><span>${scoredFor}</span>
+        <strong>${revealed.points ? `+${revealed.points}` : '0'}</strong>
       </li>`;
     };
     return html`<div class="cc-over cc-reveal" role="status">
       <h2>${t('carcassonne-turned')}</h2>
       <ul tabindex="0" aria-label=${t('carcassonne-turned')}>
-        ${this.turned.map(one)}
+        ${this.chips.map(chipRow)}
       </ul>
-      <button type="button" class="cc-close" @click=${() => this.put()}>${t('carcassonne-seen')}</button>
+      <button type="button" class="cc-close" @click=${() => this.close()}>${t('carcassonne-seen')}</button>
     </div>`;
   }
 }

@@ -1,31 +1,33 @@
-/** A line of the log: the tile that was laid and what was claimed with it, or a feature that was scored. */
+/** Log rows: a placed tile and its claim, or a scored feature. */
 
 import { html } from '../../../web/board/templates.js';
-import { HOUSE, symbols } from './sheet.js';
+import { BUILT_IN, symbols } from './sheet.js';
 
 /** @type {readonly string[]} */
 const FEATURES = ['city', 'road', 'monastery', 'field'];
 
-/** A tile as small as a letter. @param {string} tile */
-const picture = tile => {
-  const [, , whole] = symbols(HOUSE, tile, 0) ?? [];
-  return whole
-    ? html`<svg class="cc-row" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href=${whole} /></svg>`
+/** Return a tile at text size. @param {string} tile */
+const tileIcon = tile => {
+  const [, , symbolId] = symbols(BUILT_IN, tile, 0) ?? [];
+  return symbolId
+    ? html`<svg class="cc-row" viewBox="0 0 100 100"
+        aria-hidden="true" focusable="false"><use href=${symbolId} /></svg>`
     : '';
 };
 
 /**
- * @param {import('../../../web/types').LogEntry} news @param {import('../../../web/types').Words} t
+ * @param {import('../../../web/types').LogEntry} news
+ * @param {import('../../../web/types').Words} t
  * @returns {import('../../../web/types').LogRow | null}
  */
-export function row({ what, details }, t) {
+export function logRow({ what, details }, t) {
   if (what === 'placed') {
     const { meeple, tile } = details;
-    const claimed =
+    const text =
       meeple === 'none' ? t('carcassonne-row-tile') : t('carcassonne-segment', { kind: meeple });
     return {
-      glyph: picture(String(tile)),
-      text: claimed,
+      glyph: tileIcon(String(tile)),
+      text,
       note: meeple === 'none' ? '' : t('carcassonne-row-claimed'),
     };
   }

@@ -1,134 +1,157 @@
-/**
- * What can be pressed on the land: squares where the drawn tile fits, and places for a meeple on the tile just
- * laid.
- */
+/** Buttons on the map: squares that fit the drawn tile, and segments for a meeple. */
 
 import { html, nothing, svg } from '../../../web/board/templates.js';
 import { highlightDescription } from '../../../web/board/hints.js';
-import { figurePicture } from './figures.js';
+import { meeplePicture } from './figures.js';
 import { kindOf } from './land.js';
 import { pictureOf } from './sheet.js';
 
 /** @typedef {import('./types').View} View */
 /** @typedef {import('../../../web/types').Words} Words */
-/** @typedef {import('./land.js').Laid} Laid */
+/** @typedef {import('./land.js').DraftTile} Laid */
 
-/** Places for meeples keep this many pixels from each other. */
-const APART = 46;
+/** Minimum distance between meeple buttons, in pixels. */
+const MIN_DISTANCE = 46;
 
-const TURN = svg`<svg class="cc-turn-sign" viewBox="0 0 20 20" aria-hidden="true">
+const TURN_ICON = svg`<svg class="cc-turn-sign" viewBox="0 0 20 20" aria-hidden="true">
   <path d="M15.500 7A6.500 6.500 0 1 0 16.500 11M16 3v4.200h-4.200" /></svg>`;
 
 /**
- * How the tile can be turned at a square, as quarter turns.
+ * Return the legal rotations at a square, in quarter turns.
  * @param {View} view
  * @param {number} x
  * @param {number} y
  */
-export const ways = (view, x, y) =>
-  view.placements.filter(one => one.x === x && one.y === y).map(one => one.turns);
+export const rotationsAt = (view, x, y) =>
+  view.placements
+    .filter(placement => placement.x === x && placement.y === y)
+    .map(placement => placement.turns);
 
 /**
- * The first way that fits at a square, from how the tile is held on.
- * @param {number[]} found
+ * Return the first legal rotation, starting at the current one.
+ * @param {number[]} rotations
  * @param {number} turns
  */
-export const nextWay = (found, turns) =>
-  [0, 1, 2, 3].map(more => (turns + more) % 4).find(way => found.includes(way)) ?? found[0];
+export const nextRotation = (rotations, turns) =>
+  [0, 1, 2, 3].map(steps => (turns + steps) % 4).find(rotation => rotations.includes(rotation)) ??
+  rotations[0];
 
 /**
- * The squares where the drawn tile fits.
- * @param {Words} t @param {View} view @param {Laid | null} laid @param {number} turns how the tile is held
- * @param {readonly string[]} lit places that a lesson speaks of
+ * Return a button for each square that fits the drawn tile.
+ * @param {Words} t
+ * @param {View} view
+ * @param {Laid | null} draftTile
+ * @param {number} turns rotation of the tile, in quarter turns
+ * @param {readonly string[]} highlighted places highlighted by a lesson
  */
-export function squares(t, view, laid, turns, lit) {
+export function squareButtons(t, view, draftTile, turns, highlighted) {
   /** @type {Map<string, import('./types').Placement>} */
-  const every = new Map();
-  for (const one of view.placements) every.set(`${one.x},${one.y}`, one);
-  return [...every].map(([name, { x, y }]) => {
-    const here = laid?.x === x && laid.y === y;
-    const fits = ways(view, x, y).includes(turns);
-    const look = here ? 'cc-here' : laid ? 'cc-other' : fits ? 'cc-fits' : 'cc-turned';
-    const words = here
+  const placements = new Map();
+  for (const placement of view.placements)
+    placements.set(`${placement.x},${placement.y}`, placement);
+  return [...placements].map(([name, { x, y }]) => {
+    const hasDraftTile = draftTile?.x === x && draftTile.y === y;
+    const isFitting = rotationsAt(view, x, y).includes(turns);
+    const className = hasDraftTile
+      ? 'cc-here'
+      : draftTile
+        ? 'cc-other'
+        : isFitting
+          ? 'cc-fits'
+          : 'cc-turned';
+    const key = hasDraftTile
       ? 'carcassonne-turn-here'
-      : fits
+      : isFitting
         ? 'carcassonne-lay-at'
         : 'carcassonne-lay-turned-at';
     return html`<button
       type="button"
-      class=${`cc-square ${look}`}
+      class=${`cc-square ${className}`}
       data-square=${name}
       style=${`--x: ${x}; --y: ${y}`}
-      aria-label=${t(words, { x, y })}
-      aria-description=${highlightDescription(t, lit.includes(`square:${name}`)) ?? nothing}
+      aria-label=${t(key, { x, y })}
+      aria-description=${highlightDescription(t, highlighted.includes(`square:${name}`)) ?? nothing}
     >
-      ${here || fits ? nothing : TURN}
+      ${hasDraftTile || isFitting ? nothing : TURN_ICON}
     </button>`;
   });
 }
 
 /**
- * Move spots apart until a finger can tell them, in pixels.
- * @param {[number, number][]} spots
+ * Move positions apart until each can be tapped, in pixels.
+ * @param {[number, number][]} positions
  */
-function spread(spots) {
+function spreadApart(positions) {
   for (let round = 0; round < 40; round++)
-    spots.forEach((one, at) =>
-      spots.slice(at + 1).forEach(other => {
-        const [dx, dy] = [other[0] - one[0] || 0.1, other[1] - one[1] || 0.1];
-        const far = Math.hypot(dx, dy);
-        if (far >= APART) return;
-        const by = (APART - far) / 2 / far;
-        one[0] -= dx * by;
-        one[1] -= dy * by;
-        other[0] += dx * by;
-        other[1] += dy * by;
+    positions.forEach((first, index) =>
+      positions.slice(index + 1).forEach(second => {
+        const [dx, dy] = [second[0] - first[0] || 0.1, second[1] - first[1] || 0.1];
+        const distance = Math.hypot(dx, dy);
+        if (distance >= MIN_DISTANCE) return;
+        const shift = (MIN_DISTANCE - distance) / 2 / distance;
+        first[0] -= dx * shift;
+        first[1] -= dy * shift;
+        second[0] += dx * shift;
+        second[1] += dy * shift;
       }),
     );
-  return spots;
+  return positions;
 }
 
 /**
- * The places on the drafted tile where a meeple may stand; pressed again, nobody stands there.
- * @param {Words} t @param {string} name of the sheet @param {View} view @param {Laid} laid @param {number} size of
- * a tile
+ * Return a toggle button for each segment of the drafted tile that can take a meeple.
+ * @param {Words} t
+ * @param {string} name name of the sheet
+ * @param {View} view
+ * @param {Laid} draftTile
+ * @param {number} size size of a tile
  */
-export function stands(t, name, view, laid, size) {
-  const way = view.placements.find(
-    one => one.x === laid.x && one.y === laid.y && one.turns === laid.turns,
+export function meepleButtons(t, name, view, draftTile, size) {
+  const placement = view.placements.find(
+    candidate =>
+      candidate.x === draftTile.x &&
+      candidate.y === draftTile.y &&
+      candidate.turns === draftTile.turns,
   );
-  const picture = view.drawn ? pictureOf(name, view.drawn, laid.turns) : null;
-  if (!way?.free || !picture) return nothing;
-  const free = way.free.split(' ');
-  const spots = spread(
+  const picture = view.drawn ? pictureOf(name, view.drawn, draftTile.turns) : null;
+  if (!placement?.free || !picture) return nothing;
+  const free = placement.free.split(' ');
+  const positions = spreadApart(
     free.map(segment => {
       const [x, y] = picture.stands[segment] ?? [50, 50];
       return [(x * size) / 100, (y * size) / 100];
     }),
   );
-  const same = (/** @type {string} */ segment) =>
+  const isOneOfSeveral = (/** @type {string} */ segment) =>
     free.filter(other => other[0] === segment[0]).length > 1;
-  return free.map((segment, at) => {
-    const number = same(segment) ? Number(segment.slice(1)) + 1 : 0;
-    const words = t('carcassonne-claim', { kind: kindOf(segment), number });
+  return free.map((segment, index) => {
+    const number = isOneOfSeveral(segment) ? Number(segment.slice(1)) + 1 : 0;
+    const label = t('carcassonne-claim', { kind: kindOf(segment), number });
     return html`<button
       type="button"
       class="cc-stand"
       data-meeple=${segment}
-      aria-pressed=${laid.meeple === segment}
-      aria-label=${words}
-      style=${`--x: ${laid.x}; --y: ${laid.y}; --left: ${spots[at][0]}px; --top: ${spots[at][1]}px`}
+      aria-pressed=${draftTile.meeple === segment}
+      aria-label=${label}
+      style=${`--x: ${draftTile.x}; --y: ${draftTile.y};
+        --left: ${positions[index][0]}px; --top: ${positions[index][1]}px`}
     >
-      ${figurePicture(name, view.mover, segment[0] === 'f')}
+      ${meeplePicture(name, view.mover, segment[0] === 'f')}
     </button>`;
   });
 }
 
-/** How many squares the tile fits as it is held, and in all. @param {View} view @param {number} turns */
-export function counts(view, turns) {
-  const names = new Set(view.placements.map(one => `${one.x},${one.y}`));
-  const now = new Set(
-    view.placements.filter(one => one.turns === turns).map(one => `${one.x},${one.y}`),
+/**
+ * Return how many squares the tile fits in its rotation (`now`) and in any rotation (`all`).
+ * @param {View} view
+ * @param {number} turns
+ */
+export function fitCounts(view, turns) {
+  const squares = new Set(view.placements.map(placement => `${placement.x},${placement.y}`));
+  const fitting = new Set(
+    view.placements
+      .filter(placement => placement.turns === turns)
+      .map(placement => `${placement.x},${placement.y}`),
   );
-  return { all: names.size, now: now.size };
+  return { all: squares.size, now: fitting.size };
 }

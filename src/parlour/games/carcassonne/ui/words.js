@@ -1,21 +1,31 @@
-/** The board in words: for the ear, for the bar, and for what a draft would do. */
+/** Texts of the board for screen readers, the action bar and previews. */
 
-import { featureWords } from './looks.js';
-import { kindOf, parsed } from './land.js';
+import { featureText } from './looks.js';
+import { kindOf, parsePlace } from './land.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/types').Words} Words */
 /** @typedef {import('./types').View} View */
 
-/** @param {Frame} frame @param {number} seat */
+/**
+ * @param {Frame} frame
+ * @param {number} seat
+ */
 export const nameOf = (frame, seat) => frame.seats[seat]?.name ?? '';
 
-/** @param {Frame} frame @param {readonly number[]} seats */
+/**
+ * @param {Frame} frame
+ * @param {readonly number[]} seats
+ */
 export const namesOf = (frame, seats) => seats.map(seat => nameOf(frame, seat)).join(', ');
 
-/** What stands on a chip: 3/4, 7+/8+. @param {View} view @param {string} id */
+/**
+ * Return the label of a chip: 3/4, 7+/8+.
+ * @param {View} view
+ * @param {string} id
+ */
 export function chipLabel(view, id) {
-  const chip = view.bets.find(one => one.id === id);
+  const chip = view.bets.find(bet => bet.id === id);
   return chip
     ? chip.numbers
         .map(
@@ -26,42 +36,48 @@ export function chipLabel(view, id) {
     : id;
 }
 
-/** A city or road with its size. @param {Words} t @param {{ segment: string, tiles: number }} choice */
-export const choiceWords = (t, { segment, tiles }) =>
+/**
+ * Return a city or road with its size.
+ * @param {Words} t
+ * @param {{ segment: string, tiles: number }} choice
+ */
+export const choiceText = (t, { segment, tiles }) =>
   t('carcassonne-choice', { kind: kindOf(segment), tiles });
 
 /**
- * What a tile says to the ear: where it lies, its features, who stands there, whose chips lie there.
- * @param {Words} t @param {Frame} frame @param {number} number
+ * Return the screen reader text of a tile: position, features, meeples and chips.
+ * @param {Words} t
+ * @param {Frame} frame
+ * @param {number} number
  */
-export function tileWords(t, frame, number) {
+export function tileDescription(t, frame, number) {
   /** @type {View} */
   const view = /** @type {any} */ (frame.view);
   const { x, y } = view.tiles[number];
   const own = view.features.filter(
-    ({ kind, places }) => kind !== 'field' && places.some(place => parsed(place)[0] === number),
+    ({ kind, places }) => kind !== 'field' && places.some(place => parsePlace(place)[0] === number),
   );
-  const people = view.meeples
-    .filter(({ place }) => parsed(place)[0] === number)
+  const meeples = view.meeples
+    .filter(({ place }) => parsePlace(place)[0] === number)
     .map(({ seat, place }) =>
-      t('carcassonne-stands', { name: nameOf(frame, seat), kind: kindOf(parsed(place)[1]) }),
+      t('carcassonne-stands', { name: nameOf(frame, seat), kind: kindOf(parsePlace(place)[1]) }),
     );
   const chips = view.offices
     .filter(({ tile }) => tile === number)
     .map(({ seats }) => t('carcassonne-chips-of', { names: namesOf(frame, seats) }));
-  const features = own.map(feature => featureWords(t, feature));
-  return [t('carcassonne-tile-at', { x, y }), ...features, ...people, ...chips].join('. ');
+  const features = own.map(feature => featureText(t, feature));
+  return [t('carcassonne-tile-at', { x, y }), ...features, ...meeples, ...chips].join('. ');
 }
 
 /**
- * What a draft of a tile would do.
+ * Return the effect of a drafted tile.
  * @param {Words} t
  * @param {Frame} frame
  * @param {import('./types').Preview | null} preview
  */
-export function previewWords(t, frame, preview) {
+export function previewText(t, frame, preview) {
   if (!preview) return '';
-  const done = preview.completed.map(({ kind, points, seats }) =>
+  const completions = preview.completed.map(({ kind, points, seats }) =>
     t('carcassonne-completes', {
       kind,
       points,
@@ -69,24 +85,29 @@ export function previewWords(t, frame, preview) {
       somebody: seats.length ? 'yes' : 'no',
     }),
   );
-  const claims =
+  const isOpenClaim =
     preview.claims && !preview.completed.some(gain => gain.places[0] === preview.claims?.places[0]);
-  const claim =
-    claims && preview.claims ? [t('carcassonne-claims-now', { ...preview.claims })] : [];
-  const settles = preview.settles.length
+  const claimTexts =
+    isOpenClaim && preview.claims ? [t('carcassonne-claims-now', { ...preview.claims })] : [];
+  const settlementTexts = preview.settles.length
     ? [t('carcassonne-settles', { count: preview.settles.length })]
     : [];
-  return [...done, ...claim, ...settles].join(' ');
+  return [...completions, ...claimTexts, ...settlementTexts].join(' ');
 }
 
-/** The question that waits for an answer: the first with several choices. @param {View} view */
-export const asked = view =>
+/** Return the first question with several choices, or null. @param {View} view */
+export const openQuestion = view =>
   (view.phase === 'settle' ? view.settling : view.phase === 'choose' ? view.questions : []).find(
     question => question.choices.length > 1,
   ) ?? null;
 
-/** A decision as a line of the list of moves. @param {any} action @param {Frame} frame @param {Words} t */
-export function actionWords(action, frame, t) {
+/**
+ * Return the text of an action for the move list.
+ * @param {any} action
+ * @param {Frame} frame
+ * @param {Words} t
+ */
+export function actionText(action, frame, t) {
   /** @type {View} */
   const view = /** @type {any} */ (frame.view);
   if (action.do === 'place')
@@ -101,7 +122,9 @@ export function actionWords(action, frame, t) {
       ? t('carcassonne-no-chip')
       : t('carcassonne-move-bet', { chip: chipLabel(view, action.chip) });
   }
-  const question = [...view.settling, ...view.questions].find(one => one.tile === action.tile);
-  const choice = question?.choices.find(one => one.segment === action.segment);
-  return choice ? choiceWords(t, choice) : t(`carcassonne-do-${action.do}`);
+  const question = [...view.settling, ...view.questions].find(
+    candidate => candidate.tile === action.tile,
+  );
+  const choice = question?.choices.find(candidate => candidate.segment === action.segment);
+  return choice ? choiceText(t, choice) : t(`carcassonne-do-${action.do}`);
 }
