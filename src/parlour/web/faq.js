@@ -1,4 +1,4 @@
-/** What is often asked about a game, on a page of its own. */
+/** The FAQ page of a game. */
 import { html, render } from './vendor/lit.js';
 import { fetchQuestions, questionList } from './forum/questions.js';
 import { mountFindBar } from './components/find_in_page.js';
@@ -25,32 +25,32 @@ render(
   main,
 );
 
-const all = /** @type {HTMLElement} */ (main.querySelector('.faq'));
-const list = [...all.querySelectorAll('details')];
+const faqElement = /** @type {HTMLElement} */ (main.querySelector('.faq'));
+const list = [...faqElement.querySelectorAll('details')];
 /**
- * Which questions stood open before anything was looked for.
+ * The questions that were open before the search.
  * @type {HTMLDetailsElement[] | undefined}
  */
-let opened;
+let openBefore;
 
 /**
- * Questions that say nothing of it step aside, and come back as they were.
- * @param {boolean} seeking
+ * Hide questions without a match during a search, and restore them after it.
+ * @param {boolean} isSearching
  */
-function sift(seeking) {
-  if (seeking) opened ??= list.filter(one => one.open);
+function filterQuestions(isSearching) {
+  if (isSearching) openBefore ??= list.filter(one => one.open);
   for (const one of list) {
-    one.hidden = seeking && !one.querySelector('mark');
-    if (seeking) one.open = Boolean(one.querySelector('.prose mark'));
-    else if (opened) one.open = opened.includes(one);
+    one.hidden = isSearching && !one.querySelector('mark');
+    if (isSearching) one.open = Boolean(one.querySelector('.prose mark'));
+    else if (openBefore) one.open = openBefore.includes(one);
   }
-  if (!seeking) opened = undefined;
+  if (!isSearching) openBefore = undefined;
 }
 
 mountFindBar(
   /** @type {HTMLElement} */ (document.getElementById('find')),
-  all,
+  faqElement,
   t('find-questions'),
-  sift,
+  filterQuestions,
 );
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

@@ -1,4 +1,4 @@
-/** Help: how the house works, in one page. */
+/** The help page. */
 import { html, nothing, render } from './vendor/lit.js';
 import { gameName, loadGames } from './components/games.js';
 import { icon } from './components/icons.js';
@@ -28,13 +28,13 @@ const chapter = id =>
   </section>`;
 function rulesList() {
   if (!cards.length) return nothing;
-  const one = (/** @type {import('./types').GameCard} */ { spec: { id } }) =>
+  const gameLink = (/** @type {import('./types').GameCard} */ { spec: { id } }) =>
     html`<li><a class="btn" href="/rules/${id}">${icon('book')}${gameName(id)}</a></li>`;
   const forum = html`<li><a class="btn" href="/forum">${icon('chat')}${t('site-forum')}</a></li>`;
   return html`<section class="card sheet-of">
     <h2>${t('site-rules')}</h2>
     <ul class="links">
-      ${cards.map(one)}${forum}
+      ${cards.map(gameLink)}${forum}
     </ul>
   </section>`;
 }

@@ -11,42 +11,42 @@ import { showError } from './components/toast.js';
 import { loadStrings, t, errorText } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const BRINGS = ['history', 'devices', 'forum', 'recovery'];
+const BENEFITS = ['history', 'devices', 'forum', 'recovery'];
 /** The pause in typing, ms, after which the server is asked whether a name is available. */
-const PAUSE = 350;
+const CHECK_DELAY_MS = 350;
 /** The token of the invitation. It is in the URL fragment, which browsers do not send. */
 const invitation = location.hash.slice(1);
 /** The site password, if the server asks for it. */
-let word = '';
-let asks = false;
-let before = '';
+let sitePassword = '';
+let needsSitePassword = false;
+let previousName = '';
 let name = '';
 let password = '';
-let shown = false;
-let busy = false;
+let isVisible = false;
+let isBusy = false;
 /** @type {boolean | null} */
-let free = null;
+let isAvailable = null;
 /** @type {string[]} */
 let codes = [];
-let kept = false;
+let hasSavedCodes = false;
 /** The reason why a member cannot use the invitation. */
-let refused = '';
+let errorMessage = '';
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let asking;
+let checkTimer;
 
 /** @param {string} value */
-function called(value) {
+function setName(value) {
   name = value;
-  free = null;
-  clearTimeout(asking);
-  if (value.trim()) asking = setTimeout(askFree, PAUSE);
+  isAvailable = null;
+  clearTimeout(checkTimer);
+  if (value.trim()) checkTimer = setTimeout(checkName, CHECK_DELAY_MS);
   draw();
 }
-async function askFree() {
-  const asked = name;
+async function checkName() {
+  const checkedName = name;
   try {
-    const found = await post('/api/account/name-check', { name: asked });
-    if (asked === name) free = found.available;
+    const found = await post('/api/account/name-check', { name: checkedName });
+    if (checkedName === name) isAvailable = found.available;
     draw();
   } catch {
     /* The server reports it when the form is submitted. */
@@ -56,12 +56,13 @@ async function askFree() {
 /** @param {SubmitEvent} event */
 async function join(event) {
   event.preventDefault();
-  if (busy) return;
-  busy = true;
+  if (isBusy) return;
+  isBusy = true;
   draw();
   try {
-    codes = (await post('/api/account/sign-up', { name, password, invitation: invitation || word }))
-      .codes;
+    codes = (
+      await post('/api/account/sign-up', { name, password, invitation: invitation || sitePassword })
+    ).codes;
     password = '';
     await refreshUser();
     scrollTo(0, 0);
@@ -69,38 +70,38 @@ async function join(event) {
   } catch (refusal) {
     showError(refusal);
   }
-  busy = false;
+  isBusy = false;
   draw();
   document.querySelector('h1')?.focus();
 }
 
 /** Accept the invitation as a member. */
-async function claim() {
+async function acceptInvitation() {
   try {
     await post('/api/account/accept-invitation', { invitation });
     location.replace('/account');
   } catch (refusal) {
-    refused = errorText(/** @type {any} */ (refusal));
+    errorMessage = errorText(/** @type {any} */ (refusal));
     draw();
   }
 }
 
 const nameLine = () =>
-  free === null
+  isAvailable === null
     ? html`<span class="said" role="status"></span>`
-    : html`<span class="said ${free ? 'good' : 'bad'}" role="status"
-        >${t(free ? 'account-name-is-free' : 'account-name-is-taken', { name: name.trim() })}</span
+    : html`<span class="said ${isAvailable ? 'good' : 'bad'}" role="status"
+        >${t(isAvailable ? 'account-name-is-free' : 'account-name-is-taken', { name: name.trim() })}</span
       >`;
 
-const form = () =>
+const signUpForm = () =>
   html`<div>
       <h1>${t('account-sign-up')}</h1>
-      <p class="sub">${t('account-sign-up-line', { name: before })}</p>
+      <p class="sub">${t('account-sign-up-line', { name: previousName })}</p>
       ${invitation ? html`<p class="note">${icon('key')}<span>${t('account-invited')}</span></p>` : ''}
     </div>
     <section class="card sheet-of">
       <ul class="keep">
-        ${BRINGS.map(what => html`<li>${icon('check')}${t(`account-benefit-${what}`)}</li>`)}
+        ${BENEFITS.map(what => html`<li>${icon('check')}${t(`account-benefit-${what}`)}</li>`)}
       </ul>
     </section>
     <form class="card sheet-of" @submit=${join}>
@@ -116,7 +117,7 @@ const form = () =>
               required
               autocomplete="username"
               .value=${live(name)}
-              @input=${(/** @type {any} */ event) => called(event.target.value)} /></label
+              @input=${(/** @type {any} */ event) => setName(event.target.value)} /></label
           >${nameLine()}
         </div>
       </div>
@@ -125,9 +126,9 @@ const form = () =>
         label: t('account-password'),
         value: password,
         isNew: true,
-        isVisible: shown,
+        isVisible,
         toggleVisibility: () => {
-          shown = !shown;
+          isVisible = !isVisible;
           draw();
         },
         onInput: value => {
@@ -136,23 +137,23 @@ const form = () =>
         },
       })}
       ${
-        asks && !invitation
+        needsSitePassword && !invitation
           ? html`<label class="field"
               >${t('account-site-password')}<input
                 class="input"
                 autocomplete="off"
-                .value=${live(word)}
+                .value=${live(sitePassword)}
                 @input=${(/** @type {any} */ event) => {
-                  word = event.target.value;
+                  sitePassword = event.target.value;
                 }}
             /></label>`
           : ''
       }
-      <button class="btn main big" ?disabled=${busy}>${t('account-sign-up')}</button>
+      <button class="btn main big" ?disabled=${isBusy}>${t('account-sign-up')}</button>
       <p class="xs muted">${t('account-have-account')} <a href="/sign-in">${t('account-sign-in')}</a></p>
     </form>`;
 
-const done = () =>
+const codesView = () =>
   html`<div>
       <span class="kick no-print">${t('account-welcome', { name: name.trim() })}</span>
       <h1 tabindex="-1">${t('account-codes-save')}</h1>
@@ -163,24 +164,24 @@ const done = () =>
       ><input
         type="checkbox"
         role="switch"
-        .checked=${live(kept)}
+        .checked=${live(hasSavedCodes)}
         @change=${() => {
-          kept = !kept;
+          hasSavedCodes = !hasSavedCodes;
           draw();
         }}
       /><span>${t('account-codes-saved')}</span></label
     >
-    <a class="btn big no-print ${kept ? 'main' : ''}" href="/">${t('account-continue')}</a>`;
+    <a class="btn big no-print ${hasSavedCodes ? 'main' : ''}" href="/">${t('account-continue')}</a>`;
 
-const unused = () =>
+const unusedInvitation = () =>
   html`<div>
     <h1>${t('account-sign-up')}</h1>
-    <p class="note" role="status">${refused}</p>
+    <p class="note" role="status">${errorMessage}</p>
     <a class="btn main" href="/account">${t('account-title')}</a>
   </div>`;
 
 function draw() {
-  render(refused ? unused() : codes.length ? done() : form(), main);
+  render(errorMessage ? unusedInvitation() : codes.length ? codesView() : signUpForm(), main);
 }
 
 await Promise.all([mountShell({ page: 'join' }), loadStrings('account')]);
@@ -188,11 +189,11 @@ setTitle(t('account-sign-up'));
 draw();
 currentUser().then(found => {
   if (found.role !== 'guest') {
-    if (invitation) return claim();
+    if (invitation) return acceptInvitation();
     location.replace('/account');
   }
-  before = name = found.name;
-  asks = found.invitation_required;
+  previousName = name = found.name;
+  needsSitePassword = found.invitation_required;
   draw();
   return undefined;
 }, showError);

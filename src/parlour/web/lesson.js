@@ -1,4 +1,4 @@
-/** A lesson: the first turns of a game with a newcomer, on the live board and by the rules of the house. */
+/** A lesson: the first turns of a game on the live board; the server checks the actions. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, ApiError, post } from './components/api.js';
 import { gameName, loadGame } from './components/games.js';
@@ -9,8 +9,8 @@ import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
 import { showError } from './components/toast.js';
 import { hasMessage, t, errorText } from './components/strings.js';
 import { coach } from './lesson/coach.js';
-import { path } from './lesson/progress.js';
-import { walk } from './lesson/playback.js';
+import { progressList } from './lesson/progress.js';
+import { playMoments } from './lesson/playback.js';
 import { announce } from './table/announcer.js';
 import { attachBarShortcuts } from './table/action_bar.js';
 import { Board } from './table/board.js';
@@ -23,51 +23,54 @@ import { seatCards } from './table/seats.js';
 
 const game = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const address = `/api/games/${game}/lesson`;
-const EASY = 'casual';
+const apiPath = `/api/games/${game}/lesson`;
+const EASY_LEVEL = 'casual';
 
 /** @type {import('./types').Lesson | undefined} */
 let lesson;
 /** @type {import('./types').GameCard | undefined} */
 let card;
 /** @type {unknown} */
-let trouble = null;
+let errorView = null;
 /** @type {Frame | undefined} */
 let shown;
-/** What the board asks. @type {ActionBar} */
+/** The action bar of the board. @type {ActionBar} */
 let bar = { prompt: '' };
-let who = '';
+let userName = '';
 let notice = '';
-let at = 0;
-/** The furthest step so far: what was done can be looked at again. */
-let reached = 0;
-/** Whether the others still decide. */
-let under = false;
-let stop = () => {};
+let current = 0;
+/** The furthest step so far; earlier steps can be repeated. */
+let furthest = 0;
+/** Whether the moves of other players are being played back. */
+let isPlayingBack = false;
+let stopPlayback = () => {};
 
-const scene = () => /** @type {import('./types').Lesson} */ (lesson).scenes[at];
-const last = () => at === /** @type {import('./types').Lesson} */ (lesson).scenes.length - 1;
-const words = (/** @type {string} */ say, part = '') => t(`${game}-lesson-${say}${part}`);
-/** What is said to another decision than the one that is asked for. */
-const other = () =>
+const scene = () => /** @type {import('./types').Lesson} */ (lesson).scenes[current];
+const isLast = () => current === /** @type {import('./types').Lesson} */ (lesson).scenes.length - 1;
+const lessonText = (/** @type {string} */ say, part = '') => t(`${game}-lesson-${say}${part}`);
+/** Return the text for an action other than the expected one. */
+const otherActionText = () =>
   hasMessage(`${game}-lesson-${scene().message_id}-other`)
-    ? words(scene().message_id, '-other')
+    ? lessonText(scene().message_id, '-other')
     : t('site-lesson-other');
-/** @param {import('./types').Action} action @returns {Promise<{ correct: boolean, preview: any }>} */
-const tried = action => post(address, { step: at, action });
+/**
+ * @param {import('./types').Action} action
+ * @returns {Promise<{ correct: boolean, preview: any }>}
+ */
+const checkAction = action => post(apiPath, { step: current, action });
 
 const board = new Board({
   async submit(action) {
-    const { correct } = await tried(action);
+    const { correct } = await checkAction(action);
     if (!correct) {
-      notice = other();
+      notice = otherActionText();
       announce(notice);
       draw();
       throw new ApiError('core.lesson-other', {}, notice);
     }
-    go(at + 1);
+    goTo(current + 1);
   },
-  preview: async action => (await tried(action)).preview,
+  preview: async action => (await checkAction(action)).preview,
   setBar: asked => {
     bar = asked;
     draw();
@@ -75,84 +78,91 @@ const board = new Board({
 });
 
 /** @param {Frame} frame @returns {Frame} */
-const named = frame => ({
+const withUserName = frame => ({
   ...frame,
   seats: frame.seats.map(
-    (chair, seat) => chair && { ...chair, name: seat === lesson?.seat ? who : chair.name },
+    (chair, seat) => chair && { ...chair, name: seat === lesson?.seat ? userName : chair.name },
   ),
 });
 
 /** @param {Moment} moment */
-function see(moment) {
-  shown = named(moment.frame);
+function showMoment(moment) {
+  shown = withUserName(moment.frame);
   bar = { prompt: '' };
   board.highlight([]);
-  // A board measures the room that it stands in.
+  // The board measures its container, so the page is drawn first.
   draw();
   board.show(shown);
-  const { seats: chairs } = shown;
-  const heard = moment.log_entries
-    .map(news => logEntryText(game, chairs, news))
+  const { seats } = shown;
+  const logTexts = moment.log_entries
+    .map(news => logEntryText(game, seats, news))
     .filter(text => !text.includes('??'));
-  if (heard.length) announce(heard.join(' '));
+  if (logTexts.length) announce(logTexts.join(' '));
 }
 
-/** @param {number} step @param {boolean} [jump] whether the way there is left out */
-function go(step, jump = false) {
-  stop();
-  at = step;
-  reached = Math.max(reached, at);
+/**
+ * Go to a step.
+ * @param {number} step
+ * @param {boolean} [skipMoments] skip the playback of the moves before it
+ */
+function goTo(step, skipMoments = false) {
+  stopPlayback();
+  current = step;
+  furthest = Math.max(furthest, current);
   notice = '';
-  under = true;
+  isPlayingBack = true;
   const { moments } = scene();
-  stop = walk(jump ? moments.slice(-1) : moments, see, () => {
-    under = false;
+  stopPlayback = playMoments(skipMoments ? moments.slice(-1) : moments, showMoment, () => {
+    isPlayingBack = false;
     if (shown) draftStore(shown).set(null);
     board.highlight(scene().highlight);
-    announce(`${words(scene().message_id, '-title')}. ${words(scene().message_id)}`);
+    announce(`${lessonText(scene().message_id, '-title')}. ${lessonText(scene().message_id)}`);
     draw();
   });
   draw();
 }
 
-/** What a step that is only read asks for. @returns {ActionBar} */
-function further() {
-  if (last()) return { prompt: '', confirm: { text: t('site-lesson-first'), run: play } };
-  return { prompt: '', confirm: { text: t('site-lesson-next'), run: () => go(at + 1) } };
+/** Return the action bar of a step without an action. @returns {ActionBar} */
+function readingBar() {
+  if (isLast())
+    return { prompt: '', confirm: { text: t('site-lesson-first'), run: playFirstGame } };
+  return { prompt: '', confirm: { text: t('site-lesson-next'), run: () => goTo(current + 1) } };
 }
-/** The first game after it, against a bot who lets a newcomer breathe. */
-const play = () => {
-  if (card) playBots(card, card.levels.includes(EASY) ? EASY : undefined).catch(showError);
+/** Start a first match against an easy bot. */
+const playFirstGame = () => {
+  if (card)
+    playBots(card, card.levels.includes(EASY_LEVEL) ? EASY_LEVEL : undefined).catch(showError);
 };
 /** @returns {ActionBar} */
-const asked = () => (under ? { prompt: bar.prompt } : scene().expects_action ? bar : further());
+const currentBar = () =>
+  isPlayingBack ? { prompt: bar.prompt } : scene().expects_action ? bar : readingBar();
 
 function draw() {
-  if (trouble || !lesson || !shown) {
-    render(trouble ?? html`<p class="wait muted">${t('site-loading')}</p>`, main);
+  if (errorView || !lesson || !shown) {
+    render(errorView ?? html`<p class="wait muted">${t('site-loading')}</p>`, main);
     return;
   }
   const { scenes, seat } = lesson;
-  const say = under
+  const say = isPlayingBack
     ? null
-    : { title: words(scene().message_id, '-title'), text: words(scene().message_id) };
+    : { title: lessonText(scene().message_id, '-title'), text: lessonText(scene().message_id) };
   render(
     html`<div class="table lesson">
       <div class="left">
         <section class="quest">
-          <p class="eyebrow">${t('site-lesson-step', { step: at + 1, count: scenes.length })}</p>
+          <p class="eyebrow">${t('site-lesson-step', { step: current + 1, count: scenes.length })}</p>
           <h1>${t('site-lesson-of', { game: gameName(game) })}</h1>
-          ${path(
-            scenes.map(one => words(one.message_id, '-title')),
-            at,
-            reached,
-            step => go(step, true),
+          ${progressList(
+            scenes.map(one => lessonText(one.message_id, '-title')),
+            current,
+            furthest,
+            step => goTo(step, true),
           )}
         </section>
         <div class="who">${seatCards(shown, [seat], board.ui?.badge)}</div>
       </div>
       <section class="stage" aria-label=${t('site-board')}>${board.root}</section>
-      ${coach(asked(), { say, notice, again: at ? () => go(0) : null })}
+      ${coach(currentBar(), { say, notice, again: current ? () => goTo(0) : null })}
     </div>`,
     main,
   );
@@ -160,17 +170,17 @@ function draw() {
 
 await mountShell({ page: 'help', bottomNav: false });
 draw();
-attachBarShortcuts(() => (lesson && shown ? asked() : { prompt: '' }));
+attachBarShortcuts(() => (lesson && shown ? currentBar() : { prompt: '' }));
 try {
-  const [found, person] = await Promise.all([get(address), currentUser()]);
-  who = person.name;
+  const [found, person] = await Promise.all([get(apiPath), currentUser()]);
+  userName = person.name;
   [card] = await Promise.all([loadGame(game), board.load(game)]);
   setTitle(t('site-lesson-of', { game: gameName(game) }));
   setBreadcrumb(html`<b>${gameName(game)}</b><span class="muted">${t('site-lesson')}</span>`);
   lesson = found;
-  go(0);
+  goTo(0);
 } catch (refusal) {
-  trouble = html`<div class="empty">
+  errorView = html`<div class="empty">
     ${emptyStateArt}
     <h1>${t('site-no-lesson')}</h1>
     <p>${errorText(/** @type {any} */ (refusal)) ?? nothing}</p>

@@ -1,12 +1,19 @@
 /**
- * What modules need that travel together, before any of them runs: each is defined by its address and made when it is
- * first needed. What is not here yet is brought from where the page says it is kept, or from where it stands.
+ * The runtime of module bundles: each module is defined by its path and run when it is first
+ * needed. A module that is
+ * not in a loaded bundle is imported from its immutable URL, or from its path.
  */
 (() => {
-  /** @typedef {Record<string, unknown>} Given what a module gives: getters, as an import is a view and not a copy */
+  /**
+   * @typedef {Record<string, unknown>} Given a module's exports, as getters, because imports are
+   *   live bindings
+   */
   /** @typedef {(name: string) => Given} Need */
   /** @typedef {(name: string) => Promise<Given>} Bring */
-  /** @typedef {(need: Need, give: (given: Given) => void, bring: Bring) => void | Promise<void>} Make */
+  /**
+   * @typedef {(need: Need, give: (given: Given) => void, bring: Bring) => void | Promise<void>}
+   *   Make
+   */
   /** @type {Map<string, Make>} */
   const makes = new Map();
   /** @type {Map<string, { given: Given, ready: void | Promise<void> }>} */
@@ -33,7 +40,7 @@
     return module(name).given;
   }
   /**
-   * A module that may come later, once it is there and has waited for what it waits for.
+   * Import a module, and wait for its top-level awaits.
    * @param {string} name @returns {Promise<Given>}
    */
   async function bring(name) {

@@ -1,4 +1,4 @@
-/** What reaches me: the ways on which the house calls me when a table waits. */
+/** The notifications page: the channels on which the server notifies the user of their turn. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post, remove } from './components/api.js';
 import { icon } from './components/icons.js';
@@ -10,74 +10,76 @@ import { language, loadStrings, t } from './components/strings.js';
 /** @typedef {import('./types').Reach} Reach */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const SIGNS = { push: 'bell', mail: 'copy', webhook: 'link' };
-/** The way that a letter asks to stop. */
-const stopping = location.hash.slice(1);
+const CHANNEL_ICONS = { push: 'bell', mail: 'copy', webhook: 'link' };
+/** The token of an unsubscribe link in an e-mail. */
+const unsubscribeToken = location.hash.slice(1);
 /** @type {Reach | null} */
-let reach = null;
-let busy = false;
+let channelList = null;
+let isBusy = false;
 
 async function load() {
-  reach = await get('/api/notification-channels');
+  channelList = await get('/api/notification-channels');
   draw();
 }
 /**
- * Do something about the ways, and show them as they are then.
- * @param {() => Promise<unknown>} does
+ * Run an action and load the channels again.
+ * @param {() => Promise<unknown>} action
  * @param {string} [done]
  */
-async function doing(does, done = '') {
-  if (busy) return false;
-  busy = true;
+async function runAction(action, done = '') {
+  if (isBusy) return false;
+  isBusy = true;
   draw();
   let well = true;
   try {
-    await does();
+    await action();
     if (done) showToast(done);
   } catch (refusal) {
     well = false;
     showError(refusal);
   }
-  busy = false;
+  isBusy = false;
   await load().catch(showError);
   return well;
 }
 
 /** @param {WayShown['kind']} kind @param {string} target */
 const add = (kind, target) =>
-  doing(() => post('/api/notification-channels', { kind, target, language: language() }));
+  runAction(() => post('/api/notification-channels', { kind, target, language: language() }));
 const unsubscribe = () =>
-  doing(
-    () => post(`/api/notification-channels/${stopping}/unsubscribe`),
+  runAction(
+    () => post(`/api/notification-channels/${unsubscribeToken}/unsubscribe`),
     t('notifications-unsubscribed'),
   );
 /** @param {SubmitEvent} event @param {WayShown['kind']} kind */
 async function send(event, kind) {
   event.preventDefault();
-  const form = /** @type {HTMLFormElement} */ (event.target);
-  const field = /** @type {HTMLInputElement} */ (form.elements.namedItem('target'));
+  const targetForm = /** @type {HTMLFormElement} */ (event.target);
+  const field = /** @type {HTMLInputElement} */ (targetForm.elements.namedItem('target'));
   if (await add(kind, field.value)) field.value = '';
 }
 
 /** @param {string} text */
-const bytes = text =>
+const keyBytes = text =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), letter => letter.charCodeAt(0));
 async function subscribe() {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const worker = await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,
-    applicationServerKey: bytes(reach?.push_key ?? ''),
+    applicationServerKey: keyBytes(channelList?.push_key ?? ''),
   });
   await add('push', JSON.stringify(subscription.toJSON()));
 }
 
-/** @param {WayShown} way */
-function code(way) {
+/** @param {WayShown} channel */
+function codeForm(channel) {
   const confirm = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const field = /** @type {any} */ (event.target).elements.namedItem('code');
-    doing(() => post(`/api/notification-channels/${way.id}/confirm`, { code: field.value }));
+    runAction(() =>
+      post(`/api/notification-channels/${channel.id}/confirm`, { code: field.value }),
+    );
   };
   return html`<form class="row" @submit=${confirm}>
     <input
@@ -93,65 +95,69 @@ function code(way) {
     <button class="btn">${t('notifications-confirm')}</button>
   </form>`;
 }
-/** @param {WayShown} way */
-const state = way =>
-  !way.confirmed
+/** @param {WayShown} channel */
+const statusText = channel =>
+  !channel.confirmed
     ? t('notifications-is-waiting')
-    : way.disabled
+    : channel.disabled
       ? t('notifications-is-off')
-      : way.failing
+      : channel.failing
         ? t('notifications-is-failing')
-        : formatTime(way.last_used_at || way.created_at);
-/** @param {WayShown} way */
-const line = way =>
+        : formatTime(channel.last_used_at || channel.created_at);
+/** @param {WayShown} channel */
+const channelRow = channel =>
   html`<li>
-    ${icon(SIGNS[way.kind])}<span class="grow"
-      ><b class="ell">${way.target}</b><span class="d">${t(
-        `notifications-kind-${way.kind}`,
-      )} · ${state(way)}</span></span
+    ${icon(CHANNEL_ICONS[channel.kind])}<span class="grow"
+      ><b class="ell">${channel.target}</b><span class="d">${t(
+        `notifications-kind-${channel.kind}`,
+      )} · ${statusText(channel)}</span></span
     >
     ${
-      way.confirmed
+      channel.confirmed
         ? html`<button
             class="btn sm"
-            aria-label=${t('notifications-test-of', { target: way.target })}
-            ?disabled=${busy}
-            @click=${() => doing(() => post(`/api/notification-channels/${way.id}/test`), t('notifications-tested'))}
+            aria-label=${t('notifications-test-of', { target: channel.target })}
+            ?disabled=${isBusy}
+            @click=${() =>
+              runAction(
+                () => post(`/api/notification-channels/${channel.id}/test`),
+                t('notifications-tested'),
+              )}
           >
             ${t('notifications-test')}
           </button>`
-        : code(way)
+        : codeForm(channel)
     }<button
       class="btn plain sm"
-      aria-label=${t('notifications-remove-of', { target: way.target })}
-      ?disabled=${busy}
-      @click=${() => doing(() => remove(`/api/notification-channels/${way.id}`))}
+      aria-label=${t('notifications-remove-of', { target: channel.target })}
+      ?disabled=${isBusy}
+      @click=${() => runAction(() => remove(`/api/notification-channels/${channel.id}`))}
     >
       ${t('notifications-remove')}
     </button>
   </li>`;
 
 /** @param {string} kind @param {unknown} body */
-const card = (kind, body) =>
+const kindCard = (kind, body) =>
   html`<section class="card sheet-of" aria-labelledby="h-${kind}">
     <h2 id="h-${kind}">${t(`notifications-kind-${kind}`)}</h2>
     ${body}
   </section>`;
 /** @param {'mail' | 'webhook'} kind @param {string} type @param {string} words */
-const form = (kind, type, words) =>
+const targetForm = (kind, type, words) =>
   html`<form class="row wrapping" @submit=${(/** @type {SubmitEvent} */ event) => send(event, kind)}>
     <label class="field grow"
       >${words}<input class="input" name="target" type=${type} required maxlength="2000" /></label
-    ><button class="btn" ?disabled=${busy}>${t('notifications-add')}</button>
+    ><button class="btn" ?disabled=${isBusy}>${t('notifications-add')}</button>
   </form>`;
 
 function draw() {
-  const pushes = 'PushManager' in window && 'Notification' in window && window.isSecureContext;
+  const hasPush = 'PushManager' in window && 'Notification' in window && window.isSecureContext;
   render(
     html`<h1>${t('notifications-title')}</h1>
       <p class="sub">${t('notifications-line')}</p>
       ${
-        stopping
+        unsubscribeToken
           ? html`<p class="note">
               ${icon('bell')}<span>${t('notifications-unsubscribe')}</span
               ><button
@@ -165,35 +171,36 @@ function draw() {
       }
       <section class="card sheet-of" aria-label=${t('notifications-title')}>
         ${
-          reach?.channels.length
+          channelList?.channels.length
             ? html`<ul class="lines">
-                ${reach.channels.map(line)}
+                ${channelList.channels.map(channelRow)}
               </ul>`
-            : html`<p class="muted">${reach ? t('notifications-none') : t('site-loading')}</p>`
+            : html`<p class="muted">${channelList ? t('notifications-none') : t('site-loading')}</p>`
         }
       </section>
-      ${card(
+      ${kindCard(
         'push',
-        pushes
+        hasPush
           ? html`<p class="sub">${t('notifications-push-line')}</p>
               <div>
-                <button class="btn main" ?disabled=${busy || !reach} @click=${() => subscribe().catch(showError)}>
+                <button class="btn main" ?disabled=${isBusy || !channelList} @click=${() =>
+                  subscribe().catch(showError)}>
                   ${t('notifications-push-add')}
                 </button>
               </div>`
           : html`<p class="sub">${t('notifications-push-not-here')}</p>`,
       )}
-      ${card(
+      ${kindCard(
         'mail',
-        reach?.mail_available
+        channelList?.mail_available
           ? html`<p class="sub">${t('notifications-mail-line')}</p>
-              ${form('mail', 'email', t('notifications-mail-address'))}`
+              ${targetForm('mail', 'email', t('notifications-mail-address'))}`
           : html`<p class="sub">${t('notifications-mail-none')}</p>`,
       )}
-      ${card(
+      ${kindCard(
         'webhook',
         html`<p class="sub">${t('notifications-webhook-line')}</p>
-          ${form('webhook', 'url', t('notifications-webhook-address'))}`,
+          ${targetForm('webhook', 'url', t('notifications-webhook-address'))}`,
       )}`,
     main,
   );

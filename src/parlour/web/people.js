@@ -14,18 +14,18 @@ import { friendshipButton, changeRelationship, presenceText } from './user/relat
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {Acquaintance[] | null} */
-let known = null;
+let contacts = null;
 /** @type {import('./types').Home | null} */
 let home = null;
-let mine = '';
+let ownId = '';
 
 async function load() {
-  known = await get('/api/people');
+  contacts = await get('/api/people');
   draw();
 }
 
 /** @param {Acquaintance} one @param {unknown} act */
-const row = (one, act) =>
+const contactRow = (one, act) =>
   html`<li>
     ${avatar(one.name, one.member, 'sm')}
     <span class="grow"
@@ -40,54 +40,56 @@ const group = (name, list, act) =>
     ? html`<section class="card sheet-of" aria-label=${name}>
         <h2>${name}</h2>
         <ul class="lines">
-          ${list.map(one => row(one, act(one)))}
+          ${list.map(one => contactRow(one, act(one)))}
         </ul>
       </section>`
     : nothing;
 
 /** @param {Step} step @param {string} words */
-const undo = (step, words) => (/** @type {Acquaintance} */ one) =>
+const actionButton = (step, words) => (/** @type {Acquaintance} */ one) =>
   html`<button class="btn sm" @click=${() => changeRelationship(one, step, () => load().catch(showError))}>
     ${words}<span class="vh"> ${one.name}</span>
   </button>`;
 
 /** @param {Acquaintance[]} all */
 function groups(all) {
-  const by = (/** @type {string} */ how) => all.filter(one => one.relationship.friendship === how);
+  const withFriendship = (/** @type {string} */ how) =>
+    all.filter(one => one.relationship.friendship === how);
   const friend = (/** @type {Acquaintance} */ one) =>
     friendshipButton(one, () => load().catch(showError));
   const here = (/** @type {Acquaintance} */ a, /** @type {Acquaintance} */ b) =>
     Number(b.online) - Number(a.online);
-  return html`${group(t('social-friend-requests'), by('asks'), friend)}
-  ${group(t('social-friends'), by('friends').sort(here), undo('part', t('social-remove-friend')))}
-  ${group(t('social-sent-requests'), by('asked'), undo('part', t('social-cancel-request')))}
+  return html`${group(t('social-friend-requests'), withFriendship('asks'), friend)}
+  ${group(t('social-friends'), withFriendship('friends').sort(here), actionButton('part', t('social-remove-friend')))}
+  ${group(t('social-sent-requests'), withFriendship('asked'), actionButton('part', t('social-cancel-request')))}
   ${group(
     t('social-following'),
     all.filter(one => one.relationship.follows),
-    undo('unfollow', t('social-unfollow')),
+    actionButton('unfollow', t('social-unfollow')),
   )}
   ${group(
     t('social-muted'),
     all.filter(one => one.relationship.mutes),
-    undo('unmute', t('social-unmute')),
+    actionButton('unmute', t('social-unmute')),
   )}
   ${group(
     t('social-blocked'),
     all.filter(one => one.relationship.blocks),
-    undo('unblock', t('social-unblock')),
+    actionButton('unblock', t('social-unblock')),
   )}`;
 }
 
 function draw() {
   const others =
-    home?.users.filter(({ id }) => id && id !== mine && !known?.some(one => one.id === id)) ?? [];
+    home?.users.filter(({ id }) => id && id !== ownId && !contacts?.some(one => one.id === id)) ??
+    [];
   render(
     html`<h1>${t('social-contacts')}</h1>
       ${
-        known === null
+        contacts === null
           ? html`<p class="muted" role="status">${t('site-loading')}</p>`
-          : known.length
-            ? groups(known)
+          : contacts.length
+            ? groups(contacts)
             : html`<p class="note">${t('social-no-contacts')}</p>`
       }
       <section class="card sheet-of" aria-label=${t('site-who-is-here')}>
@@ -112,9 +114,9 @@ function draw() {
 
 onHomeChange(found => {
   // The first time, the contacts have just been requested.
-  const again = home !== null && known !== null;
+  const isUpdate = home !== null && contacts !== null;
   home = found;
-  if (again) load().catch(showError);
+  if (isUpdate) load().catch(showError);
   else draw();
 });
 await Promise.all([mountShell({ page: 'people' }), loadStrings('social')]);
@@ -122,7 +124,7 @@ setTitle(t('social-contacts'));
 draw();
 loadGames().then(draw, showError);
 currentUser().then(found => {
-  mine = found.id;
+  ownId = found.id;
   draw();
 }, showError);
 load().catch(showError);

@@ -1,4 +1,7 @@
-/** The puzzle of a day: a position of a played match on the live board, answered by the rules of the house. */
+/**
+ * The daily puzzle: a position from a played match on the live board; the server checks the
+ * answers.
+ */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, ApiError, post } from './components/api.js';
 import { botName, gameName, loadGame, loadGames } from './components/games.js';
@@ -8,9 +11,9 @@ import { currentUser } from './components/session.js';
 import { mountShell, setTitle, setBreadcrumb } from './components/shell.js';
 import { showError, showToast } from './components/toast.js';
 import { loadStrings, t, errorText } from './components/strings.js';
-import { asks, ending, goal, margin, reply } from './puzzle/prompt.js';
-import { calendar, dayWords } from './puzzle/calendar.js';
-import { others } from './puzzle/community.js';
+import { promptBar, endingText, goalText, marginText, wrongAnswerText } from './puzzle/prompt.js';
+import { calendar, formatDay } from './puzzle/calendar.js';
+import { siteStatistics } from './puzzle/community.js';
 import { candidateTable } from './analysis/evaluation.js';
 import { announce } from './table/announcer.js';
 import { attachBarShortcuts } from './table/action_bar.js';
@@ -24,69 +27,76 @@ import { seatCards } from './table/seats.js';
 
 const game = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const address = `/api/games/${game}/puzzle`;
+const apiPath = `/api/games/${game}/puzzle`;
 
 /** @type {Puzzle | undefined} */
 let puzzle;
-/** What the board asks. @type {import('./types').ActionBar} */
+/** The action bar of the board. @type {import('./types').ActionBar} */
 let bar = { prompt: '' };
 /** Games with a puzzle. @type {import('./types').GameCard[]} */
 let cards = [];
 /** @type {unknown} */
-let trouble = null;
-let who = '';
+let errorView = null;
+let userName = '';
 let notice = '';
 let month = '';
-/** The answer whose places are lit. @type {EvaluatedAction | null} */
-let lit = null;
+/** The action whose places are highlighted. @type {EvaluatedAction | null} */
+let highlighted = null;
 
-/** @param {Puzzle} found @returns {Puzzle} with the names of those who sit there, and nothing asked once it is over */
-function seated(found) {
+/**
+ * Return the puzzle with player names, and without a decision if it is solved or shown.
+ * @param {Puzzle} found
+ */
+function withPlayers(found) {
   const { frame } = found;
-  const over = found.outcome !== '';
+  const isOver = found.outcome !== '';
   const name = (/** @type {number} */ seat) =>
-    seat === frame.seat ? who : t('puzzle-other', { seat: seat + 1, seats: frame.seats.length });
-  const chairs = frame.seats.map(
+    seat === frame.seat
+      ? userName
+      : t('puzzle-other', { seat: seat + 1, seats: frame.seats.length });
+  const seats = frame.seats.map(
     (chair, seat) => chair && { ...chair, name: name(seat), here: true },
   );
-  const asked = over ? { mine: false, decision_id: null, legal_actions: null, previews: null } : {};
-  return { ...found, frame: { ...frame, seats: chairs, ...asked } };
+  const decision = isOver
+    ? { mine: false, decision_id: null, legal_actions: null, previews: null }
+    : {};
+  return { ...found, frame: { ...frame, seats, ...decision } };
 }
 
 /** @param {Puzzle} found */
-function show(found) {
-  const same = puzzle?.day === found.day;
-  puzzle = seated(found);
-  if (!same) {
+function showPuzzle(found) {
+  const isSameDay = puzzle?.day === found.day;
+  puzzle = withPlayers(found);
+  if (!isSameDay) {
     month = found.day;
     notice = '';
     board.clear();
   }
-  lit = found.outcome ? found.evaluated_actions[0] : null;
+  highlighted = found.outcome ? found.evaluated_actions[0] : null;
   bar = { prompt: '' };
-  // A board measures the room that it stands in.
+  // The board measures its container, so the page is drawn first.
   draw();
   board.show(puzzle.frame);
-  board.highlight(lit?.deed?.places ?? []);
+  board.highlight(highlighted?.deed?.places ?? []);
   draw();
 }
 
 /** @param {Action} action */
-async function answer(action) {
+async function submitAnswer(action) {
   const { day } = /** @type {Puzzle} */ (puzzle);
   notice = '';
-  const found = await post(`${address}/${day}/answer`, { action });
+  const found = await post(`${apiPath}/${day}/answer`, { action });
   if (found.day !== puzzle?.day) return;
-  show(found);
-  const said = found.outcome ? ending(found, board.ui) : reply(found, board.ui);
-  announce(said);
-  // A wrong answer leaves the position as it was: the board takes its draft back.
-  if (!found.outcome) throw new ApiError('core.puzzle-wrong', {}, said);
+  showPuzzle(found);
+  const message = found.outcome ? endingText(found, board.ui) : wrongAnswerText(found, board.ui);
+  announce(message);
+  // A wrong answer does not change the position: the error makes the board discard its draft.
+  if (!found.outcome) throw new ApiError('core.puzzle-wrong', {}, message);
 }
 
 const board = new Board({
-  submit: answer,
-  preview: action => post(`${address}/${puzzle?.day}/preview`, { action }),
+  submit: submitAnswer,
+  preview: action => post(`${apiPath}/${puzzle?.day}/preview`, { action }),
   setBar: asked => {
     bar = asked;
     draw();
@@ -94,9 +104,9 @@ const board = new Board({
 });
 
 /** @param {string} day */
-async function open(day) {
+async function openDay(day) {
   try {
-    show(await get(`${address}?day=${day}`));
+    showPuzzle(await get(`${apiPath}?day=${day}`));
     window.history.replaceState(
       null,
       '',
@@ -107,12 +117,12 @@ async function open(day) {
   }
 }
 
-async function give() {
+async function showSolution() {
   try {
     const { day, frame } = /** @type {Puzzle} */ (puzzle);
     draftStore(frame).set(null);
-    show(await post(`${address}/${day}/solution`, {}));
-    announce(ending(/** @type {Puzzle} */ (puzzle), board.ui));
+    showPuzzle(await post(`${apiPath}/${day}/solution`, {}));
+    announce(endingText(/** @type {Puzzle} */ (puzzle), board.ui));
   } catch (refusal) {
     showError(refusal);
   }
@@ -122,15 +132,15 @@ async function share() {
   const { day, outcome, attempts: tries } = /** @type {Puzzle} */ (puzzle);
   const words = t(outcome === 'solved' ? 'puzzle-share-solved' : 'puzzle-share-shown', {
     game: gameName(game),
-    day: dayWords(day),
+    day: formatDay(day),
     tries: tries.length + 1,
   });
   const copied = await copyText(`${words} ${location.origin}/puzzles/${game}?day=${day}`);
   showToast(copied ? t('puzzle-copied') : words);
 }
 
-/** What was weighed, once it is over. @param {Puzzle} done */
-function weighed({ evaluated_actions: best, frame, unit, level }) {
+/** Return the table of evaluated actions. @param {Puzzle} done */
+function evaluationSection({ evaluated_actions: best, frame, unit, level }) {
   const opinion = {
     seq: 0,
     step: 0,
@@ -143,28 +153,37 @@ function weighed({ evaluated_actions: best, frame, unit, level }) {
     least: false,
   };
   const light = (/** @type {string[]} */ places) =>
-    board.highlight(places.length ? places : (lit?.deed?.places ?? []));
+    board.highlight(places.length ? places : (highlighted?.deed?.places ?? []));
   const choose = (/** @type {EvaluatedAction | null} */ one) => {
-    lit = one;
+    highlighted = one;
     board.highlight(one?.deed?.places ?? []);
     draw();
   };
   return html`<section class="sec here">
     <h2>${t('puzzle-evaluated-by', { name: botName(game, level).split(', ')[0] })}</h2>
-    ${candidateTable({ opinion, before: frame, ui: board.ui, unit, limits: [], shown: lit, show: choose, light })}
+    ${candidateTable({
+      opinion,
+      before: frame,
+      ui: board.ui,
+      unit,
+      limits: [],
+      shown: highlighted,
+      show: choose,
+      light,
+    })}
   </section>`;
 }
 
 /** @param {Puzzle} shown */
-function quest(shown) {
-  const heard = shown.log_entries
+function promptSection(shown) {
+  const logTexts = shown.log_entries
     .map(news => logEntryText(game, shown.frame.seats, news))
     .filter(text => !text.includes('??'));
   return html`<section class="quest">
-    <p class="eyebrow">${t('puzzle-of', { game: gameName(game), day: dayWords(shown.day) })}</p>
-    <h1>${goal(shown)}</h1>
-    <p class="muted">${margin(shown)}</p>
-    ${heard.length ? html`<p class="muted heard">${t('puzzle-before')} ${heard.join(' ')}</p>` : nothing}
+    <p class="eyebrow">${t('puzzle-of', { game: gameName(game), day: formatDay(shown.day) })}</p>
+    <h1>${goalText(shown)}</h1>
+    <p class="muted">${marginText(shown)}</p>
+    ${logTexts.length ? html`<p class="muted heard">${t('puzzle-before')} ${logTexts.join(' ')}</p>` : nothing}
     <dl class="tiny3">
       <div>
         <dt>${t('puzzle-streak')}</dt>
@@ -182,7 +201,7 @@ function quest(shown) {
   </section>`;
 }
 
-const elsewhere = () => {
+const otherPuzzles = () => {
   const more = cards.filter(card => card.puzzles && card.spec.id !== game);
   if (!more.length) return nothing;
   return html`<nav class="sec" aria-labelledby="h-more">
@@ -194,30 +213,30 @@ const elsewhere = () => {
 };
 
 function draw() {
-  if (trouble || !puzzle) {
-    render(trouble ?? html`<p class="wait muted">${t('site-loading')}</p>`, main);
+  if (errorView || !puzzle) {
+    render(errorView ?? html`<p class="wait muted">${t('site-loading')}</p>`, main);
     return;
   }
   const shown = puzzle;
-  const turn = (/** @type {string} */ next) => {
+  const setMonth = (/** @type {string} */ next) => {
     month = next;
     draw();
   };
   render(
     html`<div class="table puzzle ${shown.outcome ? 'done' : ''}">
       <div class="left">
-        ${quest(shown)}
+        ${promptSection(shown)}
         <div class="who">${seatCards(shown.frame, [shown.frame.seat ?? 0], board.ui?.badge)}</div>
       </div>
       <section class="stage" aria-label=${t('site-board')}>${board.root}</section>
-      ${asks({ puzzle: shown, bar, ui: board.ui, give, share, notice })}
+      ${promptBar({ puzzle: shown, bar, ui: board.ui, showSolution, share, notice })}
       <aside class="side" aria-label=${t('puzzle-archive')} tabindex="0">
-        ${shown.outcome ? html`${weighed(shown)}${others(shown)}` : nothing}
+        ${shown.outcome ? html`${evaluationSection(shown)}${siteStatistics(shown)}` : nothing}
         <section class="sec">
           <h2>${t('puzzle-archive')}</h2>
-          ${calendar(shown, month, open, turn)}
+          ${calendar(shown, month, openDay, setMonth)}
         </section>
-        ${elsewhere()}
+        ${otherPuzzles()}
       </aside>
     </div>`,
     main,
@@ -230,19 +249,19 @@ attachBarShortcuts(() => (puzzle && !puzzle.outcome ? bar : { prompt: '' }));
 try {
   const day = new URLSearchParams(location.search).get('day');
   const [found, person] = await Promise.all([
-    get(day ? `${address}?day=${encodeURIComponent(day)}` : address),
+    get(day ? `${apiPath}?day=${encodeURIComponent(day)}` : apiPath),
     currentUser(),
     loadGame(game),
     board.load(game),
   ]);
-  who = person.name;
+  userName = person.name;
   setTitle(t('puzzle-title', { game: gameName(game) }));
   setBreadcrumb(html`<b>${gameName(game)}</b><span class="muted">${t('site-puzzle')}</span>`);
-  show(found);
+  showPuzzle(found);
   cards = await loadGames();
   draw();
 } catch (refusal) {
-  trouble = html`<div class="empty">
+  errorView = html`<div class="empty">
     ${emptyStateArt}
     <h1>${t('puzzle-none')}</h1>
     <p>${errorText(/** @type {any} */ (refusal)) ?? nothing}</p>

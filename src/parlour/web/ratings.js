@@ -1,4 +1,4 @@
-/** Ratings: who stands where in a game, and the ladder of its bots. */
+/** The ratings: the leaderboard of a game, and the ladder of its bots. */
 import { html, live, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
 import { gameName, loadGames } from './components/games.js';
@@ -8,82 +8,82 @@ import { mountShell, setTitle } from './components/shell.js';
 import { showError } from './components/toast.js';
 import { language, t } from './components/strings.js';
 import { leaderboard } from './results/leaderboard.js';
-import { ladderOf } from './results/ladder.js';
+import { ladderCard } from './results/ladder.js';
 /** @typedef {import('./types').Leaderboard} Leaderboard */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const PACES = ['evening', 'quick', 'daily'];
-const asked = new URLSearchParams(location.search);
-/** Where the game is kept that was looked at last. */
-const LAST = 'parlour-ratings';
-let game = asked.get('game') ?? lastLookedAt() ?? '';
-let pace = PACES.find(one => one === asked.get('pace')) ?? PACES[0];
-let season = asked.get('season') ?? '';
+const parameters = new URLSearchParams(location.search);
+/** The storage key of the last selected game. */
+const LAST_GAME_KEY = 'parlour-ratings';
+let game = parameters.get('game') ?? lastGame() ?? '';
+let pace = PACES.find(one => one === parameters.get('pace')) ?? PACES[0];
+let season = parameters.get('season') ?? '';
 /** @type {import('./types').GameCard[]} */
 let cards = [];
 /** @type {Leaderboard | null} */
-let board = null;
+let leaderboardData = null;
 /** @type {import('./types').Ladder | null} */
 let ladder = null;
-let busy = false;
-/** Whether something is there to look at, or nothing will come: until then nothing is drawn that would move. */
-let settled = false;
+let isStarting = false;
+/** Whether the first request has finished; before that, nothing is drawn that could move. */
+let isReady = false;
 
-/** The game that was looked at the last time. */
-function lastLookedAt() {
+/** Return the last selected game. */
+function lastGame() {
   try {
-    return localStorage.getItem(LAST);
+    return localStorage.getItem(LAST_GAME_KEY);
   } catch {
     return null;
   }
 }
 
-/** @param {string} id such as 2026-autumn */
+/** Return the name of a season. @param {string} id such as 2026-autumn */
 export function seasonName(id) {
   const [year, part] = id.split('-');
   return t('site-season-name', { part, year });
 }
 /** @param {number} at */
-const day = at =>
+const formatDay = at =>
   new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long' }).format(new Date(at));
 
 /** @param {Partial<{ game: string, pace: string, season: string }>} change */
-async function look(change) {
+async function select(change) {
   game = change.game ?? game;
   pace = change.pace ?? pace;
   season = change.season ?? (change.game || change.pace ? '' : season);
   const query = new URLSearchParams({ game, pace, ...(season ? { season } : {}) });
   window.history.replaceState(null, '', `?${query}`);
   try {
-    localStorage.setItem(LAST, game);
+    localStorage.setItem(LAST_GAME_KEY, game);
   } catch {
-    /* a private window keeps nothing */
+    /* Storage is not available in a private window. */
   }
   draw();
   try {
-    const [found, steps] = await Promise.all([
+    const [found, rungs] = await Promise.all([
       get(`/api/ratings/${game}?${new URLSearchParams({ pace, ...(season ? { season } : {}) })}`),
       get(`/api/ladder/${game}`),
     ]);
     if (found.game !== game || found.pace !== pace) return;
-    board = found;
-    ladder = steps;
+    leaderboardData = found;
+    ladder = rungs;
   } catch (refusal) {
     showError(refusal);
   }
-  settled = true;
+  isReady = true;
   draw();
 }
 
 /** @param {string} bot */
-async function play(bot) {
+async function playBot(bot) {
   const card = cards.find(one => one.spec.id === game);
-  if (!card || busy) return;
-  busy = true;
+  if (!card || isStarting) return;
+  isStarting = true;
   try {
     await playBots(card, bot);
   } catch (refusal) {
-    busy = false;
+    isStarting = false;
     showError(refusal);
   }
 }
@@ -95,43 +95,45 @@ async function play(bot) {
  * @param {(one: string) => string} words
  * @param {(one: string) => void} choose
  */
-const segments = (label, all, chosen, words, choose) =>
+const segmentedControl = (label, all, chosen, words, choose) =>
   html`<div class="seg" role="group" aria-label=${label}>
     ${all.map(one => html`<button aria-pressed=${one === chosen} @click=${() => choose(one)}>${words(one)}</button>`)}
   </div>`;
 
-function seasons() {
-  if (!board) return nothing;
-  const shown = board.season.id;
+function seasonField() {
+  if (!leaderboardData) return nothing;
+  const shown = leaderboardData.season.id;
   return html`<label
     ><span class="vh">${t('site-season')}</span
-    ><select class="input" @change=${(/** @type {any} */ event) => look({ season: event.target.value })}>
-      ${board.seasons.map(id => html`<option value=${id} .selected=${live(id === shown)}>${seasonName(id)}</option>`)}
+    ><select class="input" @change=${(/** @type {any} */ event) => select({ season: event.target.value })}>
+      ${leaderboardData.seasons.map(
+        id => html`<option value=${id} .selected=${live(id === shown)}>${seasonName(id)}</option>`,
+      )}
     </select></label
   >`;
 }
 
-function mine() {
-  const line = board?.entries.find(one => one.mine);
-  if (!board || !line) return nothing;
-  const others = board.entries.length - 1;
-  const below = board.entries.filter(
-    one => !one.mine && one.rating.value < line.rating.value,
+function ownRankCard() {
+  const ownEntry = leaderboardData?.entries.find(one => one.mine);
+  if (!leaderboardData || !ownEntry) return nothing;
+  const others = leaderboardData.entries.length - 1;
+  const lowerCount = leaderboardData.entries.filter(
+    one => !one.mine && one.rating.value < ownEntry.rating.value,
   ).length;
-  const left = line.provisional_matches_left;
-  const waits = line.rank === null && left > 0;
+  const matchesLeft = ownEntry.provisional_matches_left;
+  const isProvisional = ownEntry.rank === null && matchesLeft > 0;
   return html`<section class="card pad sec" aria-labelledby="h-mine">
     <h2 id="h-mine">${t('site-your-rank')}</h2>
     <p>
-      <b class="figure">${line.rating.value}${line.rank === null ? '?' : ''}</b>
-      <span class="muted">± ${line.rating.margin}</span>
+      <b class="figure">${ownEntry.rating.value}${ownEntry.rank === null ? '?' : ''}</b>
+      <span class="muted">± ${ownEntry.rating.margin}</span>
     </p>
-    ${others ? html`<p class="muted xs">${t('site-better-than', { below, others })}</p>` : nothing}
-    ${waits ? html`<p class="muted xs">${t('site-games-until-settled', { games: left })}</p>` : nothing}
+    ${others ? html`<p class="muted xs">${t('site-better-than', { below: lowerCount, others })}</p>` : nothing}
+    ${isProvisional ? html`<p class="muted xs">${t('site-games-until-settled', { games: matchesLeft })}</p>` : nothing}
   </section>`;
 }
 
-const reading = () =>
+const helpCard = () =>
   html`<section class="card pad sec" aria-labelledby="h-read">
     <h2 id="h-read">${t('site-rating-help')}</h2>
     <p class="muted xs">${t('site-rating-help-bots')}</p>
@@ -141,23 +143,23 @@ const reading = () =>
   </section>`;
 
 function draw() {
-  if (!settled) {
+  if (!isReady) {
     render(
       html`<h1>${t('site-nav-ratings')}</h1><p class="muted wait">${t('site-loading')}</p>`,
       main,
     );
     return;
   }
-  const ready = board?.game === game && board.pace === pace;
+  const isCurrent = leaderboardData?.game === game && leaderboardData.pace === pace;
   render(
     html`<div class="row heads">
         <h1>${t('site-nav-ratings')}</h1>
         <span class="muted xs"
           >${
-            ready && board
+            isCurrent && leaderboardData
               ? t('site-season-ends', {
-                  season: seasonName(board.season.id),
-                  day: day(board.season.end),
+                  season: seasonName(leaderboardData.season.id),
+                  day: formatDay(leaderboardData.season.end),
                 })
               : nothing
           }</span
@@ -165,25 +167,31 @@ function draw() {
         <a class="btn only-desk" href="/results">${icon('log')}${t('site-results')}</a>
       </div>
       <div class="pickers">
-        ${segments(
+        ${segmentedControl(
           t('site-game'),
           cards.map(card => card.spec.id),
           game,
           gameName,
-          one => look({ game: one }),
+          one => select({ game: one }),
         )}
-        ${segments(
+        ${segmentedControl(
           t('site-pace'),
           PACES,
           pace,
           one => t(`site-pace-of-${one}`),
-          one => look({ pace: one }),
-        )}${seasons()}
+          one => select({ pace: one }),
+        )}${seasonField()}
       </div>
       <div class="split">
-        ${ready && board ? leaderboard(board) : html`<p class="muted wait">${t('site-loading')}</p>`}
+        ${
+          isCurrent && leaderboardData
+            ? leaderboard(leaderboardData)
+            : html`<p class="muted wait">${t('site-loading')}</p>`
+        }
         <div class="col">
-          ${ready ? mine() : nothing}${ready && ladder ? ladderOf(ladder, play) : nothing}${reading()}
+          ${isCurrent ? ownRankCard() : nothing}${
+            isCurrent && ladder ? ladderCard(ladder, playBot) : nothing
+          }${helpCard()}
         </div>
       </div>`,
     main,
@@ -199,9 +207,9 @@ try {
     const person = await get('/api/me/results');
     game = person.games[0]?.game ?? cards[0].spec.id;
   }
-  await look({ season });
+  await select({ season });
 } catch (refusal) {
-  settled = true;
+  isReady = true;
   draw();
   showError(refusal);
 }

@@ -1,4 +1,4 @@
-/** Results: every match that is over, by game, opponent, outcome and time. */
+/** The results: finished matches, filtered by game, opponent, outcome and time. */
 import { html, live, nothing, render } from './vendor/lit.js';
 import { get, uploadFile } from './components/api.js';
 import { gameName, loadGames } from './components/games.js';
@@ -13,99 +13,109 @@ import { resultRow } from './results/result_rows.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const DAY_MS = 86_400_000;
-/** Spans that can be looked at, in days. */
+/** The selectable periods, in days. */
 const SPANS = { any: 0, week: 7, month: 31, year: 366 };
-/** How long the hand may rest while a name is typed. */
-const REST_MS = 300;
+/** The pause in typing after which results are loaded. */
+const INPUT_DELAY_MS = 300;
 
-const wish = { whose: 'mine', game: '', options: '', won: '', span: 'any', against: '' };
+const filters = { whose: 'mine', game: '', options: '', won: '', span: 'any', against: '' };
 /** @type {Result[]} */
-let lines = [];
+let results = [];
 /** @type {string | null} */
-let beyond = null;
+let nextCursor = null;
 let loading = true;
-/** Whose numbers are led to: my own page. */
-let own = '';
-/** Why a file was not taken in. */
-let refused = '';
-/** Questions are numbered, so that a slow answer to an old one is dropped. */
-let question = 0;
+/** The id of the current user, for the link to their statistics. */
+let ownId = '';
+/** The reason why a file was rejected. */
+let uploadError = '';
+/** The number of the latest request; responses to earlier requests are dropped. */
+let requestNumber = 0;
 /** @type {import('./types').GameCard[]} */
 let cards = [];
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let typing;
+let inputTimer;
 
-function query() {
-  const days = SPANS[/** @type {keyof typeof SPANS} */ (wish.span)];
-  const given = {
-    whose: wish.whose,
-    game: wish.game,
-    options: wish.game ? wish.options : '',
-    won: wish.whose === 'mine' ? wish.won : '',
-    against: wish.whose === 'mine' ? wish.against.trim() : '',
+function searchParameters() {
+  const days = SPANS[/** @type {keyof typeof SPANS} */ (filters.span)];
+  const parameters = {
+    whose: filters.whose,
+    game: filters.game,
+    options: filters.game ? filters.options : '',
+    won: filters.whose === 'mine' ? filters.won : '',
+    against: filters.whose === 'mine' ? filters.against.trim() : '',
     since: days ? String(Date.now() - days * DAY_MS) : '',
   };
-  return new URLSearchParams(Object.entries(given).filter(([, value]) => value));
+  return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value));
 }
 
-/** @param {boolean} [further] the next page of the same */
-async function ask(further = false) {
-  const mine = ++question;
-  const sought = query();
-  if (further && beyond) sought.set('beyond', beyond);
+/** @param {boolean} [isNextPage] the next page of the same */
+async function loadResults(isNextPage = false) {
+  const number = ++requestNumber;
+  const parameters = searchParameters();
+  if (isNextPage && nextCursor) parameters.set('beyond', nextCursor);
   loading = true;
   draw();
   try {
-    const page = await get(`/api/results?${sought}`);
-    if (mine !== question) return;
-    lines = further ? [...lines, ...page.results] : page.results;
-    beyond = page.next_cursor;
+    const page = await get(`/api/results?${parameters}`);
+    if (number !== requestNumber) return;
+    results = isNextPage ? [...results, ...page.results] : page.results;
+    nextCursor = page.next_cursor;
   } catch (refusal) {
     showError(refusal);
   }
-  if (mine !== question) return;
+  if (number !== requestNumber) return;
   loading = false;
   draw();
 }
-/** @param {Partial<typeof wish>} change */
-function want(change) {
-  Object.assign(wish, change);
-  ask();
+/** @param {Partial<typeof filters>} change */
+function setFilters(change) {
+  Object.assign(filters, change);
+  loadResults();
 }
 
-/** @param {string} label @param {string} chosen @param {[string, string][]} all @param {(id: string) => void} choose */
-const field = (label, chosen, all, choose) =>
+/**
+ * @param {string} label
+ * @param {string} chosen
+ * @param {[string, string][]} all
+ * @param {(id: string) => void} choose
+ */
+const selectField = (label, chosen, all, choose) =>
   html`<label class="field"
     >${label}<select class="input" @change=${(/** @type {any} */ event) => choose(event.target.value)}>
       ${all.map(([id, words]) => html`<option value=${id} .selected=${live(id === chosen)}>${words}</option>`)}
     </select></label
   >`;
 
-/** How a game was played, by the first of its options that is a choice: a part of the JSON that the house keeps. */
-function variants() {
-  const card = cards.find(one => one.spec.id === wish.game);
-  const first =
+/**
+ * Return the field for the first option with choices. Its value is a fragment of the stored options
+ * JSON.
+ */
+function optionField() {
+  const card = cards.find(one => one.spec.id === filters.game);
+  const option =
     card && gameOptions(card).find(one => one.kind === 'choice' && one.choices.length > 1);
-  if (!first) return nothing;
-  const part = (/** @type {unknown} */ value) =>
-    `${JSON.stringify(first.name)}:${JSON.stringify(value)}`;
-  return field(
-    first.label,
-    wish.options,
+  if (!option) return nothing;
+  const optionJson = (/** @type {unknown} */ value) =>
+    `${JSON.stringify(option.name)}:${JSON.stringify(value)}`;
+  return selectField(
+    option.label,
+    filters.options,
     [
       ['', t('site-outcome-any')],
-      ...first.choices.map(one => /** @type {[string, string]} */ ([part(one.value), one.label])),
+      ...option.choices.map(
+        one => /** @type {[string, string]} */ ([optionJson(one.value), one.label]),
+      ),
     ],
-    id => want({ options: id }),
+    id => setFilters({ options: id }),
   );
 }
 
-function fields() {
-  const typed = (/** @type {any} */ event) => {
-    // Kept at once: an answer that comes meanwhile draws the field anew.
-    wish.against = event.target.value;
-    clearTimeout(typing);
-    typing = setTimeout(() => ask(), REST_MS);
+function filterForm() {
+  const onInput = (/** @type {any} */ event) => {
+    // Stored at once, because a response in the meantime redraws the field.
+    filters.against = event.target.value;
+    clearTimeout(inputTimer);
+    inputTimer = setTimeout(() => loadResults(), INPUT_DELAY_MS);
   };
   return html`<form
     class="card pad sought"
@@ -115,40 +125,40 @@ function fields() {
     <div class="seg" role="group" aria-label=${t('site-whose')}>
       ${['mine', 'all'].map(
         id =>
-          html`<button type="button" aria-pressed=${wish.whose === id} @click=${() => want({ whose: id })}>
+          html`<button type="button" aria-pressed=${filters.whose === id} @click=${() => setFilters({ whose: id })}>
             ${t(`site-whose-${id}`)}
           </button>`,
       )}
     </div>
-    ${field(
+    ${selectField(
       t('site-game'),
-      wish.game,
+      filters.game,
       [
         ['', t('site-game-any')],
         ...cards.map(
           card => /** @type {[string, string]} */ ([card.spec.id, gameName(card.spec.id)]),
         ),
       ],
-      id => want({ game: id, options: '' }),
+      id => setFilters({ game: id, options: '' }),
     )}
-    ${variants()}
-    ${field(
+    ${optionField()}
+    ${selectField(
       t('site-when'),
-      wish.span,
+      filters.span,
       Object.keys(SPANS).map(id => [id, t(`site-when-${id}`)]),
-      id => want({ span: id }),
+      id => setFilters({ span: id }),
     )}
     ${
-      wish.whose === 'mine'
-        ? html`${field(
+      filters.whose === 'mine'
+        ? html`${selectField(
             t('site-outcome'),
-            wish.won,
+            filters.won,
             [
               ['', t('site-outcome-any')],
               ['true', t('site-result-won')],
               ['false', t('site-outcome-not-won')],
             ],
-            id => want({ won: id }),
+            id => setFilters({ won: id }),
           )}
             <label class="field"
               >${t('site-against')}<input
@@ -156,49 +166,49 @@ function fields() {
                 type="search"
                 maxlength="32"
                 autocomplete="off"
-                .value=${live(wish.against)}
-                @input=${typed}
+                .value=${live(filters.against)}
+                @input=${onInput}
             /></label>`
         : nothing
     }
   </form>`;
 }
 
-/** Take in a file that was taken out here or elsewhere: it opens as a review, or says why not. @param {Event} event */
-async function bring(event) {
+/** Import a match file and open its analysis, or show why it was rejected. @param {Event} event */
+async function importFile(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
   input.value = '';
   if (!file) return;
-  refused = '';
+  uploadError = '';
   try {
     const { match } = await uploadFile('/api/matches', file);
     location.assign(`/t/${match}/analysis`);
   } catch (refusal) {
-    refused = errorText(/** @type {any} */ (refusal));
+    uploadError = errorText(/** @type {any} */ (refusal));
     draw();
   }
 }
 
-/** Files: all of one's own, and one brought along. */
-const files = () =>
+/** Return the section with the download of all matches and the import of a match file. */
+const filesSection = () =>
   html`<section class="card pad sec files" aria-labelledby="h-files">
     <h2 id="h-files">${t('site-files')}</h2>
     <p class="muted xs">${t('site-files-line')}</p>
     <div class="bar">
       <a class="btn" href="/api/me/matches.zip" download>${icon('save')}${t('site-files-all')}</a>
       <label class="btn"
-        >${icon('bring')}${t('site-files-import')}<input class="vh" type="file" accept=".match" @change=${bring}
+        >${icon('bring')}${t('site-files-import')}<input class="vh" type="file" accept=".match" @change=${importFile}
       /></label>
     </div>
-    ${refused ? html`<p class="refused" role="alert">${refused}</p>` : nothing}
+    ${uploadError ? html`<p class="refused" role="alert">${uploadError}</p>` : nothing}
   </section>`;
 
-const none = () =>
+const emptyState = () =>
   html`<div class="card empty">
     ${emptyStateArt}
     <h2>${t('site-no-results')}</h2>
-    <p>${t(wish.whose === 'mine' ? 'site-no-results-line' : 'site-no-open-results-line')}</p>
+    <p>${t(filters.whose === 'mine' ? 'site-no-results-line' : 'site-no-open-results-line')}</p>
     <a class="btn main" href="/">${t('site-nav-home')}</a>
   </div>`;
 
@@ -207,32 +217,32 @@ function draw() {
     html`<div class="row heads">
         <h1>${t('site-results')}</h1>
         ${
-          own
-            ? html`<a class="btn" href="/people/${own}#statistics">${icon('list')}${t('statistics-title')}</a>`
+          ownId
+            ? html`<a class="btn" href="/people/${ownId}#statistics">${icon('list')}${t('statistics-title')}</a>`
             : nothing
         }
         <a class="btn only-desk" href="/ratings">${icon('cup')}${t('site-nav-ratings')}</a>
       </div>
-      ${fields()}
+      ${filterForm()}
       <div aria-busy=${loading}>
         ${
-          lines.length
+          results.length
             ? html`<ul class="card results">
-                ${lines.map(one => resultRow(one, cards))}
+                ${results.map(one => resultRow(one, cards))}
               </ul>`
             : loading
               ? nothing
-              : none()
+              : emptyState()
         }
       </div>
       ${
-        beyond
+        nextCursor
           ? html`<p class="row">
-              <button class="btn" ?disabled=${loading} @click=${() => ask(true)}>${t('site-show-more')}</button>
+              <button class="btn" ?disabled=${loading} @click=${() => loadResults(true)}>${t('site-show-more')}</button>
             </p>`
           : nothing
       }
-      ${loading && !lines.length ? nothing : files()}`,
+      ${loading && !results.length ? nothing : filesSection()}`,
     main,
   );
 }
@@ -241,11 +251,11 @@ await Promise.all([mountShell({ page: 'ratings' }), loadStrings('statistics')]);
 setTitle(t('site-results'));
 draw();
 currentUser().then(({ id }) => {
-  own = encodeURIComponent(id);
+  ownId = encodeURIComponent(id);
   draw();
 }, showError);
 loadGames()
   .then(found => {
     cards = found;
   }, showError)
-  .then(() => ask());
+  .then(() => loadResults());

@@ -1,7 +1,4 @@
-/**
- * A room that a game keeps: clocks, tables, list of words, who is there, what is asked and what is
- * said.
- */
+/** The page of a game's room: clocks, tables, word list, users, FAQ and forum. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
 import { avatar } from './components/avatar.js';
@@ -24,7 +21,7 @@ import { hasMessage, language, loadStrings, t, errorText } from './components/st
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const [, , game, id] = location.pathname.split('/');
-const PACE = 12000;
+const REFRESH_MS = 12000;
 const THREADS = 4;
 /** @type {RoomShown | null} */
 let room = null;
@@ -34,21 +31,22 @@ let board = null;
 let questions = null;
 let guest = false;
 /**
- * The card that looks words up, once it is known that the room's list can be asked.
+ * The dictionary card, if the room has a word list.
  * @type {HTMLElement | undefined}
  */
 let words;
-let refused = '';
+let errorMessage = '';
 
-/** Whether two clocks are the same. @param {unknown} one @param {unknown} other */
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two clocks are equal. @param {unknown} one @param {unknown} other */
+const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** @param {number} count */
-const counted = count => new Intl.NumberFormat(language()).format(count);
+const formatCount = count => new Intl.NumberFormat(language()).format(count);
 /** @param {string} tag */
-const tongue = tag => new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
+const languageName = tag =>
+  new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
 
 /**
- * A clock by the game's own name for it.
+ * Return the game's name for a clock.
  * @param {import('./types').ClockRule} rule
  * @param {string} name
  */
@@ -58,10 +56,10 @@ function clockName(rule, name) {
 }
 
 /**
- * How long a clock runs, in as few words as a card has room for.
+ * Return the times of a clock in a short form.
  * @param {import('./types').ClockRule} rule
  */
-const long = rule =>
+const isCorrespondenceRule = rule =>
   rule.clock === 'total'
     ? new Intl.NumberFormat(language(), { style: 'unit', unit: 'minute' }).format(
         rule.bank_ms / 60000,
@@ -69,13 +67,13 @@ const long = rule =>
     : clockRuleLabel(rule);
 
 /**
- * Sit down at a table with this clock, or lay one.
+ * Join an open table with this clock, or open a new one.
  * @param {RoomShown} found
  * @param {import('./types').ClockRule} rule
  */
-async function play(found, rule) {
+async function openTable(found, rule) {
   const waiting = found.open.find(
-    table => same(table.settings.clock, rule) && openSeatCount(table),
+    table => isEqual(table.settings.clock, rule) && openSeatCount(table),
   );
   if (waiting) return joinTable(waiting);
   try {
@@ -93,7 +91,7 @@ async function play(found, rule) {
 }
 
 /** @param {RoomShown} found */
-const clocks = found =>
+const clocksSection = found =>
   html`<section aria-labelledby="h-clocks">
     <div class="group">
       <h2 id="h-clocks">${t('forum-clocks')}</h2>
@@ -102,11 +100,11 @@ const clocks = found =>
     <div class="paces">
       ${found.clocks.map(({ name, rule }) => {
         const waiting = found.open.find(
-          table => same(table.settings.clock, rule) && openSeatCount(table),
+          table => isEqual(table.settings.clock, rule) && openSeatCount(table),
         );
-        return html`<button class="card pace" @click=${() => play(found, rule)}>
+        return html`<button class="card pace" @click=${() => openTable(found, rule)}>
           <b>${clockName(rule, name)}</b>
-          <span class="long">${long(rule)}</span>
+          <span class="long">${isCorrespondenceRule(rule)}</span>
           <small>${waiting ? t('forum-waits', { name: playerNames(waiting) }) : t('forum-waits-nobody')}</small>
         </button>`;
       })}
@@ -114,12 +112,12 @@ const clocks = found =>
   </section>`;
 
 /** @param {Summary} table */
-const row = table => {
+const tableRow = table => {
   const open = table.phase === 'gathering';
-  const which = html`<span class="vh"> ${playerNames(table)}</span>`;
-  const act = open
-    ? html`<button class="btn sm" @click=${() => joinTable(table)}>${t('site-join-table')}${which}</button>`
-    : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${which}</a>`;
+  const tableName = html`<span class="vh"> ${playerNames(table)}</span>`;
+  const action = open
+    ? html`<button class="btn sm" @click=${() => joinTable(table)}>${t('site-join-table')}${tableName}</button>`
+    : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${tableName}</a>`;
   const line = open ? clockRuleLabel(table.settings.clock) : tableStatus(table);
   return html`<li>
     <span class="gicon">${miniBoard(game, table.public_view)}</span>
@@ -127,18 +125,18 @@ const row = table => {
       <div class="t ell">${playerNames(table)}</div>
       <div class="d ell">${line}</div>
     </div>
-    ${seatTokens(table)}${act}
+    ${seatTokens(table)}${action}
   </li>`;
 };
 /** @param {RoomShown} found */
-function tables(found) {
+function tablesSection(found) {
   const all = [...found.open.filter(openSeatCount), ...found.live];
   return html`<section aria-labelledby="h-tables">
     <div class="group"><h2 id="h-tables">${t('forum-tables')}</h2></div>
     ${
       all.length
         ? html`<ul class="card rows tables-of">
-            ${all.map(row)}
+            ${all.map(tableRow)}
           </ul>`
         : html`<p class="card empty">${t('forum-tables-none')}</p>`
     }
@@ -146,8 +144,8 @@ function tables(found) {
 }
 
 /** @param {RoomShown} found */
-function list({ room: { note, replaces: instead, word_count: words } }) {
-  const count = counted(words);
+function wordListSection({ room: { note, replaces: instead, word_count: words } }) {
+  const count = formatCount(words);
   const line = instead
     ? t('forum-list-instead', { note, other: instead, count })
     : t('forum-list-line', { note, count });
@@ -157,10 +155,10 @@ function list({ room: { note, replaces: instead, word_count: words } }) {
   </section>`;
 }
 /**
- * What somebody is rated here, and under it by the game's own formula.
+ * Return a user's rating and, below it, the rating by the game's own formula.
  * @param {RoomShown['users'][number]} one
  */
-const rated = ({ rating, own_rating: own }) =>
+const ratingText = ({ rating, own_rating: own }) =>
   rating === null
     ? nothing
     : html`<span class="rated"
@@ -169,7 +167,7 @@ const rated = ({ rating, own_rating: own }) =>
         }</span
       >`;
 /** @param {RoomShown} found */
-const people = found =>
+const usersSection = found =>
   html`<section class="card sheet-of" aria-labelledby="h-people">
     <h2 id="h-people">${t('forum-people')}</h2>
     ${
@@ -180,7 +178,7 @@ const people = found =>
                 html`<li>
                   ${avatar(one.name, one.member, 'sm')}<span class="grow"
                     ><b>${one.name}</b><small>${t('forum-doing', { doing: one.activity })}</small></span
-                  >${rated(one)}
+                  >${ratingText(one)}
                 </li>`,
             )}
           </ul>`
@@ -189,27 +187,27 @@ const people = found =>
   </section>`;
 
 /** @param {RoomShown} found */
-const others = found =>
+const otherRooms = found =>
   html`<nav class="rooms scroll-x" aria-label=${t('forum-rooms')}>
     ${found.rooms.map(
       one =>
         html`<a class="room" href="/rooms/${game}/${one.id}" aria-current=${one.id === id ? 'page' : nothing}
           ><span class="grow"
             ><b class="ell">${one.name}</b
-            ><small class="ell">${tongue(one.language)} · ${one.replaces || one.note}</small></span
+            ><small class="ell">${languageName(one.language)} · ${one.replaces || one.note}</small></span
           ><span class="n">${one.user_count}</span></a
         >`,
     )}
   </nav>`;
 
-const joining = () =>
+const joinNotice = () =>
   html`<section class="card sheet-of" aria-labelledby="h-member">
     <h2 id="h-member">${t('forum-member')}</h2>
     <p class="sub">${t('forum-join-line')}</p>
     <a class="btn main" href="/join">${t('site-create-account')}</a>
   </section>`;
 
-const forum = () =>
+const forumSection = () =>
   html`<section aria-labelledby="h-forum">
     <div class="group">
       <h2 id="h-forum">${t('site-forum')}</h2>
@@ -217,7 +215,7 @@ const forum = () =>
     </div>
     ${threadList(board?.threads.slice(0, THREADS) ?? [], { none: t('forum-none') })}
   </section>`;
-const often = () =>
+const faqSection = () =>
   questions?.list.length
     ? html`<section aria-labelledby="h-faq">
         <div class="group">
@@ -230,7 +228,7 @@ const often = () =>
 
 function draw() {
   if (!room) {
-    render(html`<p class="muted" role="status">${refused || t('site-loading')}</p>`, main);
+    render(html`<p class="muted" role="status">${errorMessage || t('site-loading')}</p>`, main);
     return;
   }
   const found = room;
@@ -248,18 +246,21 @@ function draw() {
           </p>
         </div>
       </header>
-      ${others(found)}
-      <div class="middle">${clocks(found)}${tables(found)}${often()}${forum()}</div>
-      <aside class="beside">${list(found)}${words ?? nothing}${people(found)}${guest ? joining() : nothing}</aside>`,
+      ${otherRooms(found)}
+      <div class="middle">${clocksSection(found)}${tablesSection(found)}${faqSection()}${forumSection()}</div>
+      <aside class="beside">${wordListSection(found)}${words ?? nothing}${usersSection(found)}${
+        guest ? joinNotice() : nothing
+      }</aside>`,
     main,
   );
 }
 
 /**
- * Look at the room now, and again while the page is in sight: whoever looks is seen there.
- * @param {unknown} [first] what is shown with it the first time
+ * Load the room now, and repeat it while the page is visible; the requests mark the user as
+ * present.
+ * @param {unknown} [first] awaited before the first draw
  */
-async function look(first) {
+async function load(first) {
   try {
     const found = await get(`/api/rooms/${game}/${id}`);
     await first;
@@ -267,20 +268,21 @@ async function look(first) {
     if (/** @type {RoomShown} */ (room).has_dictionary) words ??= dictionaryCard(game, id);
     draw();
   } catch (refusal) {
-    refused = errorText(/** @type {any} */ (refusal));
+    errorMessage = errorText(/** @type {any} */ (refusal));
     draw();
   }
-  setTimeout(again, PACE);
+  setTimeout(scheduleRefresh, REFRESH_MS);
 }
-function again() {
-  if (document.hidden) document.addEventListener('visibilitychange', again, { once: true });
-  else look();
+function scheduleRefresh() {
+  if (document.hidden)
+    document.addEventListener('visibilitychange', scheduleRefresh, { once: true });
+  else load();
 }
 
 await Promise.all([mountShell({ page: 'lobby' }), loadStrings('forum', game)]);
 draw();
-// What comes with the page stands there from its first drawing on: nothing below it moves.
-const beside = Promise.allSettled([
+// Everything is loaded before the first draw, so that nothing moves later.
+const requests = Promise.allSettled([
   currentUser().then(found => {
     guest = found.role === 'guest';
   }),
@@ -291,8 +293,8 @@ const beside = Promise.allSettled([
     questions = found;
   }),
 ]);
-await Promise.all([look(beside), loadGames().catch(showError)]);
-for (const one of await beside) if (one.status === 'rejected') showError(one.reason);
+await Promise.all([load(requests), loadGames().catch(showError)]);
+for (const one of await requests) if (one.status === 'rejected') showError(one.reason);
 if (room) {
   const { name } = /** @type {RoomShown} */ (room).room;
   setTitle(`${name} · ${gameName(game)}`);

@@ -1,4 +1,4 @@
-/** The rules of one game, on a page of their own: in the reader's language, or in the one that the address asks for. */
+/** The rules page of a game, in the user's language or in the language of the URL. */
 import { html, nothing, render, unsafeHTML } from './vendor/lit.js';
 import { gameFacts } from './components/game_facts.js';
 import { mountFindBar } from './components/find_in_page.js';
@@ -13,23 +13,25 @@ import { fetchRules } from './table/panel.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const game = location.pathname.split('/')[2];
-const own = language();
-const asked = new URLSearchParams(location.search).get('language');
+const userLanguage = language();
+const requestedLanguage = new URLSearchParams(location.search).get('language');
 await Promise.all([mountShell({ page: 'help' }), loadStrings('find')]);
-const [{ page, tongue }, card] = await Promise.all([
-  fetchRules(game, asked ?? own),
+const [{ page, tongue: pageLanguage }, card] = await Promise.all([
+  fetchRules(game, requestedLanguage ?? userLanguage),
   loadGame(game).catch(() => undefined),
 ]);
 setTitle(t('site-rules-of', { game: gameName(game) }));
 const back =
-  asked && tongue !== own
-    ? html`<p><a href="/rules/${game}" lang=${own}>${new Intl.DisplayNames(own, { type: 'language' }).of(own)}</a></p>`
+  requestedLanguage && pageLanguage !== userLanguage
+    ? html`<p><a href="/rules/${game}" lang=${userLanguage}>${new Intl.DisplayNames(userLanguage, {
+        type: 'language',
+      }).of(userLanguage)}</a></p>`
     : nothing;
 const lesson = card?.lesson
   ? html`<a class="btn" href="/learn/${game}">${icon('bulb')}${t('site-learn')}</a>`
   : nothing;
 const rooms = card?.rooms ?? [];
-const further = html`<p class="links">
+const links = html`<p class="links">
   ${card?.faq ? html`<a class="btn" href="/faq/${game}">${icon('question')}${t('site-faq')}</a>` : nothing}
   <a class="btn" href="/forum?board=${game}">${icon('chat')}${t('site-forum')}</a>
   ${rooms.map(room => html`<a class="btn" href="/rooms/${game}/${room.id}">${icon('door')}${room.name}</a>`)}
@@ -50,10 +52,10 @@ render(
           : nothing
       }${lesson}
     </header>
-    ${further}${back}
+    ${links}${back}
     <div id="find"></div>
     <nav class="contents" aria-label=${t('find-contents')} hidden></nav>
-    <article class="card sheet-of prose" lang=${page ? tongue : nothing}>
+    <article class="card sheet-of prose" lang=${page ? pageLanguage : nothing}>
       ${page ? unsafeHTML(page) : html`<p>${t('site-no-rules')}</p>`}
     </article>`,
   main,
@@ -65,8 +67,8 @@ const chapters = [...article.querySelectorAll('h2')].map((head, number) => {
   return { head, name: head.textContent ?? '' };
 });
 
-/** How many marks stand in each chapter. */
-function counts() {
+/** Return the number of search matches in each chapter. */
+function matchCounts() {
   const found = chapters.map(() => 0);
   const follows = (/** @type {Node} */ head, /** @type {Node} */ mark) =>
     head.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -77,10 +79,10 @@ function counts() {
   return found;
 }
 
-/** The chapters, each with how often it says what is looked for. */
-function contents() {
+/** Draw the table of contents, with the number of search matches per chapter. */
+function drawContents() {
   const list = /** @type {HTMLElement} */ (main.querySelector('.contents'));
-  const found = counts();
+  const found = matchCounts();
   list.hidden = chapters.length < 2;
   render(
     chapters.map(
@@ -91,7 +93,7 @@ function contents() {
   );
 }
 
-contents();
+drawContents();
 const field = /** @type {HTMLElement} */ (document.getElementById('find'));
-if (page) mountFindBar(field, article, t('find-rules'), contents);
+if (page) mountFindBar(field, article, t('find-rules'), drawContents);
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

@@ -1,4 +1,7 @@
-/** The big screen of a café table: the board and everybody's names and points, never a hand. Phones are the hands. */
+/**
+ * The shared screen of a café table: the board, names and points, never a hand. Phones show the
+ * hands.
+ */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
 import { setWakeLock } from './components/wake_lock.js';
@@ -25,8 +28,8 @@ import { Socket } from './table/socket.js';
 
 const match = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** How long a result is read before the screen follows everybody to the rematch. */
-const READ = 900;
+/** The time for which a result stays visible before the screen opens the rematch. */
+const REMATCH_DELAY_MS = 900;
 
 /** @type {TableInfo | null} */
 let table = null;
@@ -34,23 +37,27 @@ let table = null;
 let card;
 /** @type {Frame | null} */
 let frame = null;
-/** @type {Set<number>} the seats whose phones are here */
-let here = new Set();
+/** @type {Set<number>} the seats whose phones are connected */
+let presentSeats = new Set();
 /** @type {unknown} */
-let trouble = null;
+let errorView = null;
 /** @type {Socket | undefined} */
 let socket;
 
-const silent = () => Promise.reject(new Error('a screen decides nothing'));
-const board = new Board({ submit: silent, preview: silent, setBar: () => {} });
+const rejectAction = () => Promise.reject(new Error('a screen decides nothing'));
+const board = new Board({ submit: rejectAction, preview: rejectAction, setBar: () => {} });
 const history = new History(
   match,
   () => draw(),
   () => '',
 );
 
-/** Whether a chair's phone is here; a bot needs none. @param {import('./types').SeatOccupant} chair @param {number} seat */
-const isHere = (chair, seat) => Boolean(chair.bot) || here.has(seat);
+/**
+ * Whether a seat's phone is connected; a bot needs none.
+ * @param {import('./types').SeatOccupant} occupant
+ * @param {number} seat
+ */
+const isHere = (occupant, seat) => Boolean(occupant.bot) || presentSeats.has(seat);
 
 /** @param {TableInfo} at */
 const code = at =>
@@ -60,38 +67,38 @@ const code = at =>
     : nothing;
 
 /** @param {TableInfo} at @param {boolean} large */
-const picture = (at, large) =>
+const qrCode = (at, large) =>
   html`<img class="qr ${large ? 'large' : ''}" src=${at.qr} alt=${t('site-qr')} width="148" height="148" />`;
 
 /** @param {TableInfo} at @param {number} seat */
-function chair(at, seat) {
-  const sitter = at.seats[seat];
-  if (!sitter || !isOccupied(sitter))
+function seatCard(at, seat) {
+  const occupant = at.seats[seat];
+  if (!occupant || !isOccupied(occupant))
     return html`<li class="bs-seat open">
       ${openSeatToken()}
       <div><b>${t('cafe-free')}</b></div>
     </li>`;
   const shown = frame && frame.phase !== 'gathering' ? frame : null;
-  const turn = shown?.phase === 'playing' && shown.turn.seats.includes(seat);
-  const won = shown?.phase === 'over' && winningSeats(shown.ranking).includes(seat);
+  const isToMove = shown?.phase === 'playing' && shown.turn.seats.includes(seat);
+  const isWinner = shown?.phase === 'over' && winningSeats(shown.ranking).includes(seat);
   const score = shown?.ranking?.scores?.[seat];
   const chairs = shown?.seats.map((one, i) => one && { ...one, here: isHere(one, i) });
   const words =
     shown && chairs
       ? seatStatus({ ...shown, seats: chairs }, seat)
-      : t(isHere(sitter, seat) ? 'site-online' : 'site-offline');
-  return html`<li class="bs-seat ${turn ? 'turn' : ''}" data-seat=${seat}>
-    ${seatToken(seat, sitter.bot ? 'bot' : isHere(sitter, seat) ? 'on' : '', seatAvatar(sitter))}
+      : t(isHere(occupant, seat) ? 'site-online' : 'site-offline');
+  return html`<li class="bs-seat ${isToMove ? 'turn' : ''}" data-seat=${seat}>
+    ${seatToken(seat, occupant.bot ? 'bot' : isHere(occupant, seat) ? 'on' : '', seatAvatar(occupant))}
     <div>
       <b
         >${seatName(at.seats, seat)}${
-          won
+          isWinner
             ? html`<span class="won">
           ${icon('cup')}<span class="vh">${t('site-won')}</span></span>`
             : nothing
         }</b
       >
-      <p class="d">${capitalize(won ? t('site-won') : words)}</p>
+      <p class="d">${capitalize(isWinner ? t('site-won') : words)}</p>
     </div>
     <p class="line2">
       ${
@@ -109,15 +116,15 @@ function chair(at, seat) {
   </li>`;
 }
 
-/** Begin with those who sit, where the game is for so many: free chairs are cleared away first. @param {TableInfo} at */
+/** Start with the present players: remove the open seats first. @param {TableInfo} at */
 async function start(at) {
-  const sitting = at.seats.flatMap((one, seat) => (isOccupied(one) ? [seat] : []));
+  const occupied = at.seats.flatMap((one, seat) => (isOccupied(one) ? [seat] : []));
   const path = `/api/tables/${match}`;
   try {
-    if (sitting.length < at.seats.length) {
+    if (occupied.length < at.seats.length) {
       const free = at.seats.flatMap((one, seat) => (isOccupied(one) ? [] : [seat]));
-      await post(`${path}/configure`, { order: [...sitting, ...free] });
-      await post(`${path}/configure`, { seat_count: sitting.length });
+      await post(`${path}/configure`, { order: [...occupied, ...free] });
+      await post(`${path}/configure`, { seat_count: occupied.length });
     }
     await post(`${path}/start`, {});
   } catch (refusal) {
@@ -125,20 +132,20 @@ async function start(at) {
   }
 }
 
-/** Before the start: how phones come here. @param {TableInfo} at */
-function invitation(at) {
+/** Return the card that explains how phones join, before the start. @param {TableInfo} at */
+function joinCard(at) {
   const count = at.seats.filter(isOccupied).length;
-  const enough = count >= at.seat_range[0];
+  const hasEnoughPlayers = count >= at.seat_range[0];
   return html`<section class="bs-board" aria-labelledby="h-join">
     <div class="bs-join">
-      ${picture(at, true)}
+      ${qrCode(at, true)}
       <h2 id="h-join">${t('cafe-join')}</h2>
       ${code(at)}
       ${
         at.is_host
           ? html`<div class="row wrapping">
-              <button class="btn main big" ?disabled=${!enough} @click=${() => start(at)}>
-                ${count === at.seats.length || !enough ? t('site-start') : t('cafe-start-with', { count })}
+              <button class="btn main big" ?disabled=${!hasEnoughPlayers} @click=${() => start(at)}>
+                ${count === at.seats.length || !hasEnoughPlayers ? t('site-start') : t('cafe-start-with', { count })}
               </button>
               <a class="btn" href="/t/${match}">${t('cafe-set-up')}</a>
             </div>`
@@ -148,8 +155,8 @@ function invitation(at) {
   </section>`;
 }
 
-/** What happened last, or how it ended. @param {TableInfo} at */
-function news(at) {
+/** Return the last move or the result. @param {TableInfo} at */
+function newsText(at) {
   if (!frame || frame.phase === 'gathering') {
     const free = at.seats.filter(one => !isOccupied(one)).length;
     return free ? t('site-waiting-for', { count: free }) : t('site-ready-guest');
@@ -172,7 +179,7 @@ function screen(at) {
     .filter(Boolean)
     .join(' · ');
   const playing = frame && frame.phase !== 'gathering';
-  const fill = () => document.documentElement.requestFullscreen().catch(() => {});
+  const requestFullscreen = () => document.documentElement.requestFullscreen().catch(() => {});
   const hidden = card?.spec.hidden && frame?.phase === 'playing';
   return html`<div class="cloth big">
     <header class="ttl">
@@ -180,29 +187,29 @@ function screen(at) {
       <span class="facts">${facts}</span>
       ${
         document.fullscreenEnabled && !document.fullscreenElement
-          ? html`<button class="btn" @click=${fill}>${icon('screen')}${t('cafe-full')}</button>`
+          ? html`<button class="btn" @click=${requestFullscreen}>${icon('screen')}${t('cafe-full')}</button>`
           : nothing
       }
     </header>
     <ul class="bs-side l" aria-label=${t('site-seats')}>
-      ${left.map(seat => chair(at, seat))}
+      ${left.map(seat => seatCard(at, seat))}
     </ul>
     ${
       playing
         ? html`<section class="bs-board stage" aria-label=${t('site-board')}>${board.root}</section>`
-        : invitation(at)
+        : joinCard(at)
     }
     <ul class="bs-side r" aria-label=${t('cafe-more-seats')}>
-      ${right.map(seat => chair(at, seat))}
+      ${right.map(seat => seatCard(at, seat))}
     </ul>
     <footer class="bs-foot">
-      <p class="news-line" role="status">${news(at)}</p>
+      <p class="news-line" role="status">${newsText(at)}</p>
       <p class="where">${frame?.phase === 'over' ? t('cafe-again') : hidden ? t('cafe-hands') : nothing}</p>
       ${
         playing
           ? html`<div class="bs-back">
               <p>${t('cafe-back')}</p>
-              ${picture(at, false)}
+              ${qrCode(at, false)}
             </div>`
           : nothing
       }
@@ -212,15 +219,15 @@ function screen(at) {
 
 function draw() {
   render(
-    trouble ?? (table ? screen(table) : html`<p class="wait muted">${t('site-loading')}</p>`),
+    errorView ?? (table ? screen(table) : html`<p class="wait muted">${t('site-loading')}</p>`),
     main,
   );
   if (frame && socket) updateClocks(main, frame.clocks, socket.displayTime());
 }
 
 /** @param {unknown} heading @param {unknown} [why] */
-function nothingHere(heading, why = nothing) {
-  trouble = html`<div class="empty">
+function showNotFound(heading, why = nothing) {
+  errorView = html`<div class="empty">
     ${emptyStateArt}
     <h1>${heading}</h1>
     <p>${why}</p>
@@ -230,25 +237,28 @@ function nothingHere(heading, why = nothing) {
 }
 
 /** @param {import('./table/socket.js').FrameMessage} seen */
-function see(seen) {
-  const begun = table?.rematch?.started;
+function updateTable(seen) {
+  const rematchStarted = table?.rematch?.started;
   if (seen.table) table = seen.table;
-  if (table?.rematch?.started && !begun)
-    setTimeout(() => location.assign(`/t/${table?.rematch?.match}/screen`), frame ? READ : 0);
+  if (table?.rematch?.started && !rematchStarted)
+    setTimeout(
+      () => location.assign(`/t/${table?.rematch?.match}/screen`),
+      frame ? REMATCH_DELAY_MS : 0,
+    );
   history.receive(seen.frames, seen.entries);
-  const [newest] = seen.frames;
-  // Nothing but the public side belongs here: what is some seat's own is not taken, whoever sends it.
-  if (!newest || newest.seat !== null || (frame && newest.seq < frame.seq)) {
+  const [latestFrame] = seen.frames;
+  // The screen is public: frames of a seat are ignored.
+  if (!latestFrame || latestFrame.seat !== null || (frame && latestFrame.seq < frame.seq)) {
     draw();
     return;
   }
-  frame = newest;
-  if (newest.phase !== 'gathering') {
+  frame = latestFrame;
+  if (latestFrame.phase !== 'gathering') {
     draw();
-    board.show(newest);
-    history.showFrame(newest);
+    board.show(latestFrame);
+    history.showFrame(latestFrame);
   }
-  setTitle(gameName(newest.game));
+  setTitle(gameName(latestFrame.game));
   draw();
 }
 
@@ -262,14 +272,14 @@ try {
   socket = new Socket(
     match,
     {
-      onFrames: see,
+      onFrames: updateTable,
       onChat: () => {},
       onPresence: seats => {
-        here = new Set(seats);
+        presentSeats = new Set(seats);
         draw();
       },
       onState: setConnectionState,
-      onEnd: () => nothingHere(t('site-table-closed')),
+      onEnd: () => showNotFound(t('site-table-closed')),
     },
     true,
   );
@@ -278,5 +288,5 @@ try {
       updateClocks(main, frame.clocks, socket.displayTime());
   }, 100);
 } catch (refusal) {
-  nothingHere(t('site-table-not-found'), errorText(/** @type {any} */ (refusal)));
+  showNotFound(t('site-table-not-found'), errorText(/** @type {any} */ (refusal)));
 }

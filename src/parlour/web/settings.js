@@ -1,4 +1,4 @@
-/** Settings: a name, the light, the language, sound, what the board shows, motion and the size of text. */
+/** The settings page: name, theme, language, sound, board hints, animations and text size. */
 import { html, live, render } from './vendor/lit.js';
 import { currentUser, renameUser } from './components/session.js';
 import { changeSettings, onSettingsChange, settings } from './components/settings.js';
@@ -8,7 +8,10 @@ import { showError, showToast } from './components/toast.js';
 import { LANGUAGES, language, t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** What is chosen from a few, by its setting: how the names of values begin, the words above them, the values. */
+/**
+ * The settings with few values: the prefix of the values' message ids, the label's id, and the
+ * values.
+ */
 const CHOICES = {
   theme: { names: 'site-theme-', words: 'site-theme', values: ['system', 'light', 'dark'] },
   text: { names: '', words: 'site-text-size', values: [100, 115, 130, 150, 200] },
@@ -22,23 +25,23 @@ const CHOICES = {
 let name = '';
 
 /** @param {SubmitEvent} event */
-async function keepName(event) {
+async function saveName(event) {
   event.preventDefault();
   const field = /** @type {HTMLInputElement} */ (
     /** @type {HTMLFormElement} */ (event.target).elements.namedItem('name')
   );
-  const wanted = field.value.trim();
-  if (!wanted) return;
+  const newName = field.value.trim();
+  if (!newName) return;
   try {
-    await renameUser(wanted);
-    name = wanted;
+    await renameUser(newName);
+    name = newName;
     showToast(t('site-name-saved', { name }));
   } catch (refusal) {
     showError(refusal);
   }
 }
-/** One of a few. @param {keyof typeof CHOICES} key */
-function oneOf(key) {
+/** Return the field for a setting with few values. @param {keyof typeof CHOICES} key */
+function choiceField(key) {
   const { names, words, values } = CHOICES[key];
   const one = (/** @type {string | number} */ value) =>
     html`<label
@@ -55,14 +58,14 @@ function oneOf(key) {
   </fieldset>`;
 }
 /** @param {'sound' | 'legal' | 'trace'} key */
-function either(key) {
-  const choose = (/** @type {any} */ event) => {
+function switchField(key) {
+  const onChange = (/** @type {any} */ event) => {
     changeSettings({ [key]: event.target.checked });
     if (key === 'sound') playSound('wood');
   };
   return html`<label class="switch"
     ><span>${t(`site-setting-${key}`)}<small>${t(`site-setting-${key}-line`)}</small></span>
-    <input type="checkbox" role="switch" .checked=${live(settings()[key])} @change=${choose}
+    <input type="checkbox" role="switch" .checked=${live(settings()[key])} @change=${onChange}
   /></label>`;
 }
 
@@ -75,27 +78,27 @@ function languageField() {
       <p class="input only">${languageName(language())}</p>
       <small>${t('site-language-line')}</small>
     </div>`;
-  const choose = (/** @type {any} */ event) => {
+  const onChange = (/** @type {any} */ event) => {
     changeSettings({ language: LANGUAGES[event.target.selectedIndex] });
     location.reload();
   };
   return html`<label class="field"
-    >${t('site-language')}<select class="input" @change=${choose}>
+    >${t('site-language')}<select class="input" @change=${onChange}>
       ${LANGUAGES.map(tag => html`<option lang=${tag} .selected=${tag === language()}>${languageName(tag)}</option>`)}
     </select></label
   >`;
 }
 
 function nameForm() {
-  const hear = (/** @type {any} */ event) => {
+  const onInput = (/** @type {any} */ event) => {
     name = event.target.value;
   };
-  return html`<form class="card sheet-of" @submit=${keepName}>
+  return html`<form class="card sheet-of" @submit=${saveName}>
     <h2>${t('site-you')}</h2>
     <label class="field"
       >${t('site-your-name')}
       <span class="row"
-        ><input class="input" name="name" required autocomplete="nickname" .value=${live(name)} @input=${hear} />
+        ><input class="input" name="name" required autocomplete="nickname" .value=${live(name)} @input=${onInput} />
         <button class="btn main">${t('site-save')}</button></span
       ><small>${t('site-your-name-line')}</small></label
     >
@@ -112,11 +115,11 @@ function draw() {
       ${nameForm()}
       <form class="card sheet-of">
         <h2>${t('site-appearance')}</h2>
-        ${oneOf('theme')}${oneOf('text')}${oneOf('motion')}${languageField()}
+        ${choiceField('theme')}${choiceField('text')}${choiceField('motion')}${languageField()}
       </form>
       <form class="card sheet-of">
         <h2>${t('site-at-the-table')}</h2>
-        ${oneOf('confirm')}${either('legal')}${either('trace')}${either('sound')}
+        ${choiceField('confirm')}${switchField('legal')}${switchField('trace')}${switchField('sound')}
       </form>
       <p class="muted xs">${t('site-settings-saved')}</p>`,
     main,

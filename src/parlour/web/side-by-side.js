@@ -1,4 +1,7 @@
-/** Several of my tables in one window: beside each other on a desk, a strip to swipe on a phone. */
+/**
+ * Several of the user's tables in one window: side by side on a desktop, a swipeable strip on a
+ * phone.
+ */
 import { html, nothing, render, repeat } from './vendor/lit.js';
 import { gameName } from './components/games.js';
 import { icon, emptyStateArt } from './components/icons.js';
@@ -8,51 +11,54 @@ import { playerNames } from './components/table_summary.js';
 import { loadStrings, t } from './components/strings.js';
 /** @typedef {import('./types').Summary} Summary */
 
-/** How many are shown at once. */
-const MOST = 4;
-/** Which are shown, as long as this window is open. */
-const KEY = 'parlour-beside';
+/** The maximum number of visible tables. */
+const MAX_TABLES = 4;
+/** The session storage key of the visible tables. */
+const STORAGE_KEY = 'parlour-beside';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** @type {Summary[] | null} my tables that are being played, in an order that does not change while one looks */
+/**
+ * @type {Summary[] | null} the user's tables in play; the order does not change while the page is
+ *   open
+ */
 let tables = null;
-/** @type {string[]} those that are shown */
-let shown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+/** @type {string[]} the visible tables */
+let shown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
 
 /** @param {string[]} chosen */
-function choose(chosen) {
-  shown = chosen.slice(-MOST);
-  sessionStorage.setItem(KEY, JSON.stringify(shown));
+function setShown(chosen) {
+  shown = chosen.slice(-MAX_TABLES);
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(shown));
   draw();
 }
 
 /** @param {Summary[]} mine */
-function hear(mine) {
+function updateTables(mine) {
   const before = tables?.map(table => table.match) ?? [];
   const running = mine.filter(table => table.phase === 'playing');
-  const known = running.filter(table => before.includes(table.match));
-  known.sort((a, b) => before.indexOf(a.match) - before.indexOf(b.match));
-  const fresh = running.filter(table => !before.includes(table.match));
-  fresh.sort((a, b) => Number(isWaitingForMe(b)) - Number(isWaitingForMe(a)));
+  const knownTables = running.filter(table => before.includes(table.match));
+  knownTables.sort((a, b) => before.indexOf(a.match) - before.indexOf(b.match));
+  const newTables = running.filter(table => !before.includes(table.match));
+  newTables.sort((a, b) => Number(isWaitingForMe(b)) - Number(isWaitingForMe(a)));
   const first = tables === null;
-  tables = [...known, ...fresh];
-  // A table that has just ended stays in sight until somebody closes it.
+  tables = [...knownTables, ...newTables];
+  // A table that has just ended stays visible until the user closes it.
   if (first && !shown.some(match => running.some(table => table.match === match)))
-    shown = tables.slice(0, MOST).map(table => table.match);
+    shown = tables.slice(0, MAX_TABLES).map(table => table.match);
   draw();
 }
 
-/** @param {Summary} table two with the same people are told apart by their number */
-const called = table =>
+/** @param {Summary} table tables with the same players get a number */
+const tableTitle = table =>
   `${(tables ?? []).indexOf(table) + 1}. ${gameName(table.game)}: ${playerNames(table, true)}`;
 
 /** @param {Summary} table */
 function chip(table) {
   const on = shown.includes(table.match);
-  const press = () =>
-    choose(on ? shown.filter(match => match !== table.match) : [...shown, table.match]);
-  return html`<button class="chip" aria-pressed=${on} @click=${press}>
-    <span class="ell">${called(table)}</span>${
+  const toggle = () =>
+    setShown(on ? shown.filter(match => match !== table.match) : [...shown, table.match]);
+  return html`<button class="chip" aria-pressed=${on} @click=${toggle}>
+    <span class="ell">${tableTitle(table)}</span>${
       isWaitingForMe(table)
         ? html`<span aria-hidden="true">●</span><span class="vh">${t('site-your-turn')}</span>`
         : nothing
@@ -61,9 +67,9 @@ function chip(table) {
 }
 
 /** @param {string} match */
-function one(match) {
+function tableFrame(match) {
   const table = tables?.find(found => found.match === match);
-  const words = table ? called(table) : t('side-by-side-over');
+  const words = table ? tableTitle(table) : t('side-by-side-over');
   const mine = table && isWaitingForMe(table);
   return html`<section class="one ${mine ? 'mine' : ''}" aria-label=${words}>
     <h2><span class="ell">${words}${mine ? html` · ${t('site-your-turn')}` : nothing}</span>
@@ -75,15 +81,15 @@ function one(match) {
 
 function draw() {
   if (!tables) return;
-  const nobody = html`<div class="empty">${emptyStateArt}<p>${t('side-by-side-none')}</p>
+  const emptyState = html`<div class="empty">${emptyStateArt}<p>${t('side-by-side-none')}</p>
     <a class="btn main" href="/lobby">${t('site-nav-lobby')}</a></div>`;
   render(
     html`<h1 class="vh">${t('side-by-side-title')}</h1>
       ${tables.length > 1 ? html`<div class="chosen">${repeat(tables, table => table.match, chip)}</div>` : nothing}
       ${
         shown.length
-          ? html`<div class="boards n${shown.length}">${repeat(shown, match => match, one)}</div>`
-          : nobody
+          ? html`<div class="boards n${shown.length}">${repeat(shown, match => match, tableFrame)}</div>`
+          : emptyState
       }`,
     main,
   );
@@ -92,7 +98,7 @@ function draw() {
 const words = loadStrings('side-by-side', 'site');
 onHomeChange(home => {
   const games = new Set(home.own.map(table => table.game));
-  void Promise.all([words, loadStrings(...games)]).then(() => hear(home.own));
+  void Promise.all([words, loadStrings(...games)]).then(() => updateTables(home.own));
 });
 await Promise.all([mountShell({ page: 'side-by-side' }), words]);
 setTitle(t('side-by-side-title'));

@@ -10,30 +10,30 @@ import { hasMessage, loadStrings, t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const fields = { name: '', password: '', code: '' };
-let lost = location.hash === '#lost';
-let shown = false;
-let busy = false;
+let isRecovering = location.hash === '#lost';
+let isVisible = false;
+let isBusy = false;
 /** The name of the identity provider; empty if there is none. */
 let provider = '';
 
 /** @param {SubmitEvent} event */
-async function enter(event) {
+async function signIn(event) {
   event.preventDefault();
-  if (busy) return;
-  busy = true;
+  if (isBusy) return;
+  isBusy = true;
   draw();
   try {
     const { name, password, code } = fields;
-    if (lost) await post('/api/account/recover', { name, password, code });
+    if (isRecovering) await post('/api/account/recover', { name, password, code });
     else await post('/api/account/sign-in', { name, password });
     location.assign('/');
   } catch (refusal) {
     showError(refusal);
-    busy = false;
+    isBusy = false;
     draw();
   }
 }
-async function byPasskey() {
+async function signInByPasskey() {
   try {
     await signInWithPasskey();
     location.assign('/');
@@ -43,7 +43,7 @@ async function byPasskey() {
   }
 }
 
-async function byProvider() {
+async function signInAtProvider() {
   try {
     location.assign((await post('/api/account/provider')).url);
   } catch (refusal) {
@@ -51,14 +51,14 @@ async function byProvider() {
   }
 }
 
-/** @param {boolean} now */
-const turn = now => {
-  lost = now;
+/** @param {boolean} value */
+const setRecovering = value => {
+  isRecovering = value;
   fields.password = '';
   draw();
 };
 /** @param {'name' | 'code'} key */
-const hears = key => (/** @type {any} */ event) => {
+const onInput = key => (/** @type {any} */ event) => {
   fields[key] = event.target.value;
 };
 
@@ -73,26 +73,26 @@ const codeField = () =>
       autocapitalize="characters"
       spellcheck="false"
       .value=${live(fields.code)}
-      @input=${hears('code')}
+      @input=${onInput('code')}
   /></label>`;
 
 function draw() {
   render(
     html`<div>
-        <h1>${t(lost ? 'account-forgot-password' : 'account-sign-in')}</h1>
-        <p class="sub">${t(lost ? 'account-forgot-password-line' : 'account-sign-in-line')}</p>
+        <h1>${t(isRecovering ? 'account-forgot-password' : 'account-sign-in')}</h1>
+        <p class="sub">${t(isRecovering ? 'account-forgot-password-line' : 'account-sign-in-line')}</p>
       </div>
-      <form class="card sheet-of" @submit=${enter}>
+      <form class="card sheet-of" @submit=${signIn}>
         ${
-          !lost && provider
-            ? html`<button class="btn big" type="button" @click=${byProvider}>
+          !isRecovering && provider
+            ? html`<button class="btn big" type="button" @click=${signInAtProvider}>
                 ${icon('door')}${t('account-oidc-sign-in', { name: provider })}
               </button>`
             : ''
         }
         ${
-          !lost && supportsPasskeys()
-            ? html`<button class="btn big" type="button" @click=${byPasskey}>
+          !isRecovering && supportsPasskeys()
+            ? html`<button class="btn big" type="button" @click=${signInByPasskey}>
                   ${icon('key')}${t('account-passkey-sign-in')}
                 </button>
                 <div class="or">${t('account-or-password')}</div>`
@@ -106,17 +106,17 @@ function draw() {
             maxlength="100"
             autocomplete="username"
             .value=${live(fields.name)}
-            @input=${hears('name')}
+            @input=${onInput('name')}
         /></label>
-        ${lost ? codeField() : ''}
+        ${isRecovering ? codeField() : ''}
         ${passwordField({
           name: 'password',
-          label: t(lost ? 'account-new-password' : 'account-password'),
+          label: t(isRecovering ? 'account-new-password' : 'account-password'),
           value: fields.password,
-          isNew: lost,
-          isVisible: shown,
+          isNew: isRecovering,
+          isVisible,
           toggleVisibility: () => {
-            shown = !shown;
+            isVisible = !isVisible;
             draw();
           },
           onInput: value => {
@@ -124,9 +124,9 @@ function draw() {
             draw();
           },
         })}
-        <button class="btn main big" ?disabled=${busy}>${t('account-sign-in')}</button>
-        <button class="btn plain" type="button" @click=${() => turn(!lost)}>
-          ${t(lost ? 'account-back' : 'account-forgot-password')}
+        <button class="btn main big" ?disabled=${isBusy}>${t('account-sign-in')}</button>
+        <button class="btn plain" type="button" @click=${() => setRecovering(!isRecovering)}>
+          ${t(isRecovering ? 'account-back' : 'account-forgot-password')}
         </button>
       </form>
       <p class="sub">${t('account-no-account')} <a href="/join">${t('account-sign-up')}</a></p>`,
@@ -137,9 +137,9 @@ await Promise.all([mountShell({ page: 'sign-in' }), loadStrings('account')]);
 setTitle(t('account-sign-in'));
 draw();
 // After a failed sign-in at the provider, the URL fragment contains the error.
-const [bundle, refused] = location.hash.slice(1).split('.');
-if (refused && hasMessage(`${bundle}-error-${refused}`))
-  showToast(t(`${bundle}-error-${refused}`), 'x');
+const [bundle, errorCode] = location.hash.slice(1).split('.');
+if (errorCode && hasMessage(`${bundle}-error-${errorCode}`))
+  showToast(t(`${bundle}-error-${errorCode}`), 'x');
 get('/api/account/provider').then(({ name }) => {
   provider = name;
   draw();

@@ -1,4 +1,4 @@
-/** What a lesson says and asks: its words first, then the board's own buttons or the way on. */
+/** The text of a lesson step, with the board's buttons or the button for the next step. */
 import { html, nothing } from '../vendor/lit.js';
 import { stepButtons } from '../components/step_buttons.js';
 import { capitalize } from '../components/capitalized.js';
@@ -7,9 +7,10 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').ActionBar} ActionBar */
 
 /**
- * @param {ActionBar} bar what the board asks, or the way on
- * @param {{ say: { title: string, text: string } | null, notice: string, again: (() => void) | null }} at `say` is
- *   null while the others decide
+ * @param {ActionBar} bar the action bar of the board or of the step
+ * @param {{ say: { title: string, text: string } | null, notice: string, again: (() => void) |
+ *   null }} step `say` is
+ *   null during the playback of other players' moves
  */
 export function coach(bar, { say, notice, again }) {
   const { prompt: ask, reason: why } = bar;

@@ -1,26 +1,28 @@
-/** The way to a step of a lesson: what the others do is seen one after the other. */
+/** Plays back the moves of other players before a lesson step. */
 import { hasMotion } from '../components/settings.js';
 /** @typedef {import('../types').Moment} Moment */
 
-/** How long each is looked at, in milliseconds. */
-const BEAT = 900;
+/** The duration of each moment. */
+const MOMENT_MS = 900;
 
 /**
- * Show moments one after the other, then arrive; where the reader wants stillness, without waiting in between.
- * @param {Moment[]} moments @param {(moment: Moment) => void} see @param {() => void} arrive
- * @returns {() => void} stops on the way
+ * Show moments one after the other; without animations, without waiting between them.
+ * @param {Moment[]} moments
+ * @param {(moment: Moment) => void} show
+ * @param {() => void} onEnd called after the last moment
+ * @returns {() => void} a function that stops the playback
  */
-export function walk(moments, see, arrive) {
+export function playMoments(moments, show, onEnd) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let next;
-  let at = 0;
+  let timer;
+  let index = 0;
   const step = () => {
-    see(moments[at]);
-    at += 1;
-    if (at === moments.length) arrive();
-    else if (hasMotion()) next = setTimeout(step, BEAT);
+    show(moments[index]);
+    index += 1;
+    if (index === moments.length) onEnd();
+    else if (hasMotion()) timer = setTimeout(step, MOMENT_MS);
     else step();
   };
   step();
-  return () => clearTimeout(next);
+  return () => clearTimeout(timer);
 }

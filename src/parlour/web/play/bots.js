@@ -8,7 +8,7 @@ import { setPreferredLevel, preferredLevel } from '../components/bot_level.js';
 import { playBots } from '../components/play_bots.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
-import { manner, shortName } from '../results/leaderboard.js';
+import { botStyle, botShortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /** @param {GameCard} card @param {() => void} redraw */
@@ -24,8 +24,8 @@ export function botPane(card, redraw) {
       }}
     >
       <span class="gicon plain grade" aria-hidden="true">${index + 1}</span
-      ><b>${shortName(card.spec.id, level)}<small>${t(`site-level-${level}`)}</small></b>
-      <span class="d">${manner(card.spec.id, level)}</span><span class="tick">${icon('check')}</span>
+      ><b>${botShortName(card.spec.id, level)}<small>${t(`site-level-${level}`)}</small></b>
+      <span class="d">${botStyle(card.spec.id, level)}</span><span class="tick">${icon('check')}</span>
     </button>`;
   return {
     body: html`<div class="foes">${card.levels.map(levelButton)}</div>`,

@@ -1,4 +1,4 @@
-/** The archive of puzzles: a month of days, each with how it went. */
+/** The puzzle archive: a calendar month with the outcome of each day. */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { language, t } from '../components/strings.js';
@@ -10,11 +10,11 @@ const WEEK = 7;
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86400000;
 /** @param {Intl.DateTimeFormatOptions} options */
-const written = options => new Intl.DateTimeFormat(language(), { ...options, timeZone: 'UTC' });
-const LONG = written({ day: 'numeric', month: 'long' });
-const MONTH = written({ month: 'long', year: 'numeric' });
-const SHORT_DAY = written({ weekday: 'short' });
-const LONG_DAY = written({ weekday: 'long' });
+const dateFormat = options => new Intl.DateTimeFormat(language(), { ...options, timeZone: 'UTC' });
+const LONG = dateFormat({ day: 'numeric', month: 'long' });
+const MONTH = dateFormat({ month: 'long', year: 'numeric' });
+const SHORT_DAY = dateFormat({ weekday: 'short' });
+const LONG_DAY = dateFormat({ weekday: 'long' });
 
 const SHAPES = {
   first: svg`<circle cx="7" cy="7" r="4" class="f"/>`,
@@ -23,30 +23,33 @@ const SHAPES = {
 };
 
 /** 22 November. @param {string} day */
-export const dayWords = day => LONG.format(Date.parse(day));
+export const formatDay = day => LONG.format(Date.parse(day));
 
-/** @param {number} moment */
-const iso = moment => new Date(moment).toISOString().slice(0, 10);
+/** @param {number} timestamp */
+const isoDate = timestamp => new Date(timestamp).toISOString().slice(0, 10);
 
-/** @param {string} day @param {number} by */
-export function monthAfter(day, by) {
+/** @param {string} day @param {number} months */
+export function monthAfter(day, months) {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() + by);
-  return iso(first.getTime());
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return isoDate(first.getTime());
 }
 
 /** @param {Mark} mark */
-export const shape = mark =>
+export const markIcon = mark =>
   html`<svg class="cs ${mark}" viewBox="0 0 14 14" aria-hidden="true">${SHAPES[mark]}</svg>`;
 
-/** The weeks of a month, from Monday on; null for days of another. @param {string} month any day of it */
+/**
+ * Return the weeks of a month, from Monday; null for days of other months.
+ * @param {string} month any day of it
+ */
 function weeks(month) {
   const first = Date.parse(`${month.slice(0, 7)}-01`);
   const start = first - ((new Date(first).getUTCDay() + WEEK - 1) % WEEK) * DAY_MS;
   const rows = [];
-  for (let week = start; iso(week) < monthAfter(month, 1); week += WEEK * DAY_MS)
+  for (let week = start; isoDate(week) < monthAfter(month, 1); week += WEEK * DAY_MS)
     rows.push(
-      Array.from({ length: WEEK }, (_, day) => iso(week + day * DAY_MS)).map(day =>
+      Array.from({ length: WEEK }, (_, day) => isoDate(week + day * DAY_MS)).map(day =>
         day.slice(0, 7) === month.slice(0, 7) ? day : null,
       ),
     );
@@ -54,57 +57,64 @@ function weeks(month) {
 }
 
 /**
- * @param {Puzzle} puzzle @param {string} month any day of the one that is shown
- * @param {(day: string) => void} open @param {(month: string) => void} turn
+ * Return the calendar of a month.
+ * @param {Puzzle} puzzle
+ * @param {string} month any day of the month
+ * @param {(day: string) => void} open
+ * @param {(month: string) => void} setMonth
  */
-export function calendar({ day: shown, today, oldest_day: oldest, marks }, month, open, turn) {
-  const one = (/** @type {string | null} */ day) => {
+export function calendar({ day: shown, today, oldest_day: oldest, marks }, month, open, setMonth) {
+  const dayCell = (/** @type {string | null} */ day) => {
     if (!day) return html`<td></td>`;
     const mark = marks[day];
-    const there = day >= oldest && day <= today;
+    const isAvailable = day >= oldest && day <= today;
     const state = mark ? t(`puzzle-mark-${mark}`) : day === today ? t('puzzle-today') : '';
     return html`<td>
       <button
         class=${day === shown ? 'at' : ''}
-        ?disabled=${!there}
+        ?disabled=${!isAvailable}
         aria-current=${day === shown ? 'date' : 'false'}
-        aria-label=${state ? `${dayWords(day)}, ${state}` : dayWords(day)}
+        aria-label=${state ? `${formatDay(day)}, ${state}` : formatDay(day)}
         @click=${() => open(day)}
       >
-        <span>${Number(day.slice(-2))}</span>${mark ? shape(mark) : nothing}
+        <span>${Number(day.slice(-2))}</span>${mark ? markIcon(mark) : nothing}
       </button>
     </td>`;
   };
   const before = monthAfter(month, -1);
   const after = monthAfter(month, 1);
-  const head = (/** @type {number} */ day) => {
-    const moment = MONDAY + day * DAY_MS;
-    return html`<th scope="col"><abbr title=${LONG_DAY.format(moment)}>${SHORT_DAY.format(moment)}</abbr></th>`;
+  const weekdayHeader = (/** @type {number} */ day) => {
+    const timestamp = MONDAY + day * DAY_MS;
+    return html`<th scope="col"><abbr title=${LONG_DAY.format(timestamp)}>${SHORT_DAY.format(timestamp)}</abbr></th>`;
   };
-  const way = (/** @type {string} */ sign, /** @type {string} */ to, /** @type {boolean} */ off) =>
+  const monthButton = (
+    /** @type {string} */ iconName,
+    /** @type {string} */ to,
+    /** @type {boolean} */ isDisabled,
+  ) =>
     html`<button
       class="btn plain sq"
-      ?disabled=${off}
+      ?disabled=${isDisabled}
       aria-label=${MONTH.format(Date.parse(to))}
-      @click=${() => turn(to)}
+      @click=${() => setMonth(to)}
     >
-      ${icon(sign)}
+      ${icon(iconName)}
     </button>`;
   return html`<div class="months">
-      ${way('prev', before, after <= oldest || month.slice(0, 7) <= oldest.slice(0, 7))}
-      <b id="h-month">${MONTH.format(Date.parse(month))}</b>${way('next', after, after > today)}
+      ${monthButton('prev', before, after <= oldest || month.slice(0, 7) <= oldest.slice(0, 7))}
+      <b id="h-month">${MONTH.format(Date.parse(month))}</b>${monthButton('next', after, after > today)}
     </div>
     <table class="cal" aria-labelledby="h-month">
       <thead>
         <tr>
-          ${Array.from({ length: WEEK }, (_, day) => head(day))}
+          ${Array.from({ length: WEEK }, (_, day) => weekdayHeader(day))}
         </tr>
       </thead>
       <tbody>
         ${weeks(month).map(
           week =>
             html`<tr>
-              ${week.map(one)}
+              ${week.map(dayCell)}
             </tr>`,
         )}
       </tbody>
@@ -112,7 +122,7 @@ export function calendar({ day: shown, today, oldest_day: oldest, marks }, month
     <div class="key">
       ${
         /** @type {Mark[]} */ (['first', 'solved', 'shown']).map(
-          mark => html`<span>${shape(mark)}${t(`puzzle-mark-${mark}`)}</span>`,
+          mark => html`<span>${markIcon(mark)}${t(`puzzle-mark-${mark}`)}</span>`,
         )
       }
     </div>`;

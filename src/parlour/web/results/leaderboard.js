@@ -1,4 +1,4 @@
-/** A leaderboard: people and bots on one scale, the highest first. */
+/** A leaderboard of users and bots on one scale, the highest rating first. */
 import { html, nothing } from '../vendor/lit.js';
 import { botName, gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
@@ -8,29 +8,33 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').Leaderboard} Leaderboard */
 /** @typedef {import('../types').BoardLine} BoardLine */
 
-/** A bot's name without its manner. @param {string} game @param {string} level */
-export const shortName = (game, level) => botName(game, level).split(/[,，:–]/)[0];
-/** A bot's manner without its name. @param {string} game @param {string} level */
-export function manner(game, level) {
+/** Return a bot's name without its style. @param {string} game @param {string} level */
+export const botShortName = (game, level) => botName(game, level).split(/[,，:–]/)[0];
+/** Return a bot's style without its name. @param {string} game @param {string} level */
+export function botStyle(game, level) {
   const words = botName(game, level);
-  const name = shortName(game, level);
+  const name = botShortName(game, level);
   return words === name ? '' : words.slice(name.length).replace(/^[,，:–\s]+/, '');
 }
 
-/** By how much a rating changed. @param {number | null} by */
-export function delta(by) {
-  if (by === null || by === undefined) return nothing;
-  const [look, sign, words] =
-    by > 0 ? ['up', '▲', 'site-up-by'] : by < 0 ? ['dn', '▼', 'site-down-by'] : ['', '', ''];
-  if (!look) return html`<span class="delta">±0</span>`;
-  const points = Math.abs(by);
-  return html`<span class="delta ${look}"
-    >${withSpokenText(html`<span aria-hidden="true">${sign}</span>${points}`, t(words, { points }))}</span
+/** Return a rating change with an arrow. @param {number | null} change */
+export function ratingDelta(change) {
+  if (change === null || change === undefined) return nothing;
+  const [classes, arrow, words] =
+    change > 0
+      ? ['up', '▲', 'site-up-by']
+      : change < 0
+        ? ['dn', '▼', 'site-down-by']
+        : ['', '', ''];
+  if (!classes) return html`<span class="delta">±0</span>`;
+  const points = Math.abs(change);
+  return html`<span class="delta ${classes}"
+    >${withSpokenText(html`<span aria-hidden="true">${arrow}</span>${points}`, t(words, { points }))}</span
   >`;
 }
 
-/** The last results as bars: full for a win, low for another. @param {boolean[]} form */
-function lately(form) {
+/** Return the recent results as bars: high for a win, low otherwise. @param {boolean[]} form */
+function recentResults(form) {
   if (!form.length) return nothing;
   const words = t('site-form', {
     results: form.map(won => t(won ? 'site-result-won' : 'site-result-lost')),
@@ -40,79 +44,81 @@ function lately(form) {
   >`;
 }
 
-/** @param {BoardLine} line @param {boolean} own whether the game has a formula of its own */
-function row(line, own) {
-  const provisional = line.rank === null;
-  return html`<tr class=${line.mine ? 'me' : ''}>
-    <td class="rank num">${line.rank ?? nothing}</td>
+/** @param {BoardLine} entry @param {boolean} hasOwnRating whether the game has its own formula */
+function entryRow(entry, hasOwnRating) {
+  const provisional = entry.rank === null;
+  return html`<tr class=${entry.mine ? 'me' : ''}>
+    <td class="rank num">${entry.rank ?? nothing}</td>
     <th scope="row">
       <span class="who"
-        ><span class="ell">${userLink(line.id, line.name)}</span>${
-          line.mine ? html`<span class="tag">${t('site-you')}</span>` : nothing
+        ><span class="ell">${userLink(entry.id, entry.name)}</span>${
+          entry.mine ? html`<span class="tag">${t('site-you')}</span>` : nothing
         }</span
       >
     </th>
-    <td class="num"><b class="big">${line.rating.value}${provisional ? '?' : ''}</b></td>
-    <td class="num muted wide">± ${line.rating.margin}</td>
-    ${own ? html`<td class="num wide">${line.own_rating ?? '–'}</td>` : nothing}
-    <td class="num">${delta(line.week_change)}</td>
-    <td class="num wide">${line.games}</td>
-    <td class="num wide">${t('site-percent', { share: Math.round((100 * line.won) / line.games) })}</td>
-    <td class="num wide">${lately(line.recent_wins)}</td>
+    <td class="num"><b class="big">${entry.rating.value}${provisional ? '?' : ''}</b></td>
+    <td class="num muted wide">± ${entry.rating.margin}</td>
+    ${hasOwnRating ? html`<td class="num wide">${entry.own_rating ?? '–'}</td>` : nothing}
+    <td class="num">${ratingDelta(entry.week_change)}</td>
+    <td class="num wide">${entry.games}</td>
+    <td class="num wide">${t('site-percent', { share: Math.round((100 * entry.won) / entry.games) })}</td>
+    <td class="num wide">${recentResults(entry.recent_wins)}</td>
   </tr>`;
 }
 
-/** @param {string} game @param {import('../types').Anchor} anchor @param {boolean} own */
-const mark = (game, { bot, rating }, own) =>
+/** @param {string} game @param {import('../types').Anchor} anchor @param {boolean} hasOwnRating */
+const anchorRow = (game, { bot, rating }, hasOwnRating) =>
   html`<tr class="anchor">
     <td class="rank num">${icon('bot')}</td>
     <th scope="row">
       <span class="who"
-        ><span class="ell">${shortName(game, bot)}</span><span class="tag">${t('site-bot-rating')}</span></span
+        ><span class="ell">${botShortName(game, bot)}</span><span class="tag">${t('site-bot-rating')}</span></span
       >
     </th>
     <td class="num"><b class="big">${rating.value}</b></td>
     <td class="num muted wide">${t('site-fixed-rating')}</td>
-    ${own ? html`<td class="wide"></td>` : nothing}
+    ${hasOwnRating ? html`<td class="wide"></td>` : nothing}
     <td></td>
-    <td class="muted wide xs" colspan="3">${manner(game, bot)}</td>
+    <td class="muted wide xs" colspan="3">${botStyle(game, bot)}</td>
   </tr>`;
 
 /** @param {Leaderboard} board */
 export function leaderboard(board) {
-  const own = board.entries.some(line => line.own_rating !== null);
-  const span = own ? 9 : 8;
-  const settled = board.entries.filter(line => line.rank !== null);
-  const fresh = board.entries.filter(line => line.rank === null);
+  const hasOwnRating = board.entries.some(entry => entry.own_rating !== null);
+  const span = hasOwnRating ? 9 : 8;
+  const ranked = board.entries.filter(entry => entry.rank !== null);
+  const provisionalEntries = board.entries.filter(entry => entry.rank === null);
   const rows = [
-    ...settled.map(line => ({ at: line.rating.value, row: row(line, own) })),
+    ...ranked.map(entry => ({ at: entry.rating.value, row: entryRow(entry, hasOwnRating) })),
     ...board.bots.map(anchor => ({
       at: anchor.rating.value,
-      row: mark(board.game, anchor, own),
+      row: anchorRow(board.game, anchor, hasOwnRating),
     })),
   ].sort((a, b) => b.at - a.at);
-  const head = (/** @type {string} */ id, look = 'num') =>
-    html`<th scope="col" class=${look}>${t(`site-column-${id}`)}</th>`;
+  const columnHeader = (/** @type {string} */ id, classes = 'num') =>
+    html`<th scope="col" class=${classes}>${t(`site-column-${id}`)}</th>`;
   return html`<section class="card flush" aria-label=${gameName(board.game)}>
     <div class="scroll-x" tabindex="0" role="group" aria-label=${t('site-nav-ratings')}>
       <table class="book">
         <thead>
           <tr>
             <th scope="col" class="num"><abbr title=${t('site-column-place')}>#</abbr></th>
-            ${head('name', '')}${head('rating')}
-            ${head('sure', 'num wide')}${own ? head('own', 'num wide') : nothing}${head('week')}
-            ${head('games', 'num wide')}${head('won', 'num wide')}${head('form', 'num wide')}
+            ${columnHeader('name', '')}${columnHeader('rating')}
+            ${columnHeader('sure', 'num wide')}${
+              hasOwnRating ? columnHeader('own', 'num wide') : nothing
+            }${columnHeader('week')}
+            ${columnHeader('games', 'num wide')}${columnHeader('won', 'num wide')}${columnHeader('form', 'num wide')}
           </tr>
         </thead>
         <tbody>
-          ${rows.map(({ row }) => row)}
+          ${rows.map(({ row: entryRow }) => entryRow)}
           ${
-            fresh.length
+            provisionalEntries.length
               ? html`<tr class="part">
                   <td colspan=${span}>${t('site-provisional', { games: board.provisional_matches })}</td>
                 </tr>`
               : nothing
-          }${fresh.map(line => row(line, own))}
+          }${provisionalEntries.map(entry => entryRow(entry, hasOwnRating))}
           ${
             board.entries.length
               ? nothing

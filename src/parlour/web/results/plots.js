@@ -1,13 +1,16 @@
-/** Plots of many matches: a line with its table for the ear, and tables whose numbers have bars. */
+/** Plots over matches: a line plot with a table for screen readers, and bars for tables. */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { formatTime } from '../components/time.js';
 import { t } from '../components/strings.js';
 
-const WIDE = 420;
-const HIGH = 140;
-const EDGE = { left: 44, right: 10, top: 12, bottom: 14 };
+const WIDTH = 420;
+const HEIGHT = 140;
+const MARGIN = { left: 44, right: 10, top: 12, bottom: 14 };
 
-/** A bar of a share of 0 to 1, for eyes alone: its number stands beside it. @param {number} share */
+/**
+ * Return a bar, hidden from screen readers because its number is next to it.
+ * @param {number} share 0 to 1
+ */
 export const bar = share =>
   html`<svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <rect width="100" height="8" rx="2" class="all" />
@@ -15,43 +18,44 @@ export const bar = share =>
   </svg>`;
 
 /**
- * A line over matches, the first on the left.
- * @param {{ title: string, points: { at: number, value: number, href: string }[], mean?: number, figure: (value:
+ * Return a line plot over matches, the first on the left.
+ * @param {{ title: string, points: { at: number, value: number, href: string }[], mean?: number,
+ *   figure: (value:
  *   number) => string }} plot
  */
-export function linePlot({ title, points, mean, figure }) {
+export function linePlot({ title, points, mean, figure: format }) {
   if (points.length < 2) return nothing;
   const values = points.map(({ value }) => value);
   const [low, top] = [Math.min(...values), Math.max(...values)];
-  const room = Math.max(1, top - low);
+  const range = Math.max(1, top - low);
   const x = (/** @type {number} */ at) =>
-    EDGE.left + (at / (points.length - 1)) * (WIDE - EDGE.left - EDGE.right);
+    MARGIN.left + (at / (points.length - 1)) * (WIDTH - MARGIN.left - MARGIN.right);
   const y = (/** @type {number} */ value) =>
-    HIGH - EDGE.bottom - ((value - low) / room) * (HIGH - EDGE.top - EDGE.bottom);
-  const said = t('statistics-line-says', {
+    HEIGHT - MARGIN.bottom - ((value - low) / range) * (HEIGHT - MARGIN.top - MARGIN.bottom);
+  const description = t('statistics-line-says', {
     title,
     count: points.length,
-    low: figure(low),
-    top: figure(top),
-    last: figure(values[values.length - 1]),
+    low: format(low),
+    top: format(top),
+    last: format(values[values.length - 1]),
   });
   const grid = [low, top].map(
-    value => svg`<path d="M${EDGE.left} ${y(value)}H${WIDE - EDGE.right}" class="grid"/><text x=${EDGE.left - 6}
-      y=${y(value) + 4} text-anchor="end">${figure(value)}</text>`,
+    value => svg`<path d="M${MARGIN.left} ${y(value)}H${WIDTH - MARGIN.right}" class="grid"/><text x=${MARGIN.left - 6}
+      y=${y(value) + 4} text-anchor="end">${format(value)}</text>`,
   );
-  const usual =
+  const meanLine =
     mean === undefined
       ? nothing
-      : svg`<path d="M${EDGE.left} ${y(mean)}H${WIDE - EDGE.right}" class="mean"/>`;
+      : svg`<path d="M${MARGIN.left} ${y(mean)}H${WIDTH - MARGIN.right}" class="mean"/>`;
   const row = (/** @type {typeof points[0]} */ point) =>
     html`<tr>
       <th scope="row"><a href=${point.href}>${formatTime(point.at)}</a></th>
-      <td class="num">${figure(point.value)}</td>
+      <td class="num">${format(point.value)}</td>
     </tr>`;
   return html`<figure class="plotted">
     <figcaption>${title}</figcaption>
-    <svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${said}>
-      ${grid}${usual}
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${description}>
+      ${grid}${meanLine}
       <path d="M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}" class="curve" />
       ${values.map((value, at) => svg`<circle cx=${x(at)} cy=${y(value)} r="3"/>`)}
     </svg>

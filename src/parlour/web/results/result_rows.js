@@ -1,4 +1,4 @@
-/** Results that are over as rows: how it ended for one of those who sat there, against whom, and what it changed. */
+/** Rows of finished matches: the outcome for the user, the opponents and the rating change. */
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
 import { miniBoard } from '../components/mini_board.js';
@@ -6,12 +6,12 @@ import { optionLabels } from '../components/game_options.js';
 import { userLink } from '../components/user_link.js';
 import { formatTime } from '../components/time.js';
 import { t } from '../components/strings.js';
-import { delta } from './leaderboard.js';
+import { ratingDelta } from './leaderboard.js';
 /** @typedef {import('../types').Result} Result */
 /** @typedef {import('../types').SeatResult} SeatResult */
 
-/** How it ended for a seat, in a word. @param {Result} result @param {SeatResult} seat */
-function fate({ seats }, seat) {
+/** Return the outcome of a seat. @param {Result} result @param {SeatResult} seat */
+function outcomeLabel({ seats }, seat) {
   if (seat.rank > 1)
     return seats.length > 2 ? t('site-place', { place: seat.rank }) : t('site-result-lost');
   return seats.filter(one => one.rank === 1).length > 1
@@ -19,45 +19,50 @@ function fate({ seats }, seat) {
     : t('site-result-won');
 }
 /** @param {SeatResult[]} seats */
-const names = seats =>
+const seatLinks = seats =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'unit' })
     .formatToParts(seats.map((_, at) => String(at)))
     .map(({ type, value }) =>
       type === 'element' ? userLink(seats[Number(value)].player, seats[Number(value)].name) : value,
     );
 
-/** A tag for a match that does not count for ratings; its title says why. @param {Result} result */
-const unrated = ({ unrated_reason: reason }) =>
+/** Return the tag of an unrated match, with the reason as its title. @param {Result} result */
+const unratedTag = ({ unrated_reason: reason }) =>
   html`<span class="tag" title=${reason ? t(`site-unrated-${reason}`) : nothing}>${t('site-unrated')}</span>`;
 
 /** @param {Result} result @param {import('../types').GameCard[]} cards */
 export function resultRow(result, cards) {
   const card = cards.find(one => one.spec.id === result.game);
-  const own = result.seats.filter(seat => seat.mine);
-  const me = own.length === 1 ? own[0] : undefined;
+  const ownSeats = result.seats.filter(seat => seat.mine);
+  const ownSeat = ownSeats.length === 1 ? ownSeats[0] : undefined;
   const ranked = [...result.seats].sort((a, b) => a.rank - b.rank);
-  const others = me ? result.seats.filter(seat => seat !== me) : ranked;
-  const points = (me ? [me, ...others] : ranked)
+  const others = ownSeat ? result.seats.filter(seat => seat !== ownSeat) : ranked;
+  const points = (ownSeat ? [ownSeat, ...others] : ranked)
     .map(seat => seat.points)
     .filter(one => one !== null);
-  const left = result.seats.some(seat => seat.left_early);
-  const kind = [gameName(result.game), ...optionLabels(card, JSON.parse(result.options))].join(
-    ' · ',
-  );
+  const hasLeaver = result.seats.some(seat => seat.left_early);
+  const description = [
+    gameName(result.game),
+    ...optionLabels(card, JSON.parse(result.options)),
+  ].join(' · ');
   const change =
-    me?.rating_before && me.rating_after ? me.rating_after.value - me.rating_before.value : null;
+    ownSeat?.rating_before && ownSeat.rating_after
+      ? ownSeat.rating_after.value - ownSeat.rating_before.value
+      : null;
   return html`<li>
     <span class="gicon">${miniBoard(result.game)}</span>
-    <div class="out ${me?.rank === 1 ? 'won' : ''}">
-      ${me ? fate(result, me) : t('site-game-over')}<small>${
-        left ? t('site-resigned-inline') : points.join(' : ')
+    <div class="out ${ownSeat?.rank === 1 ? 'won' : ''}">
+      ${ownSeat ? outcomeLabel(result, ownSeat) : t('site-game-over')}<small>${
+        hasLeaver ? t('site-resigned-inline') : points.join(' : ')
       }</small>
     </div>
     <div class="versus">
-      <span class="ell">${names(others)}</span><a class="ell" href="/t/${result.match}/analysis">${kind}</a>
+      <span class="ell">${seatLinks(others)}</span><a class="ell" href="/t/${result.match}/analysis">${description}</a>
     </div>
     <div class="num">
-      ${result.rated ? delta(change) : unrated(result)}<small class="muted">${formatTime(result.ended_at)}</small>
+      ${result.rated ? ratingDelta(change) : unratedTag(result)}<small class="muted">${formatTime(
+        result.ended_at,
+      )}</small>
     </div>
   </li>`;
 }

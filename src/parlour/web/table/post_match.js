@@ -10,7 +10,7 @@ import { playBots } from '../components/play_bots.js';
 import { withSpokenText } from '../components/screen_reader.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
-import { delta, manner, shortName } from '../results/leaderboard.js';
+import { ratingDelta, botStyle, botShortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').Ladder} Ladder */
 /** @typedef {import('../types').Result} Outcome */
 /** @typedef {import('../types').GameCard} GameCard */
@@ -31,7 +31,7 @@ function ratingChange(before, after, by = '') {
   const numbers = { before: String(before), after: String(after) };
   return html`<small class="rt"
     >${by ? `${by}: ` : nothing}${withSpokenText(t('site-rating-change', numbers), t('site-rating-changed', numbers))}
-    ${delta(after - before)}</small
+    ${ratingDelta(after - before)}</small
   >`;
 }
 
@@ -104,7 +104,9 @@ export class PostMatch {
       found.left_early && found.rank > rank
         ? html`<small class="rt">${t('site-rating-abandoned')}</small>`
         : nothing;
-    return html`${before && after ? ratingChange(before.value, after.value) : nothing}${why}${this.ratingWeight(found)}${
+    return html`${before && after ? ratingChange(before.value, after.value) : nothing}${why}${this.ratingWeight(
+      found,
+    )}${
       ownBefore !== null && own !== null
         ? ratingChange(ownBefore, own, t('site-column-own'))
         : nothing
@@ -136,18 +138,18 @@ export class PostMatch {
     const { game } = ladder;
     const next = ladder.rungs.find(rung => rung.next);
     const beaten = me.rank === 1 && this.result?.seats.every(seat => seat === me || seat.rank > 1);
-    const name = next ? shortName(game, next.bot) : '';
+    const name = next ? botShortName(game, next.bot) : '';
     const said = !next
       ? t('site-ladder-done')
       : next.bot === bot || !beaten
         ? t('site-ladder-next', { bot: name, wins: ladder.wins_needed - next.won })
-        : t('site-ladder-next-bot', { bot: shortName(game, bot), next: name });
+        : t('site-ladder-next-bot', { bot: botShortName(game, bot), next: name });
     const play = () => next && playBots(card, next.bot).catch(showError);
     const rung = next
       ? html`<div class="up-next">
           <span
             ><b>${name}</b> <span class="muted">${next.rating?.value ?? nothing}</span
-            ><small>${manner(game, next.bot)}</small></span
+            ><small>${botStyle(game, next.bot)}</small></span
           ><button class="btn sm" @click=${play}>${t('site-play')}<span class="vh"> ${name}</span></button>
         </div>`
       : nothing;
