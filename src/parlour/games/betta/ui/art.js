@@ -1,8 +1,21 @@
-/**
- * The art of Betta, for every page that shows the game: functions from facts to SVG, and the only place where a piece
- * is drawn.
- */
+/** Re-exports the drawing functions of Betta. Pieces are drawn only in the modules below. */
 
-export { CardPicture, card, fishCells, pattern, turnedCell, turnedCells } from './card.js';
-export { COLOURS, bettyIcon, fish, icon, preparePaint } from './fish.js';
-export { FRAME, disc, front, gone, lit, resident, rings, tank } from './tank.js';
+export {
+  CardPicture,
+  cardPicture,
+  fishCells,
+  patternPicture,
+  rotatedCell,
+  rotatedCells,
+} from './card.js';
+export { COLOURS, bettyIcon, fishPicture, fishIcon, addSharedPaint } from './fish.js';
+export {
+  FRAME,
+  fishDisc,
+  frontPane,
+  coveredFish,
+  patternHighlight,
+  cellContent,
+  cellRings,
+  tankPicture,
+} from './tank.js';

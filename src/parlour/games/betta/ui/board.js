@@ -1,4 +1,4 @@
-/** The whole table of Betta: the room of displays, patterns, hand, players and what may be looked up. */
+/** The Betta board: displays, patterns, hand, players and reference panel. */
 
 import { Draft } from '../../../web/board/draft.js';
 import { attachHints, highlightDescription, showNote, hideNote } from '../../../web/board/hints.js';
@@ -7,36 +7,47 @@ import { createElement, html } from '../../../web/board/templates.js';
 import { flyPiece } from '../../../web/board/motion.js';
 import { isReachable } from '../../../web/board/geometry.js';
 import { attachPointer } from '../../../web/board/pointer.js';
-import { card } from './art.js';
-import { ask } from './prompts.js';
-import { Book } from './book.js';
-import { commands } from './commands.js';
-import { Decision, NOTHING, aimed, chosen, turned, turnsOf, undone } from './draft.js';
+import { cardPicture } from './art.js';
+import { actionPrompt } from './prompts.js';
+import { ReferencePanel } from './book.js';
+import { typedCommands } from './commands.js';
+import {
+  Decision,
+  NOTHING,
+  withDisplay,
+  withCard,
+  withRotation,
+  rotationOf,
+  withoutLastStep,
+} from './draft.js';
 import { Hand } from './hand.js';
 import { Patterns } from './patterns.js';
 import { Players } from './players.js';
-import { Room } from './room.js';
-import { arrangement, lowRail, railWidth } from './shelves.js';
-import { columnsOf, ticket, worthToMe } from './ticket.js';
-import { arrival, traces } from './trace.js';
-import { draftWords, everywhere, handWords } from './words.js';
+import { Tanks } from './room.js';
+import { railPosition, lowRailWidth, railWidth } from './shelves.js';
+import { columnCount, majorityTable, displayValue } from './ticket.js';
+import { newestPlacement, placementTraces } from './trace.js';
+import { previewText, placementsText, handCardText } from './words.js';
 
 /** @typedef {import('./shapes').Table} Table */
 
-/** How many tanks stand there before anything is dealt. */
-const WAITING = 5;
-/** Milliseconds in which a wheel turns a card but once. */
+/** Number of empty tanks shown before the first frame. */
+const EMPTY_DISPLAYS = 5;
+/** Minimum time between two rotations by the mouse wheel, in ms. */
 const WHEEL_REST = 150;
-/** Under this many lines of text the board is too low for anything beneath the tanks. */
-const LOW = 26;
-/** Under this many letters across six patterns no longer stand in one row. */
-const WORDY = 18;
+/** Below this height, in lines of text, nothing fits beneath the tanks. */
+const LOW_HEIGHT = 26;
+/** Below this width, in letters, six patterns do not fit into one row. */
+const NARROW_WIDTH = 18;
 
-/** How a card flies to its tank: from small and faint, to where it comes to rest and fades into the water. */
-const COMES = 'cubic-bezier(.2,.7,.2,1)';
+/** Easing of a placed card: it flies in small and faint, then fades into the water. */
+const FLIGHT_EASING = 'cubic-bezier(.2,.7,.2,1)';
 
 export class Board {
-  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  /**
+   * @param {HTMLElement} root
+   * @param {import('../../../web/types').Host} host
+   */
   constructor(root, host) {
     this.host = host;
     this.t = host.t;
@@ -44,91 +55,99 @@ export class Board {
     this.frame = null;
     this.decision = Decision.none();
     /** @type {Draft<import('./draft.js').Choice>} */
-    this.draft = new Draft(host, { empty: NOTHING, revive: kept => this.decision.revived(kept) });
-    /** Which display is pointed at. @type {number | null} */
-    this.looked = null;
-    this.wheeled = 0;
-    this.shape = '';
-    this.room = new Room(this.t);
+    this.draft = new Draft(host, {
+      empty: NOTHING,
+      revive: saved => this.decision.revivedChoice(saved),
+    });
+    /** The display under the pointer. @type {number | null} */
+    this.hoveredDisplay = null;
+    this.lastWheelTime = 0;
+    this.layoutKey = '';
+    this.room = new Tanks(this.t);
     this.patterns = new Patterns(this.t);
     this.players = new Players(this.t);
-    this.hand = new Hand(this.t, by => this.turn(by));
-    this.book = new Book(this.t);
+    this.hand = new Hand(this.t, by => this.rotate(by));
+    this.book = new ReferencePanel(this.t);
     const rail = createElement('div', 'bo-rail');
-    rail.append(this.hand.element, this.book.open, this.book.button);
+    rail.append(this.hand.element, this.book.panel, this.book.button);
     this.element = createElement('div', 'bo');
     this.element.append(this.patterns.element, this.room.element, this.players.element, rail);
     root.append(this.element);
-    this.element.addEventListener('wheel', event => this.wheel(event), { passive: false });
-    const sizes = new ResizeObserver(() => this.arrange());
-    sizes.observe(this.element);
-    sizes.observe(this.room.element);
-    const look = (/** @type {HTMLElement | null} */ at) => this.look(at);
+    this.element.addEventListener('wheel', event => this.handleWheel(event), { passive: false });
+    const resizeObserver = new ResizeObserver(() => this.arrange());
+    resizeObserver.observe(this.element);
+    resizeObserver.observe(this.room.element);
+    const look = (/** @type {HTMLElement | null} */ at) => this.lightHoveredDisplay(at);
     const stops = [
       this.listenToPointer(),
       this.listenToKeys(),
       attachHints(this.element, '[data-display]', look),
     ];
-    this.stop = () => {
+    this.stopListening = () => {
       stops.forEach(stop => stop());
-      sizes.disconnect();
+      resizeObserver.disconnect();
     };
     host.onSettingChange(() => this.render());
   }
 
   destroy() {
-    this.stop();
+    this.stopListening();
     this.element.remove();
   }
 
-  /** Cards are tapped, then a tank; or they are carried there. */
+  /** Handle taps on cards and tanks, and dragging a card to a tank. */
   listenToPointer() {
     const cardOf = (/** @type {Element} */ target) =>
       /** @type {HTMLElement | null} */ (target.closest('[data-card]'))?.dataset.card ?? null;
     return attachPointer(this.element, {
       pickUp: target => (this.draft.isOpen ? cardOf(target) : null),
-      placeAt(_, /** @type {string | null} */ taken, target) {
-        const at = /** @type {HTMLElement | null} */ (target?.closest('[data-display]') ?? null);
-        return at && (taken !== null || at) ? Number(at.dataset.display) : null;
+      placeAt(_, /** @type {string | null} */ card, target) {
+        const display = /** @type {HTMLElement | null} */ (
+          target?.closest('[data-display]') ?? null
+        );
+        return display && (card !== null || display) ? Number(display.dataset.display) : null;
       },
-      ghost: id => card(this.handOf(id)?.fish ?? '.........'),
+      ghost: id => cardPicture(this.cardInHand(id)?.fish ?? '.........'),
       size: () => this.hand.cards.firstElementChild?.clientWidth ?? 0,
-      tap: (display, spot, target, byKey) => {
+      tap: (display, point, target, byKey) => {
         const id = cardOf(target);
-        if (id !== null) this.choose(id);
-        else if (display !== null) this.tap(display, spot, byKey);
+        if (id !== null) this.selectCard(id);
+        else if (display !== null) this.selectDisplay(display, point, byKey);
       },
       dragStart: id => {
-        if (this.choice.card !== id) this.choose(id);
+        if (this.choice.card !== id) this.selectCard(id);
       },
-      drop: (_, display, spot) => this.tap(display, spot, false),
+      drop: (_, display, point) => this.selectDisplay(display, point, false),
     });
   }
 
-  /** Arrows walk the hand and the displays, R turns, a number goes to its display, Enter lays, Escape takes back. */
+  /**
+   * Keys: arrows move through hand and displays, R rotates, a digit selects a display, Enter
+   * confirms, Escape undoes.
+   */
   listenToKeys() {
     return attachKeyboard(this.element, {
       groups: () => [this.hand.buttons, this.room.buttons],
       acceptsKeys: () => this.draft.isOpen,
       findByName: text => this.room.buttons[Number(text) - 1] ?? null,
       bindings: {
-        r: event => this.turn(event.shiftKey ? -1 : 1),
+        r: event => this.rotate(event.shiftKey ? -1 : 1),
         Escape: () => this.undo(),
       },
     });
   }
 
-  /** @param {any} frame a frame of the house whose view is Betta's */
+  /** @param {any} frame a frame whose view is Betta's */
   update(frame) {
-    const before = this.frame;
+    const earlier = this.frame;
     this.frame = frame;
     this.decision = new Decision(frame);
     if (this.draft.update(frame)) hideNote(this.element);
-    this.render(before);
+    this.render(earlier);
   }
 
   /**
-   * Light up the displays that a row of the log tells of, and the cards that a lesson does.
+   * Highlight the displays of a log row and the cards of a lesson step.
    * @param {readonly string[]} places numbers of displays from 0, and ids of cards as `card:…`
    */
   highlight(places) {
@@ -136,167 +155,185 @@ export class Board {
       element.toggleAttribute('data-lit', places.includes(String(number)));
     }
     for (const button of this.hand.buttons) {
-      const lit = places.includes(`card:${button.dataset.card}`);
-      button.toggleAttribute('data-lit', lit);
-      button.ariaDescription = highlightDescription(this.t, lit);
+      const isHighlighted = places.includes(`card:${button.dataset.card}`);
+      button.toggleAttribute('data-lit', isHighlighted);
+      button.ariaDescription = highlightDescription(this.t, isHighlighted);
     }
   }
 
-  /** What can be typed. */
+  /** Return the commands that can be typed. */
   commands() {
-    return this.frame?.view ? commands(this.frame, this.decision, this.t) : [];
+    return this.frame?.view ? typedCommands(this.frame, this.decision, this.t) : [];
   }
 
-  /** Bring the focus to the card one holds, or to the first of the hand; without a hand to the tanks. */
+  /** Focus the chosen card, else the first card of the hand, else the first tank. */
   focus() {
-    const all = [...this.hand.buttons, ...this.room.buttons];
-    all.find(one => one.tabIndex === 0 && isReachable(one))?.focus({ preventScroll: true });
+    const buttons = [...this.hand.buttons, ...this.room.buttons];
+    buttons
+      .find(button => button.tabIndex === 0 && isReachable(button))
+      ?.focus({ preventScroll: true });
   }
 
   get choice() {
     return this.draft.value;
   }
   /** @param {string} id */
-  handOf(id) {
-    return this.frame?.view.hand.find(each => each.id === id);
+  cardInHand(id) {
+    return this.frame?.view.hand.find(card => card.id === id);
   }
 
-  // what a player does
+  // Actions of the player.
 
   /** @param {string} card */
-  choose(card) {
+  selectCard(card) {
     const hand = this.frame?.view.hand ?? [];
-    const index = hand.findIndex(each => each.id === card);
+    const index = hand.findIndex(candidate => candidate.id === card);
     if (!this.draft.isOpen || index < 0) return;
     if (this.choice.card === card) {
-      this.turn(1);
+      this.rotate(1);
       return;
     }
-    this.keep(chosen(this.choice, card));
+    this.setDraft(withCard(this.choice, card));
     this.host.playSound('paper');
-    const words = handWords(this.t, hand[index].fish, index + 1, hand.length, turnsOf(this.choice));
-    this.host.announce(`${words}. ${this.said()}`);
+    const text = handCardText(
+      this.t,
+      hand[index].fish,
+      index + 1,
+      hand.length,
+      rotationOf(this.choice),
+    );
+    this.host.announce(`${text}. ${this.placementText()}`);
   }
 
-  /** @param {number} by */
-  turn(by) {
+  /** @param {number} steps */
+  rotate(steps) {
     if (this.choice.card === null || !this.draft.isOpen) return;
-    this.keep(turned(this.choice, by));
+    this.setDraft(withRotation(this.choice, steps));
     const { display } = this.choice;
-    const found = this.decision.on(this.choice, display);
-    const made = found && display !== null ? this.drafted(found, display) : this.said();
-    this.host.announce(`${this.t('betta-turned', { turns: turnsOf(this.choice) })}. ${made}`);
-  }
-
-  /** What the card would make on one display. @param {import('./shapes').Found} found @param {number} display */
-  drafted(found, display) {
-    const cells = this.frame?.view.displays[display] ?? '';
-    return `${this.t('betta-display', { display })}: ${draftWords(this.t, found.preview, cells)}`;
+    const legal = this.decision.previewFor(this.choice, display);
+    const text =
+      legal && display !== null ? this.previewText(legal, display) : this.placementText();
+    this.host.announce(`${this.t('betta-turned', { turns: rotationOf(this.choice) })}. ${text}`);
   }
 
   /**
-   * A display was tapped, or a card let go over it; a key on the aimed one lays.
-   * @param {number} display @param {import('../../../web/board/geometry.js').Point} spot @param {boolean} byKey
+   * Describe the effect of the card on one display.
+   * @param {import('./shapes').Found} legal
+   * @param {number} display
    */
-  tap(display, spot, byKey) {
+  previewText(legal, display) {
+    const cells = this.frame?.view.displays[display] ?? '';
+    return `${this.t('betta-display', { display })}: ${previewText(this.t, legal.preview, cells)}`;
+  }
+
+  /**
+   * Select a display on a tap or drop; a key press on the selected display confirms.
+   * @param {number} display
+   * @param {import('../../../web/board/geometry.js').Point} point
+   * @param {boolean} byKey
+   */
+  selectDisplay(display, point, byKey) {
     if (!this.draft.isOpen) return;
-    const found = this.decision.on(this.choice, display);
+    const legal = this.decision.previewFor(this.choice, display);
     this.room.buttons[display].focus({ preventScroll: true });
-    if (!this.decision.allows(this.choice, display)) {
-      const words = this.t(
+    if (!this.decision.isLegal(this.choice, display)) {
+      const text = this.t(
         this.choice.card === null ? 'betta-ask-card' : 'betta-error-display-full',
         { display },
       );
-      showNote(this.element, spot, words);
-      this.host.announce(words);
+      showNote(this.element, point, text);
+      this.host.announce(text);
       return;
     }
     if (this.choice.display === display && byKey) {
-      this.lay();
+      this.confirmPlacement();
       return;
     }
-    this.keep(aimed(this.choice, display));
+    this.setDraft(withDisplay(this.choice, display));
     this.host.playSound('glass');
-    if (found) this.host.announce(`${this.drafted(found, display)}. ${this.t('betta-say-aimed')}`);
+    if (legal)
+      this.host.announce(`${this.previewText(legal, display)}. ${this.t('betta-say-aimed')}`);
   }
 
   undo() {
     if (this.choice.card === null || !this.draft.isOpen) return false;
-    this.keep(undone(this.choice));
+    this.setDraft(withoutLastStep(this.choice));
     this.host.announce(this.t(this.choice.card === null ? 'betta-ask-card' : 'betta-ask-display'));
     return true;
   }
 
-  lay() {
-    const found = this.decision.on(this.choice, this.choice.display);
-    if (found) this.draft.send(found.action, () => this.frame && this.bar(this.frame));
+  confirmPlacement() {
+    const legal = this.decision.previewFor(this.choice, this.choice.display);
+    if (legal) this.draft.send(legal.action, () => this.frame && this.updateActionBar(this.frame));
   }
 
   /** @param {WheelEvent} event */
-  wheel(event) {
-    const fits =
+  handleWheel(event) {
+    const isFitting =
       this.element.scrollHeight <= this.element.clientHeight + 1 &&
       this.room.element.scrollHeight <= this.room.element.clientHeight + 1;
-    const over = /** @type {HTMLElement} */ (event.target).closest('.bh-cards, .bo-room');
+    const area = /** @type {HTMLElement} */ (event.target).closest('.bh-cards, .bo-room');
     if (
       this.choice.card === null ||
-      !over ||
+      !area ||
       !event.deltaY ||
       event.ctrlKey ||
-      (!fits && !over.matches('.bh-cards'))
+      (!isFitting && !area.matches('.bh-cards'))
     )
       return;
     event.preventDefault();
-    if (event.timeStamp - this.wheeled < WHEEL_REST) return;
-    this.wheeled = event.timeStamp;
-    this.turn(event.deltaY > 0 ? 1 : -1);
+    if (event.timeStamp - this.lastWheelTime < WHEEL_REST) return;
+    this.lastWheelTime = event.timeStamp;
+    this.rotate(event.deltaY > 0 ? 1 : -1);
   }
 
-  /** Pointing at a display lights its pattern. @param {HTMLElement | null} at */
-  look(at) {
-    this.looked = at ? Number(at.dataset.display) : null;
+  /** Highlight the pattern of the hovered display. @param {HTMLElement | null} element */
+  lightHoveredDisplay(element) {
+    this.hoveredDisplay = element ? Number(element.dataset.display) : null;
     if (this.frame?.view) this.lightPatterns(this.frame.view);
   }
 
   /** @param {import('./draft.js').Choice} choice */
-  keep(choice) {
+  setDraft(choice) {
     this.draft.set(choice);
     hideNote(this.element);
     this.render();
   }
 
-  /** What the chosen card would make on every display. */
-  found() {
+  /** Return the previews of the chosen card on all displays. */
+  availablePreviews() {
     return this.room.displays.flatMap(({ number }) => {
-      const found = this.decision.on(this.choice, number);
-      return found ? [{ display: number, preview: found.preview }] : [];
+      const legal = this.decision.previewFor(this.choice, number);
+      return legal ? [{ display: number, preview: legal.preview }] : [];
     });
   }
 
-  said() {
-    return everywhere(this.t, this.found());
+  placementText() {
+    return placementsText(this.t, this.availablePreviews());
   }
 
-  // what is seen
+  // Rendering.
 
-  /** @param {Table | null} [before] the frame that was seen before this one */
-  render(before = this.frame) {
+  /** @param {Table | null} [earlier] the previous frame */
+  render(earlier = this.frame) {
     const { frame } = this;
     const view = frame?.view;
     this.element.classList.toggle('bt-still', !this.host.setting('motion'));
     this.element.classList.toggle('bo-waiting', !view);
-    this.room.furnish(view ? view.displays.length : WAITING);
+    this.room.setDisplayCount(view ? view.displays.length : EMPTY_DISPLAYS);
     if (!frame || !view) {
-      this.room.displays.forEach(display => display.rest());
+      this.room.displays.forEach(display => display.showEmpty());
       this.arrange();
       return;
     }
-    const arrived = arrival(before, frame);
-    const traced = this.host.setting('trace') ? traces(frame, arrived, this.t) : new Map();
+    const newPlacement = newestPlacement(earlier, frame);
+    const traced = this.host.setting('trace')
+      ? placementTraces(frame, newPlacement, this.t)
+      : new Map();
     for (const display of this.room.displays)
-      display.update(this.scene(view, display.number, traced.get(display.number) ?? null));
-    if (arrived) this.bring(frame, arrived);
-    this.hand.update(view.hand, this.choice, this.decision.open);
+      display.update(this.displayScene(view, display.number, traced.get(display.number) ?? null));
+    if (newPlacement) this.flyPlacedCard(frame, newPlacement);
+    this.hand.update(view.hand, this.choice, this.decision.isAwaited);
     this.players.update(frame);
     this.book.update(frame);
     this.lightPatterns(view);
@@ -306,11 +343,12 @@ export class Board {
       'bo-watching',
       view.seat === null || (!view.hand.length && !view.over),
     );
-    this.bar(frame);
-    const shape = `${view.displays.length} ${view.colours.length} ${columnsOf(view)} ${view.over}`;
-    if (shape !== this.shape) {
-      this.shape = shape;
-      // After the bar, whose words decide how much room is left: arranged before, the tanks would move in sight.
+    this.updateActionBar(frame);
+    const layoutKey = `${view.displays.length} ${view.colours.length} ${columnCount(view)} ${view.over}`;
+    if (layoutKey !== this.layoutKey) {
+      this.layoutKey = layoutKey;
+      // Arrange after updating the action bar, whose text decides how much space is left. Otherwise
+      // the tanks would move visibly.
       this.arrange();
     }
   }
@@ -318,115 +356,118 @@ export class Board {
   /**
    * @param {import('./shapes').View} view
    * @param {number} number
-   * @param {import('./trace.js').Trace | null} last
+   * @param {import('./trace.js').Trace | null} trace
    * @returns {import('./display.js').Scene}
    */
-  scene(view, number, last) {
-    const held = view.hand.find(card => card.id === this.choice.card);
-    const found = held ? this.decision.on(this.choice, number) : null;
-    const aimedHere = this.choice.display === number;
+  displayScene(view, number, trace) {
+    const card = view.hand.find(card => card.id === this.choice.card);
+    const legal = card ? this.decision.previewFor(this.choice, number) : null;
+    const isTarget = this.choice.display === number;
     return {
       number,
       cells: view.displays[number],
-      open: Boolean(found),
-      aimed: aimedHere,
-      last,
-      mine: worthToMe(view, number),
+      open: Boolean(legal),
+      aimed: isTarget,
+      last: trace,
+      mine: displayValue(view, number),
       hung:
-        found && held
-          ? { fish: held.fish, turns: turnsOf(this.choice), preview: found.preview }
+        legal && card
+          ? { fish: card.fish, turns: rotationOf(this.choice), preview: legal.preview }
           : null,
-      points: this.host.setting('legal') || aimedHere,
-      ticket: ticket(view, number, found?.preview.after ?? null),
+      points: this.host.setting('legal') || isTarget,
+      ticket: majorityTable(view, number, legal?.preview.after ?? null),
     };
   }
 
   /**
-   * Let a card that somebody else has just laid fly to its place.
+   * Animate a card that another player has just placed.
    * @param {Table} frame
-   * @param {import('./shapes').Placed} ply
+   * @param {import('./shapes').Placed} placement
    */
-  bring(frame, ply) {
-    const from = this.players.element.querySelector(`[data-seat="${ply.seat}"]`);
-    const water = this.room.displays[ply.display].element.querySelector('.bt');
+  flyPlacedCard(frame, placement) {
+    const seatElement = this.players.element.querySelector(`[data-seat="${placement.seat}"]`);
+    const tankElement = this.room.displays[placement.display].element.querySelector('.bt');
     this.host.playSound('glass');
-    if (!from || !water || ply.seat === frame.view.seat) return;
-    const start = from.getBoundingClientRect();
-    const end = water.getBoundingClientRect();
+    if (!seatElement || !tankElement || placement.seat === frame.view.seat) return;
+    const start = seatElement.getBoundingClientRect();
+    const end = tankElement.getBoundingClientRect();
     const base = this.element.getBoundingClientRect();
-    const across = start.left + start.width / 2 - end.left - end.width / 2;
-    const down = start.top + start.height / 2 - end.top - end.height / 2;
-    const place = `left: ${end.left - base.left}px; top: ${end.top - base.top}px; width: ${end.width}px`;
-    const laid = html`<div class="bo-flight" style=${place}>${card(frame.view.laid.at(-1) ?? '')}</div>`;
-    const way = [
-      { transform: `translate(${across}px, ${down}px) scale(.3)`, opacity: 0.3 },
+    const dx = start.left + start.width / 2 - end.left - end.width / 2;
+    const dy = start.top + start.height / 2 - end.top - end.height / 2;
+    const position = `left: ${end.left - base.left}px; top: ${end.top - base.top}px; width: ${end.width}px`;
+    const piece = html`<div class="bo-flight" style=${position}>${cardPicture(frame.view.laid.at(-1) ?? '')}</div>`;
+    const keyframes = [
+      { transform: `translate(${dx}px, ${dy}px) scale(.3)`, opacity: 0.3 },
       { transform: 'none', opacity: 0.95, offset: 0.8 },
       { transform: 'scale(.98)', opacity: 0 },
     ];
-    flyPiece(this.element, laid, way, { easing: COMES });
+    flyPiece(this.element, piece, keyframes, { easing: FLIGHT_EASING });
   }
 
   /**
-   * Light the patterns: where the card is aimed or looked at, else what was made last.
+   * Highlight the patterns of the drafted or hovered display, else those made last.
    * @param {import('./shapes').View} view
    */
   lightPatterns(view) {
-    const at = this.choice.display ?? this.looked;
+    const at = this.choice.display ?? this.hoveredDisplay;
     const last = view.placed.at(-1);
-    const found = this.found();
+    const previews = this.availablePreviews();
     /** @type {import('./shapes').Made[]} */
-    const possible = found.flatMap(({ display, preview: { pattern, cells } }) =>
+    const possiblePatterns = previews.flatMap(({ display, preview: { pattern, cells } }) =>
       pattern ? [{ pattern, cells, display }] : [],
     );
-    const made =
-      !found.length && last?.pattern && this.host.setting('trace')
+    const lastPattern =
+      !previews.length && last?.pattern && this.host.setting('trace')
         ? { pattern: last.pattern, cells: last.cells, display: last.display }
         : null;
     this.patterns.update(
       view.patterns,
-      possible.find(({ display }) => display === at) ?? made,
-      this.host.setting('legal') ? possible : [],
+      possiblePatterns.find(({ display }) => display === at) ?? lastPattern,
+      this.host.setting('legal') ? possiblePatterns : [],
     );
   }
 
   /** @param {Table} frame */
-  bar(frame) {
-    const { isOpen: open } = this.draft;
-    const ready = this.choice.display !== null && open;
+  updateActionBar(frame) {
+    const { isOpen } = this.draft;
+    const canConfirm = this.choice.display !== null && isOpen;
     this.host.setActionBar({
-      ...ask(frame, this.decision, this.choice, this.t),
-      confirm: ready ? { text: this.t('betta-lay'), run: () => this.lay() } : null,
+      ...actionPrompt(frame, this.decision, this.choice, this.t),
+      confirm: canConfirm
+        ? { text: this.t('betta-lay'), run: () => this.confirmPlacement() }
+        : null,
       undo:
-        this.choice.card !== null && open
+        this.choice.card !== null && isOpen
           ? { text: this.t('betta-undo'), run: () => this.undo() }
           : null,
       more: [],
     });
   }
 
-  /** Choose where the rail goes and stand the tanks on their shelves. */
+  /** Choose the position of the rail and lay out the tanks. */
   arrange() {
-    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const { clientWidth, clientHeight } = this.element;
     const view = this.frame?.view;
-    const columns = columnsOf(view);
+    const columns = columnCount(view);
     if (!clientWidth || !this.room.displays.length) return;
-    const low = clientHeight < letter * LOW;
-    const aside = low && clientWidth >= letter * LOW;
-    this.element.dataset.side = aside
+    const isLow = clientHeight < fontSize * LOW_HEIGHT;
+    const isBeside = isLow && clientWidth >= fontSize * LOW_HEIGHT;
+    this.element.dataset.side = isBeside
       ? 'beside'
-      : arrangement(this.room.displays.length, clientWidth, clientHeight, letter, columns);
+      : railPosition(this.room.displays.length, clientWidth, clientHeight, fontSize, columns);
     const count = this.room.displays.length;
-    const rail = low
-      ? lowRail(count, clientWidth, clientHeight, letter, columns)
-      : railWidth(clientWidth, letter);
+    const rail = isLow
+      ? lowRailWidth(count, clientWidth, clientHeight, fontSize, columns)
+      : railWidth(clientWidth, fontSize);
     this.element.style.setProperty('--rail', `${rail}px`);
-    this.element.classList.toggle('bo-low', low);
-    this.element.classList.toggle('bo-wordy', clientWidth < letter * WORDY);
+    this.element.classList.toggle('bo-low', isLow);
+    this.element.classList.toggle('bo-wordy', clientWidth < fontSize * NARROW_WIDTH);
     this.element.classList.toggle(
       'bo-tall',
-      clientHeight > letter * (columns > 4 ? 56 : 50) + letter * (view?.colours.length ?? 0) * 2.2,
+      clientHeight >
+        fontSize * (columns > 4 ? 56 : 50) + fontSize * (view?.colours.length ?? 0) * 2.2,
     );
-    this.room.arrange(letter, columns);
+    this.room.arrange(fontSize, columns);
   }
 }

@@ -1,36 +1,41 @@
-/** Cards and patterns: paper with six holes and three fish, pearls on a tray. */
+/** Drawings of cards (paper with six holes and three fish) and patterns (pearls on a tray). */
 
 import { html, render, svg } from '../../../web/board/templates.js';
-import { fish } from './fish.js';
+import { fishPicture } from './fish.js';
 
-const SPOTS = Array.from({ length: 9 }, (_, cell) => ({
+const CELL_CENTERS = Array.from({ length: 9 }, (_, cell) => ({
   x: 58 + (cell % 3) * 92,
   y: 58 + Math.floor(cell / 3) * 92,
 }));
 
 /**
- * Where a cell goes in so many clockwise quarter turns; only drawing needs it, what a card makes is told by the
- * house.
+ * Return a cell's index after clockwise quarter turns. Only for drawing; the server computes what a
+ * card makes.
  * @param {number} cell
  * @param {number} turns
  */
-export function turnedCell(cell, turns) {
+export function rotatedCell(cell, turns) {
   for (let turn = 0; turn < ((turns % 4) + 4) % 4; turn++)
     cell = (cell % 3) * 3 + 2 - Math.floor(cell / 3);
   return cell;
 }
 
-/** Nine cells after so many clockwise quarter turns. @param {string} cells @param {number} turns */
-export function turnedCells(cells, turns) {
-  const moved = [...cells];
+/**
+ * Return nine cells after clockwise quarter turns.
+ * @param {string} cells
+ * @param {number} turns
+ */
+export function rotatedCells(cells, turns) {
+  const rotated = [...cells];
   [...cells].forEach((mark, cell) => {
-    moved[turnedCell(cell, turns)] = mark;
+    rotated[rotatedCell(cell, turns)] = mark;
   });
-  return moved.join('');
+  return rotated.join('');
 }
 
 /**
- * The cells of a card that hold fish, in a steady order, so that each fish can be followed as the card turns.
+ * Return the fish cells of a card in a stable order, so that each fish can be animated as the card
+ * rotates.
  * @param {string} cells
  */
 export const fishCells = cells =>
@@ -43,44 +48,46 @@ const PAPER = svg`<rect class="bc-paper" x="3" y="3" width="294" height="294" rx
 /** @param {{ x: number, y: number }} spot */
 const hole = ({ x, y }) => svg`<circle class="bc-hole" cx=${x} cy=${y} r="34"/>`;
 
-/** A card of the hand. Its fish glide to their new cells when `turns` changes and stay upright. */
+/** A card of the hand. When `turns` changes, its fish glide to their new cells and stay upright. */
 export class CardPicture {
-  /** @param {string} cells as printed */
+  /** @param {string} cells unrotated */
   constructor(cells) {
     this.element = document.createElement('span');
     this.element.className = 'bc-holder';
     this.cells = cells;
-    this.turn(0);
+    this.setRotation(0);
   }
 
   /** @param {number} turns */
-  turn(turns) {
-    const swims = fishCells(this.cells).map(({ colour, cell }) => {
-      const { x, y } = SPOTS[turnedCell(cell, turns)];
+  setRotation(turns) {
+    const fishPictures = fishCells(this.cells).map(({ colour, cell }) => {
+      const { x, y } = CELL_CENTERS[rotatedCell(cell, turns)];
       return svg`<g class="bc-fish" style="transform: translate(${x}px, ${y}px)"><circle class="bc-fill" r="35"/>
-        <g transform="scale(.94)">${fish(colour)}</g></g>`;
+        <g transform="scale(.94)">${fishPicture(colour)}</g></g>`;
     });
     render(
       html`<svg class="betta bc-card" viewBox="0 0 300 300" aria-hidden="true">${PAPER}
-        ${SPOTS.map(hole)}${swims}</svg>`,
+        ${CELL_CENTERS.map(hole)}${fishPictures}</svg>`,
       this.element,
     );
   }
 }
 
-/** A card that lies still. @param {string} cells */
-export const card = cells => {
-  const one = (/** @type {string} */ colour, /** @type {number} */ cell) => {
-    const { x, y } = SPOTS[cell];
-    if (colour === '.') return hole(SPOTS[cell]);
-    const swims = fish(/** @type {import('./shapes').Colour} */ (colour));
-    return svg`<g transform="translate(${x} ${y}) scale(.94)">${swims}</g>`;
+/** Return a static card. @param {string} cells */
+export const cardPicture = cells => {
+  const cellPicture = (/** @type {string} */ colour, /** @type {number} */ cell) => {
+    const { x, y } = CELL_CENTERS[cell];
+    if (colour === '.') return hole(CELL_CENTERS[cell]);
+    const picture = fishPicture(/** @type {import('./shapes').Colour} */ (colour));
+    return svg`<g transform="translate(${x} ${y}) scale(.94)">${picture}</g>`;
   };
-  return html`<svg class="betta bc-card" viewBox="0 0 300 300" aria-hidden="true">${PAPER}${[...cells].map(one)}</svg>`;
+  return html`<svg class="betta bc-card" viewBox="0 0 300 300" aria-hidden="true">${PAPER}${[
+    ...cells,
+  ].map(cellPicture)}</svg>`;
 };
 
-/** A pattern: pearls on a tray of three by three. @param {number[]} cells */
-export const pattern = cells => {
+/** Return a pattern as pearls on a tray of three by three. @param {number[]} cells */
+export const patternPicture = cells => {
   const pearls = Array.from({ length: 9 }, (_, cell) => {
     const x = 19 + (cell % 3) * 29;
     const y = 19 + Math.floor(cell / 3) * 29;

@@ -1,174 +1,203 @@
-/** One display of the table: a tank that is a button, the points over its rim and the majority ticket beneath it. */
+/** One display: a tank as a button, with points above the rim and the majority table below. */
 
 import { createElement, html, keyed, nothing, render } from '../../../web/board/templates.js';
 import {
   FRAME,
-  disc,
+  fishDisc,
   fishCells,
-  front,
-  gone,
-  lit,
-  pattern,
-  resident,
-  rings,
-  tank,
-  turnedCell,
+  frontPane,
+  coveredFish,
+  patternHighlight,
+  patternPicture,
+  cellContent,
+  cellRings,
+  tankPicture,
+  rotatedCell,
 } from './art.js';
-import { displayWords, rowWords } from './words.js';
+import { displayText, rowsText } from './words.js';
 
 /**
- * What a display shows. `hung`: the chosen card as printed and its quarter turns, hanging over the water with what it
- *   would make.
- * `points`: whether its points are told. `aimed`: it is the drafted place. `last`: the newest card laid here since
- *   one's own last turn.
- * @typedef {{fish: string, turns: number, preview: import('./shapes').Draft} | null} Hung
- * @typedef {{number: number, cells: string, open: boolean, hung: Hung, points: boolean, aimed: boolean, last:
+ * What a display shows.
+ * - `hung`: the chosen card (unrotated), its quarter turns and its preview.
+ * - `points`: whether to show the preview's points.
+ * - `aimed`: whether this is the drafted display.
+ * - `last`: the newest card placed here since the viewer's last turn.
+ * @typedef {{fish: string, turns: number, preview: import('./shapes').Draft} | null} CardPreview
+ * @typedef {{number: number, cells: string, open: boolean, hung: CardPreview, points: boolean, aimed: boolean, last:
  *   import('./trace.js').Trace | null, mine: number | null, ticket: unknown}} Scene
  */
 
-let made = 0;
+let displayCount = 0;
 
 export class Display {
-  /** @param {number} number @param {import('./words.js').Words} t */
+  /**
+   * @param {number} number
+   * @param {import('./words.js').Words} t
+   */
   constructor(number, t) {
     this.number = number;
     this.t = t;
-    this.name = `bt-rows-${++made}`;
+    this.rowsId = `bt-rows-${++displayCount}`;
     this.element = /** @type {HTMLButtonElement} */ (
-      createElement('button', 'bd', this.skeleton())
+      createElement('button', 'bd', this.template())
     );
     this.element.type = 'button';
     this.element.dataset.display = String(number);
     this.element.tabIndex = -1;
-    this.element.setAttribute('aria-describedby', this.name);
+    this.element.setAttribute('aria-describedby', this.rowsId);
     this.parts = Object.fromEntries(
       [...this.element.querySelectorAll('[data-part]')].map(part => [
         /** @type {HTMLElement} */ (part).dataset.part,
         part,
       ]),
     );
-    this.residents = [...this.parts.cells.children];
-    /** What is drawn already, part by part, so that fish which stay are not disturbed. */
-    this.drawn = new Map();
+    this.cellElements = [...this.parts.cells.children];
+    /** Key of the last drawing per part, so that unchanged fish are not redrawn. */
+    this.drawnKeys = new Map();
   }
 
-  /** What stays while the game is played; the parts are drawn into. */
-  skeleton() {
-    const { number, name } = this;
+  /** Return the static markup; the parts are rendered into it. */
+  template() {
+    const { number, rowsId } = this;
     const label = (/** @type {string} */ part) =>
       html`<span class="bd-${part}" data-part=${part} aria-hidden="true"></span>`;
-    return html`<span class="bd-glow"></span>${tank(null, number)}
+    return html`<span class="bd-glow"></span>${tankPicture(null, number)}
       <span class="bd-number" aria-hidden="true">${number + 1}</span>
       ${label('points')}${label('last')}${label('ticket')}
-      <span class="bd-rows" id=${name} hidden></span>`;
+      <span class="bd-rows" id=${rowsId} hidden></span>`;
   }
 
   /**
-   * Draw a part, if it is to show something else than before: fish that stay are not disturbed.
-   * @param {string} part @param {string} key tells drawings apart
-   * @param {() => unknown} drawing @param {Element} [place]
+   * Draw a part if its key has changed, so that unchanged fish are not disturbed.
+   * @param {string} part
+   * @param {string} key identifies the drawing
+   * @param {() => unknown} drawing
+   * @param {Element} [element]
    */
-  draw(part, key, drawing, place = this.parts[part]) {
-    if (this.drawn.get(part) === key) return false;
-    this.drawn.set(part, key);
-    render(drawing(), place);
+  drawPart(part, key, drawing, element = this.parts[part]) {
+    if (this.drawnKeys.get(part) === key) return false;
+    this.drawnKeys.set(part, key);
+    render(drawing(), element);
     return true;
   }
 
   /** @param {Scene} scene */
   update(scene) {
-    const { cells, hung, last } = scene;
-    const brings = new Set(
-      hung ? [...hung.preview.fish].flatMap((colour, cell) => (colour === '.' ? [] : [cell])) : [],
+    const { cells, hung: preview, last } = scene;
+    const coveredCells = new Set(
+      preview
+        ? [...preview.preview.fish].flatMap((colour, cell) => (colour === '.' ? [] : [cell]))
+        : [],
     );
-    this.residents.forEach((place, cell) => {
-      const fresh = this.fill(place, cell, cells[cell]);
-      place.classList.toggle('bd-below', brings.has(cell));
-      if (fresh && last?.arrived && last.cells.includes(cell)) greet(place);
+    this.cellElements.forEach((element, cell) => {
+      const hasChanged = this.drawCell(element, cell, cells[cell]);
+      element.classList.toggle('bd-below', coveredCells.has(cell));
+      if (hasChanged && last?.arrived && last.cells.includes(cell)) animateArrival(element);
     });
-    this.hang(hung, cells);
-    const made = hung?.preview.pattern ? hung.preview.cells : !hung && last ? last.made : [];
-    this.draw('lit', made.join(), () => (made.length ? lit(made) : nothing));
-    const brought = !hung && last ? last.cells : [];
-    this.draw('rings', brought.join(), () => rings(brought));
-    this.pane(!cells.includes('.'));
-    this.tell(scene);
+    this.drawCardPreview(preview, cells);
+    const patternCells = preview?.preview.pattern
+      ? preview.preview.cells
+      : !preview && last
+        ? last.made
+        : [];
+    this.drawPart('lit', patternCells.join(), () =>
+      patternCells.length ? patternHighlight(patternCells) : nothing,
+    );
+    const newCells = !preview && last ? last.cells : [];
+    this.drawPart('rings', newCells.join(), () => cellRings(newCells));
+    this.drawFront(!cells.includes('.'));
+    this.drawLabels(scene);
     this.element.classList.toggle('bd-open', scene.open);
     this.element.classList.toggle('bd-aimed', scene.aimed);
-    this.element.classList.toggle('bd-newest', Boolean(last?.newest) && !hung);
+    this.element.classList.toggle('bd-newest', Boolean(last?.newest) && !preview);
     this.element.setAttribute('aria-pressed', String(scene.aimed));
     this.element.setAttribute('aria-disabled', String(!scene.open));
     this.element.setAttribute(
       'aria-label',
-      displayWords(this.t, {
+      displayText(this.t, {
         number: scene.number,
         cells,
-        preview: hung?.preview ?? null,
+        preview: preview?.preview ?? null,
         aimed: scene.aimed,
-        mine: scene.mine,
+        ownPoints: scene.mine,
         last: last?.words ?? '',
       }),
     );
-    const rows = rowWords(this.t, cells);
-    this.draw('rows', rows, () => rows, /** @type {Element} */ (this.element.lastElementChild));
+    const rows = rowsText(this.t, cells);
+    this.drawPart('rows', rows, () => rows, /** @type {Element} */ (this.element.lastElementChild));
   }
 
-  /** @param {Element} place @param {number} cell @param {string} colour */
-  fill(place, cell, colour) {
-    return this.draw(`cell${cell}`, colour, () => resident(colour, cell, this.number), place);
+  /**
+   * @param {Element} element
+   * @param {number} cell
+   * @param {string} colour
+   */
+  drawCell(element, cell, colour) {
+    return this.drawPart(
+      `cell${cell}`,
+      colour,
+      () => cellContent(colour, cell, this.number),
+      element,
+    );
   }
 
-  /** @param {boolean} full */
-  pane(full) {
-    this.draw('front', String(full), () => front(full));
+  /** @param {boolean} isFull */
+  drawFront(isFull) {
+    this.drawPart('front', String(isFull), () => frontPane(isFull));
   }
 
-  /** Empty water before the first card. */
-  rest() {
-    this.residents.forEach((place, cell) => this.fill(place, cell, '.'));
-    this.pane(false);
+  /** Show empty water before the first card. */
+  showEmpty() {
+    this.cellElements.forEach((place, cell) => this.drawCell(place, cell, '.'));
+    this.drawFront(false);
     this.element.setAttribute('aria-disabled', 'true');
     this.element.setAttribute('aria-label', this.t('betta-say-empty', { display: this.number }));
   }
 
   /**
-   * Hang the chosen card over the water: three discs that glide as it turns.
-   * @param {Hung} hung
+   * Draw the chosen card over the water as three discs that glide as it rotates.
+   * @param {CardPreview} hung
    * @param {string} cells
    */
-  hang(hung, cells) {
-    this.draw('frame', String(Boolean(hung)), () => (hung ? FRAME : nothing));
-    const one = (
+  drawCardPreview(hung, cells) {
+    this.drawPart('frame', String(Boolean(hung)), () => (hung ? FRAME : nothing));
+    const discElement = (
       /** @type {{ colour: import('./shapes').Colour, cell: number }} */ { colour, cell },
       /** @type {number} */ i,
     ) => {
-      const to = turnedCell(cell, hung?.turns ?? 0);
+      const to = rotatedCell(cell, hung?.turns ?? 0);
       const hidden = hung?.preview.covered.includes(to)
         ? /** @type {import('./shapes').Colour} */ (cells[to])
         : null;
       const wins = hung?.preview.cells.includes(to) ? 'bt-win' : '';
       const at = `transform: translate(${(to % 3) * 100}%, ${Math.floor(to / 3) * 100}%)`;
-      const hides = hidden ? gone(hidden) : nothing;
-      return html`<span class="bt-disc ${wins}" style=${at}>${disc(colour, i * 2)}<span>${hides}</span></span>`;
+      const hides = hidden ? coveredFish(hidden) : nothing;
+      return html`<span class="bt-disc ${wins}" style=${at}>${fishDisc(colour, i * 2)}<span>${hides}</span></span>`;
     };
-    render(hung ? keyed(hung.fish, fishCells(hung.fish).map(one)) : nothing, this.parts.hung);
+    render(
+      hung ? keyed(hung.fish, fishCells(hung.fish).map(discElement)) : nothing,
+      this.parts.hung,
+    );
   }
 
-  /** The labels: points over the rim, who laid here last, the ticket. @param {Scene} scene */
-  tell({ cells, hung, points, last, ticket }) {
-    const full = !cells.includes('.');
-    const tagged = last && !(hung && points);
-    const over = hung && points;
-    const look = hung?.preview.points ? 'bd-badge' : 'bd-badge bd-zero';
-    const made = hung?.preview.pattern ? pattern(hung.preview.cells) : nothing;
-    const worth = over
-      ? html`<span class=${look}>${made}+${hung.preview.points}</span>`
-      : full && !tagged
+  /**
+   * Draw the labels: points above the rim, the last player, and the majority table.
+   * @param {Scene} scene
+   */
+  drawLabels({ cells, hung, points, last, ticket }) {
+    const isFull = !cells.includes('.');
+    const showsLast = last && !(hung && points);
+    const showsPoints = hung && points;
+    const className = hung?.preview.points ? 'bd-badge' : 'bd-badge bd-zero';
+    const patternIcon = hung?.preview.pattern ? patternPicture(hung.preview.cells) : nothing;
+    const pointsLabel = showsPoints
+      ? html`<span class=${className}>${patternIcon}+${hung.preview.points}</span>`
+      : isFull && !showsLast
         ? html`<span class="bd-badge bd-full">${this.t('betta-full')}</span>`
         : nothing;
-    render(worth, this.parts.points);
+    render(pointsLabel, this.parts.points);
     render(
-      tagged
+      showsLast
         ? html`<span class="bd-tag${last.newest ? ' bd-now' : ''}">${last.short}</span>`
         : nothing,
       this.parts.last,
@@ -177,8 +206,10 @@ export class Display {
   }
 }
 
-/** Let a fish that has just come settle into its place. @param {Element} place */
-function greet(place) {
-  place.classList.add('bd-arrive');
-  place.addEventListener('animationend', () => place.classList.remove('bd-arrive'), { once: true });
+/** Animate a fish that has just arrived. @param {Element} element */
+function animateArrival(element) {
+  element.classList.add('bd-arrive');
+  element.addEventListener('animationend', () => element.classList.remove('bd-arrive'), {
+    once: true,
+  });
 }

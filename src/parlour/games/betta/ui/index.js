@@ -1,30 +1,36 @@
-/** Betta on screen: renders frames, keeps the drafted card, and asks the house for everything else. */
+/** The `GameUI` of Betta. */
 
 import { nothing } from '../../../web/board/templates.js';
-import { preparePaint } from './art.js';
+import { addSharedPaint } from './art.js';
 import { Board } from './board.js';
-import { signOf } from './players.js';
-import { result } from './result.js';
-import { row } from './row.js';
-import { cardWords } from './words.js';
+import { seatIcon } from './players.js';
+import { finalReport } from './result.js';
+import { logRow } from './row.js';
+import { cardText } from './words.js';
 
 export default {
-  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  /**
+   * @param {HTMLElement} root
+   * @param {import('../../../web/types').Host} host
+   */
   mount(root, host) {
-    preparePaint();
+    addSharedPaint();
     return new Board(root, host);
   },
-  logRow: row,
+  logRow,
   /**
-   * What each display brought, and the cards that were put aside.
+   * Return the score breakdown: the rating and the removed cards.
    * @param {any} frame
    * @param {import('../../../web/types').Words} t
    */
   scoreBreakdown(frame, t) {
-    preparePaint();
-    return frame.view ? result(t, frame) : nothing;
+    addSharedPaint();
+    return frame.view ? finalReport(t, frame) : nothing;
   },
-  /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
+  /**
+   * @param {import('../../../web/types').Words} t
+   * @returns {[string, string][]}
+   */
   shortcuts: t => [
     ['← → ↑ ↓', t('betta-keys-walk')],
     ['1 … 9', t('betta-keys-tank')],
@@ -32,13 +38,17 @@ export default {
     [t('site-key-enter'), t('betta-keys-lay')],
     ['/ 1r 6', t('betta-keys-command')],
   ],
-  /** The fish of a seat, to stand beside its name. @param {number} seat @param {any} frame */
+  /**
+   * Return the fish of a seat, shown beside its name.
+   * @param {number} seat
+   * @param {any} frame
+   */
   badge(seat, frame) {
-    preparePaint();
-    return frame.view ? signOf(frame.view, seat) : nothing;
+    addSharedPaint();
+    return frame.view ? seatIcon(frame.view, seat) : nothing;
   },
   /**
-   * An action for those who choose from a list: the card by its place in the hand and its fish as they would lie.
+   * Return an action with the card's position in the hand and its rotated fish.
    * @param {any} action
    * @param {any} frame
    * @param {import('../../../web/types').Words} t
@@ -50,11 +60,11 @@ export default {
     const { fish } = frame.view.hand[index];
     return t('betta-do-place', {
       ...action,
-      card: `${index + 1} (${cardWords(t, fish, action.turns)})`,
+      card: `${index + 1} (${cardText(t, fish, action.turns)})`,
     });
   },
   /**
-   * An action where a few are weighed: the card by its place in the hand; of somebody else's, where it would lie.
+   * Return a short text: the card's position in the hand, or for another player's card its display.
    * @param {any} action
    * @param {any} frame
    * @param {import('../../../web/types').Words} t

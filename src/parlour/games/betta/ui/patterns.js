@@ -1,10 +1,12 @@
-/** The six patterns in play, always in sight, lit as they lie where the chosen card makes them. */
+/**
+ * The six patterns in play; those that the chosen card makes are highlighted in their orientation.
+ */
 
 import { createElement, html, nothing, render } from '../../../web/board/templates.js';
-import { pattern } from './art.js';
+import { patternPicture } from './art.js';
 
-/** The cell that a pattern's points lie over; a pattern at rest is turned so that it needs it not. */
-const UNDER_POINTS = 2;
+/** The cell under a pattern's points; the resting orientation leaves it empty. */
+const POINTS_CELL = 2;
 
 export class Patterns {
   /** @param {import('./words.js').Words} t */
@@ -21,25 +23,36 @@ export class Patterns {
 
   /**
    * @param {import('./shapes').Target[]} targets
-   * @param {import('./shapes').Made | null} lit where the drafted card or the last move made one
-   * @param {import('./shapes').Made[]} possible what the card makes elsewhere
+   * @param {import('./shapes').Made | null} current the pattern made by the draft or the last move
+   * @param {import('./shapes').Made[]} possible patterns that the card makes on other displays
    */
-  update(targets, lit, possible) {
-    const one = (/** @type {import('./shapes').Target} */ target) => {
-      const rest =
-        target.orientations.find(cells => !cells.includes(UNDER_POINTS)) ?? target.orientations[0];
-      const on = lit?.pattern === target.id ? lit : null;
-      const might = on ? null : (possible.find(each => each.pattern === target.id) ?? null);
-      const where = on ?? might;
-      const cells = where?.cells ?? rest;
-      const words = { pattern: target.id, points: target.points, display: where?.display ?? 0 };
-      const name = this.t(`betta-say-pattern${on ? '-made' : might ? '-possible' : ''}`, words);
+  update(targets, current, possible) {
+    const patternItem = (/** @type {import('./shapes').Target} */ target) => {
+      const restingCells =
+        target.orientations.find(cells => !cells.includes(POINTS_CELL)) ?? target.orientations[0];
+      const made = current?.pattern === target.id ? current : null;
+      const possibleHere = made
+        ? null
+        : (possible.find(candidate => candidate.pattern === target.id) ?? null);
+      const orientation = made ?? possibleHere;
+      const cells = orientation?.cells ?? restingCells;
+      const details = {
+        pattern: target.id,
+        points: target.points,
+        display: orientation?.display ?? 0,
+      };
+      const name = this.t(
+        `betta-say-pattern${made ? '-made' : possibleHere ? '-possible' : ''}`,
+        details,
+      );
       const places = cells.map(cell => this.t('betta-cell', { cell })).join(', ');
-      const at = where ? html`<i aria-hidden="true">${where.display + 1}</i>` : nothing;
-      return html`<li class=${on ? 'bp-on' : might ? 'bp-might' : ''}>
-        <span role="img" aria-label="${name}; ${places}" title=${name}>${pattern(cells)}
-          <b aria-hidden="true">${target.points}</b>${at}</span></li>`;
+      const displayNumber = orientation
+        ? html`<i aria-hidden="true">${orientation.display + 1}</i>`
+        : nothing;
+      return html`<li class=${made ? 'bp-on' : possibleHere ? 'bp-might' : ''}>
+        <span role="img" aria-label="${name}; ${places}" title=${name}>${patternPicture(cells)}
+          <b aria-hidden="true">${target.points}</b>${displayNumber}</span></li>`;
     };
-    render(targets.map(one), this.list);
+    render(targets.map(patternItem), this.list);
   }
 }

@@ -1,32 +1,34 @@
-/**
- * Who swims as what: each participant with their fish, points of moves and points that the displays would bring now.
- */
+/** The players: fish, points from moves, and current points from displays. */
 
 import { createElement, html, nothing, render } from '../../../web/board/templates.js';
-import { bettyIcon, icon } from './art.js';
+import { bettyIcon, fishIcon } from './art.js';
 
 /** @typedef {import('./shapes').Table} Table */
 
 /**
- * The sign of a seat: its fish, Betty's four, or nothing for whoever plays alone.
+ * Return the icon of a seat: its fish, Betty's four, or nothing in solo mode.
  * @param {import('./shapes').View} view
  * @param {number} seat
  */
-export function signOf(view, seat) {
+export function seatIcon(view, seat) {
   const colour = view.colours[seat];
-  return colour ? icon(colour) : view.options.mode === 'betty' ? bettyIcon() : nothing;
+  return colour ? fishIcon(colour) : view.options.mode === 'betty' ? bettyIcon() : nothing;
 }
-/** @param {Table} frame @param {number} seat @param {import('./words.js').Words} t */
-export const nameOf = (frame, seat, t) =>
-  frame.seats[seat]?.name ?? t('betta-seat', { number: seat + 1 });
 /**
- * What stands on a label: oneself is "You", others go by their names.
  * @param {Table} frame
  * @param {number} seat
  * @param {import('./words.js').Words} t
  */
-export const labelOf = (frame, seat, t) =>
-  seat === frame.view?.seat ? t('betta-you') : nameOf(frame, seat, t);
+export const seatName = (frame, seat, t) =>
+  frame.seats[seat]?.name ?? t('betta-seat', { number: seat + 1 });
+/**
+ * Return the label of a seat: "You" for the viewer, else the name.
+ * @param {Table} frame
+ * @param {number} seat
+ * @param {import('./words.js').Words} t
+ */
+export const seatLabel = (frame, seat, t) =>
+  seat === frame.view?.seat ? t('betta-you') : seatName(frame, seat, t);
 
 export class Players {
   /** @param {import('./words.js').Words} t */
@@ -39,17 +41,17 @@ export class Players {
   /** @param {Table} frame */
   update(frame) {
     const { view } = frame;
-    const one = (
+    const playerItem = (
       /** @type {import('./shapes').Colour | null} */ colour,
       /** @type {number} */ seat,
     ) => {
-      const name = labelOf(frame, seat, this.t);
-      const kind = colour
+      const name = seatLabel(frame, seat, this.t);
+      const key = colour
         ? 'betta-say-staff'
         : view.options.mode === 'betty'
           ? 'betta-say-betty'
           : 'betta-say-alone';
-      const words = {
+      const details = {
         name,
         colour: colour ?? '',
         moves: view.scores[seat],
@@ -58,16 +60,16 @@ export class Players {
         turns: view.turns[seat],
       };
       const stack = this.t('betta-stack', { count: view.stacks[seat] });
-      const look = [seat === view.mover && 'bg-turn', seat === view.seat && 'bg-own']
+      const className = [seat === view.mover && 'bg-turn', seat === view.seat && 'bg-own']
         .filter(Boolean)
         .join(' ');
-      return html`<li class=${look} data-seat=${seat}>
-        <span class="bg-sign" aria-hidden="true">${signOf(view, seat)}</span>
+      return html`<li class=${className} data-seat=${seat}>
+        <span class="bg-sign" aria-hidden="true">${seatIcon(view, seat)}</span>
         <span class="bg-name" aria-hidden="true">${name}</span>
         <span class="bg-sum" aria-hidden="true">${view.scores[seat]}<small> + ${view.finals[seat]}</small></span>
         <b aria-hidden="true">${view.totals[seat]}</b><i class="bg-stack" aria-hidden="true"
-          title=${stack}>${view.stacks[seat]}</i><span class="bt-ear">${this.t(kind, words)}. ${stack}</span></li>`;
+          title=${stack}>${view.stacks[seat]}</i><span class="bt-ear">${this.t(key, details)}. ${stack}</span></li>`;
     };
-    render(view.colours.map(one), this.element);
+    render(view.colours.map(playerItem), this.element);
   }
 }

@@ -1,23 +1,29 @@
-/** After the last card, beside where the points came from: the rating, and the cards that were put aside. */
+/** The final report: rating and removed cards, beside the score breakdown. */
 
 import { html, nothing } from '../../../web/board/templates.js';
 import { cardList } from './book.js';
-import { nameOf, signOf } from './players.js';
+import { seatName, seatIcon } from './players.js';
 
-/** @param {import('./words.js').Words} t @param {import('./shapes').Table} frame */
-export function result(t, frame) {
+/**
+ * @param {import('./words.js').Words} t
+ * @param {import('./shapes').Table} frame
+ */
+export function finalReport(t, frame) {
   const { view } = frame;
-  const put = (/** @type {import('./shapes').Card[]} */ cards, /** @type {number} */ seat) => {
-    const title = t('betta-result-removed', { name: nameOf(frame, seat, t) });
+  const removedCards = (
+    /** @type {import('./shapes').Card[]} */ cards,
+    /** @type {number} */ seat,
+  ) => {
+    const title = t('betta-result-removed', { name: seatName(frame, seat, t) });
     return cards.length
-      ? html`<h3>${signOf(view, seat)} ${title}</h3>${cardList(t, cards)}`
+      ? html`<h3>${seatIcon(view, seat)} ${title}</h3>${cardList(t, cards)}`
       : nothing;
   };
-  const aside = view.removed
-    ? view.removed.map(put)
+  const removed = view.removed
+    ? view.removed.map(removedCards)
     : html`<p class="bb-note">${t('betta-result-secret')}</p>`;
-  const rated = view.rating
+  const rating = view.rating
     ? html`<p class="br-rating">${t(`betta-rating-${view.rating}`)}</p>`
     : nothing;
-  return html`${rated}${view.goals ? html`<p class="bb-note">${t('betta-table-ours')}</p>` : nothing}${aside}`;
+  return html`${rating}${view.goals ? html`<p class="bb-note">${t('betta-table-ours')}</p>` : nothing}${removed}`;
 }

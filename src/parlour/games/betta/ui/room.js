@@ -1,18 +1,18 @@
-/** The room: shelves with one display beside the other, as many and as large as fit. */
+/** The tank area: as many displays per shelf and as large as fit. */
 
 import { Display } from './display.js';
-import { shelves } from './shelves.js';
+import { shelfLayout } from './shelves.js';
 
-export class Room {
+export class Tanks {
   /** @param {import('./words.js').Words} t */
   constructor(t) {
     this.t = t;
     this.element = document.createElement('section');
     this.element.className = 'bo-room';
     this.element.setAttribute('aria-label', t('betta-displays'));
-    this.shelf = document.createElement('div');
-    this.shelf.className = 'bo-shelf';
-    this.element.append(this.shelf);
+    this.shelfElement = document.createElement('div');
+    this.shelfElement.className = 'bo-shelf';
+    this.element.append(this.shelfElement);
     /** @type {Display[]} */
     this.displays = [];
   }
@@ -21,49 +21,56 @@ export class Room {
     return this.displays.map(({ element }) => element);
   }
 
-  /** Set out so many displays. @param {number} count */
-  furnish(count) {
+  /** Create or remove displays. @param {number} count */
+  setDisplayCount(count) {
     while (this.displays.length > count) this.displays.pop()?.element.remove();
     while (this.displays.length < count) {
       const display = new Display(this.displays.length, this.t);
       display.element.tabIndex = this.displays.length ? -1 : 0;
       this.displays.push(display);
-      this.shelf.append(display.element);
+      this.shelfElement.append(display.element);
     }
   }
 
-  /** Let the Tab key come back to this display. @param {Element} button */
-  remember(button) {
-    for (const each of this.buttons) each.tabIndex = each === button ? 0 : -1;
+  /** Make a display the tab stop. @param {Element} button */
+  setTabStop(button) {
+    for (const candidate of this.buttons) candidate.tabIndex = candidate === button ? 0 : -1;
   }
 
-  /** Stand the displays on their shelves. @param {number} letter @param {number} columns */
-  arrange(letter, columns) {
-    const plan = shelves(
+  /**
+   * Position the displays on their shelves.
+   * @param {number} fontSize
+   * @param {number} columns
+   */
+  arrange(fontSize, columns) {
+    const layout = shelfLayout(
       this.displays.length,
       this.element.clientWidth,
       this.element.clientHeight,
-      letter,
+      fontSize,
       columns,
     );
-    this.shelf.style.height = `${plan.height}px`;
-    this.shelf.classList.toggle('bo-narrow', plan.narrow);
-    this.shelf.classList.toggle('bo-small', plan.tank < 130);
-    this.shelf.classList.toggle('bo-large', plan.large);
+    this.shelfElement.style.height = `${layout.height}px`;
+    this.shelfElement.classList.toggle('bo-narrow', layout.narrow);
+    this.shelfElement.classList.toggle('bo-small', layout.tank < 130);
+    this.shelfElement.classList.toggle('bo-large', layout.large);
     this.displays.forEach(({ element }, i) =>
       Object.assign(element.style, {
-        left: `${plan.spots[i].left}px`,
-        top: `${plan.spots[i].top}px`,
-        width: `${plan.tank}px`,
+        left: `${layout.spots[i].left}px`,
+        top: `${layout.spots[i].top}px`,
+        width: `${layout.tank}px`,
       }),
     );
     const before = this.displays[0]?.element;
-    const boards = /** @type {HTMLElement[]} */ ([...this.shelf.querySelectorAll('.bo-plank')]);
-    for (const extra of boards.splice(plan.planks.length)) extra.remove();
-    plan.planks.forEach(({ top, height }, i) => {
-      const board = boards[i] ?? this.shelf.insertBefore(document.createElement('div'), before);
-      board.className = 'bo-plank';
-      Object.assign(board.style, { top: `${top}px`, height: `${height}px` });
+    const planks = /** @type {HTMLElement[]} */ ([
+      ...this.shelfElement.querySelectorAll('.bo-plank'),
+    ]);
+    for (const extra of planks.splice(layout.planks.length)) extra.remove();
+    layout.planks.forEach(({ top, height }, i) => {
+      const plank =
+        planks[i] ?? this.shelfElement.insertBefore(document.createElement('div'), before);
+      plank.className = 'bo-plank';
+      Object.assign(plank.style, { top: `${top}px`, height: `${height}px` });
     });
   }
 }

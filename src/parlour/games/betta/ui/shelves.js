@@ -1,33 +1,33 @@
-/** How tanks stand on shelves: as large as the room allows, rows as even as they can be. */
+/** Layout of the tanks: as large as possible, in even rows. */
 
-const SHAPE = 344 / 320;
-const SMALLEST = 68;
-/** How wide a column of a ticket must be, in letters, to be read at all. */
-const COLUMN = 0.85;
-const LARGEST = 330;
-/** How high patterns, players and hand are beneath the tanks, in lines of text. */
-const BENEATH = 7;
+const TANK_RATIO = 344 / 320;
+const MIN_TANK = 68;
+/** Minimum width of a ticket column, in letters. */
+const MIN_COLUMN = 0.85;
+const MAX_TANK = 330;
+/** Height of patterns, players and hand beneath the tanks, in lines of text. */
+const BELOW_LINES = 7;
 
 /** @param {number} width */
 const gapOf = width => (width < 560 ? 5 : 10);
 
 /**
- * What one row needs beside its tanks: room for the points above, the board and the ticket beneath; `letter` is the
- * reader's text size in pixels.
+ * Return the heights of a row besides its tanks: points above, shelf board and ticket beneath, in
+ * pixels. `fontSize` is the text size in pixels.
  * @param {number} tank
- * @param {number} letter
+ * @param {number} fontSize
  * @param {number} cells
  */
-export function rowExtras(tank, letter, cells) {
-  const narrow = tank < cells * letter * 1.85;
-  const large = tank > letter * 13.5;
+export function rowExtras(tank, fontSize, cells) {
+  const isNarrow = tank < cells * fontSize * 1.85;
+  const isLarge = tank > fontSize * 13.5;
   return {
-    head: Math.round(letter * (tank < 130 ? 0.9 : 1.05)),
+    head: Math.round(fontSize * (tank < 130 ? 0.9 : 1.05)),
     plank: tank < 130 ? 9 : 14,
-    ticket: Math.round(letter * (narrow ? 3.1 : large ? 2.75 : 2.65)),
+    ticket: Math.round(fontSize * (isNarrow ? 3.1 : isLarge ? 2.75 : 2.65)),
     foot: 7,
-    narrow,
-    large,
+    narrow: isNarrow,
+    large: isLarge,
   };
 }
 
@@ -35,116 +35,135 @@ export function rowExtras(tank, letter, cells) {
 const extrasHeight = extras => extras.head + extras.plank + extras.ticket + extras.foot;
 
 /**
- * The best shelves for so many tanks. `cells`: how many columns a ticket has.
+ * Return the best layout for a number of tanks. `cells` is the number of ticket columns.
  * @param {number} count
  * @param {number} width
  * @param {number} height
- * @param {number} letter
+ * @param {number} fontSize
  * @param {number} cells
  */
-export function shelves(count, width, height, letter, cells) {
+export function shelfLayout(count, width, height, fontSize, cells) {
   const gap = gapOf(width);
-  const smallest = Math.max(SMALLEST, cells * letter * COLUMN);
+  const smallest = Math.max(MIN_TANK, cells * fontSize * MIN_COLUMN);
   /** @type {{rows: number, tank: number} | null} */
   let best = null;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
-    const wide = (width - gap * (columns + 1)) / columns;
-    for (const guess of [LARGEST, letter * 13, smallest]) {
-      const extras = rowExtras(Math.min(guess, wide), letter, cells);
-      const high = (height / rows - extrasHeight(extras)) / SHAPE;
-      const tank = Math.min(wide, high, LARGEST);
-      if (rowExtras(tank, letter, cells).ticket <= extras.ticket && (!best || tank > best.tank + 1))
+    const maxByWidth = (width - gap * (columns + 1)) / columns;
+    for (const candidate of [MAX_TANK, fontSize * 13, smallest]) {
+      const extras = rowExtras(Math.min(candidate, maxByWidth), fontSize, cells);
+      const maxByHeight = (height / rows - extrasHeight(extras)) / TANK_RATIO;
+      const tank = Math.min(maxByWidth, maxByHeight, MAX_TANK);
+      if (
+        rowExtras(tank, fontSize, cells).ticket <= extras.ticket &&
+        (!best || tank > best.tank + 1)
+      )
         best = { rows, tank };
     }
   }
-  const least = Math.min(smallest, (width - gap * 3) / 2);
-  if (!best || best.tank < least) {
-    const columns = Math.max(1, Math.min(count, Math.floor((width - gap) / (least + gap))));
+  const minTank = Math.min(smallest, (width - gap * 3) / 2);
+  if (!best || best.tank < minTank) {
+    const columns = Math.max(1, Math.min(count, Math.floor((width - gap) / (minTank + gap))));
     best = {
       rows: Math.ceil(count / columns),
-      tank: Math.max(least, (width - gap * (columns + 1)) / columns),
+      tank: Math.max(minTank, (width - gap * (columns + 1)) / columns),
     };
   }
-  return placed(count, best, width, height, letter, cells);
+  return tankPositions(count, best, width, height, fontSize, cells);
 }
 
 /**
- * Where each tank stands, in pixels from the room's corner, and how high the whole is.
+ * Return the position of each tank in pixels and the total height.
  * @param {number} count
  * @param {{rows: number, tank: number}} best
  * @param {number} width
  * @param {number} height
- * @param {number} letter
+ * @param {number} fontSize
  * @param {number} cells
  */
-function placed(count, { rows, tank: size }, width, height, letter, cells) {
+function tankPositions(count, { rows, tank: size }, width, height, fontSize, cells) {
   const tank = Math.floor(size);
-  const extras = rowExtras(tank, letter, cells);
-  const row = Math.round(tank * SHAPE) + extrasHeight(extras);
-  const slack = Math.max(0, height - row * rows);
-  const share = Math.floor(slack / (rows + 1));
-  const spots = [];
+  const extras = rowExtras(tank, fontSize, cells);
+  const row = Math.round(tank * TANK_RATIO) + extrasHeight(extras);
+  const freeHeight = Math.max(0, height - row * rows);
+  const spacing = Math.floor(freeHeight / (rows + 1));
+  const positions = [];
   const planks = [];
   let first = 0;
-  for (let line = 0; line < rows; line++) {
-    const here = Math.ceil((count - first) / (rows - line));
-    const top = share + line * (row + share) + extras.head;
-    const gap = Math.min(Math.max(gapOf(width), tank * 0.22), (width - here * tank) / (here + 1));
-    const left = (width - here * tank - gap * (here - 1)) / 2;
-    for (let i = 0; i < here; i++)
-      spots.push({ left: Math.round(left + i * (tank + gap)), top, row: line, column: i });
+  for (let rowIndex = 0; rowIndex < rows; rowIndex++) {
+    const rowCount = Math.ceil((count - first) / (rows - rowIndex));
+    const top = spacing + rowIndex * (row + spacing) + extras.head;
+    const gap = Math.min(
+      Math.max(gapOf(width), tank * 0.22),
+      (width - rowCount * tank) / (rowCount + 1),
+    );
+    const left = (width - rowCount * tank - gap * (rowCount - 1)) / 2;
+    for (let i = 0; i < rowCount; i++)
+      positions.push({ left: Math.round(left + i * (tank + gap)), top, row: rowIndex, column: i });
     planks.push({
-      top: top + Math.round(tank * SHAPE) - Math.round(tank * 0.03),
+      top: top + Math.round(tank * TANK_RATIO) - Math.round(tank * 0.03),
       height: extras.plank,
     });
-    first += here;
+    first += rowCount;
   }
   return {
     tank,
-    high: Math.round(tank * SHAPE),
-    spots,
+    high: Math.round(tank * TANK_RATIO),
+    spots: positions,
     planks,
     narrow: extras.narrow,
     large: extras.large,
     plank: extras.plank,
-    height: Math.max(row * rows, Math.min(height, row * rows + slack)),
+    height: Math.max(row * rows, Math.min(height, row * rows + freeHeight)),
   };
 }
 
 /**
- * Where the rail goes: beside the tanks or beneath them, whichever leaves the larger tanks; on a phone the patterns
- *   go on top.
- * @param {number} count @param {number} width @param {number} height @param {number} letter @param {number} cells
+ * Return the rail position: beside or below the tanks, whichever leaves larger tanks; on a phone
+ * the patterns go on top.
+ * @param {number} count
+ * @param {number} width
+ * @param {number} height
+ * @param {number} fontSize
+ * @param {number} cells
  * @returns {'phone' | 'below' | 'beside'}
  */
-export function arrangement(count, width, height, letter, cells) {
-  if (width < letter * 35) return 'phone';
-  const rail = railWidth(width, letter);
-  const beside = shelves(count, width - rail, height, letter, cells);
-  const below = shelves(count, width, height - letter * BENEATH, letter, cells);
+export function railPosition(count, width, height, fontSize, cells) {
+  if (width < fontSize * 35) return 'phone';
+  const rail = railWidth(width, fontSize);
+  const beside = shelfLayout(count, width - rail, height, fontSize, cells);
+  const below = shelfLayout(count, width, height - fontSize * BELOW_LINES, fontSize, cells);
   return beside.tank >= below.tank ? 'beside' : 'below';
 }
 
-/** How wide a rail beside the tanks is. @param {number} width @param {number} letter */
-export const railWidth = (width, letter) =>
-  Math.round(Math.min(letter * 19, Math.max(letter * 12.8, width * 0.18)));
+/**
+ * Return the width of a rail beside the tanks, in pixels.
+ * @param {number} width
+ * @param {number} fontSize
+ */
+export const railWidth = (width, fontSize) =>
+  Math.round(Math.min(fontSize * 19, Math.max(fontSize * 12.8, width * 0.18)));
 
-/** The rail of a low board at its narrowest and at its widest, and how much higher than wide it is, in letters. */
-const NARROW = 10;
-const WIDE = 16;
-const TALLER = 6.6;
+/** Minimum and maximum width of a low board's rail, and its height minus its width, in letters. */
+const MIN_RAIL = 10;
+const MAX_RAIL = 16;
+const RAIL_EXTRA_HEIGHT = 6.6;
 
 /**
- * The rail of a low board: as wide as it takes nothing from the tanks and all of it is seen.
- * @param {number} count @param {number} width @param {number} height @param {number} letter @param {number} cells
+ * Return the width of a low board's rail: the widest that is fully visible and does not shrink the
+ * tanks.
+ * @param {number} count
+ * @param {number} width
+ * @param {number} height
+ * @param {number} fontSize
+ * @param {number} cells
  */
-export function lowRail(count, width, height, letter, cells) {
-  const tank = (/** @type {number} */ rail) =>
-    shelves(count, width - rail, height, letter, cells).tank;
-  const most = Math.min(letter * WIDE, height - letter * TALLER);
-  let rail = letter * NARROW;
-  const least = tank(rail) - 1;
-  while (rail + letter <= most && tank(rail + letter) >= least) rail += letter;
+export function lowRailWidth(count, width, height, fontSize, cells) {
+  const tankSize = (/** @type {number} */ rail) =>
+    shelfLayout(count, width - rail, height, fontSize, cells).tank;
+  const maxRail = Math.min(fontSize * MAX_RAIL, height - fontSize * RAIL_EXTRA_HEIGHT);
+  let rail = fontSize * MIN_RAIL;
+  const minTank = tankSize(rail) - 1;
+  while (rail + fontSize <= maxRail && tankSize(rail + fontSize) >= minTank) rail += fontSize;
   return rail;
 }

@@ -1,23 +1,26 @@
 /**
- * What was laid last: the newest card on each display since one's own last turn, the very last one marked strongest.
+ * Recent moves: the newest card on each display since the viewer's last turn, the last one
+ * emphasised.
  */
 
 import { html } from '../../../web/board/templates.js';
 import { fishCells } from './art.js';
-import { labelOf, nameOf, signOf } from './players.js';
+import { seatLabel, seatName, seatIcon } from './players.js';
 
 /** @typedef {import('./shapes').Table} Table */
 /**
- * `cells`: where its fish came to; `made`: the pattern it made; `arrived`: it was laid just now by somebody else.
+ * - `cells`: the cells of its fish.
+ * - `made`: the pattern that it made.
+ * - `arrived`: whether another player has just placed it.
  * @typedef {{cells: number[], made: number[], words: string, short: unknown, newest: boolean, arrived: boolean}} Trace
  */
 
 /**
- * The card that was laid since the frame before, if that was the very next one.
+ * Return the card placed since the previous frame, if exactly one was.
  * @param {Table | null} before
  * @param {Table} frame
  */
-export function arrival(before, { match, view }) {
+export function newestPlacement(before, { match, view }) {
   return before?.view &&
     before.match === match &&
     view.placed.length === before.view.placed.length + 1
@@ -26,28 +29,37 @@ export function arrival(before, { match, view }) {
 }
 
 /**
- * The traces by display.
- * @param {Table} frame @param {import('./shapes').Placed | null} arrived @param {import('./words.js').Words} t
+ * Return the traces by display.
+ * @param {Table} frame
+ * @param {import('./shapes').Placed | null} newPlacement
+ * @param {import('./words.js').Words} t
  * @returns {Map<number, Trace>}
  */
-export function traces(frame, arrived, t) {
+export function placementTraces(frame, newPlacement, t) {
   const { view } = frame;
   const count = view.placed.length;
-  const own = view.placed.map(({ seat }) => seat).lastIndexOf(view.seat ?? -1);
-  const from = Math.max(own === count - 1 ? own : own + 1, count - view.colours.length, 0);
+  const ownLast = view.placed.map(({ seat }) => seat).lastIndexOf(view.seat ?? -1);
+  const firstShown = Math.max(
+    ownLast === count - 1 ? ownLast : ownLast + 1,
+    count - view.colours.length,
+    0,
+  );
   return new Map(
-    view.placed.slice(from).map((ply, i) => {
-      const newest = from + i === count - 1;
+    view.placed.slice(firstShown).map((placement, i) => {
+      const newest = firstShown + i === count - 1;
       return [
-        ply.display,
+        placement.display,
         {
-          cells: fishCells(view.laid[from + i]).map(({ cell }) => cell),
-          made: newest ? ply.cells : [],
+          cells: fishCells(view.laid[firstShown + i]).map(({ cell }) => cell),
+          made: newest ? placement.cells : [],
           newest,
-          arrived: ply === arrived && ply.seat !== view.seat,
-          words: t('betta-say-last', { name: nameOf(frame, ply.seat, t), points: ply.points }),
-          short: html`<span class="bd-sign">${signOf(view, ply.seat)}</span>
-            <span class="bd-who">${labelOf(frame, ply.seat, t)}</span> <b>+${ply.points}</b>`,
+          arrived: placement === newPlacement && placement.seat !== view.seat,
+          words: t('betta-say-last', {
+            name: seatName(frame, placement.seat, t),
+            points: placement.points,
+          }),
+          short: html`<span class="bd-sign">${seatIcon(view, placement.seat)}</span>
+            <span class="bd-who">${seatLabel(frame, placement.seat, t)}</span> <b>+${placement.points}</b>`,
         },
       ];
     }),

@@ -1,11 +1,15 @@
-/** What cards, displays and drafts are called, for eyes and ears alike; every sentence comes from strings/. */
+/** Texts of cards, displays and drafts for labels and screen readers, from strings/. */
 
-import { COLOURS, fishCells, turnedCells } from './art.js';
+import { COLOURS, fishCells, rotatedCells } from './art.js';
 
 /** @typedef {import('../../../web/types').Words} Words */
 
-/** Fish counted by colour: "2 red, 1 blue". @param {Words} t @param {string} cells */
-export function fishWords(t, cells) {
+/**
+ * Return fish counted by colour: "2 red, 1 blue".
+ * @param {Words} t
+ * @param {string} cells
+ */
+export function fishText(t, cells) {
   return COLOURS.map(colour => ({
     colour,
     count: [...cells].filter(cell => cell === colour).length,
@@ -16,67 +20,71 @@ export function fishWords(t, cells) {
 }
 
 /**
- * The fish of a card as it lies: "red top left, red top right, blue bottom middle".
+ * Return the fish of a rotated card: "red top left, red top right, blue bottom middle".
  * @param {Words} t
  * @param {string} cells
  */
-export const cardWords = (t, cells, turns = 0) =>
-  fishCells(turnedCells(cells, turns))
+export const cardText = (t, cells, turns = 0) =>
+  fishCells(rotatedCells(cells, turns))
     .map(({ colour, cell }) => t('betta-fish-at', { colour, cell }))
     .join(', ');
 
 /**
- * A card of the hand by its place and its fish.
+ * Return a card of the hand with its position and fish.
  * @param {Words} t
  * @param {string} cells
  * @param {number} number
  * @param {number} count
  * @param {number} turns
  */
-export const handWords = (t, cells, number, count, turns) =>
-  t('betta-say-card', { number, count, fish: cardWords(t, cells, turns), turns });
+export const handCardText = (t, cells, number, count, turns) =>
+  t('betta-say-card', { number, count, fish: cardText(t, cells, turns), turns });
 
 /**
- * What a drafted card would make here: points, pattern, what it covers.
+ * Return the effect of a drafted card: points, pattern, covered fish.
  * @param {Words} t
  * @param {import('./shapes').Draft} preview
  * @param {string} cells
  */
-export function draftWords(t, preview, cells) {
-  const hidden = preview.covered.map(cell => cells[cell]).join('');
+export function previewText(t, preview, cells) {
+  const covered = preview.covered.map(cell => cells[cell]).join('');
   return [
     t(preview.pattern ? 'betta-say-draft-pattern' : 'betta-say-draft', {
       points: preview.points,
       pattern: preview.pattern ?? '',
     }),
-    ...(hidden ? [t('betta-say-covers', { fish: fishWords(t, hidden) })] : []),
+    ...(covered ? [t('betta-say-covers', { fish: fishText(t, covered) })] : []),
   ].join(', ');
 }
 
 /**
- * A display: its fish, and with a card in the hand what that would make.
+ * Return a display's fish and the effect of the chosen card.
  * @param {Words} t
- * @param {{number: number, cells: string, preview: import('./shapes').Draft | null, aimed: boolean, mine: number |
- *   null, last: string}} scene
+ * @param {{number: number, cells: string, preview: import('./shapes').Draft | null, aimed: boolean,
+ *   ownPoints: number | null, last: string}} scene
  */
-export function displayWords(t, { number, cells, preview, aimed, mine, last }) {
+export function displayText(t, { number, cells, preview, aimed, ownPoints, last }) {
   const count = [...cells].filter(cell => cell !== '.').length;
   return [
     t(count ? 'betta-say-display' : 'betta-say-empty', {
       display: number,
       count,
-      fish: fishWords(t, cells),
+      fish: fishText(t, cells),
     }),
     ...(count === 9 ? [t('betta-say-full')] : []),
-    ...(mine === null ? [] : [t('betta-say-worth', { points: mine })]),
-    ...(preview ? [draftWords(t, preview, cells)] : []),
+    ...(ownPoints === null ? [] : [t('betta-say-worth', { points: ownPoints })]),
+    ...(preview ? [previewText(t, preview, cells)] : []),
     ...(aimed ? [t('betta-say-aimed')] : []),
     ...(last ? [last] : []),
   ].join('; ');
 }
 
-/** The nine cells row by row, for those who cannot see them. @param {Words} t @param {string} cells */
-export const rowWords = (t, cells) =>
+/**
+ * Return the nine cells row by row, for screen readers.
+ * @param {Words} t
+ * @param {string} cells
+ */
+export const rowsText = (t, cells) =>
   [0, 1, 2]
     .map(row =>
       t('betta-say-row', {
@@ -92,11 +100,11 @@ export const rowWords = (t, cells) =>
     .join('; ');
 
 /**
- * Where the turned card would make points, in one breath.
+ * Return all displays where the rotated card scores.
  * @param {Words} t
  * @param {{display: number, preview: import('./shapes').Draft}[]} found
  */
-export const everywhere = (t, found) =>
+export const placementsText = (t, found) =>
   found
     .filter(({ preview }) => preview.points)
     .map(({ display, preview }) => t('betta-say-there', { display, points: preview.points }))
