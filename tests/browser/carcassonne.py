@@ -16,7 +16,7 @@ def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, P
     """Return two people at one table, with others if any, the match begun; they sit on seats 0 and 1."""
     host, friend = visitor("/"), visitor("/")
     host.goto(
-        f"/t/{open_table(host, 'carcassonne', [{'who': 'me'}, {'who': 'open'}, *others], **wish)}"
+        f"/t/{open_table(host, 'carcassonne', [{'occupant': 'me'}, {'occupant': 'open'}, *others], **wish)}"
     )
     friend.goto(f"/t/{match_of(host)}")
     friend.get_by_role("button", name="Join").first.click()
@@ -29,7 +29,9 @@ def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, P
 def alone(visitor: Visitor, *, dark: bool = False, phone: bool = False, **wish: Any) -> Page:
     """Return a page where a tile is to be laid at a table with a bot, whose first tile may have asked for a bet."""
     page = visitor("/", dark=dark, phone=phone)
-    page.goto(f"/t/{open_table(page, 'carcassonne', [{'who': 'me'}, BOT], start=True, **wish)}")
+    page.goto(
+        f"/t/{open_table(page, 'carcassonne', [{'occupant': 'me'}, BOT], start=True, **wish)}"
+    )
     found = wait_for_turn(page, 0)
     while found["view"]["phase"] != "place":
         decide(page, 0, decision(found["view"]))

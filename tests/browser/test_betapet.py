@@ -532,7 +532,7 @@ def test_the_racks_that_are_left_are_scrolled_by_keys_on_a_phone_on_its_side(
 def test_an_empty_square_says_its_bonus(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(
-        f"/t/{open_table(page, 'betapet', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}"
+        f"/t/{open_table(page, 'betapet', [{'occupant': 'me'}, {'occupant': 'bot', 'level': 'beginner'}], start=True)}"
     )
     cells = page.get_by_role("gridcell")
     expect(cells.nth(0)).to_have_attribute("aria-label", "a1, triple letter")

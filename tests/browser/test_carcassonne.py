@@ -284,7 +284,7 @@ def test_neither_the_turned_chips_nor_the_result_of_six_bar_anybody(
 ) -> None:
     page = visitor("/", dark=dark, phone=dark)
     page.goto(
-        f"/t/{open_table(page, 'carcassonne', [{'who': 'me'}, *[BOT] * 5], start=True, options={'at_end': 'any'})}"
+        f"/t/{open_table(page, 'carcassonne', [{'occupant': 'me'}, *[BOT] * 5], start=True, options={'at_end': 'any'})}"
     )
     turned = 0
     while (found := frame(page, 0))["phase"] != "over":

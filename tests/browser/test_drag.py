@@ -19,7 +19,7 @@ CONFIRM = ".act .btn.main"
 def test_a_card_of_betta_is_carried_to_its_tank(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(
-        f"/t/{open_table(page, 'betta', [{'who': 'me'}, {'who': 'guest', 'name': 'Ilse'}], start=True)}"
+        f"/t/{open_table(page, 'betta', [{'occupant': 'me'}, {'occupant': 'guest', 'name': 'Ilse'}], start=True)}"
     )
     page.locator("dialog.handover button").click()
     page.locator("[data-card]").nth(1).drag_to(page.locator('[data-display="2"]'))

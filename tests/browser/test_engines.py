@@ -43,7 +43,7 @@ def test_a_long_log_does_not_make_the_page_scroll(visitor: Visitor) -> None:
 def test_what_a_seat_does_begins_with_a_capital_in_its_words(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(
-        f"/t/{open_table(page, 'pylos', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}"
+        f"/t/{open_table(page, 'pylos', [{'occupant': 'me'}, {'occupant': 'bot', 'level': 'beginner'}], start=True)}"
     )
     wait_until(
         page, "[...document.querySelectorAll('.seat .doing')].some(each => each.textContent)"

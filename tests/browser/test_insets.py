@@ -75,7 +75,7 @@ def test_dialogs_panel_and_toasts_are_clear_of_the_notch(
     chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
     page = phone(chromium, house, size, insets)
-    shown(page, f"/t/{open_table(page, 'pylos', [{'who': 'me'}, BOT], start=True)}")
+    shown(page, f"/t/{open_table(page, 'pylos', [{'occupant': 'me'}, BOT], start=True)}")
     page.get_by_role("button", name="More").click()
     expect(page.locator("dialog[open]")).to_be_visible()
     assert page.evaluate(UNDER, insets) == []

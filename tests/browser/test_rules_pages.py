@@ -38,7 +38,7 @@ def test_the_rules_beside_the_table_are_french_too_and_their_links_leave_it_open
     page = visitor("/")
     page.evaluate(IN_FRENCH)
     page.goto(
-        f"/t/{open_table(page, 'pylos', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}"
+        f"/t/{open_table(page, 'pylos', [{'occupant': 'me'}, {'occupant': 'bot', 'level': 'beginner'}], start=True)}"
     )
     page.get_by_role("tab", name="Règles").click()
     pane = page.locator(".rules.prose")

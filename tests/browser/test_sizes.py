@@ -25,7 +25,7 @@ OUT_OF_REACH = """selector => [...document.querySelectorAll(selector)].filter(ea
 def shown(page: Page, game: str, others: int = 1, **options: bool) -> None:
     """Open a table and wait for its board."""
     page.goto(
-        f"/t/{open_table(page, game, [{'who': 'me'}, *[BOT] * others], options=options, start=True)}"
+        f"/t/{open_table(page, game, [{'occupant': 'me'}, *[BOT] * others], options=options, start=True)}"
     )
     expect(page.locator(".act .ask")).not_to_be_empty()
     expect(page.locator(".stage .root > *").first).to_be_visible()
