@@ -38,34 +38,34 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** Number of key moments before the match is analysed, including the last step. */
 const MOMENTS = 6;
 /** Frames that arrive within this time, in milliseconds, are rendered together. */
-const RUSH = 120;
+const DRAW_DELAY_MS = 120;
 /** @type {import('./types').TableInfo} */
 let table;
 /** @type {import('./types').GameCard | undefined} */
 let card;
 /** @type {FrameStore} */
-let reel;
+let frameStore;
 /** @type {Frame | undefined} */
 let frame;
 /** @type {unknown} */
-let trouble = null;
+let errorMessage = null;
 /** @type {EvaluatedAction | null} the candidate whose board is looked at */
 let shown = null;
-let rushing = false;
+let isDrawScheduled = false;
 /** Dictionary URLs of the played words. @type {Record<string, string>} */
-let explained = {};
+let wordUrls = {};
 
-const opinions = new Evaluations(match, came);
-const again = new Retry(match, opinions, () => draw());
+const evaluations = new Evaluations(match, scheduleDraw);
+const retry = new Retry(match, evaluations, () => draw());
 const board = new Board({
   submit: async action => {
-    const after = await again.evaluate(action);
+    const after = await retry.evaluate(action);
     if (after) board.show({ ...after, past: true, mine: false });
   },
-  preview: action => again.preview(action),
+  preview: action => retry.preview(action),
   setBar: bar => {
-    again.bar = bar;
-    if (again.evaluation) draw();
+    retry.bar = bar;
+    if (retry.evaluation) draw();
   },
 });
 const player = new Player(
@@ -74,13 +74,13 @@ const player = new Player(
   },
   () => draw(),
 );
-const unit = () => opinions.status?.unit ?? 'points';
-const limits = () => thresholdsFor(table.game, opinions.status?.mistake_thresholds ?? []);
+const unit = () => evaluations.status?.unit ?? 'points';
+const limits = () => thresholdsFor(table.game, evaluations.status?.mistake_thresholds ?? []);
 /** @param {number} step */
-const words = step =>
-  moveListText(table.game, table.seats, reel.entries[step]) || t('site-step-start');
+const stepText = step =>
+  moveListText(table.game, table.seats, frameStore.entries[step]) || t('site-step-start');
 /** @param {number} step */
-const stop = step => {
+const goManually = step => {
   player.stop();
   go(step);
 };
@@ -90,35 +90,35 @@ const stop = step => {
  * @param {boolean} [aloud]
  */
 async function go(step, aloud = true) {
-  const wanted = Math.max(0, Math.min(reel.count, step));
-  again.reset();
+  const wanted = Math.max(0, Math.min(frameStore.count, step));
+  retry.reset();
   shown = null;
   player.at = wanted;
   window.history.replaceState(null, '', `#${wanted}`);
-  if (aloud && !player.running) announce(words(wanted));
+  if (aloud && !player.running) announce(stepText(wanted));
   draw();
   try {
-    const found = reel.frame(wanted) ?? (await reel.fetch(wanted));
-    if (wanted !== player.at || again.evaluation) return;
+    const found = frameStore.frame(wanted) ?? (await frameStore.fetch(wanted));
+    if (wanted !== player.at || retry.evaluation) return;
     frame = found;
     draw();
-    rest();
+    showStep();
   } catch (refusal) {
-    trouble ??= errorText(/** @type {any} */ (refusal));
+    errorMessage ??= errorText(/** @type {any} */ (refusal));
     draw();
   }
 }
 
 /** Show the current step, with the better action highlighted. */
-function rest() {
+function showStep() {
   if (!frame) return;
   board.show({ ...frame, past: true, mine: false });
-  board.highlight(better());
+  board.highlight(betterPlaces());
 }
 
 /** Return the places of the better action at this step. */
-function better() {
-  const opinion = opinions.byStep.get(player.at);
+function betterPlaces() {
+  const opinion = evaluations.byStep.get(player.at);
   const best = opinion?.best[0]?.deed?.places ?? [];
   const played = opinion?.played?.deed?.places ?? [];
   return opinion?.lost && String(best) !== String(played) ? best : [];
@@ -128,51 +128,51 @@ function better() {
  * Show the board after a candidate, or the played move with null.
  * @param {EvaluatedAction | null} one
  */
-async function peek(one) {
-  const opinion = opinions.byStep.get(player.at);
+async function showCandidate(one) {
+  const opinion = evaluations.byStep.get(player.at);
   shown = one;
   draw();
   if (!one || !opinion) {
-    rest();
+    showStep();
     return;
   }
   try {
-    const after = await again.frameAfter(opinion, one.action);
+    const after = await retry.frameAfter(opinion, one.action);
     if (shown === one) board.show({ ...after, past: true, mine: false });
   } catch (refusal) {
     showError(refusal);
   }
 }
 
-async function tryAgain() {
-  const opinion = opinions.byStep.get(player.at);
+async function startRetry() {
+  const opinion = evaluations.byStep.get(player.at);
   if (!opinion) return;
   player.stop();
   shown = null;
   try {
-    await again.start(opinion);
-    if (again.frame) board.show(again.frame);
+    await retry.start(opinion);
+    if (retry.frame) board.show(retry.frame);
     board.highlight([]);
     announce(t('site-retry-line', { name: seatName(table.seats, opinion.seat) }));
     document.querySelector('.act .ask')?.scrollIntoView({ block: 'nearest' });
   } catch (refusal) {
-    again.reset();
+    retry.reset();
     showError(refusal);
   }
 }
 
 /** @param {number | null} seat */
-async function look(seat) {
-  await reel.setSeat(seat);
+async function changeSeat(seat) {
+  await frameStore.setSeat(seat);
   go(player.at, false);
-  reel.fetchAll();
+  frameStore.fetchAll();
 }
 
 /** Go to the next mistake of an own seat, or of any seat for spectators. */
 function nextMistake() {
-  const next = nextMistakeStep(player.at, opinions.byStep, limits(), table.own_seats);
+  const next = nextMistakeStep(player.at, evaluations.byStep, limits(), table.own_seats);
   if (next === undefined) announce(t('site-no-mistakes'));
-  else stop(next);
+  else goManually(next);
 }
 
 /**
@@ -182,119 +182,126 @@ function nextMistake() {
 const steps = (worths, marks) =>
   stepControls({
     table,
-    reel,
+    frameStore,
     player,
     frame,
     worths,
     marks,
-    opinions,
+    evaluations,
     unit: unit(),
     limits: limits(),
-    explained,
-    go: stop,
-    look,
+    wordUrls,
+    go: goManually,
+    changeSeat,
     nextMistake,
   });
 
 /** The section above the tabs: the attempt, or the evaluation of this step. */
-function opinion() {
+function evaluationSection() {
   const ui = board.ui;
-  if (again.evaluation && again.frame)
+  if (retry.evaluation && retry.frame)
     return retryPanel({
-      again,
+      retry,
       ui,
       unit: unit(),
       limits: limits(),
-      retry: tryAgain,
+      onRetry: startRetry,
       back: () => go(player.at),
     });
-  const found = opinions.byStep.get(player.at);
+  const found = evaluations.byStep.get(player.at);
   if (!found) return nothing;
-  const before = reel.frame(player.at - 1, found.seat);
+  const before = frameStore.frame(player.at - 1, found.seat);
   if (!before) {
-    reel.fetch(player.at - 1, found.seat).catch(() => {});
+    frameStore.fetch(player.at - 1, found.seat).catch(() => {});
     return nothing;
   }
   const light = (/** @type {string[]} */ places) =>
-    board.highlight(places.length || shown ? places : better());
+    board.highlight(places.length || shown ? places : betterPlaces());
   const { step, seat } = found;
-  const goOn = () => card && openForkDialog({ table, card, step: step - 1, seat });
+  const openFork = () => card && openForkDialog({ table, card, step: step - 1, seat });
   // A daily deal is played once, so it cannot be forked.
   const daily = table.options.deal === 'daily';
-  const on = daily ? nothing : html`<button class="btn" @click=${goOn}>${t('site-fork')}</button>`;
+  const on = daily
+    ? nothing
+    : html`<button class="btn" @click=${openFork}>${t('site-fork')}</button>`;
   return html`<section class="here" aria-label=${t('site-move-analysis')}>
-    ${moveEvaluation({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: peek, light })}
+    ${moveEvaluation({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: showCandidate, light })}
     <div class="do">
-      <button class="btn main" @click=${tryAgain}>${icon('again')}${t('site-retry-move')}</button> ${on}
+      <button class="btn main" @click=${startRetry}>${icon('again')}${t('site-retry-move')}</button> ${on}
     </div>
   </section>`;
 }
 
 /** @param {Frame} view */
 function page(view) {
-  const last = reel.frame(reel.count) ?? view;
-  const raw = Array.from({ length: reel.count + 1 }, (_, step) =>
-    seatValues(reel.frame(step), board.ui),
+  const last = frameStore.frame(frameStore.count) ?? view;
+  const raw = Array.from({ length: frameStore.count + 1 }, (_, step) =>
+    seatValues(frameStore.frame(step), board.ui),
   );
-  const gains = swings(raw, reel.entries);
-  const read = opinions.hasAny && ['done', 'reading', 'spent'].includes(opinions.state);
+  const gains = swings(raw, frameStore.entries);
+  const read = evaluations.hasAny && ['done', 'reading', 'spent'].includes(evaluations.state);
   const marks = read
-    ? worstMistakes(opinions.byStep, limits())
-    : keyMoments(gains, reel.count, MOMENTS);
-  const exact = unit() === 'outcome' && opinions.hasAny;
+    ? worstMistakes(evaluations.byStep, limits())
+    : keyMoments(gains, frameStore.count, MOMENTS);
+  const exact = unit() === 'outcome' && evaluations.hasAny;
   const worths = exact
-    ? outcomeSeries(opinions.byStep, raw.length)
+    ? outcomeSeries(evaluations.byStep, raw.length)
     : view.ranking?.scores
       ? raw
       : smooth(raw);
-  const { status: reading } = opinions;
-  const lost = { chairs: table.seats, opinions: opinions.byStep, limits: limits(), unit: unit() };
+  const { status: reading } = evaluations;
+  const lost = {
+    chairs: table.seats,
+    evaluations: evaluations.byStep,
+    limits: limits(),
+    unit: unit(),
+  };
   const reads = reading
-    ? html`${analysisProgress({ reading, game: table.game, ask: () => opinions.request().catch(showError) })}${
+    ? html`${analysisProgress({ reading, game: table.game, ask: () => evaluations.request().catch(showError) })}${
         reading.state === 'done' ? averageLosses(lost) : nothing
       }${luckSection(reading.luck, table.seats, table.own_seats)}`
     : nothing;
   const moment = (/** @type {number} */ step) =>
     momentCard({
       table,
-      reel,
+      frameStore,
       step,
       at: player.at,
       gain: gains.get(step) ?? 0,
-      opinion: read ? opinions.byStep.get(step) : undefined,
+      evaluation: read ? evaluations.byStep.get(step) : undefined,
       unit: unit(),
       ui: board.ui,
-      go: stop,
+      go: goManually,
     });
   const mark = (/** @type {number} */ step) =>
-    kindMark(classify(opinions.byStep.get(step), limits()));
+    kindMark(classify(evaluations.byStep.get(step), limits()));
   const key = html`${kindLegend()}<button
       class="btn plain sm"
       @click=${() => reading && openThresholdDialog(table.game, reading, draw)}
     >
       ${icon('gear')}${t('site-thresholds-set')}
     </button>`;
-  const { entries } = reel;
-  const ended = player.at === reel.count;
+  const { entries } = frameStore;
+  const ended = player.at === frameStore.count;
   const rows = logRows(table.game, table.seats, entries, {
     ui: board.ui,
     at: player.at,
-    go: stop,
+    go: goManually,
     mark,
   });
   const none = html`<li class="muted xs">${t('site-no-mistakes')}</li>`;
-  return html`<div class="rev ${again.evaluation ? 'trying' : ''}">
+  return html`<div class="rev ${retry.evaluation ? 'trying' : ''}">
     ${analysisHead({ table, last, shown: view, ended, entries, badge: board.ui?.badge, reader: reads })}
     <section class="stage" aria-label=${t('site-board')}>${board.root}</section>
-    ${again.evaluation && again.frame ? trying() : steps(worths, marks)}
+    ${retry.evaluation && retry.frame ? retryBar() : steps(worths, marks)}
     <aside class="moments" aria-label=${t('site-tab-moments')}>
-      ${opinion()}
+      ${evaluationSection()}
       ${tabs(
         {
           moments: html`<ol class="mos">
             ${marks.length ? marks.map(moment) : none}
           </ol>`,
-          log: html`${opinions.hasAny ? key : nothing}${rows}`,
+          log: html`${evaluations.hasAny ? key : nothing}${rows}`,
           points: html`<div class="pad">${resultDetails(last, board.ui)}</div>`,
         },
         draw,
@@ -304,44 +311,44 @@ function page(view) {
 }
 
 /** The action bar during an attempt. */
-function trying() {
+function retryBar() {
   const back = { text: t('site-back-to-analysis'), run: () => go(player.at) };
   const waiting = {
-    prompt: t(again.isEvaluating ? 'site-retry-analysing' : 'site-retry'),
+    prompt: t(retry.isEvaluating ? 'site-retry-analysing' : 'site-retry'),
     more: [back],
   };
   const bar =
-    again.result || again.isEvaluating || !again.bar
+    retry.result || retry.isEvaluating || !retry.bar
       ? waiting
-      : { ...again.bar, more: [...(again.bar.more ?? []), back] };
-  return actionBar(bar, { mine: !again.result, unread: 0, talk: () => {} });
+      : { ...retry.bar, more: [...(retry.bar.more ?? []), back] };
+  return actionBar(bar, { mine: !retry.result, unread: 0, talk: () => {} });
 }
 
 function draw() {
   const waiting = html`<p class="wait muted">${t('site-loading')}</p>`;
-  const refused = html`<div class="empty">
+  const failure = html`<div class="empty">
     ${emptyStateArt}
     <h1>${t('site-no-analysis')}</h1>
-    <p>${trouble}</p>
+    <p>${errorMessage}</p>
     <a class="btn main" href="/t/${match}">${t('site-back-to-table')}</a>
   </div>`;
-  render(trouble ? refused : frame ? page(frame) : waiting, main);
+  render(errorMessage ? failure : frame ? page(frame) : waiting, main);
 }
 
 /** Render frames and evaluations that arrive in quick succession together. */
-function came() {
-  if (rushing) return;
-  rushing = true;
+function scheduleDraw() {
+  if (isDrawScheduled) return;
+  isDrawScheduled = true;
   setTimeout(() => {
-    rushing = false;
+    isDrawScheduled = false;
     draw();
-    if (!again.evaluation && !shown) board.highlight(better());
-  }, RUSH);
+    if (!retry.evaluation && !shown) board.highlight(betterPlaces());
+  }, DRAW_DELAY_MS);
 }
 
 addEventListener('keydown', event => {
   const target = /** @type {HTMLElement} */ (event.target);
-  const busy = target.closest?.('input, select, textarea, dialog') || again.evaluation;
+  const busy = target.closest?.('input, select, textarea, dialog') || retry.evaluation;
   const what = /** @type {const} */ ({
     ArrowLeft: 'prev',
     ArrowRight: 'next',
@@ -349,7 +356,7 @@ addEventListener('keydown', event => {
     End: 'last',
   })[event.key];
   if (
-    !reel ||
+    !frameStore ||
     !what ||
     busy ||
     event.defaultPrevented ||
@@ -362,41 +369,41 @@ addEventListener('keydown', event => {
   player.press(what);
 });
 attachBarShortcuts(() =>
-  again.evaluation && !again.result && again.bar ? again.bar : { prompt: '' },
+  retry.evaluation && !retry.result && retry.bar ? retry.bar : { prompt: '' },
 );
 
 /** Return the step in the URL, or the last one. */
-function asked() {
+function initialStep() {
   const step = Number.parseInt(location.hash.slice(1), 10);
-  return Number.isNaN(step) ? reel.count : step;
+  return Number.isNaN(step) ? frameStore.count : step;
 }
 
 await mountShell({ page: 'tables', bottomNav: false });
 draw();
 try {
   table = await get(`/api/tables/${match}`);
-  reel = new FrameStore(match, came);
+  frameStore = new FrameStore(match, scheduleDraw);
   [card] = await Promise.all([
     loadGame(table.game),
     board.load(table.game),
-    reel.setSeat(table.own_seats[0] ?? null),
-    opinions.fetch().catch(() => {}),
+    frameStore.setSeat(table.own_seats[0] ?? null),
+    evaluations.fetch().catch(() => {}),
   ]);
   board.hasSecrets = Boolean(card?.spec.hidden);
-  player.last = reel.count;
+  player.last = frameStore.count;
   const names = table.seats.map((_, seat) => seatName(table.seats, seat)).join(', ');
   setTitle(`${t('site-analysis')}: ${gameName(table.game)}, ${names}`);
   setBreadcrumb(
     html`<b>${gameName(table.game)}</b><span class="muted">${optionLabels(card, table.options).join(' · ')}</span>`,
   );
-  await go(asked(), false);
-  addEventListener('hashchange', () => go(asked()));
-  reel.fetchAll();
+  await go(initialStep(), false);
+  addEventListener('hashchange', () => go(initialStep()));
+  frameStore.fetchAll();
   if (card?.dictionary) {
-    explained = await fetchWordLinks(match);
+    wordUrls = await fetchWordLinks(match);
     draw();
   }
 } catch (refusal) {
-  trouble = errorText(/** @type {any} */ (refusal));
+  errorMessage = errorText(/** @type {any} */ (refusal));
   draw();
 }

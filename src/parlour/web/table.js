@@ -46,47 +46,47 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {Socket | undefined} */
 let socket;
 /** The time of the server, in ms since 1970. */
-const time = () => socket?.now() ?? Date.now();
+const serverTime = () => socket?.now() ?? Date.now();
 const send = (/** @type {{ type: string, [more: string]: unknown }} */ message) =>
   socket ? socket.request(message) : Promise.reject(new Error('no line yet'));
 
-const known = new TableStore(location.pathname.split('/')[2]);
-const submitted = createSubmit(known, send, () => draw());
+const store = new TableStore(location.pathname.split('/')[2]);
+const submitDecision = createSubmit(store, send, () => draw());
 /**
  * @param {import('./types').Action} action
  * @param {Frame} at
  */
 const submit = (action, at) =>
-  at.ahead && known.conditionalMoves
-    ? known.conditionalMoves.addAction(action)
-    : submitted(action, at);
+  at.ahead && store.conditionalMoves
+    ? store.conditionalMoves.addAction(action)
+    : submitDecision(action, at);
 const perspective = new Perspective();
 const history = new History(
-  known.match,
+  store.match,
   () => draw(),
-  () => known.promptText,
+  () => store.promptText,
 );
 const panel = new Panel(() => draw());
 const hand = new Hand(() => draw());
-const ending = new MatchEnd();
-const daysOff = new VacationDays(() => draw());
-const beat = new ClockTicker(main, () => socket?.displayTime() ?? 0);
+const matchEnd = new MatchEnd();
+const vacationDays = new VacationDays(() => draw());
+const clockTicker = new ClockTicker(main, () => socket?.displayTime() ?? 0);
 const conversation = new Conversation(
   () => draw(),
   word => send({ type: 'chat', ...word }),
 );
 const rematch = new Rematch(found => {
-  hearTable(found);
-  if (perspective.shown) known.bar = saidBar(perspective.shown);
+  setTable(found);
+  if (perspective.shown) store.bar = barOf(perspective.shown);
   draw();
 });
 /**
  * Return the default action bar.
  * @param {Frame} frame
  */
-const saidBar = frame =>
-  defaultBar(frame, known.table, {
-    rematch: () => rematch.request(known.match),
+const barOf = frame =>
+  defaultBar(frame, store.table, {
+    rematch: () => rematch.request(store.match),
     result: () => {
       panel.selectedTab = 'result';
       panel.openSheet();
@@ -96,7 +96,7 @@ const moves = new MoveList(
   action =>
     submit(
       action,
-      /** @type {Frame} */ (known.conditionalMoves?.previewFrame ?? perspective.shown),
+      /** @type {Frame} */ (store.conditionalMoves?.previewFrame ?? perspective.shown),
     ),
   () => draw(),
 );
@@ -104,41 +104,41 @@ const moves = new MoveList(
  * Show another board than the current one, or the current one with null.
  * @param {Frame | null} seen
  */
-function lookAt(seen) {
+function showOther(seen) {
   board.show(seen ?? /** @type {Frame} */ (perspective.shown));
-  if (!seen && perspective.shown && !perspective.shown.mine) known.bar = saidBar(perspective.shown);
+  if (!seen && perspective.shown && !perspective.shown.mine) store.bar = barOf(perspective.shown);
   draw();
 }
-const past = new HistoryBrowser(known.match, seen => {
-  known.conditionalMoves?.close();
-  lookAt(seen);
+const historyBrowser = new HistoryBrowser(store.match, seen => {
+  store.conditionalMoves?.close();
+  showOther(seen);
 });
 const board = new Board({
   submit: (action, at) => submit(action, at),
   preview: (action, at) => send({ type: 'preview', seat: at.seat, action }),
   previews: (actions, at) => send({ type: 'previews', seat: at.seat, actions }),
   setBar: asked => {
-    known.bar = asked;
+    store.bar = asked;
     draw();
   },
 });
-const playedAt = () =>
-  known.conditionalMoves?.previewFrame ??
+const activeFrame = () =>
+  store.conditionalMoves?.previewFrame ??
   (perspective.shown?.phase === 'gathering' ? null : perspective.shown);
 const command = new CommandLine({
   board,
   submit,
   preview: (action, at) => send({ type: 'preview', seat: at.seat, action }),
-  frame: playedAt,
+  frame: activeFrame,
   redraw: () => draw(),
 });
-const keys = attachShortcuts({
-  frame: playedAt,
+const openShortcuts = attachShortcuts({
+  frame: activeFrame,
   known: () => history.loadedEntries(),
-  now: time,
-  asked: () => known.promptText,
+  now: serverTime,
+  asked: () => store.promptText,
   command: () => command.show(),
-  step: by => past.step(by, history.entries),
+  step: by => historyBrowser.step(by, history.entries),
   board: () => board.focus(),
   log: () => {
     panel.selectedTab = 'log';
@@ -147,7 +147,7 @@ const keys = attachShortcuts({
     document.getElementById('tab-log')?.focus();
   },
   answer: yes => {
-    const { offer, ownSeats: mine, canAnswerOffer } = known;
+    const { offer, ownSeats: mine, canAnswerOffer } = store;
     const seat =
       canAnswerOffer && perspective.shown
         ? answeringSeat(offer, perspective.shown, mine)
@@ -158,27 +158,27 @@ const keys = attachShortcuts({
   ui: () => board.ui,
 });
 const layout = new Layout({
-  known,
+  store,
   board,
   panel,
   history,
-  past,
+  historyBrowser,
   moves,
   command,
   conversation,
   hand,
-  daysOff,
+  vacationDays,
   send,
-  now: time,
+  now: serverTime,
   lag: () => socket?.lag,
-  hint,
-  keys,
+  hint: showHint,
+  openShortcuts,
   redraw: () => draw(),
 });
 
 /** @param {import('./types').TableInfo} found */
-function hearTable(found) {
-  known.setTable(found);
+function setTable(found) {
+  store.setTable(found);
   board.allowsTakebacks = found.settings.takebacks;
   rematch.update(found);
 }
@@ -190,19 +190,19 @@ function hearTable(found) {
 const isPlayedLive = frame => frame.seat !== null && !frame.seats[frame.seat]?.out && isLive(frame);
 
 /** @param {import('./table/socket.js').FrameMessage} seen */
-function see(seen) {
+function onFrames(seen) {
   setWakeLock(seen.frames.some(isPlayedLive));
-  if (seen.table) hearTable(seen.table);
-  if (seen.offer !== undefined) known.setOffer(seen.offer, () => draw());
+  if (seen.table) setTable(seen.table);
+  if (seen.offer !== undefined) store.setOffer(seen.offer, () => draw());
   history.receive(seen.frames, seen.entries);
-  past.addFrames(seen.frames);
+  historyBrowser.addFrames(seen.frames);
   if (!perspective.receive(seen.frames)) {
     draw();
     return;
   }
   const next = perspective.nextFrame();
   if (
-    perspective.hidesSecrets(known.card?.spec.hidden ?? false) &&
+    perspective.hidesSecrets(store.card?.spec.hidden ?? false) &&
     next.seat !== perspective.revealedSeat
   ) {
     const before = perspective.frameOf(perspective.revealedSeat);
@@ -232,7 +232,7 @@ function handOver(next) {
  * Focus the board when the page opens, except on touch screens and in frames of side-by-side
  * tables.
  */
-function arrive() {
+function focusBoard() {
   if (self !== top || matchMedia('(pointer: coarse)').matches) return;
   if (document.activeElement === document.body) board.focus();
 }
@@ -243,28 +243,28 @@ function arrive() {
  */
 function show(next, instead) {
   const before = perspective.shown;
-  past.setNewest(next);
-  void planAhead(next);
-  void daysOff.update(next);
-  known.notice = '';
+  historyBrowser.setNewest(next);
+  void loadConditionalMoves(next);
+  void vacationDays.update(next);
+  store.notice = '';
   const playing = next.phase !== 'gathering';
   perspective.shown = next;
-  known.bar = instead ?? saidBar(next);
+  store.bar = instead ?? barOf(next);
   if (next.seat !== null && playing && !next.paused) removeOldDrafts(next);
   draw();
   if (playing) board.show(instead ? { ...next, mine: false } : next);
-  if (instead || next.phase === 'over') known.bar = instead ?? saidBar(next);
+  if (instead || next.phase === 'over') store.bar = instead ?? barOf(next);
   if (next.phase === 'over' && before?.phase !== 'over') panel.selectedTab = 'result';
   draw();
-  if (playing && !before) arrive();
+  if (playing && !before) focusBoard();
   command.continueTurn(next);
   if (next.mine && before?.decision_id !== next.decision_id) {
-    beat.resetWarnings();
+    clockTicker.resetWarnings();
     if (before && before.seq !== next.seq) playSound('turn');
-    if (before && Hand.isUsed(known.table, next)) Hand.vibrate();
+    if (before && Hand.isUsed(store.table, next)) Hand.vibrate();
   }
   if (before?.seq !== next.seq || before.seat !== next.seat) history.showFrame(next);
-  if (next.phase === 'over' && before?.phase === 'playing') ending.announceResult(next, known);
+  if (next.phase === 'over' && before?.phase === 'playing') matchEnd.announceResult(next, store);
   layout.setPageTitle(next);
 }
 
@@ -272,35 +272,39 @@ function show(next, instead) {
  * Load conditional moves where they are allowed.
  * @param {Frame} next
  */
-async function planAhead(next) {
-  const slow = next.clocks?.rule?.clock === 'correspondence' && !known.card?.spec.hidden;
-  if (!slow || next.seat === null || next.phase !== 'playing') {
-    known.conditionalMoves = undefined;
+async function loadConditionalMoves(next) {
+  const isAllowed = next.clocks?.rule?.clock === 'correspondence' && !store.card?.spec.hidden;
+  if (!isAllowed || next.seat === null || next.phase !== 'playing') {
+    store.conditionalMoves = undefined;
     return;
   }
-  if (!known.conditionalMoves) {
+  if (!store.conditionalMoves) {
     const { ConditionalMoves } = await import('./table/conditional_moves.js');
     const begin = () => {
       panel.closeSheet();
-      past.showCurrent();
+      historyBrowser.showCurrent();
     };
-    known.conditionalMoves ??= new ConditionalMoves({ show: lookAt, begin, redraw: () => draw() });
+    store.conditionalMoves ??= new ConditionalMoves({
+      show: showOther,
+      begin,
+      redraw: () => draw(),
+    });
   }
-  await known.conditionalMoves.update(next);
+  await store.conditionalMoves.update(next);
 }
 
 /** Show a hint of the strongest bot on the board and in the bar. */
-async function hint() {
+async function showHint() {
   const { shown } = perspective;
   if (!shown) return;
   try {
     const { requestHint } = await import('./table/hint.js');
-    const told = await requestHint(shown, history.entries, board.ui);
-    if (!told || perspective.shown?.decision_id !== shown.decision_id) return;
-    known.notice = told.words;
-    announce(known.notice);
+    const suggestion = await requestHint(shown, history.entries, board.ui);
+    if (!suggestion || perspective.shown?.decision_id !== shown.decision_id) return;
+    store.notice = suggestion.words;
+    announce(store.notice);
     draw();
-    board.highlight(told.places);
+    board.highlight(suggestion.places);
   } catch (refusal) {
     showError(refusal);
   }
@@ -309,21 +313,21 @@ async function hint() {
 const waiting = () => html`<p class="wait muted">${t('site-loading')}</p>`;
 
 /** @type {typeof import('./table/waiting_room.js') | undefined} */
-let room;
+let waitingRoomModule;
 /** The waiting room. Its modules are loaded only when needed. */
-function gatheringRoom() {
-  if (!room)
+function waitingRoom() {
+  if (!waitingRoomModule)
     import('./table/waiting_room.js').then(module => {
-      room = module;
+      waitingRoomModule = module;
       loadNamePrompt(() => draw());
       draw();
     });
-  if (!room || !known.table || !known.card) return waiting();
-  const { table, card } = known;
-  return room.waitingRoom(
-    { ...table, seats: known.withPresence(table.seats) },
+  if (!waitingRoomModule || !store.table || !store.card) return waiting();
+  const { table, card } = store;
+  return waitingRoomModule.waitingRoom(
+    { ...table, seats: store.withPresence(table.seats) },
     card,
-    conversation.template(known),
+    conversation.template(store),
   );
 }
 
@@ -332,8 +336,8 @@ function draw() {
   layout.loadPanel(frame);
   const pressed = document.activeElement?.closest('.act') && document.activeElement;
   const shown = () =>
-    frame?.phase === 'gathering' ? gatheringRoom() : frame ? layout.template(frame) : waiting();
-  render(known.errorPage ?? shown(), main);
+    frame?.phase === 'gathering' ? waitingRoom() : frame ? layout.template(frame) : waiting();
+  render(store.errorPage ?? shown(), main);
   if (frame && socket) updateClocks(main, frame.clocks, socket.displayTime());
   // A pressed button that disappeared leaves the focus on the board.
   if (pressed && !pressed.isConnected) board.focus();
@@ -343,8 +347,8 @@ function draw() {
  * @param {unknown} heading
  * @param {unknown} [why]
  */
-function nothingHere(heading, why = nothing) {
-  known.errorPage = html`<div class="empty">${emptyStateArt}<h1>${heading}</h1><p>${why}</p><a class="btn main"
+function showErrorPage(heading, why = nothing) {
+  store.errorPage = html`<div class="empty">${emptyStateArt}<h1>${heading}</h1><p>${why}</p><a class="btn main"
     href="/">${t('site-nav-home')}</a></div>`;
   draw();
 }
@@ -353,43 +357,43 @@ await mountShell({ page: 'tables', bottomNav: false });
 draw();
 main.before(connectionBanner);
 attachBarShortcuts(() =>
-  ending.isShowingLastMove ? { prompt: '' } : (past.bar ?? known.currentBar),
+  matchEnd.isShowingLastMove ? { prompt: '' } : (historyBrowser.bar ?? store.currentBar),
 );
 for (const deed of ['pointerdown', 'keydown']) {
   addEventListener(deed, () => {
-    if (known.notice) {
-      known.notice = '';
+    if (store.notice) {
+      store.notice = '';
       draw();
     }
   });
 }
 try {
-  const found = await get(`/api/tables/${known.match}`);
-  hearTable(found);
-  [known.card] = await Promise.all([
+  const found = await get(`/api/tables/${store.match}`);
+  setTable(found);
+  [store.card] = await Promise.all([
     loadGame(found.game),
     board.load(found.game),
     learnWords('chat', 'correspondence'),
   ]);
-  board.hasSecrets = known.card?.spec.hidden ?? true;
+  board.hasSecrets = store.card?.spec.hidden ?? true;
   if (found.settings.cafe) await hand.load(board.hasSecrets);
-  socket = new Socket(known.match, {
-    onFrames: see,
-    onChat: messages => conversation.receive(messages, time() - Date.now()),
+  socket = new Socket(store.match, {
+    onFrames: onFrames,
+    onChat: messages => conversation.receive(messages, serverTime() - Date.now()),
     onPresence: (seats, count) => {
-      known.presentSeats = new Set(seats);
-      known.spectatorCount = count;
+      store.presentSeats = new Set(seats);
+      store.spectatorCount = count;
       draw();
     },
     onState: setConnectionState,
-    onEnd: () => nothingHere(t('site-table-closed')),
+    onEnd: () => showErrorPage(t('site-table-closed')),
   });
-  const eyes = found.own_seats.map((/** @type {number} */ seat) => `seat=${seat}&`);
-  const frames = (eyes.length ? eyes : ['']).map((/** @type {string} */ whose) =>
-    takePreloaded(`/api/matches/${known.match}/frame?${whose}light=true`),
+  const queries = found.own_seats.map((/** @type {number} */ seat) => `seat=${seat}&`);
+  const frames = (queries.length ? queries : ['']).map((/** @type {string} */ whose) =>
+    takePreloaded(`/api/matches/${store.match}/frame?${whose}light=true`),
   );
-  if (frames.every(Boolean)) see({ frames });
-  beat.start(() => perspective.shown);
+  if (frames.every(Boolean)) onFrames({ frames });
+  clockTicker.start(() => perspective.shown);
 } catch (refusal) {
-  nothingHere(t('site-table-not-found'), errorText(/** @type {any} */ (refusal)));
+  showErrorPage(t('site-table-not-found'), errorText(/** @type {any} */ (refusal)));
 }

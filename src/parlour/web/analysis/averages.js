@@ -8,17 +8,17 @@ import { lossText } from './candidates.js';
 /** @typedef {import('../types').Evaluation} Evaluation */
 
 /**
- * @param {{ chairs: (import('../types').SeatOccupant | null)[], opinions: Map<number,
+ * @param {{ chairs: (import('../types').SeatOccupant | null)[], evaluations: Map<number,
  *   Evaluation>, limits: number[], unit: string }} scene
  */
-export function averageLosses({ chairs, opinions, limits, unit }) {
-  const read = [...opinions.values()].filter(({ lost }) => lost !== null);
+export function averageLosses({ chairs, evaluations, limits, unit }) {
+  const read = [...evaluations.values()].filter(({ lost }) => lost !== null);
   if (!read.length) return nothing;
   const line = (/** @type {unknown} */ _, /** @type {number} */ seat) => {
-    const own = read.filter(opinion => opinion.seat === seat);
+    const own = read.filter(evaluation => evaluation.seat === seat);
     if (!own.length) return nothing;
-    const lost = own.reduce((sum, opinion) => sum + (opinion.lost ?? 0), 0) / own.length;
-    const count = own.filter(opinion => isMistake(classify(opinion, limits))).length;
+    const lost = own.reduce((sum, evaluation) => sum + (evaluation.lost ?? 0), 0) / own.length;
+    const count = own.filter(evaluation => isMistake(classify(evaluation, limits))).length;
     const said = { name: seatName(chairs, seat), lost: lossText(lost, unit), mistakes: count };
     return html`<li>${seatToken(seat, 'sm')}<span>${t('site-lost-each', said)}</span></li>`;
   };

@@ -34,14 +34,14 @@ export const smooth = worths =>
 /**
  * Return the value of the position after each decision, as an outcome for either of two seats, from
  * the evaluations.
- * @param {Map<number, import('../types').Evaluation>} opinions
+ * @param {Map<number, import('../types').Evaluation>} evaluations
  * @param {number} steps
  * @returns {ValueSeries}
  */
-export function outcomeSeries(opinions, steps) {
+export function outcomeSeries(evaluations, steps) {
   let now = 0;
   return Array.from({ length: steps }, (_, step) => {
-    const read = opinions.get(step);
+    const read = evaluations.get(step);
     if (read?.played) now = read.seat === 0 ? read.played.value : -read.played.value;
     return [now / 2, -now / 2];
   });

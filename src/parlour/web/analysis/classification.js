@@ -57,11 +57,11 @@ export function saveThresholds(game, limits) {
 
 /**
  * Return the class of a decision, or null if it is unknown.
- * @param {Evaluation | undefined} opinion
+ * @param {Evaluation | undefined} evaluation
  * @param {Thresholds} limits
  */
-export function classify(opinion, limits) {
-  const lost = opinion?.lost;
+export function classify(evaluation, limits) {
+  const lost = evaluation?.lost;
   if (lost === null || lost === undefined) return null;
   return KINDS[limits.filter(limit => lost >= limit).length];
 }

@@ -14,13 +14,13 @@ const MISTAKES = 3;
 
 /**
  * Return the steps with the largest losses, in order.
- * @param {Map<number, Evaluation>} opinions
+ * @param {Map<number, Evaluation>} evaluations
  * @param {number[]} limits
  * @returns {number[]}
  */
-export const worstMistakes = (opinions, limits) =>
-  [...opinions.values()]
-    .filter(opinion => !['best', null].includes(classify(opinion, limits)))
+export const worstMistakes = (evaluations, limits) =>
+  [...evaluations.values()]
+    .filter(evaluation => !['best', null].includes(classify(evaluation, limits)))
     .sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0) || a.step - b.step)
     .slice(0, MISTAKES)
     .map(({ step }) => step)
@@ -29,15 +29,15 @@ export const worstMistakes = (opinions, limits) =>
 /**
  * Return the next step with a mistake by one of these seats, starting over at the end.
  * @param {number} step
- * @param {Map<number, Evaluation>} opinions
+ * @param {Map<number, Evaluation>} evaluations
  * @param {number[]} limits
  * @param {number[]} seats all, where empty
  * @returns {number | undefined}
  */
-export function nextMistakeStep(step, opinions, limits, seats) {
-  const found = [...opinions.values()]
+export function nextMistakeStep(step, evaluations, limits, seats) {
+  const found = [...evaluations.values()]
     .filter(one => (!seats.length || seats.includes(one.seat)) && isMistake(classify(one, limits)))
-    .map(opinion => opinion.step)
+    .map(evaluation => evaluation.step)
     .sort((a, b) => a - b);
   return found.find(one => one > step) ?? found[0];
 }
@@ -67,26 +67,26 @@ function gainLabel(game, gain) {
 }
 
 /**
- * @param {{ table: import('../types').TableInfo, reel: import('./frames.js').FrameStore, step:
- *   number, at: number, gain: number, opinion: Evaluation | undefined, unit: string, ui:
+ * @param {{ table: import('../types').TableInfo, frameStore: import('./frames.js').FrameStore, step:
+ *   number, at: number, gain: number, evaluation: Evaluation | undefined, unit: string, ui:
  *   import('../types').GameUI | undefined, go: (step: number) => void }} scene
  */
-export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go }) {
-  const last = step === reel.count;
-  const entry = reel.entries[step];
+export function momentCard({ table, frameStore, step, at, gain, evaluation, unit, ui, go }) {
+  const last = step === frameStore.count;
+  const entry = frameStore.entries[step];
   const seat = entry?.seat ?? null;
-  const view = reel.frame(step)?.view;
-  const before = opinion ? reel.frame(step - 1, opinion.seat) : undefined;
+  const view = frameStore.frame(step)?.view;
+  const before = evaluation ? frameStore.frame(step - 1, evaluation.seat) : undefined;
   const where =
     t('site-step', { step }) + (seat === null ? '' : ` · ${seatName(table.seats, seat)}`);
-  const brought = opinion?.lost
-    ? html`<span class="gain">${lossLabel(opinion.lost, unit)}</span>`
+  const brought = evaluation?.lost
+    ? html`<span class="gain">${lossLabel(evaluation.lost, unit)}</span>`
     : last
       ? html`<span class="gain">${icon('flag')}</span>`
       : gain
         ? html`<span class="gain ${gain > 0 ? 'up' : 'dn'}">${gainLabel(table.game, gain)}</span>`
         : nothing;
-  const best = opinion?.best[0];
+  const best = evaluation?.best[0];
   const better =
     best && before ? ` · ${t('site-best-move-was', { best: actionName(best, before, ui) })}` : '';
   return html`<li>

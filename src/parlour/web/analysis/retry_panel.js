@@ -25,13 +25,13 @@ function comparison(found, played, unit) {
 }
 
 /**
- * @param {{ again: import('./retry.js').Retry, ui: import('../types').GameUI | undefined, unit:
- *   string, limits: number[], retry: () => void, back: () => void }} scene
+ * @param {{ retry: import('./retry.js').Retry, ui: import('../types').GameUI | undefined, unit:
+ *   string, limits: number[], onRetry: () => void, back: () => void }} scene
  */
-export function retryPanel({ again, ui, unit, limits, retry, back }) {
-  const about = /** @type {Evaluation} */ (again.evaluation);
-  const before = /** @type {import('../types').Frame} */ (again.frame);
-  const { result: found } = again;
+export function retryPanel({ retry, ui, unit, limits, onRetry, back }) {
+  const about = /** @type {Evaluation} */ (retry.evaluation);
+  const before = /** @type {import('../types').Frame} */ (retry.frame);
+  const { result: found } = retry;
   const kind = found ? classify(found, limits) : null;
   const where = html`${t('site-step', { step: about.step })}, ${seatName(before.seats, about.seat)}`;
   const best = found?.lost !== undefined && found?.lost !== null && found.lost < NEGLIGIBLE;
@@ -42,7 +42,7 @@ export function retryPanel({ again, ui, unit, limits, retry, back }) {
       : nothing;
   const line = found?.played
     ? html`<b>${actionName(found.played, before, ui)}</b>${worth}`
-    : t(again.isEvaluating ? 'site-retry-analysing' : 'site-retry-line', {
+    : t(retry.isEvaluating ? 'site-retry-analysing' : 'site-retry-line', {
         name: seatName(before.seats, about.seat),
       });
   const beside =
@@ -57,7 +57,7 @@ export function retryPanel({ again, ui, unit, limits, retry, back }) {
     <div class="do">
       ${
         found
-          ? html`<button class="btn main" @click=${retry}>${icon('again')}${t('site-retry-again')}</button>`
+          ? html`<button class="btn main" @click=${onRetry}>${icon('again')}${t('site-retry-again')}</button>`
           : nothing
       }<button class="btn" @click=${back}>${t('site-back-to-analysis')}</button>
     </div>

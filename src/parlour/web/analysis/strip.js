@@ -6,25 +6,25 @@ import { seatName } from '../table/names.js';
 import { kindName, classify, kindIcon } from './classification.js';
 
 /**
- * @param {{ chairs: (import('../types').SeatOccupant | null)[], opinions: Map<number,
+ * @param {{ chairs: (import('../types').SeatOccupant | null)[], evaluations: Map<number,
  *   import('../types').Evaluation>, limits: number[], at: number, last: number, go: (step: number)
  *   => void }} scene
  */
-export function decisionStrips({ chairs, opinions, limits, at, last, go }) {
-  if (!opinions.size) return nothing;
+export function decisionStrips({ chairs, evaluations, limits, at, last, go }) {
+  if (!evaluations.size) return nothing;
   return chairs.map((_, seat) => {
-    const own = [...opinions.values()]
-      .filter(opinion => opinion.seat === seat)
+    const own = [...evaluations.values()]
+      .filter(evaluation => evaluation.seat === seat)
       .sort((a, b) => a.step - b.step);
-    const one = (/** @type {import('../types').Evaluation} */ opinion) => {
-      const kind = classify(opinion, limits);
-      const label = `${t('site-step', { step: opinion.step })}${kind ? `, ${kindName(kind)}` : ''}`;
+    const one = (/** @type {import('../types').Evaluation} */ evaluation) => {
+      const kind = classify(evaluation, limits);
+      const label = `${t('site-step', { step: evaluation.step })}${kind ? `, ${kindName(kind)}` : ''}`;
       return html`<button
         aria-label=${label}
         title=${label}
-        aria-current=${opinion.step === at ? 'step' : nothing}
-        style="--x:${((opinion.step / Math.max(1, last)) * 100).toFixed(2)}%"
-        @click=${() => go(opinion.step)}
+        aria-current=${evaluation.step === at ? 'step' : nothing}
+        style="--x:${((evaluation.step / Math.max(1, last)) * 100).toFixed(2)}%"
+        @click=${() => go(evaluation.step)}
       >
         ${kind ? kindIcon(kind) : html`<i class="mute"></i>`}
       </button>`;

@@ -20,18 +20,20 @@ export const normalizeText = text =>
  * @param {Command} command
  * @returns {number | null}
  */
-export function matchRank(typed, { text, description: words, aliases: also = [] }) {
-  const tight = typed.replaceAll(' ', '');
-  const written = [text, words, ...also].map(way => normalizeText(way).replaceAll(' ', ''));
-  if (written.includes(tight)) return 0;
-  if (written.some(way => way.startsWith(tight))) return 1;
-  const said = normalizeText(words).split(' ');
+export function matchRank(typed, { text, description, aliases = [] }) {
+  const compact = typed.replaceAll(' ', '');
+  const spellings = [text, description, ...aliases].map(spelling =>
+    normalizeText(spelling).replaceAll(' ', ''),
+  );
+  if (spellings.includes(compact)) return 0;
+  if (spellings.some(spelling => spelling.startsWith(compact))) return 1;
+  const words = normalizeText(description).split(' ');
   let from = 0;
   const tokens = typed.split(' ');
   const all = tokens.every((token, i) => {
     // Once more text follows it, a number must match as a whole.
     const whole = /^\d+$/.test(token) && i < tokens.length - 1;
-    const at = said.findIndex(
+    const at = words.findIndex(
       (word, j) => j >= from && (whole ? word === token : word.startsWith(token)),
     );
     from = at + 1;

@@ -1,5 +1,5 @@
 /** Dialogs of a game: information, or a question with answers. On a phone they are sheets. */
-import { openDialog as openHouse } from '../components/dialog.js';
+import { openDialog as openSiteDialog } from '../components/dialog.js';
 import { html, nothing } from './templates.js';
 
 /**
@@ -16,7 +16,7 @@ import { html, nothing } from './templates.js';
  * Move the focus to the tab stop of the board in which the dialog was opened.
  * @param {HTMLElement} opener
  */
-function onward(opener) {
+function focusTabStop(opener) {
   const stop = opener.closest('.root')?.querySelector('[tabindex="0"]');
   if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
   else opener.blur();
@@ -36,10 +36,10 @@ export function openDialog({
   confirm: yes,
   cancelText: no,
 }) {
-  let agreed = false;
+  let isConfirmed = false;
   const opener = document.activeElement;
-  const agree = (/** @type {() => void} */ close) => () => {
-    agreed = true;
+  const onConfirm = (/** @type {() => void} */ close) => () => {
+    isConfirmed = true;
     close();
     yes?.run();
   };
@@ -47,14 +47,14 @@ export function openDialog({
     yes
       ? html`<div class="bar">${no ? html`<button class="btn" @click=${close}>${no}</button>` : nothing}
           <button class="btn ${yes.danger ? 'danger' : 'main'}" ?disabled=${yes.isReady?.() === false} data-confirm
-            @click=${agree(close)}>${yes.text()}</button></div>`
+            @click=${onConfirm(close)}>${yes.text()}</button></div>`
       : nothing;
-  const opened = openHouse({
+  const opened = openSiteDialog({
     title,
     wide,
     body: close => html`${body()}${bar(close)}`,
     onClose: () => {
-      if (agreed && opener instanceof HTMLElement) queueMicrotask(() => onward(opener));
+      if (isConfirmed && opener instanceof HTMLElement) queueMicrotask(() => focusTabStop(opener));
     },
   });
   if (className) opened.dialog.classList.add(className);

@@ -9,15 +9,18 @@
 export class Draft {
   /**
    * @param {Host} host
-   * @param {{ empty: T, revive: (kept: any, frame: Frame) => T | null, keep?: (value: T) =>
-   *   unknown }} game `empty`: the draft of nothing; `revive`: the draft that was kept, null where
-   *   it no longer fits the frame; `keep`: what is kept of one (JSON), null to keep nothing
+   * @param {object} options
+   * @param {T} options.empty the draft of nothing
+   * @param {(saved: any, frame: Frame) => T | null} options.revive returns the draft that was
+   *   stored, or null if it no longer fits the frame
+   * @param {(value: T) => unknown} [options.serialize] returns what is stored of a draft (JSON), or
+   *   null to store nothing
    */
-  constructor(host, { empty, revive, keep = value => (value === empty ? null : value) }) {
+  constructor(host, { empty, revive, serialize = value => (value === empty ? null : value) }) {
     this.host = host;
     this.empty = empty;
     this.revive = revive;
-    this.keep = keep;
+    this.serialize = serialize;
     /** @type {T} */
     this.value = empty;
     /** Whether the action was sent and has no answer yet. */
@@ -43,22 +46,22 @@ export class Draft {
   update(frame) {
     const before = this.frame;
     this.frame = frame;
-    const same =
+    const isSame =
       before &&
       before.decision_id === frame.decision_id &&
       before.mine === frame.mine &&
       before.past === frame.past;
     if (
-      same &&
+      isSame &&
       before.seq === frame.seq &&
       before.seat === frame.seat &&
       before.match === frame.match
     )
       return false;
     this.isSending = false;
-    const kept = this.isOpen ? this.host.draft.get() : null;
+    const saved = this.isOpen ? this.host.draft.get() : null;
     this.value =
-      (kept === null || kept === undefined ? null : this.revive(kept, frame)) ?? this.empty;
+      (saved === null || saved === undefined ? null : this.revive(saved, frame)) ?? this.empty;
     return true;
   }
 
@@ -68,7 +71,7 @@ export class Draft {
    */
   set(value) {
     this.value = value;
-    this.host.draft.set(this.keep(value));
+    this.host.draft.set(this.serialize(value));
   }
 
   /**

@@ -1,10 +1,11 @@
 /** Positions of elements on the screen, and the element that a point means. */
 
-/** @typedef {{ x: number, y: number }} Point in pixels from the window's corner */
+/** @typedef {{ x: number, y: number }} Point in pixels from the corner of the window */
 
 /**
+ * Return the center of an element.
  * @param {Element} element
- * @returns {Point} its middle
+ * @returns {Point}
  */
 export function centerOf(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -20,22 +21,22 @@ export const isReachable = element => !element.hidden && element.offsetParent !=
 /**
  * Return the candidate whose center is nearest to a point, so that a tap snaps to it.
  * @template T
- * @param {Point} spot
+ * @param {Point} point
  * @param {Iterable<[T, Element]>} candidates
- * @param {number} reach in pixels; what is farther away is not meant
+ * @param {number} reach maximum distance, in pixels
  * @returns {T | null}
  */
-export function nearest(spot, candidates, reach) {
+export function nearest(point, candidates, reach) {
   /** @type {T | null} */
-  let found = null;
+  let result = null;
   let least = reach;
   for (const [candidate, element] of candidates) {
     const { x, y } = centerOf(element);
-    const away = Math.hypot(x - spot.x, y - spot.y);
-    if (away < least) {
-      found = candidate;
-      least = away;
+    const distance = Math.hypot(x - point.x, y - point.y);
+    if (distance < least) {
+      result = candidate;
+      least = distance;
     }
   }
-  return found;
+  return result;
 }

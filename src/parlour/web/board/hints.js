@@ -5,58 +5,58 @@ import { createElement, html, render } from './templates.js';
 /** @typedef {import('./geometry.js').Point} Point */
 
 /** How long a note stays, in milliseconds. */
-const STAYS = 4000;
+const NOTE_MS = 4000;
 /** Minimum distance of a note from the edge of the board, in pixels. */
-const EDGE = 6;
+const EDGE_PX = 6;
 
 /**
  * Report the element under the mouse, or else the focused one. No information may need a hover.
  * @param {HTMLElement} root
- * @param {string} selector of what can be looked at
- * @param {(at: HTMLElement | null) => void} look
+ * @param {string} selector of the elements that have hints
+ * @param {(at: HTMLElement | null) => void} callback
  * @returns {() => void} stops listening
  */
-export function attachHints(root, selector, look) {
+export function attachHints(root, selector, callback) {
   /** @type {HTMLElement | null} */
   let hovered = null;
   /** @type {HTMLElement | null} */
   let focused = null;
   /** @type {HTMLElement | null} */
-  let told = null;
-  const tell = () => {
+  let reported = null;
+  const report = () => {
     const at = hovered ?? focused;
-    if (at === told) return;
-    told = at;
-    look(at);
+    if (at === reported) return;
+    reported = at;
+    callback(at);
   };
-  const found = (/** @type {EventTarget | null} */ target) =>
+  const matching = (/** @type {EventTarget | null} */ target) =>
     target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
-  const over = (/** @type {PointerEvent} */ event) => {
+  const onOver = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType === 'touch') return;
-    hovered = found(event.target);
-    tell();
+    hovered = matching(event.target);
+    report();
   };
-  const out = () => {
+  const onLeave = () => {
     hovered = null;
-    tell();
+    report();
   };
-  const enter = (/** @type {FocusEvent} */ event) => {
-    focused = found(event.target);
-    tell();
+  const onFocusIn = (/** @type {FocusEvent} */ event) => {
+    focused = matching(event.target);
+    report();
   };
-  const blur = (/** @type {FocusEvent} */ event) => {
-    focused = found(event.relatedTarget);
-    tell();
+  const onFocusOut = (/** @type {FocusEvent} */ event) => {
+    focused = matching(event.relatedTarget);
+    report();
   };
-  root.addEventListener('pointerover', over);
-  root.addEventListener('pointerleave', out);
-  root.addEventListener('focusin', enter);
-  root.addEventListener('focusout', blur);
+  root.addEventListener('pointerover', onOver);
+  root.addEventListener('pointerleave', onLeave);
+  root.addEventListener('focusin', onFocusIn);
+  root.addEventListener('focusout', onFocusOut);
   return () => {
-    root.removeEventListener('pointerover', over);
-    root.removeEventListener('pointerleave', out);
-    root.removeEventListener('focusin', enter);
-    root.removeEventListener('focusout', blur);
+    root.removeEventListener('pointerover', onOver);
+    root.removeEventListener('pointerleave', onLeave);
+    root.removeEventListener('focusin', onFocusIn);
+    root.removeEventListener('focusout', onFocusOut);
   };
 }
 
@@ -64,28 +64,31 @@ export function attachHints(root, selector, look) {
  * The note shown on each board.
  * @type {WeakMap<HTMLElement, { note: HTMLElement, timer: ReturnType<typeof setTimeout> }>}
  */
-const shown = new WeakMap();
+const notes = new WeakMap();
 
 /**
  * Show a short note at a point of the board, such as why a click is not allowed there. It takes no
  * clicks, moves nothing and disappears after some seconds. Use `host.announce` for screen readers.
- * @param {HTMLElement} board an element that is positioned
- * @param {Point} spot
- * @param {unknown} words
+ * @param {HTMLElement} board a positioned element
+ * @param {Point} point
+ * @param {unknown} text
  */
-export function showNote(board, spot, words) {
+export function showNote(board, point, text) {
   hideNote(board);
-  const made = createElement('div', 'board-note');
-  render(html`<span>${words}</span>`, made);
-  made.setAttribute('aria-hidden', 'true');
-  board.append(made);
+  const element = createElement('div', 'board-note');
+  render(html`<span>${text}</span>`, element);
+  element.setAttribute('aria-hidden', 'true');
+  board.append(element);
   const box = board.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = made;
-  const left = Math.max(EDGE, Math.min(box.width - width - EDGE, spot.x - box.left - width / 2));
-  const over = spot.y - box.top - height - 14;
-  made.style.left = `${left}px`;
-  made.style.top = `${over < EDGE ? spot.y - box.top + 18 : over}px`;
-  shown.set(board, { note: made, timer: setTimeout(() => hideNote(board), STAYS) });
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const left = Math.max(
+    EDGE_PX,
+    Math.min(box.width - width - EDGE_PX, point.x - box.left - width / 2),
+  );
+  const over = point.y - box.top - height - 14;
+  element.style.left = `${left}px`;
+  element.style.top = `${over < EDGE_PX ? point.y - box.top + 18 : over}px`;
+  notes.set(board, { note: element, timer: setTimeout(() => hideNote(board), NOTE_MS) });
 }
 
 /**
@@ -93,11 +96,11 @@ export function showNote(board, spot, words) {
  * @param {HTMLElement} board
  */
 export function hideNote(board) {
-  const last = shown.get(board);
+  const last = notes.get(board);
   if (!last) return;
   clearTimeout(last.timer);
   last.note.remove();
-  shown.delete(board);
+  notes.delete(board);
 }
 
 /**

@@ -6,27 +6,27 @@
 import { centerOf, isReachable } from './geometry.js';
 
 /** @type {Record<string, [across: number, down: number]>} */
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** Keys pressed within this time, in milliseconds, spell one name. */
-const SPELLING = 1200;
+const TYPING_MS = 1200;
 /** Elements whose centers are closer than this, in pixels, are level with each other. */
-const BESIDE = 4;
+const LEVEL_PX = 4;
 
 /**
  * Return the direction of an arrow key, or null.
  * @param {string} key
  */
-export const arrowDirection = key => WAYS[key] ?? null;
+export const arrowDirection = key => DIRECTIONS[key] ?? null;
 
 /**
  * Return the nearest element in a direction.
  * @param {Element} from
  * @param {Iterable<HTMLElement>} all
  * @param {[across: number, down: number]} way
- * @param {number} [slant] how far aside it may lie for each step ahead
+ * @param {number} [maxSlant] maximum distance to the side for each pixel ahead
  * @returns {HTMLElement | null}
  */
-export function nearestInDirection(from, all, [across, down], slant = Infinity) {
+export function nearestInDirection(from, all, [across, down], maxSlant = Infinity) {
   const { x, y } = centerOf(from);
   /** @type {HTMLElement | null} */
   let found = null;
@@ -36,7 +36,7 @@ export function nearestInDirection(from, all, [across, down], slant = Infinity) 
     const there = centerOf(other);
     const ahead = (there.x - x) * across + (there.y - y) * down;
     const aside = Math.abs((there.x - x) * down) + Math.abs((there.y - y) * across);
-    if (ahead > BESIDE && aside <= slant * ahead && ahead + 2 * aside < least) {
+    if (ahead > LEVEL_PX && aside <= maxSlant * ahead && ahead + 2 * aside < least) {
       least = ahead + 2 * aside;
       found = other;
     }
@@ -88,28 +88,25 @@ function endOfRow(from, all, side) {
  * @param {Element | null} stop
  */
 export function setTabStop(all, stop) {
-  for (const one of all) {
-    const index = one === stop ? 0 : -1;
-    if (one.tabIndex !== index) one.tabIndex = index;
+  for (const element of all) {
+    const index = element === stop ? 0 : -1;
+    if (element.tabIndex !== index) element.tabIndex = index;
   }
 }
 
 /**
- * What a game tells the keyboard.
+ * The options of `attachKeyboard`.
  *
- * - `parts()`: the buttons of each part of the board that arrows walk. They walk within a part
- * first, then into the
- *   next.
- * - `useful`: buttons that arrows prefer, such as those where something can be done; without any,
- * all are walked.
- * - `idle()`: whether keys are meant for the board while nothing has the focus. Say no while
- * somebody looks back.
- * - `keys`: what a key does, by its `event.key`; returns whether it meant anything (nothing
- * returned: it did).
- * - `write(event)`: takes every other key that writes a single sign; returns whether it meant
- * anything.
- * - `typed(text)`: the button with this name, or null; `text` is what was typed so far, in small
- * letters.
+ * - `groups()`: the buttons of each part of the board. Arrows move within a part first, then to
+ *   the next.
+ * - `isPreferred`: buttons that arrows prefer, such as those of legal moves. If none is preferred,
+ *   arrows reach all.
+ * - `acceptsKeys()`: whether keys are meant for the board while nothing has the focus. Return false
+ *   for earlier positions.
+ * - `bindings`: a function for each `event.key`; it returns false to decline the key.
+ * - `onCharacter(event)`: handles every other key that types one character; returns whether it did.
+ * - `findByName(text)`: the button with this name, or null; `text` is the text typed so far, in
+ *   lower case.
  * @typedef {{
  *   groups(): HTMLElement[][],
  *   isPreferred?(button: HTMLElement): boolean,
@@ -123,40 +120,40 @@ export function setTabStop(all, stop) {
 /**
  * Attach the keyboard to a board.
  * @param {HTMLElement} root
- * @param {KeyboardOptions} game
- * @returns {() => void} stops listening
+ * @param {KeyboardOptions} options
+ * @returns {() => void} detaches it
  */
-export function attachKeyboard(root, game) {
-  let spelt = '';
-  let spelling = 0;
+export function attachKeyboard(root, options) {
+  let typedName = '';
+  let lastTypedAt = 0;
 
   /** @param {HTMLElement[]} part */
-  const stopOf = part =>
+  const tabStopOf = part =>
     part.find(one => one.tabIndex === 0 && isReachable(one)) ?? part.find(isReachable) ?? null;
   /** @param {HTMLElement[]} part */
-  const walked = part => {
-    const there = part.filter(isReachable);
-    const useful = game.isPreferred ? there.filter(game.isPreferred) : [];
-    return useful.length ? useful : there;
+  const targetsOf = part => {
+    const reachable = part.filter(isReachable);
+    const useful = options.isPreferred ? reachable.filter(options.isPreferred) : [];
+    return useful.length ? useful : reachable;
   };
 
   /**
    * @param {KeyboardEvent} event
    * @param {HTMLElement | null} focus
-   * @returns {HTMLElement | null} where a key leads
+   * @returns {HTMLElement | null} the element to which a key moves
    */
-  function led(event, focus) {
-    const parts = game.groups();
+  function targetOfKey(event, focus) {
+    const parts = options.groups();
     const here = focus ? parts.find(part => part.includes(focus)) : undefined;
     const way = arrowDirection(event.key);
     if (!focus || !here)
-      return way && focus === null ? (parts.map(stopOf).find(Boolean) ?? null) : null;
+      return way && focus === null ? (parts.map(tabStopOf).find(Boolean) ?? null) : null;
     if (event.key === 'Home' || event.key === 'End') {
       return endOfRow(focus, here.filter(isReachable), event.key === 'Home' ? -1 : 1);
     }
     if (!way || event.ctrlKey) return null;
-    const inside = walked(here);
-    const others = parts.filter(part => part !== here).flatMap(walked);
+    const inside = targetsOf(here);
+    const others = parts.filter(part => part !== here).flatMap(targetsOf);
     // First straight ahead, then elements that are more to the side than ahead.
     return (
       nearestInDirection(focus, inside, way, 1.2) ??
@@ -168,62 +165,62 @@ export function attachKeyboard(root, game) {
 
   /**
    * @param {KeyboardEvent} event
-   * @returns {HTMLElement | null} the place whose name is being typed
+   * @returns {HTMLElement | null} the element whose name is being typed
    */
-  function named(event) {
-    if (!game.findByName || !/^[\p{L}\d]$/u.test(event.key)) return null;
-    if (event.timeStamp - spelling > SPELLING) spelt = '';
-    spelling = event.timeStamp;
+  function targetOfName(event) {
+    if (!options.findByName || !/^[\p{L}\d]$/u.test(event.key)) return null;
+    if (event.timeStamp - lastTypedAt > TYPING_MS) typedName = '';
+    lastTypedAt = event.timeStamp;
     const key = event.key.toLowerCase();
-    spelt += key;
-    let found = game.findByName(spelt);
-    if (!found && spelt !== key) {
-      found = game.findByName(key);
-      if (found) spelt = key;
+    typedName += key;
+    let found = options.findByName(typedName);
+    if (!found && typedName !== key) {
+      found = options.findByName(key);
+      if (found) typedName = key;
     }
     return found;
   }
 
   /** @param {KeyboardEvent} event */
-  function press(event) {
+  function onKeyDown(event) {
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     const idle = !active || active === document.body;
     if (event.defaultPrevented || event.metaKey || event.altKey || event.isComposing) return;
     if (
-      !(root.contains(active) || (idle && game.acceptsKeys())) ||
+      !(root.contains(active) || (idle && options.acceptsKeys())) ||
       active?.closest('dialog, [role=dialog], input, textarea, select')
     )
       return;
     const focus = idle ? null : active;
-    const act = event.ctrlKey
+    const binding = event.ctrlKey
       ? undefined
-      : (game.bindings?.[event.key] ?? game.bindings?.[event.key.toLowerCase()]);
-    if (act && act(event, focus) !== false) {
+      : (options.bindings?.[event.key] ?? options.bindings?.[event.key.toLowerCase()]);
+    if (binding && binding(event, focus) !== false) {
       event.preventDefault();
       return;
     }
-    const sign = !event.ctrlKey && [...event.key].length === 1 && event.key !== ' ';
-    if (sign && game.onCharacter?.(event)) {
+    const isCharacter = !event.ctrlKey && [...event.key].length === 1 && event.key !== ' ';
+    if (isCharacter && options.onCharacter?.(event)) {
       event.preventDefault();
       return;
     }
-    const next = led(event, focus) ?? (event.ctrlKey ? null : named(event));
+    const next = targetOfKey(event, focus) ?? (event.ctrlKey ? null : targetOfName(event));
     if (!next) return;
     event.preventDefault();
     next.focus();
   }
 
   /** @param {FocusEvent} event */
-  function visit(event) {
+  function onFocusIn(event) {
     const at = /** @type {HTMLElement} */ (event.target);
-    const part = game.groups().find(buttons => buttons.includes(at));
+    const part = options.groups().find(buttons => buttons.includes(at));
     if (part) setTabStop(part, at);
   }
 
-  document.addEventListener('keydown', press);
-  root.addEventListener('focusin', visit);
+  document.addEventListener('keydown', onKeyDown);
+  root.addEventListener('focusin', onFocusIn);
   return () => {
-    document.removeEventListener('keydown', press);
-    root.removeEventListener('focusin', visit);
+    document.removeEventListener('keydown', onKeyDown);
+    root.removeEventListener('focusin', onFocusIn);
   };
 }

@@ -12,7 +12,7 @@ const SVG = 'http://www.w3.org/2000/svg';
  * @param {number} duration in milliseconds
  * @param {(part: number) => void} step
  * @param {() => void} done
- * @returns {() => void} stops it where it is
+ * @returns {() => void} stops the animation
  */
 export function animateProgress(duration, step, done) {
   if (!hasMotion()) {
@@ -20,23 +20,23 @@ export function animateProgress(duration, step, done) {
     return () => {};
   }
   const start = performance.now();
-  let asked = requestAnimationFrame(function next(now) {
+  let request = requestAnimationFrame(function next(now) {
     const part = Math.min(1, Math.max(0, (now - start) / duration));
     if (part >= 1) {
       done();
       return;
     }
     step(1 - (1 - part) ** 3);
-    asked = requestAnimationFrame(next);
+    request = requestAnimationFrame(next);
   });
-  return () => cancelAnimationFrame(asked);
+  return () => cancelAnimationFrame(request);
 }
 
 /**
  * Fly a drawing over a layer of the board and remove it where it lands.
  * @param {Element} layer an element, or an SVG group
- * @param {unknown} what a template, `svg` for an SVG layer
- * @param {Keyframe[]} way transforms from where it was to where it is
+ * @param {unknown} what a template, made with `svg` for an SVG layer
+ * @param {Keyframe[]} way transforms from the former position to the new one
  * @param {{ duration?: number, easing?: string, className?: string }} [how]
  * @returns {Promise<void>} when it has landed
  */
@@ -59,13 +59,13 @@ export async function flyPiece(
 
 /**
  * Positions of pieces by key, to be passed to `animateFrom` after the board was rendered.
- * @typedef {Map<string, DOMRect>} Places
+ * @typedef {Map<string, DOMRect>} Positions
  */
 
 /**
  * Return the current position of every piece that has a key in `data-moves`.
  * @param {Element} root
- * @returns {Places}
+ * @returns {Positions}
  */
 export function piecePositions(root) {
   const found = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-moves]'));
@@ -77,7 +77,7 @@ export function piecePositions(root) {
 /**
  * Animate pieces from their former positions to the current ones. New pieces fade in.
  * @param {Element} root
- * @param {Places} before
+ * @param {Positions} before
  * @param {number} [duration]
  */
 export function animateFrom(root, before, duration = MOVE_MS) {

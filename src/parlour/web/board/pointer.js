@@ -7,171 +7,171 @@ import { centerOf } from './geometry.js';
 /** @typedef {import('./geometry.js').Point} Point */
 
 /** A press that moves this far, in pixels, is a drag. */
-const STIR = 8;
+const DRAG_PX = 8;
 /** A press that rests this long, in milliseconds, is a long press. */
-const LONG = 480;
+const LONG_PRESS_MS = 480;
 /** Distance of a dragged piece above the finger, in widths of the piece. */
-const CLEAR = 0.85;
+const GHOST_GAP = 0.85;
 
 /**
  * The options of `attachPointer`. `T` is a piece that can be dragged, `P` a place for it. Only
  * `placeAt` is required; a board without `pickUp` has no drags.
+ *
+ * - `placeAt(point, piece, target)`: the place that a point means, for a tap or hover (`piece` is
+ *   null) or for a dragged piece; null for none. Snap here, with `nearest` of geometry.js.
+ * - `pickUp(target, point)`: the piece that a press picks up; null for none.
+ * - `ghost(piece)`, `size(piece)`: a template of the dragged piece, and its width in pixels.
+ * - `fingerOffset`: distance of the aimed point above a finger, in widths of the piece (0 for
+ *   pieces that are larger than a fingertip).
+ * - `tap`: a click, or Enter or Space on a focused button (`byKeyboard`); `target` is the pressed
+ *   element.
+ * - `hover`: the place under a mouse or under the dragged piece.
+ * - `dragStart`, `drop`, `dragCancel`: a drag begins, ends on a place, or ends elsewhere.
+ * - `longPress`: a press that rested on a piece.
  * @template T, P
  * @typedef {{
- *   placeAt(spot: Point, taken: T | null, target: Element | null): P | null,
- *   pickUp?(target: Element, spot: Point): T | null,
- *   ghost?(taken: T): unknown,
- *   size?(taken: T): number,
+ *   placeAt(point: Point, piece: T | null, target: Element | null): P | null,
+ *   pickUp?(target: Element, point: Point): T | null,
+ *   ghost?(piece: T): unknown,
+ *   size?(piece: T): number,
  *   fingerOffset?: number,
- *   tap?(place: P | null, spot: Point, target: HTMLElement, byKey: boolean): void,
+ *   tap?(place: P | null, point: Point, target: HTMLElement, byKeyboard: boolean): void,
  *   hover?(place: P | null): void,
- *   dragStart?(taken: T): void,
- *   drop?(taken: T, place: P, spot: Point): void,
- *   dragCancel?(taken: T, spot: Point, target: Element | null): void,
- *   longPress?(taken: T): void,
+ *   dragStart?(piece: T): void,
+ *   drop?(piece: T, place: P, point: Point): void,
+ *   dragCancel?(piece: T, point: Point, target: Element | null): void,
+ *   longPress?(piece: T): void,
  * }} Gestures
  */
 
 /**
- * Listen on a board.
- *
- * - `place(spot, taken, target)`: the place that a spot means, for a tap or hover (`taken` is null)
- * or for what is
- *   carried; null where it means none. Snap here, with `nearest` of places.js.
- * - `pick(target, spot)`: what a press takes up; null where nothing can be carried.
- * - `ghost(taken)`, `size(taken)`: a template of what flies along, and its width in pixels; `lift`:
- * how many widths
- *   above a finger it aims (0 for pieces that are larger than a fingertip).
- * - `tap`: a click, or Enter and Space on a focused button (`byKey`; `target` is what was pressed);
- * `hover`: a mouse
- *   over a
- *   place,
- * or what is carried; `take`: a drag begins; `drop`: it ends on a place; `back`: it ends elsewhere
- * or is called off;
- *   `long`: a press that rested on something that can be picked.
+ * Attach pointer gestures to a board.
  * @template T, P
  * @param {HTMLElement} root
- * @param {Gestures<T, P>} game
- * @returns {() => void} stops listening
+ * @param {Gestures<T, P>} gestures
+ * @returns {() => void} detaches them
  */
-export function attachPointer(root, game) {
+export function attachPointer(root, gestures) {
   /**
-   * @typedef {{ id: number, taken: T, from: Point, touch: boolean, ghost: HTMLElement | null,
+   * @typedef {{ id: number, piece: T, from: Point, touch: boolean, ghost: HTMLElement | null,
    *   origin: Point, timer: ReturnType<typeof setTimeout> | undefined }} Press
    */
   /** @type {Press | null} */
   let press = null;
   /** Whether the next click ends a drag or a long press and must be ignored. */
-  let swallow = false;
+  let ignoresClick = false;
 
-  const target = (/** @type {PointerEvent} */ event) =>
+  const elementAt = (/** @type {PointerEvent} */ event) =>
     document.elementFromPoint(event.clientX, event.clientY);
   /**
    * Return the point a press aims at: the pointer, or above the finger that hides it.
    * @param {PointerEvent} event
    */
-  const aim = event => {
-    const above = press?.touch ? (game.fingerOffset ?? 0) * (game.size?.(press.taken) ?? 0) : 0;
+  const aimedPoint = event => {
+    const above = press?.touch
+      ? (gestures.fingerOffset ?? 0) * (gestures.size?.(press.piece) ?? 0)
+      : 0;
     return { x: event.clientX, y: event.clientY - above };
   };
 
-  function rest() {
+  function endPress() {
     clearTimeout(press?.timer);
     press?.ghost?.remove();
     press = null;
-    document.removeEventListener('pointermove', move);
-    document.removeEventListener('pointerup', up);
-    document.removeEventListener('pointercancel', cancel);
+    document.removeEventListener('pointermove', onMove);
+    document.removeEventListener('pointerup', onUp);
+    document.removeEventListener('pointercancel', onCancel);
   }
 
   /** @param {PointerEvent} event */
-  function down(event) {
+  function onDown(event) {
     if (event.button !== 0 || !event.isPrimary || press) return;
-    swallow = false;
+    ignoresClick = false;
     const from = { x: event.clientX, y: event.clientY };
-    const taken = game.pickUp?.(/** @type {Element} */ (event.target), from) ?? null;
-    if (taken === null) return;
-    const timer = game.longPress ? setTimeout(linger, LONG) : undefined;
+    const piece = gestures.pickUp?.(/** @type {Element} */ (event.target), from) ?? null;
+    if (piece === null) return;
+    const timer = gestures.longPress ? setTimeout(onLongPress, LONG_PRESS_MS) : undefined;
     press = {
       id: event.pointerId,
-      taken,
+      piece,
       from,
       touch: event.pointerType === 'touch',
       ghost: null,
       origin: from,
       timer,
     };
-    document.addEventListener('pointermove', move);
-    document.addEventListener('pointerup', up);
-    document.addEventListener('pointercancel', cancel);
+    document.addEventListener('pointermove', onMove);
+    document.addEventListener('pointerup', onUp);
+    document.addEventListener('pointercancel', onCancel);
   }
 
-  function linger() {
+  function onLongPress() {
     const held = press;
-    rest();
-    swallow = true;
-    if (held) game.longPress?.(held.taken);
+    endPress();
+    ignoresClick = true;
+    if (held) gestures.longPress?.(held.piece);
   }
 
   /** @param {PointerEvent} event */
-  function move(event) {
+  function onMove(event) {
     if (!press || event.pointerId !== press.id) return;
-    const { taken, from } = press;
+    const { piece, from } = press;
     if (!press.ghost) {
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STIR) return;
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAG_PX) return;
       clearTimeout(press.timer);
-      press.ghost = createElement('div', 'board-ghost', game.ghost?.(taken));
-      press.ghost.style.width = `${game.size?.(taken) ?? 0}px`;
+      press.ghost = createElement('div', 'board-ghost', gestures.ghost?.(piece));
+      press.ghost.style.width = `${gestures.size?.(piece) ?? 0}px`;
       root.append(press.ghost);
       press.origin = centerOf(press.ghost);
-      game.dragStart?.(taken);
+      gestures.dragStart?.(piece);
     }
     event.preventDefault();
-    const spot = aim(event);
-    const above = press.touch && game.fingerOffset ? CLEAR * (game.size?.(taken) ?? 0) : 0;
+    const point = aimedPoint(event);
+    const above =
+      press.touch && gestures.fingerOffset ? GHOST_GAP * (gestures.size?.(piece) ?? 0) : 0;
     const { x, y } = press.origin;
-    press.ghost.style.translate = `${spot.x - x}px ${spot.y - above - y}px`;
-    game.hover?.(game.placeAt(spot, taken, target(event)));
+    press.ghost.style.translate = `${point.x - x}px ${point.y - above - y}px`;
+    gestures.hover?.(gestures.placeAt(point, piece, elementAt(event)));
   }
 
   /** @param {PointerEvent} event */
-  function up(event) {
+  function onUp(event) {
     if (!press || event.pointerId !== press.id) return;
-    const { ghost, taken } = press;
-    const spot = aim(event);
-    rest();
+    const { ghost, piece } = press;
+    const point = aimedPoint(event);
+    endPress();
     if (!ghost) return;
-    swallow = true;
-    const under = target(event);
-    const place = game.placeAt(spot, taken, under);
-    game.hover?.(null);
-    if (place === null) game.dragCancel?.(taken, spot, under);
-    else game.drop?.(taken, place, spot);
+    ignoresClick = true;
+    const under = elementAt(event);
+    const place = gestures.placeAt(point, piece, under);
+    gestures.hover?.(null);
+    if (place === null) gestures.dragCancel?.(piece, point, under);
+    else gestures.drop?.(piece, place, point);
   }
 
   /** @param {PointerEvent} event */
-  function cancel(event) {
+  function onCancel(event) {
     if (!press || event.pointerId !== press.id) return;
-    const { ghost, taken, from } = press;
-    rest();
-    game.hover?.(null);
-    if (ghost) game.dragCancel?.(taken, from, null);
+    const { ghost, piece, from } = press;
+    endPress();
+    gestures.hover?.(null);
+    if (ghost) gestures.dragCancel?.(piece, from, null);
   }
 
   /** @param {PointerEvent} event */
-  function over(event) {
+  function onHover(event) {
     if (press || event.pointerType !== 'mouse') return;
     const under = /** @type {Element} */ (event.target);
-    game.hover?.(game.placeAt({ x: event.clientX, y: event.clientY }, null, under));
+    gestures.hover?.(gestures.placeAt({ x: event.clientX, y: event.clientY }, null, under));
   }
-  const leave = () => {
-    if (!press) game.hover?.(null);
+  const onLeave = () => {
+    if (!press) gestures.hover?.(null);
   };
 
   /** @param {MouseEvent} event */
-  function click(event) {
-    if (swallow) {
-      swallow = false;
+  function onClick(event) {
+    if (ignoresClick) {
+      ignoresClick = false;
       event.stopPropagation();
       event.preventDefault();
       return;
@@ -179,32 +179,32 @@ export function attachPointer(root, game) {
     const under = /** @type {HTMLElement} */ (event.target);
     // A click by keyboard has no position; it means the focused button.
     const box = event.detail === 0 ? under.getBoundingClientRect() : null;
-    const spot = box
+    const point = box
       ? { x: box.left + box.width / 2, y: box.top + box.height / 2 }
       : { x: event.clientX, y: event.clientY };
-    game.tap?.(game.placeAt(spot, null, under), spot, under, box !== null);
+    gestures.tap?.(gestures.placeAt(point, null, under), point, under, box !== null);
   }
-  const menu = (/** @type {Event} */ event) => {
+  const onContextMenu = (/** @type {Event} */ event) => {
     if (press) event.preventDefault();
   };
-  const still = (/** @type {Event} */ event) => event.preventDefault();
+  const preventDefault = (/** @type {Event} */ event) => event.preventDefault();
 
   /** @type {[string, (event: any) => void, boolean?][]} */
   const listeners = [
-    ['pointerdown', down],
-    ['click', click, true],
-    ['contextmenu', menu],
-    ['dragstart', still],
-    ...(game.hover
+    ['pointerdown', onDown],
+    ['click', onClick, true],
+    ['contextmenu', onContextMenu],
+    ['dragstart', preventDefault],
+    ...(gestures.hover
       ? /** @type {[string, (event: any) => void][]} */ ([
-          ['pointermove', over],
-          ['pointerleave', leave],
+          ['pointermove', onHover],
+          ['pointerleave', onLeave],
         ])
       : []),
   ];
   for (const [name, listener, capture] of listeners) root.addEventListener(name, listener, capture);
   return () => {
-    rest();
+    endPress();
     for (const [name, listener, capture] of listeners)
       root.removeEventListener(name, listener, capture);
   };

@@ -24,21 +24,21 @@ import { keyboardButtons } from './typing.js';
 /**
  * The parts of the page.
  * @typedef {object} Parts
- * @property {import('./table_store.js').TableStore} known
+ * @property {import('./table_store.js').TableStore} store
  * @property {import('./board.js').Board} board
  * @property {import('./panel.js').Panel} panel
  * @property {import('./history.js').History} history
- * @property {import('./history_browsing.js').HistoryBrowser} past
+ * @property {import('./history_browsing.js').HistoryBrowser} historyBrowser
  * @property {import('./moves.js').MoveList} moves
  * @property {import('./command_line.js').CommandLine} command
  * @property {import('./conversation.js').Conversation} conversation
  * @property {Hand} hand
- * @property {import('./days_off.js').VacationDays} daysOff
+ * @property {import('./days_off.js').VacationDays} vacationDays
  * @property {(message: { type: string, [more: string]: unknown }) => Promise<unknown>} send
  * @property {() => number} now the house's time
  * @property {() => Parameters<typeof connectionFacts>[2]} lag of the line
  * @property {() => void} hint
- * @property {() => void} keys shows the keys of this table
+ * @property {() => void} openShortcuts shows the keys of this table
  * @property {() => void} redraw
  */
 
@@ -83,16 +83,16 @@ export class Layout {
     const names = frame.seats.map((_, seat) => seatName(frame.seats, seat)).join(', ');
     setTitle(`${frame.mine ? '● ' : ''}${game}${names ? `, ${names}` : ''}`);
     setTabAlert(frame.mine && frame.phase === 'playing');
-    const options = optionLabels(this.parts.known.card, frame.options).join(' · ');
+    const options = optionLabels(this.parts.store.card, frame.options).join(' · ');
     const words = html`<b>${game}</b><span class="muted">${options}</span>`;
     setBreadcrumb(words, frame.phase === 'gathering' ? undefined : () => this.menu(frame));
   }
 
   /** @param {Frame} frame */
   proposals(frame) {
-    const { known, history, send, hint, now } = this.parts;
-    return known.table
-      ? proposals(frame, known.table, history.entries, send, hint, now())
+    const { store, history, send, hint, now } = this.parts;
+    return store.table
+      ? proposals(frame, store.table, history.entries, send, hint, now())
       : nothing;
   }
 
@@ -126,14 +126,14 @@ export class Layout {
 
   /** @param {Frame} frame */
   tabContents(frame) {
-    const { known, board, panel, history, past, moves, conversation } = this.parts;
-    const shown = known.conditionalMoves?.previewFrame ?? frame;
+    const { store, board, panel, history, historyBrowser, moves, conversation } = this.parts;
+    const shown = store.conditionalMoves?.previewFrame ?? frame;
     const listed =
       frame.seat === null || board.isTextBoard
         ? []
         : [{ id: 'moves', body: () => moves.template(shown, board.ui?.actionText) }];
-    const over = frame.phase === 'over' && known.table;
-    const rows = past.logActions(places => board.highlight(places));
+    const over = frame.phase === 'over' && store.table;
+    const rows = historyBrowser.logActions(places => board.highlight(places));
     return [
       ...(over
         ? [
@@ -147,30 +147,30 @@ export class Layout {
         id: 'log',
         body: () => logRows(frame.game, frame.seats, history.entries, { ...rows, ui: board.ui }),
       },
-      ...(known.conditionalMoves?.saved.allowed && !over
-        ? [{ id: 'plan', body: () => known.conditionalMoves?.template() }]
+      ...(store.conditionalMoves?.saved.allowed && !over
+        ? [{ id: 'plan', body: () => store.conditionalMoves?.template() }]
         : []),
       {
         id: 'chat',
         count: panel.selectedTab === 'chat' ? 0 : conversation.unread,
-        body: () => conversation.template(known),
+        body: () => conversation.template(store),
       },
-      { id: 'rules', body: () => rulesPane(this.rules ?? null, frame.game, known.card) },
+      { id: 'rules', body: () => rulesPane(this.rules ?? null, frame.game, store.card) },
       ...listed,
     ];
   }
 
   /** @param {Frame} frame */
   seats(frame) {
-    const { known, board, hand } = this.parts;
-    if (Hand.isUsed(known.table, frame))
+    const { store, board, hand } = this.parts;
+    if (Hand.isUsed(store.table, frame))
       return hand.header(frame, board.hasSecrets, () => this.menu(frame));
-    const chairs = known.withPresence(frame.seats);
+    const chairs = store.withPresence(frame.seats);
     return seatCards(
       { ...frame, seats: chairs },
-      known.ownSeats,
+      store.ownSeats,
       board.ui?.badge,
-      known.table?.user_ids,
+      store.table?.user_ids,
     );
   }
 
@@ -179,12 +179,12 @@ export class Layout {
    * @param {Frame} frame
    */
   about(frame) {
-    const { known, panel, command, keys, lag, daysOff } = this.parts;
+    const { store, panel, command, openShortcuts, lag, vacationDays } = this.parts;
     const facts = [
-      ...optionLabels(known.card, frame.options),
-      clockRuleLabel(known.table?.settings.clock),
+      ...optionLabels(store.card, frame.options),
+      clockRuleLabel(store.table?.settings.clock),
     ];
-    const count = known.spectatorCount;
+    const count = store.spectatorCount;
     const looking = count
       ? html`<span class="row" title=${t('site-spectators-count', { count })}>${icon('eye')}${count}</span>`
       : nothing;
@@ -193,17 +193,17 @@ export class Layout {
       command.show();
     };
     return html`<div class="about"><b>${gameName(frame.game)}</b><span>${facts.filter(Boolean).join(' · ')}</span>
-      ${looking} ${connectionFacts(known.table, frame, lag())} ${daysOff.template()}
-      <span class="row">${keyboardButtons(frame, type, keys)}</span></div>`;
+      ${looking} ${connectionFacts(store.table, frame, lag())} ${vacationDays.template()}
+      <span class="row">${keyboardButtons(frame, type, openShortcuts)}</span></div>`;
   }
 
   /** @param {Frame} frame */
   actionBar(frame) {
-    const { known, past, command, conversation, panel } = this.parts;
-    const { currentBar: said, notice } = known;
-    return actionBar(past.bar ?? said, {
+    const { store, historyBrowser, command, conversation, panel } = this.parts;
+    const { currentBar: said, notice } = store;
+    return actionBar(historyBrowser.bar ?? said, {
       notice: notice === said.prompt ? '' : notice,
-      mine: frame.mine || Boolean(known.conditionalMoves?.previewFrame),
+      mine: frame.mine || Boolean(store.conditionalMoves?.previewFrame),
       unread: conversation.unread,
       above: html`${frame.phase === 'over' ? html`<div class="dock">${rankingList(frame)}</div>` : nothing}
         ${command.template()}`,
@@ -216,17 +216,17 @@ export class Layout {
 
   /** @param {Frame} frame */
   template(frame) {
-    const { known, board, panel, past, hand, send, now } = this.parts;
+    const { store, board, panel, historyBrowser, hand, send, now } = this.parts;
     const names = frame.seats.map((_, seat) => seatName(frame.seats, seat)).join(', ');
-    const held = Hand.isUsed(known.table, frame);
-    const state = `${past.position === null ? '' : 'past'} ${known.conditionalMoves?.previewFrame ? 'ahead' : ''} ${held ? 'hand' : ''}`;
+    const held = Hand.isUsed(store.table, frame);
+    const state = `${historyBrowser.position === null ? '' : 'past'} ${store.conditionalMoves?.previewFrame ? 'ahead' : ''} ${held ? 'hand' : ''}`;
     const heading = html`<h1 class="vh">${gameName(frame.game)}: ${names}</h1>`;
     return html`<div class="table n${frame.seats.length} ${state}">${heading}
       <div class="left" ?inert=${panel.isOpen}>${this.seats(frame)}
         <div class="board-settings"><div class="card sw">${settingSwitch('legal')}${settingSwitch('trace')}</div>
           ${this.proposals(frame)}</div></div>
       <section class="stage" ?inert=${panel.isOpen}
-        aria-label=${t('site-board')}>${offerBanner(known, frame, send, now())}${board.root}
+        aria-label=${t('site-board')}>${offerBanner(store, frame, send, now())}${board.root}
         ${hand.coverTemplate(held)}</section>
       ${this.actionBar(frame)}${panel.template(this.tabs(frame), this.about(frame))}</div>`;
   }

@@ -39,7 +39,7 @@ export class Board {
     /** @type {Draft<import('./draft.js').Draft>} */
     this.store = new Draft(host, {
       empty: NOTHING,
-      keep: remembered,
+      serialize: remembered,
       revive: (kept, frame) => {
         const view = /** @type {any} */ (frame.view);
         return view.phase === 'play' ? revived(kept, this.drafting.order.tiles, view.board) : null;

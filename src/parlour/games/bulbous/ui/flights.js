@@ -14,7 +14,7 @@ export { piecePositions };
 
 /**
  * Let cards glide to where they lie now.
- * @param {Element} root @param {import('../../../web/board/motion.js').Places} before
+ * @param {Element} root @param {import('../../../web/board/motion.js').Positions} before
  */
 export const follow = (root, before) => animateFrom(root, before, LAY);
 
