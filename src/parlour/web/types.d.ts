@@ -1,4 +1,4 @@
-/** The shapes that travel between the server, the browser shell and a game's UI. */
+/** Types shared by the server, the site's modules and the UI of a game. */
 export type Seat = number;
 export type Words = (id: string, args?: Record<string, unknown>) => string;
 export type Phase = 'gathering' | 'playing' | 'over';
@@ -12,7 +12,9 @@ export interface Preview {
   details: Record<string, string | number>;
   [more: string]: unknown;
 }
-/** `places`: places on the board by the names its buttons carry; `parts`: what it is made of. */
+/**
+ * What one seat may know of an event. `places`: ids of buttons on the board; `parts`: its details.
+ */
 export interface LogEntry {
   what: string;
   seat: Seat | null;
@@ -69,23 +71,26 @@ export interface Frame {
   seats: (SeatOccupant | null)[];
   phase: Phase;
   past: boolean;
-  /** Whether it is only imagined, by somebody who plans. */
+  /** Whether it is a preview of conditional moves. */
   ahead?: boolean;
-  /** Whether all clocks stand still because everybody wished it. */
+  /** Whether the players paused all clocks. */
   paused: boolean;
-  /** From when on those who are awaited may be reminded, and from when on the match was left lying (ms since 1970). */
+  /**
+   * From when the players to move may be reminded, and from when the match may be claimed (ms since
+   * 1970).
+   */
   nudge_at: number | null;
   claim_at: number | null;
-  /** Where the points came from, once it is over. */
+  /** Where the points came from, once the match is over. */
   score_breakdown?: ScoreSource[] | null;
 }
-/** An action that somebody foresees, as the log would tell it. */
+/** An action of a line of conditional moves, with its log entries. */
 export interface PredictedAction {
   seat: Seat;
   action: Action;
   log_entries: LogEntry[];
 }
-/** What one kind of deed brought each seat; `notes` are what it was made of, one a seat. */
+/** The points of one kind for each seat; `notes` has one explanation for each seat. */
 export interface ScoreSource {
   kind: string;
   points: number[];
@@ -112,11 +117,11 @@ export interface TableInfo {
   game: string;
   options: Record<string, unknown>;
   settings: TableSettings;
-  /** Names options, seats and settings together: whoever sits down says which they have seen. */
+  /** Digest of options, seats and settings; a user who takes a seat sends the digest they saw. */
   terms_digest: string;
   phase: Phase;
   seats: (SeatOccupant | null)[];
-  /** Who sits on each chair, for the way to their pages. */
+  /** The user in each seat, for links to their profiles. */
   user_ids: (string | null)[];
   seat_range: [number, number];
   seat_counts: number[];
@@ -130,8 +135,8 @@ export interface TableInfo {
   rematch: RematchStatus | null;
 }
 /**
- * The rematch, who has agreed to it (seats of the match before), and whether it has begun; `changed`: its host has
- * arranged it differently, so it is joined at its own table.
+ * The rematch: its match, the seats of the previous match that accepted it, and whether it has
+ * started. `changed`: the host changed its settings, so users join it at its own table.
  */
 export interface RematchStatus {
   match: string;
@@ -139,7 +144,7 @@ export interface RematchStatus {
   started: boolean;
   changed: boolean;
 }
-/** `seq`: the position at which it was made, which an answer names. */
+/** `seq`: the log position of the offer, which an answer repeats. */
 export interface Offer {
   seq: number;
   kind: 'draw' | 'takeback' | 'pause';
@@ -154,7 +159,7 @@ export interface MoveListEntry {
   log_entries: LogEntry[];
   spent_ms: number;
   details: Record<string, string | number | boolean>;
-  /** The points of each seat after a decision, where a game counts any. */
+  /** The points of each seat after a decision, if the game has points. */
   scores?: number[] | null;
 }
 export interface ChatMessage {
@@ -163,7 +168,7 @@ export interface ChatMessage {
   name: string;
   seat: Seat | null;
   text: string;
-  /** What each reads in their own language; empty for words of one's own. */
+  /** Id of a phrase that is translated for each reader; empty for a free text. */
   phrase: string;
 }
 export interface Proof {
@@ -175,16 +180,18 @@ export interface Proof {
   checks: { name: string; passed: boolean; text: string }[];
 }
 
-/** An action that was weighed: its value to the mover, and its deed as news. */
+/** An evaluated action: its value for the player to move, and its log entry (`deed`). */
 export interface EvaluatedAction {
   action: Action;
   value: number;
   deed: LogEntry | null;
   line: Action[];
-  /** Where the value is certain: after so many turns of all together the match ends, 0: it is a draw. */
+  /** If the value is certain: the number of turns of all players until the end; 0 for a draw. */
   ends_in?: number | null;
 }
-/** What a bot thinks of one decision; `place` counts from 0, null: beyond what was ranked. */
+/**
+ * The evaluation of one decision; `place` is the rank from 0, or null beyond the ranked actions.
+ */
 export interface Evaluation {
   seq: number;
   step: number;
@@ -196,7 +203,9 @@ export interface Evaluation {
   lost: number | null;
   least: boolean;
 }
-/** The puzzle of a day; `weighed` and `house` (outcome, tries, of how many) come once it is over. */
+/**
+ * The puzzle of a day. Evaluated actions and statistics (outcome, attempts, users) come at the end.
+ */
 export interface Puzzle {
   game: string;
   day: string;
@@ -258,7 +267,7 @@ export interface Schema {
   maximum?: number;
   items?: Schema;
 }
-/** A room a game keeps: what is in use there, what that stands in for, and the options of its tables. */
+/** A room of a game: its dictionary, what that replaces, and the options of its tables. */
 export interface GameRoom {
   id: string;
   name: string;
@@ -269,7 +278,7 @@ export interface GameRoom {
 }
 export interface Mode {
   seat_range: [number, number];
-  /** Every number of people who may sit. */
+  /** The allowed numbers of seats. */
   seat_counts: number[];
   inactive: string[];
 }
@@ -289,13 +298,16 @@ export interface GameCard {
   dictionary: boolean;
   record_suffix: string | null;
 }
-/** A moment of a lesson: what the newcomer sees, whose decision led there, and what they heard of it. */
+/** A moment of a lesson: the frame, the seat whose decision led there, and its log entries. */
 export interface Moment {
   frame: Frame;
   seat: Seat | null;
   log_entries: LogEntry[];
 }
-/** A step of a lesson: the key of its words, the places they speak of, whether it asks, and the way there. */
+/**
+ * A step of a lesson: its message, its highlighted places, whether it expects an action, and the
+ * frames that lead there.
+ */
 export interface Scene {
   message_id: string;
   highlight: string[];
@@ -341,7 +353,10 @@ export interface ForumBoard {
   can_write: boolean;
   can_moderate: boolean;
 }
-/** A post as its reader sees it: what is hidden has no words, `source` is there while I may change it. */
+/**
+ * A post as a user sees it. A hidden post has no text; `source` is present while the user may edit
+ * it.
+ */
 export interface ForumPost {
   id: string;
   number: number;
@@ -369,7 +384,7 @@ export interface RoomLine {
   word_count: number;
   user_count: number;
 }
-/** What the list of a room says of letters, and where the word is explained. */
+/** The result of looking up a word in the dictionary of a room. */
 export interface LookedUp {
   word: string;
   found: boolean;
@@ -377,13 +392,13 @@ export interface LookedUp {
   truncated: boolean;
   meaning_url: string | null;
 }
-/** A room that a game keeps, and who is in it. */
+/** A room of a game and its visitors. */
 export interface RoomShown {
   game: string;
   room: RoomLine;
   options: Record<string, unknown>;
   clocks: { name: string; rule: ClockRule }[];
-  /** Whether its list can be asked for words. */
+  /** Whether words can be looked up. */
   has_dictionary: boolean;
   open: Summary[];
   live: Summary[];
@@ -400,7 +415,7 @@ export interface RoomShown {
   logged_in: number;
   rooms: RoomLine[];
 }
-/** A way on which I am told that a table waits. */
+/** A notification channel of the user. */
 export interface WayShown {
   id: string;
   kind: 'push' | 'mail' | 'webhook';
@@ -422,11 +437,11 @@ export interface Me {
   name: string;
   role: Role;
   settings: Record<string, unknown>;
-  /** What the operator says on every page just now. */
+  /** The operator's announcement, shown on every page. */
   announcement: string;
-  /** Whether becoming a member takes the password of the house. */
+  /** Whether signing up requires an invitation. */
   invitation_required: boolean;
-  /** Who may come in: anybody, people who were given a link, or members alone. */
+  /** Who may enter: anyone, users with an invitation link, or members only. */
   registration_mode: 'open' | 'invitation' | 'closed';
 }
 export interface PersonLine {
@@ -438,7 +453,7 @@ export interface PersonLine {
   games: number;
   muted_until: number;
   banned_until: number;
-  /** What whoever asks may do about them. */
+  /** What the current user may do about this user. */
   allowed_actions: AccountAction[];
 }
 export type AccountAction =
@@ -470,17 +485,17 @@ export interface Room {
   audit_log: { at: number; actor: string; action: string; subject: string; reason: string }[];
   has_password: boolean;
   announcement: string;
-  /** The address at which words are explained. */
+  /** The URL of the dictionary. */
   dictionary_url: string;
-  /** How many accounts a day may be made from one network. */
+  /** The number of accounts that can be created per day from one network. */
   sign_up_limit: number;
   reports: ReportLine[];
-  /** What whoever asks may do here. */
+  /** What the current user may do here. */
   allowed_actions: SiteAction[];
-  /** The games that cannot be loaded, told to operators alone. */
+  /** The games that cannot be loaded; only for operators. */
   unavailable_games: { game: string; reason: string }[];
 }
-/** What somebody asks to be looked after; `done_by` names who has. */
+/** A report to the moderators; `resolved_by` is the moderator who resolved it. */
 export interface ReportLine {
   id: string;
   at: number;
@@ -505,14 +520,14 @@ export interface Account {
   role: Role;
   joined_at: number;
   has_password: boolean;
-  /** Signed in a moment ago, which stands for the password of whoever has none. */
+  /** Whether the user signed in recently, which replaces the password of users without one. */
   recently_signed_in: boolean;
   recovery_codes_left: number;
   devices: Device[];
 }
 export interface Home {
   own: Summary[];
-  /** Games against bots alone that were left lying. */
+  /** Abandoned games against bots only. */
   idle: Summary[];
   open: Summary[];
   unavailable: Summary[];
@@ -522,7 +537,7 @@ export interface Home {
   online: { members: number; guests: number };
   invitations: Asked[];
 }
-/** Somebody asks me to a table. */
+/** An invitation to a table. */
 export interface Asked {
   match: string;
   game: string;
@@ -531,14 +546,14 @@ export interface Asked {
   member: boolean;
   at: number;
 }
-/** Somebody who is here: `id` leads to their page, `doing` is the game at whose table they are. */
+/** An online user: `id` for the profile link, `playing` is the game they play. */
 export interface PersonHere {
   id: string | null;
   name: string;
   playing: string | null;
   member: boolean;
 }
-/** A table that somebody would sit down at, and how a search for such tables stands: `looking` others, a queue each. */
+/** A table that a user seeks. */
 export interface SearchQueue {
   game: string;
   room: string | null;
@@ -552,7 +567,7 @@ export interface SearchState {
   reserved_match: string | null;
   commitment: string | null;
 }
-/** How I stand to somebody; `open`: neither blocks the other. */
+/** The relationship to another user; `unblocked`: neither blocks the other. */
 export interface Regard {
   friendship: 'none' | 'asked' | 'asks' | 'friends';
   follows: boolean;
@@ -569,7 +584,7 @@ export interface Acquaintance {
   online: boolean;
   playing: string | null;
 }
-/** A person's page as I may see it; `friends` is null where I am not told. */
+/** The profile of a user; `friends` is null if it is hidden. */
 export interface Profile {
   id: string;
   name: string;
@@ -595,7 +610,7 @@ export interface Profile {
   relationship: Regard;
 }
 
-/** A rating: the number, and how far the truth may be from it nine times in ten. */
+/** A rating and its margin: nine times in ten the true value is within it. */
 export interface Rating {
   value: number;
   margin: number;
@@ -610,7 +625,7 @@ export interface BoardLine {
   won: number;
   recent_wins: boolean[];
   mine: boolean;
-  /** Matches of full weight that are missing until the rating is no longer provisional. */
+  /** The number of matches of full weight until the rating is no longer provisional. */
   provisional_matches_left: number;
   own_rating: number | null;
 }
@@ -651,12 +666,12 @@ export interface SeatResult {
   player: string | null;
   rating_before: Rating | null;
   rating_after: Rating | null;
-  /** By the game's own formula, where it has one. */
+  /** The rating by the game's own formula, if it has one. */
   own_rating_before: number | null;
   own_rating: number | null;
   /** Whether the seat made enough decisions to be rated. */
   is_rated: boolean;
-  /** How much of the rating change counted, from 0 to 1; null where nothing was rated. */
+  /** The weight of the rating change, from 0 to 1; null if the match is unrated. */
   rating_weight: number | null;
 }
 export interface Result {
@@ -668,7 +683,7 @@ export interface Result {
   end_reason: string;
   moves: number;
   rated: boolean;
-  /** The code of the reason why it is not rated, empty where it is. */
+  /** The code of the reason why the match is unrated; empty if it is rated. */
   unrated_reason: string;
   seats: SeatResult[];
 }
@@ -712,7 +727,7 @@ export interface Entrant {
   mine: boolean;
 }
 export interface Pod {
-  /** Null before the table opens, but for its people and the host. */
+  /** Null before the table opens, except for its players and the host. */
   match: string | null;
   entrants: number[];
   ready: number[];
@@ -766,12 +781,12 @@ export interface Button {
   run: () => void;
   danger?: boolean;
   icon?: string;
-  /** Needed only where the panel is a sheet. */
+  /** Whether it is shown only where the panel is a sheet. */
   narrow?: boolean;
 }
 /**
- * A line of the log as a game draws it: a glyph (a template), where, what, and what came of it. Points and totals come
- * from the scores where it names none.
+ * A row of the log as a game draws it: a glyph (a template), a location, a text and a note. Points
+ * and totals come from the scores unless given.
  */
 export interface LogRow {
   glyph?: unknown;
@@ -781,24 +796,25 @@ export interface LogRow {
   points?: number | string;
   total?: number | string;
 }
-/** What a game's UI may ask of the house. */
+/** What the site provides for the UI of a game. */
 export interface Host {
   submit(action: Action): Promise<void>;
   preview(action: Action): Promise<Preview>;
   draft: { get(): unknown; set(value: unknown): void };
   setActionBar(bar: ActionBar): void;
-  /** The address of what the game keeps of this match once it is over. */
+  /** The URL of an export of the finished match. */
   exportUrl(what: 'poster' | 'record'): string;
   announce(text: string): void;
   t: Words;
   playSound(name: string): void;
-  /** `confirm`: a draft waits to be sent, rather than being sent as soon as it is whole. */
+  /** `confirm`: whether a complete draft must be confirmed before it is sent. */
   setting(name: 'legal' | 'trace' | 'motion' | 'confirm'): boolean;
   onSettingChange(fn: () => void): void;
 }
 /**
- * A move that can be typed: its notation, what it does in words, and further ways to write it. `points` are left out
- * where the house is to be asked. `rest` is typed again at the decision that follows; `say` answers without a move.
+ * A typed move: its notation, a description, and other spellings (`aliases`). Without `points`, the
+ * server is asked for them. `rest` is typed again at the next decision; `answer` replies without a
+ * move.
  */
 export interface Command {
   text: string;
@@ -812,16 +828,17 @@ export interface Command {
 export interface Board {
   update(frame: Frame): void;
   destroy(): void;
-  /** Light up the places that a row of the log tells of; none puts the lights out. */
+  /** Highlight the places of a log row; an empty list removes the highlight. */
   highlight?(places: readonly string[]): void;
-  /** What can be typed now, given what was typed so far; without it every legal move can. */
+  /** The commands that can be typed now, given the typed text. Default: every legal move. */
   commands?(typed: string): Command[];
-  /** Bring the focus to where one plays next; without it the first stop of the Tab key is taken. */
+  /** Move the focus to where the user plays next. Default: the first tab stop. */
   focus?(): void;
 }
 /**
- * What `games/<game>/ui/index.js` exports; `measure` (one number a seat) feeds the graph of the review where a game
- * has no scores; `words` is an action in a list of all, `label` a shorter one where a few are weighed; `badge` is the game's own mark beside a name (a template).
+ * The exports of `games/<game>/ui/index.js`. `graphValues` (one number for each seat) feeds the
+ * graph of an analysis of a game without scores; `actionText` is an action in the list of moves,
+ * `actionLabel` a shorter one for candidates; `badge` is a template shown next to a name.
  */
 export interface GameUI {
   mount(root: HTMLElement, host: Host): Board;
@@ -830,24 +847,24 @@ export interface GameUI {
   actionText?(action: Action, frame: Frame, t: Words): string;
   /** The keys of the board and what each does, for the list under `?`. */
   shortcuts?(t: Words): [keys: string, does: string][];
-  /** A piece of news as a line of the log; null where it is told in words. */
-  logRow?(news: LogEntry, t: Words): LogRow | null;
-  /** What the last two columns of the log are called, where they are not points and total. */
+  /** A log entry as a row of the log, or null to show it as text. */
+  logRow?(entry: LogEntry, t: Words): LogRow | null;
+  /** The names of the last two columns of the log. Default: points and total. */
   logColumns?(t: Words): [string, string];
-  /** How the points were made, where the game tells it better than a table of its news (a template). */
+  /** The score breakdown as a template, if a table of the sources is not enough. */
   scoreBreakdown?(frame: Frame, t: Words): unknown;
   actionLabel?(action: Action, frame: Frame, t: Words): string;
-  /** What the news of an action would tell that is only foreseen, after the earlier ones: for its name, where its fields are not enough. */
+  /** The details that name an action of a predicted line, if its fields are not enough. */
   predictedDetails?(action: Action, earlier: Action[], frame: Frame): LogEntry['details'] | null;
 }
-/** A number of many matches: on average, and at most, with the match of that. */
+/** A statistic over many matches: its average, its maximum, and the match of that maximum. */
 export interface Counted {
   kind: string;
   average: number;
   best: number;
   match: string;
 }
-/** What somebody's last matches of a game say together. */
+/** The statistics of a user's last matches of a game. */
 export interface Statistics {
   game: string;
   matches: number;
