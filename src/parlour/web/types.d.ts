@@ -13,7 +13,8 @@ export interface Preview {
   [more: string]: unknown;
 }
 /**
- * What one seat may know of an event. `places`: ids of buttons on the board; `parts`: its details.
+ * What one seat may know of an event. `places`: ids of buttons on the board; `parts`: the entries it
+ * consists of, such as the words of a play.
  */
 export interface LogEntry {
   what: string;
