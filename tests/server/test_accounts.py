@@ -367,7 +367,7 @@ async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHo
     assert (await guest.post("/api/me", {"name": name.upper()}))["name"] == name.upper()
     assert (await other.post("/api/me", {"name": elsewhere + " II"}))["name"] == elsewhere + " II"
     assert (await house.guest().post("/api/account/name-check", {"name": elsewhere}, 200)) == {
-        "free": True
+        "available": True
     }
 
 

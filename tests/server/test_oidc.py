@@ -134,7 +134,7 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
         "an answer to somebody else's question opens nothing"
     )
     assert await comes_back(guest, back) == "/"
-    assert (await comes_back(guest, back)).startswith("/sign-in#people.oidc-"), (
+    assert (await comes_back(guest, back)).startswith("/sign-in#account.oidc-"), (
         "nor does one that was used"
     )
     assert (await thief.get("/api/me"))["role"] == "guest"

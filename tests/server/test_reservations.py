@@ -54,12 +54,12 @@ async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(house: Serve
 async def test_the_id_of_a_quick_match_is_of_no_use_to_anybody(house: ServedHouse) -> None:
     one, other, stranger = house.guest(), house.guest(), house.guest()
     waiting = asyncio.create_task(looks(one, nonce=""))
-    found = (await looks(other, nonce=""))["promised"]
-    assert found and (await waiting)["promised"] == found
+    found = (await looks(other, nonce=""))["reserved_match"]
+    assert found and (await waiting)["reserved_match"] == found
     for guest in (one, other, stranger):
         assert await is_refused(guest, found)
-    await looks(one, nonce="ab", promised=found)
-    assert (await looks(other, nonce="ab", promised=found))["match"] == found
+    await looks(one, nonce="ab", reserved_match=found)
+    assert (await looks(other, nonce="ab", reserved_match=found))["match"] == found
     assert len((await one.get(f"/api/tables/{found}"))["own_seats"]) == 1
 
 
