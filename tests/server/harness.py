@@ -186,9 +186,9 @@ class ServedHouse:
 
     def __init__(self, base: str, app: RequestFilter) -> None:
         self.base, self.door = base, app
-        self.inner: Application = app.state.house
+        self.inner: Application = app.state.application
         self.hub: Hub = app.state.hub
-        self.limits: LoginThrottle = app.state.guesses
+        self.limits: LoginThrottle = app.state.throttle
         self._guests: list[Guest] = []
 
     def guest(self) -> Guest:

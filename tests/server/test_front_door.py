@@ -308,7 +308,7 @@ print(raised, ConnectionLimits()._capacity == capacity - capacity // 4, capacity
 
 async def test_a_full_house_makes_room_at_the_cost_of_the_heaviest(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        house.hub.connection_limits = ConnectionLimits(most=3)
+        house.hub.connection_limits = ConnectionLimits(capacity=3)
         match = await house.guest().opens()
         heavy, light = house.guest(), house.guest()
         async with heavy.at(match) as first, heavy.at(match) as second, heavy.at(match) as third:

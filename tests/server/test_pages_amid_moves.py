@@ -50,7 +50,7 @@ async def opened_amid_moves(houses: list[Application], pages: int) -> None:
     match = (await create_match(houses[0])).match.id
     hubs = [Hub(house) for house in houses]
     for hub in hubs:
-        hub.connection_limits = ConnectionLimits(most=10 * pages)
+        hub.connection_limits = ConnectionLimits(capacity=10 * pages)
     luck, done = Random(1), asyncio.Event()
 
     async def store() -> None:

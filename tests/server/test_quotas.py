@@ -172,7 +172,7 @@ async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None
 
 def test_quotas_are_counted_by_other_processes_too(house: ServedHouse, still: list[float]) -> None:
     quotas = NetworkQuotas(house.inner.message_bus)
-    quotas._hear("other", '[["mail", "a"], ["mail", "a"], ["unknown", "b"]]')
+    quotas._on_message("other", '[["mail", "a"], ["mail", "a"], ["unknown", "b"]]')
     quotas.spend("notifications.too-many-codes", (("mail", "a"),))
     with pytest.raises(TooManyRequests):
         quotas.spend("notifications.too-many-codes", (("mail", "a"),))

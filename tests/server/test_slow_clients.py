@@ -268,11 +268,11 @@ class Transport:
 
 
 def test_the_heaviest_network_gives_up_its_oldest_idle_connection() -> None:
-    counted = HttpConnections(most=3)
+    counted = HttpConnections(capacity=3)
     transports = [Transport() for _ in range(5)]
 
     def come(number: int, network: str, busy: Callable[[], bool] = bool) -> bool:
-        return counted.add(transports[number], network, busy, limited=True) is not None
+        return counted.add(transports[number], network, busy, is_limited=True) is not None
 
     assert (
         come(0, "heavy", lambda: True) and come(1, "heavy") and come(2, "light") and come(3, "new")
@@ -285,7 +285,7 @@ def test_the_heaviest_network_gives_up_its_oldest_idle_connection() -> None:
         counted.network_count("light"),
         counted.network_count("new"),
     ) == (1, 1, 1)
-    counted = HttpConnections(most=1)
+    counted = HttpConnections(capacity=1)
     assert come(0, "busy", lambda: True) and not come(4, "late"), (
         "nobody who is being answered is dropped"
     )

@@ -168,14 +168,14 @@ class UvicornServer(uvicorn.Server):
             self._on_open(served_at(self.config.host, self.port))
             console = Console()
             print_addresses(console, self.config.host, self.port)
-            for game, reason in self._app.state.house.games.failures.items():
+            for game, reason in self._app.state.application.games.failures.items():
                 console.print(
                     f"\n  The game {game} cannot be loaded and is disabled: {reason}",
                     markup=False,
                     highlight=False,
                     soft_wrap=True,
                 )
-            key = await self._app.state.house.administration.create_operator_invitation()
+            key = await self._app.state.application.administration.create_operator_invitation()
             if key is not None:
                 console.print(
                     "\n  This server has no operator yet. The first person to open this link becomes operator:",

@@ -1,1 +1,1 @@
-"""HTTP and sockets: the only door to the house."""
+"""HTTP and WebSocket server."""

@@ -1,4 +1,4 @@
-"""The server: the house behind HTTP and sockets."""
+"""The ASGI application: routes, dependencies and middleware."""
 
 from __future__ import annotations
 
@@ -87,41 +87,52 @@ APIS = (
 def create_app(
     database: str,
     folder: Path,
-    price: AnalysisLimits = DEFAULT_LIMITS,
-    beat: float = 0.0,
+    analysis_limits: AnalysisLimits = DEFAULT_LIMITS,
+    bot_delay_s: float = 0.0,
     for_phones: bool = True,
 ) -> RequestFilter:
-    """Return the server of a house: its log at `database`, an operator's own files in `folder`, what reviews may cost, the bots' beat."""
+    """Return the ASGI application of a site.
+
+    Args:
+        database: URL or path of the database.
+        folder: Folder with the operator's files.
+        analysis_limits: Limits of computing time for analysis.
+        bot_delay_s: Minimum time a bot takes for a move, in seconds.
+        for_phones: Whether devices in the local network can reach the server.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await Application.open(
-            database, ApplicationOptions(folder, price, beat, for_phones)
+        application = await Application.open(
+            database, ApplicationOptions(folder, analysis_limits, bot_delay_s, for_phones)
         )
-        app.state.house, app.state.hub = house, Hub(house)
-        app.state.guesses, app.state.offered = (
-            LoginThrottle(house.message_bus),
-            GameCatalogue(house),
+        app.state.application, app.state.hub = application, Hub(application)
+        app.state.throttle, app.state.catalogue = (
+            LoginThrottle(application.message_bus),
+            GameCatalogue(application),
         )
-        app.state.positions, app.state.quotas = PositionPictures(), NetworkQuotas(house.message_bus)
+        app.state.positions, app.state.network_quotas = (
+            PositionPictures(),
+            NetworkQuotas(application.message_bus),
+        )
         try:
             yield
         finally:
             await app.state.hub.close()
-            await house.close()
+            await application.close()
 
     app = Litestar(
         [*PAGES, handle_callback, *file_routers(), *APIS],
         lifespan=[lifespan],
         dependencies={
-            "here": Provide(_provide_application, sync_to_thread=False),
+            "application": Provide(_provide_application, sync_to_thread=False),
             "player": Provide(_provide_player, sync_to_thread=False),
             "visitor": Provide(_provide_visitor, sync_to_thread=False),
-            "allowed": Provide(_provide_quotas, sync_to_thread=False),
-            "shown": Provide(_provide_share_token, sync_to_thread=False),
-            "guesses": Provide(_provide_throttle, sync_to_thread=False),
-            "quotas": Provide(_quotas, sync_to_thread=False),
-            "offered": Provide(_provide_catalogue, sync_to_thread=False),
+            "quota": Provide(_provide_quotas, sync_to_thread=False),
+            "share_token": Provide(_provide_share_token, sync_to_thread=False),
+            "throttle": Provide(_provide_throttle, sync_to_thread=False),
+            "network_quotas": Provide(_provide_network_quotas, sync_to_thread=False),
+            "catalogue": Provide(_provide_catalogue, sync_to_thread=False),
         },
         middleware=[add_security_headers, reject_cross_site, rate_limiter(), identify_visitor],
         exception_handlers=EXCEPTION_HANDLERS,
@@ -140,28 +151,28 @@ def create_app(
     return RequestFilter(
         app,
         lambda scope, receive, send: serve_socket(
-            app.state.house, app.state.hub, scope, receive, send
+            app.state.application, app.state.hub, scope, receive, send
         ),
     )
 
 
 def _provide_application(state: State) -> Application:
-    found: Application = state.house
+    found: Application = state.application
     return found
 
 
 def _provide_throttle(state: State) -> LoginThrottle:
-    found: LoginThrottle = state.guesses
+    found: LoginThrottle = state.throttle
     return found
 
 
-def _quotas(state: State) -> NetworkQuotas:
-    found: NetworkQuotas = state.quotas
+def _provide_network_quotas(state: State) -> NetworkQuotas:
+    found: NetworkQuotas = state.network_quotas
     return found
 
 
 def _provide_catalogue(state: State) -> GameCatalogue:
-    found: GameCatalogue = state.offered
+    found: GameCatalogue = state.catalogue
     return found
 
 
@@ -175,9 +186,9 @@ def _provide_quotas(state: State, request: Request[Any, Any, Any]) -> PlayerQuot
 
 
 def _provide_share_token(request: Request[Any, Any, Any]) -> str:
-    # A link that is followed carries no header: what is downloaded brings its pass in the address, as a shared page does.
-    brought: str = request.query_params.get(SHARE_PARAMETER, "")
-    return header_value(request.scope, SHARE_TOKEN_HEADER) or brought
+    # Links cannot carry headers, so downloads and shared pages have the token in the query string.
+    parameter: str = request.query_params.get(SHARE_PARAMETER, "")
+    return header_value(request.scope, SHARE_TOKEN_HEADER) or parameter
 
 
 def _provide_visitor(request: Request[Any, Any, Any]) -> Visitor:

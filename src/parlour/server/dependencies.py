@@ -1,4 +1,4 @@
-"""What a handler is given: the house, who asks, and what the address names."""
+"""Types of handler parameters: injected dependencies, path and query parameters."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ from parlour.server.realtime.session import Visitor
 from parlour.services.application import Application
 
 AppDep = NamedDependency[Application]
-"""The house itself. No field of a body may have the dependency's name, `here`: Litestar would take a mistake in it for one of the server."""
+"""The application. No field of a request body may be called `application`, or Litestar reports a bad value as a server error."""
 
 PlayerDep = NamedDependency[Player]
-"""Whoever asks."""
+"""The requesting player."""
 
 VisitorDep = NamedDependency[Visitor]
-"""Whoever asks, with the token they brought."""
+"""The requesting player with their session token."""
 
 ThrottleDep = NamedDependency[LoginThrottle]
-"""What slows guessing at keys."""
+"""The throttle of sign-in attempts."""
 
 NetworkQuotasDep = NamedDependency[NetworkQuotas]
-"""How many accounts, tournament entries and mailed codes there may be."""
+"""Quotas for sign-ups, tournament entries and mailed codes."""
 
 PathName = FromPath[str]
-"""A match, a game, a code or a language, as the address names it."""
+"""A match, game, code or language in the path."""
 
 QuotaDep = NamedDependency[PlayerQuotas]
-"""How much whoever asks may have of what costs the house."""
+"""The rate limits of the requesting player."""
 
 ShareTokenDep = NamedDependency[str]
-"""The pass of a private match that whoever asks has, empty for none."""
+"""The share token of a private match, sent by the client; empty for none."""
 
 LightQuery = FromQuery[bool]
-"""Whether what can follow may be left out."""
+"""Whether previews of a long list of actions may be left out."""
 
 RetryQuery = FromQuery[bool]
 """Whether a past decision is to be tried once more."""
 
 CatalogueDep = NamedDependency[GameCatalogue]
-"""The games of the house as pages are told of them."""
+"""The catalogue of games."""
 
 EtagQuery = FromQuery[str]
-"""What an answer is known by, from the page that asks for it."""
+"""Entity tag that the client knows."""
 
 LanguageQuery = FromQuery[str]
-"""The language somebody asks for."""
+"""Requested language."""

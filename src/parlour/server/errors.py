@@ -1,4 +1,4 @@
-"""Refusals on the wire: a stable code, details for machines, a plain sentence for people, and a fitting status."""
+"""Error responses: a stable code, details for programs, a sentence for people, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ ERROR_PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Parlour</title>
 <script src="/web/components/theme_boot.js"></script>
 <link rel="stylesheet" href="/web/tokens.css"><link rel="stylesheet" href="/web/shell.css"></head>
-<body><main class="wrap" id="main"><h1>{say}</h1><p><a class="btn main" href="/">{home}</a></p></main></body></html>
+<body><main class="wrap" id="main"><h1>{message}</h1><p><a class="btn main" href="/">{home}</a></p></main></body></html>
 """
 
 
 class ErrorResponse(Value, frozen=True):
-    """What every refused call answers."""
+    """Body of every error response."""
 
     code: str
     details: dict[str, str | int]
@@ -61,13 +61,13 @@ class ErrorResponse(Value, frozen=True):
 
 
 def error_response(reason: Illegal, sentences: Translations) -> ErrorResponse:
-    """Return a refusal in words."""
+    """Return the body of an error response."""
     details = {name: _detail_value(value) for name, value in reason.details.items()}
     return ErrorResponse(reason.code, details, sentences.error_message(reason.code, details))
 
 
 def _detail_value(value: object) -> str | int:
-    """Return a detail that any reader of JSON can hold; whatever somebody sent may stand in it."""
+    """Return a detail that every JSON parser can read; it may contain user input."""
     return (
         value
         if isinstance(value, int) and abs(value) <= MAX_SAFE_INTEGER
@@ -76,7 +76,7 @@ def _detail_value(value: object) -> str | int:
 
 
 def http_status(reason: Illegal) -> int:
-    """Return the HTTP status of a refusal."""
+    """Return the HTTP status of an error."""
     match reason:
         case NotFound():
             return 404
@@ -92,52 +92,54 @@ def http_status(reason: Illegal) -> int:
             return 409
 
 
-def error_app(scope: Any, reason: Illegal, number: int) -> ASGIApp:
-    """Return an ASGI application that refuses a request in words, before Litestar has seen it."""
-    body, html = _error_body(
+def error_app(scope: Any, reason: Illegal, status: int) -> ASGIApp:
+    """Return an ASGI application that answers with an error, for requests that do not reach Litestar."""
+    body, is_html = _error_body(
         scope["path"], reason, accepted_language(header_value(scope, b"accept-language") or "")
     )
     headers = [(name.encode(), value.encode()) for name, value in security_headers(scope)]
     headers += [
-        (b"content-type", b"text/html; charset=utf-8" if html else b"application/json"),
+        (b"content-type", b"text/html; charset=utf-8" if is_html else b"application/json"),
         (b"content-length", b"%d" % len(body)),
     ]
     if isinstance(reason, TooManyRequests):
         headers.append((b"retry-after", str(reason.details["seconds"]).encode()))
 
     async def app(_: Any, __: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": number, "headers": headers})
+        await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     return app
 
 
 def _error_body(path: str, reason: Illegal, language: str) -> tuple[bytes, bool]:
-    """Return a refusal as its caller reads it, and whether that is a page: programs read English, people their own language."""
+    """Return the error response and whether it is HTML. Programs read English, people their own language."""
     if path.startswith("/api/"):
         return encode(error_response(reason, Translations())), False
-    # A person followed a link to nothing: say so on a page that leads home.
+    # A person followed a dead link: answer with a page that links to the home page.
     sentences = Translations(language)
-    say, home = (
+    message, home = (
         error_response(reason, sentences).message,
         sentences.text("site", "site-nav-home") or "Home",
     )
-    return ERROR_PAGE.format(language=language, say=escape(say), home=escape(home)).encode(), True
+    return ERROR_PAGE.format(
+        language=language, message=escape(message), home=escape(home)
+    ).encode(), True
 
 
-def _response_to(request: Request[Any, Any, Any], reason: Illegal, number: int) -> Response[Any]:
+def _response_to(request: Request[Any, Any, Any], reason: Illegal, status: int) -> Response[Any]:
     visitor: Visitor | None = request.scope.get("state", {}).get("visitor")
     language = (
         browser_language(request) if visitor is None else player_language(visitor.player, request)
     )
-    body, html = _error_body(request.scope["path"], reason, language)
+    body, is_html = _error_body(request.scope["path"], reason, language)
     headers = dict(security_headers(request.scope))
     if isinstance(reason, TooManyRequests):
         headers["retry-after"] = str(reason.details["seconds"])
     return Response(
         body,
-        status_code=number,
-        media_type="text/html" if html else "application/json",
+        status_code=status,
+        media_type="text/html" if is_html else "application/json",
         headers=headers,
     )
 
@@ -150,7 +152,7 @@ def _handle_illegal(request: Request[Any, Any, Any], reason: Illegal) -> Respons
 
 def _handle_http(request: Request[Any, Any, Any], reason: HTTPException) -> Response[Any]:
     if isinstance(reason.__cause__, NotADirectoryError):
-        # A path that goes on below a file: Litestar takes it for an accident.
+        # A path below a file, such as `/a.js/b`. Litestar would report a server error.
         return _response_to(request, NotFound("core.no-such-page"), 404)
     code = HTTP_CODES.get(
         reason.status_code, "core.bad-request" if reason.status_code < 500 else "core.server-error"
@@ -167,9 +169,9 @@ def _handle_unreadable(request: Request[Any, Any, Any], _: UnicodeError) -> Resp
 
 
 def report_failure(reason: Exception, **where: object) -> Illegal:
-    """Note what broke, and return what is said of it: a database that is away is told from a fault of the house."""
+    """Log an unexpected exception and return the error to send: storage unavailable, or server error."""
     if isinstance(reason, MissingReference):
-        # What the request is about was deleted while the request was handled.
+        # The object was deleted while the request was handled.
         return NotFound("core.unknown")
     code = storage_code(reason)
     if code is None:
@@ -180,8 +182,8 @@ def report_failure(reason: Exception, **where: object) -> Illegal:
 
 
 def _handle_fault(request: Request[Any, Any, Any], reason: Exception) -> Response[Any]:
-    said = report_failure(reason, path=request.scope["path"])
-    return _response_to(request, said, 500 if type(said) is Illegal else http_status(said))
+    error = report_failure(reason, path=request.scope["path"])
+    return _response_to(request, error, 500 if type(error) is Illegal else http_status(error))
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {

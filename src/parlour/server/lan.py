@@ -1,4 +1,4 @@
-"""Where the house can be reached: from this machine, and from phones in the same network."""
+"""URLs of the server for this machine and for devices in the local network."""
 
 from __future__ import annotations
 
@@ -7,47 +7,48 @@ from functools import cache
 from urllib.parse import urlsplit, urlunsplit
 
 ANYWHERE = ("0.0.0.0", "::", "")
-"""What a server listens at to be reached by all its addresses."""
+"""Listen addresses that accept connections on all interfaces."""
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1", "0.0.0.0")
 
 
 @cache
 def lan_address() -> str | None:
-    """Return this machine's address in its network, or None when it has none."""
+    """Return this machine's address in the local network, or None if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: a datagram socket that is connected only asks which way out would be taken.
+            # Connecting a datagram socket sends nothing; it only selects the outgoing interface.
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return None
-        name = str(probe.getsockname()[0])
-    return None if name.startswith("127.") else name
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address
 
 
 def link_for_lan(link: str, address: str = "", is_served: bool = True) -> str:
-    """Return a link as another device must write it; unchanged where it already can.
+    """Return a link that another device can open; unchanged if it already can.
 
-    Whoever sits at the machine itself calls the house localhost: then the operator's own `address` leads there, or else this machine's
-    in its network, which is wrong only inside a container that has a network of its own. Where `is_served` is False nobody listens there.
+    A user at the server itself opens it as localhost. Other devices need the operator's `address`, or else this machine's
+    address in the local network (which is wrong inside a container with its own network). If `is_served` is False, no other
+    device can reach the server and the link stays as it is.
     """
-    parts, name = urlsplit(link), lan_address()
-    if parts.hostname not in LOCAL_HOSTS:
+    url, lan_host = urlsplit(link), lan_address()
+    if url.hostname not in LOCAL_HOSTS:
         return link
     if address:
-        return address.rstrip("/") + urlunsplit(parts._replace(scheme="", netloc=""))
-    if name is None or not is_served:
+        return address.rstrip("/") + urlunsplit(url._replace(scheme="", netloc=""))
+    if lan_host is None or not is_served:
         return link
-    return urlunsplit(parts._replace(netloc=f"{name}:{parts.port}" if parts.port else name))
+    return urlunsplit(url._replace(netloc=f"{lan_host}:{url.port}" if url.port else lan_host))
 
 
 def served_at(host: str, port: int) -> str:
-    """Return the address of a server for this machine's own browser: `localhost`, unless it listens at another address alone."""
+    """Return the URL of the server for this machine's own browser: `localhost`, unless the server listens only at another address."""
     if host in ANYWHERE or host in LOCAL_HOSTS:
         return f"http://localhost:{port}"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def is_for_phones(host: str) -> bool:
-    """Return whether other devices reach a server that listens at this address."""
+    """Return whether other devices can reach a server that listens at this address."""
     return host in ANYWHERE or not (host in LOCAL_HOSTS or host.startswith("127."))

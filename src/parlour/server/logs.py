@@ -1,4 +1,4 @@
-"""What the house notes for its operator: plain lines, and no values of variables, for those may be secrets."""
+"""Logging for the operator: plain lines without values of variables, which may be secrets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.db.outage import drop_outage_errors
 
 
 def configure_logging() -> None:
-    """Have every note of this process written plainly to standard error."""
+    """Send all log messages of this process to standard error as plain lines."""
     structlog.configure(
         processors=[
             drop_outage_errors,

@@ -1,4 +1,4 @@
-"""Which origin a request is for, and whether the page that sends it has the same one: behind a proxy that is set up wrongly it does not."""
+"""Same-origin checks. Behind a misconfigured proxy, the server's origin differs from the page's."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import structlog
 ORIGIN_PATTERN = re.compile(
     rb"(https?)://([a-z0-9._~-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::([0-9]{1,5}))?"
 )
-"""An origin of a page that came by HTTP, in small letters."""
+"""An HTTP origin in lower case."""
 
 DEFAULT_PORTS = {b"http": b"80", b"https": b"443"}
 
 MAX_OWN_LOGGED, MAX_FOREIGN_LOGGED = 5, 1
-"""How many origins are logged by one process: those that seem to be the server's own, and others, which may be anybody's."""
+"""Origins that one process logs: those that look like the server's own, and others, which any client can send."""
 
 log = structlog.get_logger()
 
@@ -23,18 +23,18 @@ _logged_origins: dict[bool, set[bytes]] = {True: set(), False: set()}
 
 
 def is_secure(scope: Any) -> bool:
-    """Return whether a request or a socket came by HTTPS, as far as a trusted proxy says."""
+    """Return whether a request or socket uses HTTPS, as reported by a trusted proxy."""
     return scope.get("scheme") in ("https", "wss")
 
 
 def origin_of(scope: Any) -> bytes:
-    """Return the origin that a request is for, as a browser writes it: in small letters, without the default port."""
+    """Return the origin of the requested server as browsers write it: lower case, without the default port."""
     scheme = b"https" if is_secure(scope) else b"http"
     return b"%b://%b" % (scheme, _without_port(scheme, _header_value(scope, b"host")))
 
 
 def with_normalized_host(scope: Any) -> Any:
-    """Return a scope whose `Host` bears no default port: links and comparisons are made of it."""
+    """Return a scope whose `Host` has no default port, since links and comparisons use it."""
     scheme = b"https" if is_secure(scope) else b"http"
     headers = [
         (name, _without_port(scheme, value) if name == b"host" else value)
@@ -44,7 +44,7 @@ def with_normalized_host(scope: Any) -> Any:
 
 
 def is_same_origin(scope: Any) -> bool:
-    """Return whether the page that asks has the origin of this server, as far as its browser says; logs once where it has not."""
+    """Return whether the requesting page has this server's origin. Logs other origins once."""
     origin = _header_value(scope, b"origin")
     if not origin or _normalized_origin(origin) == origin_of(scope):
         return True
@@ -53,13 +53,13 @@ def is_same_origin(scope: Any) -> bool:
 
 
 def foreign_origin(scope: Any) -> str | None:
-    """Return the origin of the page that asks, or None where it has none that an operator could do something about."""
-    found = _normalized_origin(_header_value(scope, b"origin"))
-    return found.decode() if ORIGIN_PATTERN.fullmatch(found) else None
+    """Return the origin of the requesting page, or None if it is not an HTTP origin."""
+    normalized = _normalized_origin(_header_value(scope, b"origin"))
+    return normalized.decode() if ORIGIN_PATTERN.fullmatch(normalized) else None
 
 
 def first_forwarded(forwarded: bytes) -> bytes:
-    """Return the first of a list in an `X-Forwarded-…` header: what the proxy next to the visitor saw."""
+    """Return the first value of an `X-Forwarded-…` header: the one set by the proxy next to the client."""
     return forwarded.partition(b",")[0].strip().lower()
 
 
@@ -72,21 +72,21 @@ def _normalized_origin(origin: bytes) -> bytes:
     return scheme + separator + _without_port(scheme, host) if scheme in DEFAULT_PORTS else origin
 
 
-def _header_value(scope: Any, wanted: bytes) -> bytes:
-    return next((bytes(value) for name, value in scope["headers"] if name == wanted), b"")
+def _header_value(scope: Any, name: bytes) -> bytes:
+    return next((bytes(value) for key, value in scope["headers"] if key == name), b"")
 
 
 def _log_origin(scope: Any, origin: bytes) -> None:
-    """Log an origin that this server does not know as its own, once, and only some: anybody may send any."""
-    found = ORIGIN_PATTERN.fullmatch(_normalized_origin(origin))
-    if found is None:
+    """Log an unknown origin once. The number is limited, since clients can send any origin."""
+    normalized = ORIGIN_PATTERN.fullmatch(_normalized_origin(origin))
+    if normalized is None:
         return
     hosts = {
         first_forwarded(_header_value(scope, b"x-forwarded-host")),
         _header_value(scope, b"host").lower(),
     }
     names = {host.rpartition(b":")[0] or host for host in hosts} | hosts
-    own = _header_value(scope, b"sec-fetch-site") == b"same-origin" or found[2] in names
+    own = _header_value(scope, b"sec-fetch-site") == b"same-origin" or normalized[2] in names
     if origin not in _logged_origins[own] and len(_logged_origins[own]) < (
         MAX_OWN_LOGGED if own else MAX_FOREIGN_LOGGED
     ):

@@ -1,4 +1,4 @@
-"""Slow readers: a connection whose other side does not take what waits for it is aborted, since it would stay open for ever."""
+"""Slow readers: abort connections whose client does not read, since they would stay open forever."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from asyncio import AbstractEventLoop, TimerHandle
 from typing import Any
 
 STALL_SECONDS = 30.0
-"""How often is checked whether what waits has become less."""
+"""Interval between two checks, in seconds."""
 
 MIN_READ_BYTES = 4 * 1024
-"""How many bytes the other side must have read between two checks: even a slow phone does."""
+"""Bytes that the client must read between two checks; even a slow phone does."""
 
 
 class WriteStallMonitor:
-    """Watches what waits to be sent on one connection."""
+    """Watches the write buffer of one connection."""
 
     __slots__ = ("_loop", "_timer", "_transport", "_waiting")
 
@@ -23,12 +23,12 @@ class WriteStallMonitor:
         self._waiting = 0
 
     def watch(self) -> None:
-        """Watch until everything is sent; call it whenever something may be left waiting."""
+        """Watch until the buffer is empty. Call it whenever data may remain in the buffer."""
         if self._timer is None and self._size() > 0:
             self._check_later()
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -43,7 +43,7 @@ class WriteStallMonitor:
     def _check(self) -> None:
         self._timer = None
         size = self._size()
-        # What has grown was written meanwhile, which waits for room: so something was read.
+        # A buffer that grew was writable in the meantime, so the client has read something.
         if self._waiting - MIN_READ_BYTES < size <= self._waiting and size > 0:
             self._transport.abort()
         elif size > 0:

@@ -1,4 +1,4 @@
-"""Sockets below ASGI: their messages are written straight to their transport."""
+"""WebSockets below ASGI: messages are written straight to the transport."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from parlour.server.outflow import WriteStallMonitor
 from parlour.server.uvicorn_internals import ClientDisconnected, WebSocketsSansIOProtocol
 
 SOCKET_EXTENSION = "parlour.line"
-"""The ASGI extension under which a socket's application finds its protocol."""
+"""Key of the ASGI extension that gives the application its protocol."""
 
 TEXT_FRAME, CONTROL_FRAME, OTHER_FRAME = 1, 8, -1
-"""What a frame is: a whole text, a whole ping, pong or closing, or something for the library to make sense of."""
+"""Kinds of frames: a whole text; a ping, pong or close; anything else, which the library parses."""
 
 CLOSE_INVALID_TEXT = 1007
-"""The close code for what was sent as text and is none."""
+"""Close code for text that is not UTF-8."""
 
 log = structlog.get_logger()
 
 
 class _NoOpQueue:
-    """The queue of a socket whose page hears what comes."""
+    """No-op receive queue, used once the page reads messages directly."""
 
     def put_nowait(self, message: Any) -> None:
-        """Drop a message."""
+        """Discard a message."""
 
 
 NO_OP_QUEUE: Any = _NoOpQueue()
@@ -37,103 +37,103 @@ EMPTY_SCOPE: Any = {}
 
 
 class SocketListener(Protocol):
-    """Who listens to a socket."""
+    """Receives the events of a socket."""
 
     def on_message(self, text: str | bytes) -> None:
-        """Take a message; bytes are one that was not meant as text."""
+        """Handle a message; bytes if it was not sent as text."""
 
     def on_writable(self) -> None:
-        """Go on writing on a line that was too slow."""
+        """Handle that the write buffer has room again."""
 
     def on_close(self) -> None:
-        """Take note that the line is closed."""
+        """Handle that the connection is closed."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's sockets, which an application may also read and write at once: no task, no copy, no queue in between.
+    """Uvicorn's WebSocket protocol with direct reads and writes: no task, copy or queue per message.
 
-    A page that took the line hears what comes as it comes. What browsers send, whole masked text frames, is read here; all else
-    (pings, closing, fragments, what is against RFC 6455) is left to the library.
+    Once a listener is attached, it receives messages as they arrive. Whole masked text frames, as browsers send them, are
+    parsed here; the library handles everything else (pings, closing, fragments, violations of RFC 6455).
     """
 
     listener: SocketListener | None = None
     http_connection: HttpConnection | None = None
-    """This connection among those of HTTP, until a page takes it."""
+    """This connection's place among HTTP connections, until a page takes the socket over."""
     _is_fast_path = True
     _unread: bytearray | None = None
     _stall_monitor: WriteStallMonitor
 
     def connection_made(self, transport: Any) -> None:
-        """Begin with the handshake."""
+        """Start with the handshake."""
         super().connection_made(transport)
         self._stall_monitor = WriteStallMonitor(self.loop, transport)
 
     def handle_connect(self, event: Request) -> None:
-        """Hand the application this protocol."""
+        """Pass this protocol to the application."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[SOCKET_EXTENSION] = self
 
     async def run_asgi(self) -> None:
-        """Run the application, which ends at once where a page takes the line."""
+        """Run the application, which returns at once if a page takes the socket over."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
             pass
         except Exception:
-            # One socket's failure is noted and closes that socket; the server has all the others.
+            # Log the failure and close this socket only; the others must go on.
             log.exception("a socket failed")
             self.send_500_response()
         if self.listener is None and self.close_timer is None:
             self._close()
         self.scope = EMPTY_SCOPE
 
-    def attach(self, page: SocketListener) -> None:
-        """Let a page hear what has come and what comes from here on."""
-        self.listener = page
+    def attach(self, listener: SocketListener) -> None:
+        """Deliver the messages received so far, and all later ones, to a listener."""
+        self.listener = listener
         self._release_http_connection()
-        waiting, self.queue = self.queue, NO_OP_QUEUE
-        while not waiting.empty():
-            message = waiting.get_nowait()
+        received, self.queue = self.queue, NO_OP_QUEUE
+        while not received.empty():
+            message = received.get_nowait()
             if message["type"] == "websocket.receive":
-                page.on_message(message.get("text") or message.get("bytes") or "")
+                listener.on_message(message.get("text") or message.get("bytes") or "")
         if self.read_paused:
             self.resume_reading()
         if self.disconnected:
-            page.on_close()
+            listener.on_close()
 
     def run_task(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something for the page; the server waits for it before it closes."""
+        """Run a coroutine for the page; the server waits for it before it closes."""
         task = self.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def pause_reading(self) -> None:
-        """Read no further for now: what is sent meanwhile waits in the other's own pipe."""
+        """Stop reading, so that TCP slows the client down."""
         if not (self.read_paused or self.disconnected or self.transport.is_closing()):
             self.read_paused = True
             self.transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Read on."""
+        """Resume reading."""
         if self.read_paused and not (self.disconnected or self.transport.is_closing()):
             self.read_paused = False
             self.transport.resume_reading()
 
     def _release_http_connection(self) -> None:
-        """Count this connection among those of HTTP no longer: a page's socket is counted by person and network."""
+        """Stop counting this connection as HTTP: page sockets are counted by user and network."""
         if self.http_connection is not None:
             self.http_connection.release()
             self.http_connection = None
 
     def _close(self) -> None:
-        """Close the connection once everything is sent; what the other side does not read in time is dropped."""
+        """Close the connection once everything is sent, or after a timeout."""
         self.transport.close()
         self._stall_monitor.watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell the page."""
+        """Notify the listener."""
         self._stall_monitor.stop()
         self._release_http_connection()
         super().connection_lost(exc)
@@ -141,17 +141,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.listener.on_close()
 
     def keepalive_timeout(self) -> None:
-        """Close a connection whose other side has not answered a ping in time."""
+        """Close a connection whose client did not answer a ping in time."""
         super().keepalive_timeout()
         self._stall_monitor.watch()
 
     def pause_writing(self) -> None:
-        """Watch whether the other side reads what waits for it."""
+        """Start watching for a stalled client."""
         super().pause_writing()
         self._stall_monitor.watch()
 
     def data_received(self, data: bytes) -> None:
-        """Read what came."""
+        """Parse received data."""
         self._read_frames(data)
         if self.transport.is_closing():
             self._stall_monitor.watch()
@@ -174,13 +174,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             elif opcode == CONTROL_FRAME:
                 super().data_received(data[at:end])
             else:
-                # Once something odd has begun only the library knows where it ends.
+                # After the first unusual frame, only the library knows where the next one starts.
                 self._is_fast_path = False
                 super().data_received(data[at:])
             at = end
 
     def send_receive_event_to_app(self) -> None:
-        """Let the page hear a message that the library has read."""
+        """Deliver a message that the library has parsed."""
         if self.listener is None:
             super().send_receive_event_to_app()
             return
@@ -196,7 +196,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.close_socket(CLOSE_INVALID_TEXT)
 
     def send_messages(self, *texts: bytes) -> bool:
-        """Send messages of UTF-8 text, and return whether they were; the page is called when a line that was too slow has room again."""
+        """Send UTF-8 text messages and return True, or False if the write buffer is full.
+
+        After False, `on_writable` is called once there is room.
+        """
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
         if not self.writable.is_set():
@@ -207,7 +210,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def close_socket(self, code: int, reason: str = "") -> None:
-        """Close with a code; what is sent after that goes nowhere."""
+        """Close with a code. Later messages are discarded."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
@@ -218,21 +221,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self._close)
 
     def resume_writing(self) -> None:
-        """Say that there is room again."""
+        """Notify the listener that there is room."""
         super().resume_writing()
         if self.listener is not None:
             self.listener.on_writable()
 
     def forget_handshake(self) -> None:
-        """Let go of what only the handshake needed: it is kept as long as the socket otherwise."""
-        kept: Any = self
-        kept.request = kept.response = None
+        """Release what only the handshake needed, which would stay in memory with the socket."""
+        protocol: Any = self
+        protocol.request = protocol.response = None
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int]:
-    """Return what the frame that begins here is (TEXT, CONTROL or ODD) and where it ends, beyond the data where it has not all come.
+    """Return the kind of the frame at an offset (TEXT, CONTROL or OTHER) and its end.
 
-    RFC 6455, section 5.2: only whole (final, unfragmented) masked frames of at most 64 kB are read here.
+    The end is beyond the data if the frame is incomplete. RFC 6455, section 5.2: only whole (final, unfragmented) masked frames
+    of at most 64 kB are parsed here.
     """
     if len(data) < at + 2:
         return OTHER_FRAME, at + 2
@@ -249,7 +253,7 @@ def frame_at(data: bytes, at: int) -> tuple[int, int]:
 
 
 def unmask_text(data: bytes, at: int, end: int) -> bytes:
-    """Return the text of the whole masked frame that lies here."""
+    """Return the text of the whole masked frame at an offset."""
     start = at + (8 if data[at + 1] == 0xFE else 6)
     length = end - start
     mask = (data[start - 4 : start] * (length // 4 + 1))[:length]
@@ -259,7 +263,7 @@ def unmask_text(data: bytes, at: int, end: int) -> bytes:
 
 
 def frame_header(length: int) -> bytes:
-    """Return the head of an unmasked, unfragmented text frame (RFC 6455, section 5.2) for so many bytes."""
+    """Return the header of an unmasked, unfragmented text frame (RFC 6455, section 5.2) of a length in bytes."""
     if length < 126:
         return pack("!BB", 0x81, length)
     if length < 1 << 16:

@@ -1,4 +1,4 @@
-"""SVG to PNG in a process of its own: the library holds Python's lock while it draws, and would keep every socket waiting."""
+"""SVG to PNG in a separate process: the library holds the GIL while it draws, which would block all sockets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import structlog
 
 SECONDS = 10.0
-"""How long a picture may take to be drawn; then its process is ended."""
+"""Time limit for one picture, in seconds; then the process is killed."""
 
 PROGRAM = """
 import sys
@@ -20,9 +20,9 @@ log = structlog.get_logger()
 
 
 async def png(svg: str, seconds: float = SECONDS) -> bytes | None:
-    """Return an SVG as a PNG, or None where it cannot be drawn in time."""
+    """Return an SVG as a PNG, or None if it cannot be drawn in time."""
     process = await asyncio.create_subprocess_exec(
-        # -P: no module of the folder in which the server was started takes the place of a library.
+        # -P: modules in the working directory must not shadow libraries.
         *(sys.executable, "-P", "-c", PROGRAM),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
@@ -30,16 +30,16 @@ async def png(svg: str, seconds: float = SECONDS) -> bytes | None:
     )
     try:
         async with asyncio.timeout(seconds):
-            drawn, _ = await process.communicate(svg.encode())
+            picture, _ = await process.communicate(svg.encode())
     except TimeoutError:
         log.warning("a picture for a link took too long", seconds=seconds)
         return None
     finally:
-        # Also where whoever asked has gone: nothing draws on for nobody.
+        # Also runs on cancellation: a client that disconnects must not leave a process behind.
         if process.returncode is None:
             process.kill()
             await process.wait()
-    if process.returncode or not drawn:
+    if process.returncode or not picture:
         log.warning("a picture for a link could not be drawn", status=process.returncode)
         return None
-    return drawn
+    return picture

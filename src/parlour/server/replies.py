@@ -1,4 +1,4 @@
-"""Replies to messages with an idempotency key, so that a message that is sent twice is acted on once."""
+"""Replies to messages with an idempotency key, so that a repeated message is handled once."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 MAX_SENDERS = 2_048
-"""How many senders are remembered, the most recent ones."""
+"""Number of senders remembered, the most recent ones."""
 
 MAX_PER_SENDER = 16
-"""How many replies are remembered of one sender: a browser has few messages open at a time."""
+"""Replies remembered per sender. A browser has few unanswered messages at a time."""
 
 Sender = tuple[str, str]
-"""A player's id and the match they send to: a key means nothing to anybody else."""
+"""A player's id and the match they send to: the scope of a key."""
 
 
 class IdempotentReplies:
-    """The last replies of this process, by sender and idempotency key."""
+    """The latest replies of this process, by sender and idempotency key."""
 
     def __init__(self) -> None:
         self._senders: OrderedDict[Sender, OrderedDict[str, asyncio.Future[bytes]]] = OrderedDict()
@@ -25,7 +25,7 @@ class IdempotentReplies:
     async def reply_once(
         self, sender: Sender, key: str, work: Callable[[], Awaitable[bytes]]
     ) -> bytes:
-        """Return the reply of `work`, or the earlier one of the same sender and key; without a key the work is always done."""
+        """Return the reply of `work`, or the earlier one for the same sender and key. Without a key, always run it."""
         if not key:
             return await work()
         replies = self._replies_to(sender)
@@ -36,14 +36,14 @@ class IdempotentReplies:
         if len(replies) > MAX_PER_SENDER:
             replies.popitem(last=False)
         try:
-            done = await work()
+            result = await work()
         except BaseException:
-            # Nothing is known of work that did not finish: the next message with this key is acted on.
+            # Failed work leaves no reply, so the next message with this key is handled.
             replies.pop(key, None)
             reply.cancel()
             raise
-        reply.set_result(done)
-        return done
+        reply.set_result(result)
+        return result
 
     def _replies_to(self, sender: Sender) -> OrderedDict[str, asyncio.Future[bytes]]:
         replies = self._senders.setdefault(sender, OrderedDict())

@@ -1,4 +1,4 @@
-"""HTTP connections below ASGI: each step of a request has an end, since each connection holds a file of the process."""
+"""HTTP connections below ASGI: every step of a request has a timeout, since each connection holds a file descriptor."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from parlour.server.outflow import WriteStallMonitor
 from parlour.server.uvicorn_internals import UvicornHttpProtocol
 
 HEAD_TIMEOUT_S = 10.0
-"""How long the head of a request may take to arrive, and how long a connection may wait for its next one, whatever it sends meanwhile."""
+"""Time limit for the head of a request, and idle time before the next request, in seconds."""
 
 MAX_HEAD_BYTES = 64 * 1024
 
 MAX_OVERHEAD_BYTES = 512 * 1024
-"""How many bytes of a request may be neither its head nor its body: marks between chunks, and fields after the last one."""
+"""Bytes of a request that may be neither head nor body: chunk marks and trailers."""
 
 GRACE_SECONDS = 2.0
-"""How long a request that was answered before it had arrived is read on: closed at once, its sender might never see the answer."""
+"""Time for which the rest of an already answered request is read, in seconds. After an immediate close, the client might not see the answer."""
 
 MAX_DISCARDED_BYTES = 8 * 1024 * 1024
 
@@ -49,18 +49,18 @@ AsgiApp = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class RequestProtocol(UvicornHttpProtocol):
-    """Uvicorn's requests, with limits for slow senders, slow readers and the connections of one network."""
+    """Uvicorn's HTTP protocol with limits for slow senders, slow readers and connections per network."""
 
     _head_timer: TimerHandle | None = None
     _grace_timer: TimerHandle | None = None
     _head = _overhead = _discarded = 0
     _http_connection: HttpConnection | None = None
     _early_cycle: object = None
-    """The request that was answered before it had arrived."""
+    """The request that was answered before it had arrived completely."""
     _stall_monitor: WriteStallMonitor
 
     def connection_made(self, transport: Any) -> None:
-        """Begin to wait for the first head, unless there is no place for this connection."""
+        """Wait for the first head, or close the connection if the limit is reached."""
         super().connection_made(transport)
         self._stall_monitor = WriteStallMonitor(self.loop, transport)
         connections: HttpConnections = self.config.app.connections  # type: ignore[union-attr]
@@ -69,7 +69,7 @@ class RequestProtocol(UvicornHttpProtocol):
             transport,
             address,
             self._is_busy,
-            limited=address not in LOCAL_NETWORKS and not self._is_proxy(),
+            is_limited=address not in LOCAL_NETWORKS and not self._is_proxy(),
         )
         if self._http_connection is None:
             self._refuse(TOO_MANY_REQUESTS)
@@ -77,7 +77,7 @@ class RequestProtocol(UvicornHttpProtocol):
             self._start_head_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop waiting."""
+        """Cancel all timers."""
         self._stop_head_timer()
         self._stall_monitor.stop()
         if self._grace_timer is not None:
@@ -87,23 +87,23 @@ class RequestProtocol(UvicornHttpProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Become a socket; it counts among the HTTP connections until a page takes it."""
+        """Switch to a WebSocket, which counts as an HTTP connection until a page takes it over."""
         if self.cycle is not None and not self.cycle.response_complete:
-            # The answer that is still being written would end up in the middle of the socket's messages.
+            # An answer that is still being written would mix with the messages of the socket.
             self.transport.abort()
             return
-        counted, self._http_connection = self._http_connection, None
+        connection, self._http_connection = self._http_connection, None
         super().handle_websocket_upgrade()
-        if counted is not None:
-            counted.is_busy = _is_idle
+        if connection is not None:
+            connection.is_busy = _is_idle
             socket: Any = self.transport.get_protocol()
-            socket.http_connection = counted
+            socket.http_connection = connection
             if not socket.handshake_initiated:
-                # The library has given up on this handshake (it has a body, for example) and would discard bytes for ever.
+                # The library rejected this handshake (for example, it has a body) and would discard data forever.
                 self._refuse(BAD_REQUEST)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless what comes grows beyond measure or is no longer asked for."""
+        """Parse data, unless it exceeds the limits or the request has been answered."""
         if self._grace_timer is not None:
             self._discarded += len(data)
             if self._discarded > MAX_DISCARDED_BYTES:
@@ -128,7 +128,7 @@ class RequestProtocol(UvicornHttpProtocol):
         self._start_head_timer()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header; of the schemes that several proxies list, the first is the visitor's."""
+        """Store a header. If several proxies list schemes, the first is the client's."""
         if name.lower() == FORWARDED_PROTO:
             if any(known == FORWARDED_PROTO for known, _ in self.headers):
                 return
@@ -136,22 +136,22 @@ class RequestProtocol(UvicornHttpProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Stop waiting for the head."""
+        """Stop the timer of the head."""
         self._stop_head_timer()
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Take a part of the body."""
+        """Store a part of the body."""
         self._overhead -= len(body)
         super().on_body(body)
 
     def pause_writing(self) -> None:
-        """Watch whether the other side reads what waits for it."""
+        """Start watching for a stalled client."""
         super().pause_writing()
         self._stall_monitor.watch()
 
     def on_response_complete(self) -> None:
-        """Close a connection whose request had not arrived, after a grace; else wait for the next request."""
+        """Close a connection whose request had not arrived, after a grace period; else wait for the next request."""
         super().on_response_complete()
         self._stall_monitor.watch()
         if self.transport.is_closing():
@@ -172,7 +172,7 @@ class RequestProtocol(UvicornHttpProtocol):
                 await send(
                     {**message, "headers": [*message.get("headers", ()), (b"connection", b"close")]}
                 )
-                # This protocol closes after a grace, which Uvicorn does not know.
+                # Uvicorn would close at once; this protocol waits for a grace period.
                 self._early_cycle, cycle.keep_alive = cycle, True
 
             await app(scope, receive, send_message)
@@ -180,7 +180,7 @@ class RequestProtocol(UvicornHttpProtocol):
         return close_early
 
     def _discard_rest(self) -> None:
-        """End the answer, and drop what still comes for a short while."""
+        """End the answer and discard incoming data for a short time."""
         self._stop_head_timer()
         self.stop_keep_alive_timer()
         self._grace_timer = self.loop.call_later(GRACE_SECONDS, self._close)
@@ -192,17 +192,17 @@ class RequestProtocol(UvicornHttpProtocol):
         self._stall_monitor.watch()
 
     def _is_busy(self) -> bool:
-        """Return whether a request that has arrived is being answered, as fast as the other side reads."""
+        """Return whether a complete request is being answered and the client reads fast enough."""
         return self.cycle is not None and not (
             self.cycle.response_complete or self.cycle.more_body or self.flow.write_paused
         )
 
     def _is_proxy(self) -> bool:
-        """Return whether everybody comes by this connection: an operator has told the server so."""
-        named = self.config.forwarded_allow_ips
-        trusted = named if isinstance(named, list) else str(named or "").split(",")
+        """Return whether the connection comes from a trusted proxy, which carries all clients."""
+        allowed = self.config.forwarded_allow_ips
+        trusted = allowed if isinstance(allowed, list) else str(allowed or "").split(",")
         return self.client is not None and not {"*", self.client[0]}.isdisjoint(
-            one.strip() for one in trusted
+            address.strip() for address in trusted
         )
 
     def _start_head_timer(self) -> None:
@@ -220,7 +220,7 @@ class RequestProtocol(UvicornHttpProtocol):
     def _on_head_timeout(self) -> None:
         self._head_timer = None
         if self.cycle is not None and not self.cycle.response_complete:
-            # An earlier request is still being answered, and this one's turn has not come.
+            # An earlier request of the pipeline is still being answered.
             self._start_head_timer()
         else:
             self._refuse(REQUEST_TIMEOUT)
@@ -233,5 +233,5 @@ class RequestProtocol(UvicornHttpProtocol):
 
 
 def _is_idle() -> bool:
-    """Return that a socket without a page is not busy."""
+    """Return False: a socket without a page is never busy, so it may be closed to make room."""
     return False

@@ -1,4 +1,4 @@
-"""The API of the operator's room: people, the door, invitations, and the log of what was done."""
+"""HTTP API of the admin page: users, registration, invitations, reports and the audit log."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Hours = Annotated[int, Meta(ge=0, le=24 * 365 * 100)]
 
 
 class PersonSummary(Value, frozen=True, kw_only=True):
-    """Somebody in the operator's list; moments are ms since 1970. `can`: what whoever asks may do about them."""
+    """A user in the admin list. Times are in ms since 1970."""
 
     id: str
     name: str
@@ -40,125 +40,144 @@ class PersonSummary(Value, frozen=True, kw_only=True):
     joined_at: int
     last_seen_at: int
     games: int
+    """Number of matches."""
     muted_until: int
+    """End of the mute; 0 if there is none."""
     banned_until: int
+    """End of the ban; 0 if there is none."""
     allowed_actions: list[AccountAction]
+    """What the requesting user may do to this user."""
 
 
 class ReportSummary(Value, frozen=True, kw_only=True):
-    """What somebody asks to be looked after; `done_by` names who has."""
+    """A report of a post or a chat message."""
 
     id: str
     at: int
+    """Time of the report, in ms since 1970."""
     reporter: str
+    """Name of the user who reported."""
     kind: str
     subject: str
     place: str
     quote: str
     reason: str
     resolved_by: str
+    """Name of the moderator who resolved it; empty while it is open."""
 
 
 class SetAside(Value, frozen=True):
-    """A game that cannot be loaded, and why, as Python says it."""
+    """A game that could not be loaded."""
 
     game: str
     reason: str
+    """The Python error message."""
 
 
 class AdminOverview(Value, frozen=True, kw_only=True):
-    """What the operator's page shows. `can`: what whoever asks may do here."""
+    """Response body for the admin page."""
 
     registration_mode: RegistrationMode
     online: OnlineCount
     users: list[PersonSummary]
     audit_log: list[AuditEntry]
     has_password: bool
+    """Whether the site has a password for sign-up."""
     announcement: str
     dictionary_url: str
     sign_up_limit: int
+    """Sign-ups per day and network."""
     reports: list[ReportSummary]
     allowed_actions: list[SiteAction]
+    """What the requesting user may do on this page."""
     unavailable_games: list[SetAside]
-    """The games that cannot be loaded, for operators alone: the reason may name what lies on the machine."""
+    """Games that could not be loaded. Only for operators: the error message may name paths of the server."""
 
 
 class Confirmation(Value, frozen=True, kw_only=True):
-    """The password of whoever asks, where their sign-in is more than ten minutes old; empty for none."""
+    """Request body of an action that needs confirmation."""
 
     current_password: Text = ""
+    """Password of the requesting user, needed if the last sign-in is older than ten minutes; empty for none."""
 
 
 class SitePasswordChange(Confirmation, frozen=True, kw_only=True):
-    """The password with which anybody may become a member where the server is not open; empty for none."""
+    """Request body for the site password."""
 
     password: Text
+    """The password that allows sign-up where registration is not open; empty removes it."""
 
 
 class AnnouncementChange(Value, frozen=True):
-    """What every page shall say, and for how many hours."""
+    """Request body for the announcement that every page shows."""
 
     text: Text
     hours: Hours
+    """Hours for which it is shown."""
 
 
 class DictionaryUrlChange(Confirmation, frozen=True, kw_only=True):
-    """The address at which words are explained: `https://…{word}…`, perhaps with `{language}`; empty for none."""
+    """Request body for the dictionary URL."""
 
     template: Text
+    """URL template `https://…{word}…`, optionally with `{language}`; empty for none."""
 
 
 class SignUpLimitChange(Value, frozen=True):
-    """How many accounts a day may be made from one network."""
+    """Request body for the sign-up limit."""
 
     per_day: Annotated[int, Meta(ge=1, le=MAX_SIGN_UPS)]
+    """Accounts that one network may create per day."""
 
 
 class RegistrationModeChange(Value, frozen=True):
-    """Who shall come in."""
+    """Request body for the registration mode."""
 
     registration_mode: RegistrationMode
 
 
 class RestrictionRequest(Value, frozen=True):
-    """For how many hours somebody is muted or banned (none lifts it), and why."""
+    """Request body for muting or banning a user."""
 
     hours: Hours
+    """Length of the restriction, in hours; 0 lifts it."""
     reason: Text = ""
 
 
 class NameChange(Confirmation, frozen=True, kw_only=True):
-    """What somebody shall be called."""
+    """Request body for renaming a user."""
 
     name: Text
 
 
 class RoleChange(Confirmation, frozen=True, kw_only=True):
-    """What a member shall be."""
+    """Request body for changing a member's role."""
 
     role: Role
 
 
 class MergeRequest(Confirmation, frozen=True, kw_only=True):
-    """The person whom another shall become."""
+    """Request body for merging two accounts."""
 
     into: Text
+    """Id of the account that remains."""
 
 
 class IssuedRecoveryCode(Value, frozen=True):
-    """A recovery code to hand over."""
+    """Response body with a recovery code for another user."""
 
     code: str
 
 
 class InvitationLink(Value, frozen=True):
-    """The end of a link that lets one person in: `/join#…`."""
+    """Response body with an invitation."""
 
     key: str
+    """The fragment of the link `/join#…`; valid for one user."""
 
 
 class AdminApi(Controller):
-    """What operators and moderators do. `Office` checks each action against the table of rights (`admin_rights`)."""
+    """Endpoints for operators and moderators. `AdministrationService` checks each action against the table of rights (`admin_rights`)."""
 
     path = "/api/admin"
     tags = ["admin"]
@@ -166,222 +185,248 @@ class AdminApi(Controller):
     @get("/")
     async def overview(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         text: FromQuery[str] = "",
         kind: FromQuery[str] = "all",
     ) -> AdminOverview:
-        """Return how the door stands, the people whose names hold a text, what was done last, and what whoever asks may do."""
-        by = actor_from_player(player)
-        require_site_right(by, "read")
-        found, can = (
-            await here.administration.find_people(text[:100], kind),
-            allowed_site_actions(by),
+        """Return the site settings, the users whose names contain a text, reports and the audit log."""
+        actor = actor_from_player(player)
+        require_site_right(actor, "read")
+        people, site_actions = (
+            await application.administration.find_people(text[:100], kind),
+            allowed_site_actions(actor),
         )
         return AdminOverview(
-            registration_mode=await here.administration.registration_mode(),
-            online=here.social.presence.online_count(),
-            users=[_person_summary(by, one) for one in found],
-            audit_log=await here.administration.audit_log(),
-            has_password=await here.administration.has_password(),
-            announcement=await here.administration.announcement(),
-            dictionary_url=await here.administration.dictionary_url(),
-            sign_up_limit=await here.administration.sign_up_limit(),
+            registration_mode=await application.administration.registration_mode(),
+            online=application.social.presence.online_count(),
+            users=[_person_summary(actor, row) for row in people],
+            audit_log=await application.administration.audit_log(),
+            has_password=await application.administration.has_password(),
+            announcement=await application.administration.announcement(),
+            dictionary_url=await application.administration.dictionary_url(),
+            sign_up_limit=await application.administration.sign_up_limit(),
             reports=[
                 ReportSummary(
-                    id=one.id,
-                    at=one.at,
-                    reporter=one.name,
-                    kind=one.what,
-                    subject=one.about,
-                    place=one.place,
-                    quote=one.quote,
-                    reason=one.why,
-                    resolved_by=one.done_by,
+                    id=row.id,
+                    at=row.at,
+                    reporter=row.name,
+                    kind=row.what,
+                    subject=row.about,
+                    place=row.place,
+                    quote=row.quote,
+                    reason=row.why,
+                    resolved_by=row.done_by,
                 )
-                for one in await here.administration.reports()
+                for row in await application.administration.reports()
             ],
-            allowed_actions=can,
-            unavailable_games=[SetAside(*one) for one in here.games.failures.items()]
-            if "failures" in can
+            allowed_actions=site_actions,
+            unavailable_games=[SetAside(*row) for row in application.games.failures.items()]
+            if "failures" in site_actions
             else [],
         )
 
     @post("/registration", status_code=204)
     async def set_registration_mode(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[RegistrationModeChange]
+        self, application: AppDep, player: PlayerDep, data: JSONBody[RegistrationModeChange]
     ) -> None:
-        """Open or close the house."""
-        await here.administration.set_registration_mode(
+        """Set the registration mode."""
+        await application.administration.set_registration_mode(
             actor_from_player(player), data.registration_mode
         )
 
     @post("/site-password", status_code=204)
     async def set_site_password(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         data: JSONBody[SitePasswordChange],
     ) -> None:
-        """Give the house a password, or take it away."""
-        await here.administration.set_password(
-            await _confirmed_actor(here, visitor, guesses, data), data.password
+        """Set or remove the site password."""
+        await application.administration.set_password(
+            await _confirmed_actor(application, visitor, throttle, data), data.password
         )
 
     @post("/announcement", status_code=204)
     async def set_announcement(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[AnnouncementChange]
+        self, application: AppDep, player: PlayerDep, data: JSONBody[AnnouncementChange]
     ) -> None:
-        """Say something on every page for a while."""
-        await here.administration.announce(actor_from_player(player), data.text, data.hours)
+        """Show an announcement on every page for some hours."""
+        await application.administration.announce(actor_from_player(player), data.text, data.hours)
 
     @post("/dictionary-url", status_code=204)
     async def set_dictionary_url(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         data: JSONBody[DictionaryUrlChange],
     ) -> None:
-        """Name the address at which words are explained."""
-        await here.administration.set_dictionary_url(
-            await _confirmed_actor(here, visitor, guesses, data), data.template
+        """Set the URL template of the dictionary."""
+        await application.administration.set_dictionary_url(
+            await _confirmed_actor(application, visitor, throttle, data), data.template
         )
 
     @post("/sign-up-limit", status_code=204)
     async def set_sign_up_limit(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[SignUpLimitChange]
+        self, application: AppDep, player: PlayerDep, data: JSONBody[SignUpLimitChange]
     ) -> None:
-        """Set how many accounts a day may be made from one network."""
-        await here.administration.set_sign_up_limit(actor_from_player(player), data.per_day)
+        """Set how many accounts one network may create per day."""
+        await application.administration.set_sign_up_limit(actor_from_player(player), data.per_day)
 
     @post("/reports/{report:str}/resolve", status_code=204)
-    async def resolve_report(self, here: AppDep, player: PlayerDep, report: PathName) -> None:
-        """Note that a report was looked after."""
-        await here.administration.resolve_report(actor_from_player(player), report)
+    async def resolve_report(
+        self, application: AppDep, player: PlayerDep, report: PathName
+    ) -> None:
+        """Mark a report as resolved."""
+        await application.administration.resolve_report(actor_from_player(player), report)
 
     @post("/invitations")
-    async def create_invitation(self, here: AppDep, player: PlayerDep) -> InvitationLink:
-        """Return a link's end with which one person becomes a member."""
+    async def create_invitation(self, application: AppDep, player: PlayerDep) -> InvitationLink:
+        """Create an invitation for one user and return its key."""
         return InvitationLink(
-            await here.administration.create_invitation(actor_from_player(player))
+            await application.administration.create_invitation(actor_from_player(player))
         )
 
     @post("/people/{person:str}/mute", status_code=204)
     async def mute(
-        self, here: AppDep, player: PlayerDep, person: PathName, data: JSONBody[RestrictionRequest]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        person: PathName,
+        data: JSONBody[RestrictionRequest],
     ) -> None:
-        """Let somebody say nothing for a while."""
-        await here.administration.mute(actor_from_player(player), person, data.hours, data.reason)
+        """Mute a user for some hours."""
+        await application.administration.mute(
+            actor_from_player(player), person, data.hours, data.reason
+        )
 
     @post("/people/{person:str}/sign-out", status_code=204)
-    async def sign_out_everywhere(self, here: AppDep, player: PlayerDep, person: PathName) -> None:
-        """Sign somebody out everywhere."""
-        await here.administration.sign_out_everywhere(actor_from_player(player), person)
+    async def sign_out_everywhere(
+        self, application: AppDep, player: PlayerDep, person: PathName
+    ) -> None:
+        """End all sessions of a user."""
+        await application.administration.sign_out_everywhere(actor_from_player(player), person)
 
     @post("/people/{person:str}/ban", status_code=204)
     async def ban(
-        self, here: AppDep, player: PlayerDep, person: PathName, data: JSONBody[RestrictionRequest]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        person: PathName,
+        data: JSONBody[RestrictionRequest],
     ) -> None:
-        """Keep somebody out for a while."""
-        await here.administration.ban(actor_from_player(player), person, data.hours, data.reason)
+        """Ban a user for some hours."""
+        await application.administration.ban(
+            actor_from_player(player), person, data.hours, data.reason
+        )
 
     @post("/people/{person:str}/rename", status_code=204)
     async def rename(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         person: PathName,
         data: JSONBody[NameChange],
     ) -> None:
-        """Give somebody another name, in what they played too."""
-        await here.administration.rename(
-            await _confirmed_actor(here, visitor, guesses, data), person, data.name
+        """Rename a user, also in their past matches."""
+        await application.administration.rename(
+            await _confirmed_actor(application, visitor, throttle, data), person, data.name
         )
 
     @post("/people/{person:str}/recovery-code")
     async def issue_recovery_code(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         person: PathName,
         data: JSONBody[Confirmation],
     ) -> IssuedRecoveryCode:
-        """Return a recovery code for a member who has lost their key."""
+        """Return a recovery code for a member who cannot sign in."""
         return IssuedRecoveryCode(
-            await here.administration.issue_recovery_code(
-                await _confirmed_actor(here, visitor, guesses, data), person
+            await application.administration.issue_recovery_code(
+                await _confirmed_actor(application, visitor, throttle, data), person
             )
         )
 
     @post("/people/{person:str}/role", status_code=204)
     async def set_role(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         person: PathName,
         data: JSONBody[RoleChange],
     ) -> None:
-        """Make a member a moderator or an operator, or a member again."""
-        await here.administration.set_role(
-            await _confirmed_actor(here, visitor, guesses, data), person, data.role
+        """Set a member's role: member, moderator or operator."""
+        await application.administration.set_role(
+            await _confirmed_actor(application, visitor, throttle, data), person, data.role
         )
 
     @post("/people/{person:str}/merge", status_code=204)
     async def merge_accounts(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         person: PathName,
         data: JSONBody[MergeRequest],
     ) -> None:
-        """Make one person another, who has everything both had."""
-        await here.administration.merge(
-            await _confirmed_actor(here, visitor, guesses, data), person, data.into
+        """Merge one account into another."""
+        await application.administration.merge(
+            await _confirmed_actor(application, visitor, throttle, data), person, data.into
         )
 
     @post("/people/{person:str}/delete", status_code=204)
     async def delete_account(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         person: PathName,
         data: JSONBody[Confirmation],
     ) -> None:
-        """Take somebody out of the house; their matches stay, nameless."""
-        await here.administration.delete_account(
-            await _confirmed_actor(here, visitor, guesses, data), person
+        """Delete a user's account. Their matches stay, without the name."""
+        await application.administration.delete_account(
+            await _confirmed_actor(application, visitor, throttle, data), person
         )
 
 
 async def _confirmed_actor(
-    here: Application, visitor: Visitor, guesses: LoginThrottle, said: Confirmation
+    application: Application, visitor: Visitor, throttle: LoginThrottle, confirmation: Confirmation
 ) -> Actor:
-    """Return whoever asks as an actor, confirmed by a sign-in within the last ten minutes or by their password; raises Forbidden for a wrong one."""
-    if said.current_password:
-        await require_reauthentication(here, visitor, guesses, said.current_password)
+    """Return the requesting user as an actor.
+
+    The actor is confirmed by a sign-in within the last ten minutes or by the password.
+
+    Raises:
+        Forbidden: The password is wrong.
+    """
+    if confirmation.current_password:
+        await require_reauthentication(
+            application, visitor, throttle, confirmation.current_password
+        )
         return actor_from_player(visitor.player, confirmed=True)
     return actor_from_player(
         visitor.player,
-        confirmed=await here.accounts.sessions.is_recent_sign_in(visitor.player, visitor.token),
+        confirmed=await application.accounts.sessions.is_recent_sign_in(
+            visitor.player, visitor.token
+        ),
     )
 
 
-def _person_summary(by: Actor, one: PersonRow) -> PersonSummary:
+def _person_summary(actor: Actor, row: PersonRow) -> PersonSummary:
     return PersonSummary(
-        id=one.player.id,
-        name=one.player.name,
-        role=one.player.role,
-        joined_at=one.player.created_at,
-        last_seen_at=one.seen_at,
-        games=one.games,
-        muted_until=one.player.muted_until,
-        banned_until=one.player.banned_until,
-        allowed_actions=allowed_account_actions(by, one.player),
+        id=row.player.id,
+        name=row.player.name,
+        role=row.player.role,
+        joined_at=row.player.created_at,
+        last_seen_at=row.seen_at,
+        games=row.games,
+        muted_until=row.player.muted_until,
+        banned_until=row.player.banned_until,
+        allowed_actions=allowed_account_actions(actor, row.player),
     )

@@ -1,4 +1,4 @@
-"""The API of reviews: what the strongest bot thinks of a match that is over, and of another try at one of its decisions."""
+"""HTTP API of analysis: evaluations of a finished match and of alternative actions."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from parlour.services.engine.evaluation import Evaluation
 
 
 class AlternativeAction(Value, frozen=True):
-    """Another action at the decision that stands at a position of the log."""
+    """Request body: another action for a decision of the match."""
 
     seq: LogPosition
+    """Log position of the decision."""
     action: dict[str, Any]
 
 
 class WordMeaningsApi(Controller):
-    """What the words of a finished match mean, where the operator says that words are explained."""
+    """Dictionary links for the words of a finished match, if the operator set a dictionary URL."""
 
     path = "/api/matches/{match:str}/word-definitions"
     tags = ["analysis"]
@@ -33,21 +34,21 @@ class WordMeaningsApi(Controller):
     @get()
     async def word_meanings(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
     ) -> dict[str, str]:
-        """Return the address at which each word is explained that was played in a finished match."""
-        allowed.spend(QuotaKind.STEPS)
-        return await here.dictionary.word_meanings(
-            await here.matches.access.watchable_match(match, player, shown)
+        """Return the dictionary URL of each word that was played in a finished match."""
+        quota.spend(QuotaKind.STEPS)
+        return await application.dictionary.word_meanings(
+            await application.matches.access.watchable_match(match, player, share_token)
         )
 
 
 class AnalysisApi(Controller):
-    """Opinions on a match, once it is over, for whoever may look at it; each is told from the view of the seat that decided."""
+    """Analysis of finished matches. Each decision is evaluated from the view of the seat that made it."""
 
     path = "/api/matches/{match:str}/analysis"
     tags = ["analysis"]
@@ -55,48 +56,48 @@ class AnalysisApi(Controller):
     @get()
     async def analysis_status(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
         after: CursorQuery = -1,
     ) -> AnalysisStatus:
-        """Return how far the match is read, with the opinions on decisions beyond a position."""
-        allowed.spend(QuotaKind.STEPS)
-        return await here.analysis.analysis_status(
-            await here.matches.access.watchable_match(match, player, shown), after
+        """Return the progress of the analysis and the evaluations after a log position."""
+        quota.spend(QuotaKind.STEPS)
+        return await application.analysis.analysis_status(
+            await application.matches.access.watchable_match(match, player, share_token), after
         )
 
     @post()
     async def request_analysis(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
     ) -> AnalysisStatus:
-        """Have the match read in the background; asking again changes nothing."""
-        allowed.spend(QuotaKind.HISTORY)
-        return await here.analysis.request_analysis(
-            await here.matches.access.watchable_match(match, player, shown), player
+        """Start the analysis in the background. Idempotent."""
+        quota.spend(QuotaKind.HISTORY)
+        return await application.analysis.request_analysis(
+            await application.matches.access.watchable_match(match, player, share_token), player
         )
 
     @post("/alternatives")
     async def evaluate_alternative(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
         data: JSONBody[AlternativeAction],
     ) -> Evaluation:
-        """Return what is thought of another action at one of the decisions; nothing changes."""
-        allowed.spend(QuotaKind.DRAFTS)
-        return await here.analysis.evaluate_alternative(
-            await here.matches.access.watchable_match(match, player, shown),
+        """Return the evaluation of another action at one of the decisions. Stores nothing."""
+        quota.spend(QuotaKind.DRAFTS)
+        return await application.analysis.evaluate_alternative(
+            await application.matches.access.watchable_match(match, player, share_token),
             data.seq,
             encode(data.action),
         )

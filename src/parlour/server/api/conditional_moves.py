@@ -1,4 +1,4 @@
-"""The API of conditional moves: what a seat of mine will answer if this or that is played. Nobody else is told of it."""
+"""HTTP API of conditional moves. Only the user who set them can see them."""
 
 from __future__ import annotations
 
@@ -22,84 +22,88 @@ LineActions = Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MAX_LINE_L
 
 
 class LineRequest(Value, frozen=True):
-    """Actions one after the other from now on, by whoever is then awaited."""
+    """Request body with a line of actions from the current position."""
 
     seat: SeatNumber
     actions: LineActions
+    """The actions in order, each by the seat that is then to move."""
 
 
 class NewLineRequest(LineRequest, frozen=True):
-    """A line for the decision that opened at `since`."""
+    """Request body for adding a line."""
 
     decision_id: SafeInteger
+    """The open decision that the line starts from."""
 
 
 class LinePreview(Value, frozen=True):
-    """The board after some actions, as whoever is then awaited would have it, and these actions as the log would tell them."""
+    """Response body: the position after a line."""
 
     frame: Frame
+    """The frame of the seat that is then to move."""
     line: tuple[ConditionalMoveEntry, ...]
+    """The actions as entries of the move list."""
 
 
 class ConditionalMovesApi(Controller):
-    """What I have laid ahead at a slow table."""
+    """Conditional moves of the user at a correspondence table."""
 
     path = "/api/matches/{match:str}/conditional-moves"
     tags = ["matches"]
 
     @get("/")
     async def moves_of_seat(
-        self, here: AppDep, player: PlayerDep, match: PathName, seat: OwnSeatQuery
+        self, application: AppDep, player: PlayerDep, match: PathName, seat: OwnSeatQuery
     ) -> SeatConditionalMoves:
-        """Return what a seat of mine has laid."""
-        return await here.matches.conditional_moves.moves_of_seat(match, player, seat)
+        """Return the conditional moves of one of the user's seats."""
+        return await application.matches.conditional_moves.moves_of_seat(match, player, seat)
 
     @post("/", status_code=200)
     async def add_line(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         data: JSONBody[NewLineRequest],
     ) -> SeatConditionalMoves:
-        """Lay a line for a seat of mine, and return all of its lines."""
-        allowed.spend(QuotaKind.STEPS)
-        return await here.matches.conditional_moves.add_line(
+        """Add a line for one of the user's seats and return all of its lines."""
+        quota.spend(QuotaKind.STEPS)
+        return await application.matches.conditional_moves.add_line(
             match, player, data.seat, data.decision_id, _encoded_actions(data)
         )
 
     @post("/delete", status_code=200)
     async def remove_lines(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         data: JSONBody[NewLineRequest],
     ) -> SeatConditionalMoves:
-        """Take away the lines of a seat of mine that begin with these actions, and return the others."""
-        allowed.spend(QuotaKind.STEPS)
-        return await here.matches.conditional_moves.remove_lines(
+        """Remove the lines of a seat that begin with these actions and return the remaining ones."""
+        quota.spend(QuotaKind.STEPS)
+        return await application.matches.conditional_moves.remove_lines(
             match, player, data.seat, data.decision_id, _encoded_actions(data)
         )
 
     @post("/preview", status_code=200)
     async def preview_line(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         data: JSONBody[LineRequest],
     ) -> LinePreview:
-        """Return the board after some actions from now on, to think ahead on; nothing is kept."""
-        allowed.spend(QuotaKind.STEPS)
-        after, plan = await here.matches.conditional_moves.preview_line(
+        """Return the position after some actions. Stores nothing."""
+        quota.spend(QuotaKind.STEPS)
+        position, preview = await application.matches.conditional_moves.preview_line(
             match, player, data.seat, _encoded_actions(data)
         )
-        awaited = min(after.turn.seats, default=None)
-        return LinePreview(build_frame(after, awaited), plan.lines[0])
+        next_seat = min(position.turn.seats, default=None)
+        return LinePreview(build_frame(position, next_seat), preview.lines[0])
 
 
 def _encoded_actions(data: LineRequest) -> list[bytes]:

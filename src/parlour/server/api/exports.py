@@ -1,4 +1,4 @@
-"""The API of what is drawn and kept: pictures that a game's boards need, and a finished match as a poster or a record."""
+"""HTTP API of exports: pictures for game boards, and finished matches as posters or records."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from parlour.services.errors import NotFound
 
 
 class ExportsApi(Controller):
-    """Pictures and keepsakes, made by the games themselves."""
+    """Pictures and exports that the game packages produce."""
 
     tags = ["exports"]
 
     @get("/api/games/{game:str}/pictures/{name:str}", media_type="application/json")
     async def board_pictures(
-        self, here: AppDep, game: PathName, name: PathName, allowed: QuotaDep
+        self, application: AppDep, game: PathName, name: PathName, quota: QuotaDep
     ) -> Response[bytes]:
-        """Return the sheet of this name that a game's boards draw with."""
-        rules = here.games.game(game)
-        allowed.spend(QuotaKind.STEPS)
-        drawn = registry.game_plugin(game).board_pictures
+        """Return a named sheet of pictures for a game's boards."""
+        rules = application.games.game(game)
+        quota.spend(QuotaKind.STEPS)
+        draw_sheet = registry.game_plugin(game).board_pictures
         try:
-            if drawn is None:
+            if draw_sheet is None:
                 raise LookupError(game)
-            body = await asyncio.to_thread(drawn, name, rules.assets)
+            body = await asyncio.to_thread(draw_sheet, name, rules.assets)
         except LookupError as reason:
             raise NotFound("core.no-such-page") from reason
         return Response(
@@ -44,18 +44,20 @@ class ExportsApi(Controller):
     @get("/api/matches/{match:str}/poster", media_type="image/svg+xml")
     async def match_poster(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
     ) -> Response[bytes]:
-        """Return the board of a finished match as one picture."""
-        allowed.spend(QuotaKind.HISTORY)
+        """Return the final board of a match as an SVG picture."""
+        quota.spend(QuotaKind.HISTORY)
         return _file_response(
-            (await _export_match(here, player, match, shown, lambda offered: offered.draw_poster))[
-                0
-            ],
+            (
+                await _export_match(
+                    application, player, match, share_token, lambda plugin: plugin.draw_poster
+                )
+            )[0],
             "image/svg+xml",
             f"{match}.svg",
         )
@@ -63,38 +65,50 @@ class ExportsApi(Controller):
     @get("/api/matches/{match:str}/record", media_type="text/plain")
     async def match_record(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
     ) -> Response[bytes]:
-        """Return a finished match as its game records matches."""
-        allowed.spend(QuotaKind.HISTORY)
-        body, offered = await _export_match(
-            here, player, match, shown, lambda offered: offered.write_record
+        """Return a finished match in the game's own record format."""
+        quota.spend(QuotaKind.HISTORY)
+        body, plugin = await _export_match(
+            application, player, match, share_token, lambda plugin: plugin.write_record
         )
-        return _file_response(body, "text/plain", f"{match}.{offered.record_suffix}")
+        return _file_response(body, "text/plain", f"{match}.{plugin.record_suffix}")
 
 
 async def _export_match(
-    here: Application,
+    application: Application,
     player: Player,
     match: str,
-    shown: str,
-    part: Callable[[GamePlugin], Callable[[Archive, Path], str] | None],
+    share_token: str,
+    exporter: Callable[[GamePlugin], Callable[[Archive, Path], str] | None],
 ) -> tuple[bytes, GamePlugin]:
-    """Return what a game makes of a finished match, and what it offers; raises NotFound where it makes nothing, Illegal while the match is on."""
-    loaded = await here.matches.access.watchable_match(match, player, shown)
-    offered = registry.game_plugin(loaded.match.opened.game)
-    make = part(offered)
-    if make is None:
+    """Return the export of a finished match and the plugin of its game.
+
+    Args:
+        exporter: Selects the export function of a plugin; None if the game lacks it.
+
+    Raises:
+        NotFound: The game does not offer this export.
+        Illegal: The match is not over.
+    """
+    loaded = await application.matches.access.watchable_match(match, player, share_token)
+    plugin = registry.game_plugin(loaded.match.opened.game)
+    export = exporter(plugin)
+    if export is None:
         raise NotFound("core.no-such-page")
-    kept = await here.matches.proofs.export_archive(loaded.match.id)
-    return (await asyncio.to_thread(make, kept, here.games.data_folder)).encode(), offered
+    archive = await application.matches.proofs.export_archive(loaded.match.id)
+    return (
+        await asyncio.to_thread(export, archive, application.games.data_folder)
+    ).encode(), plugin
 
 
-def _file_response(body: bytes, kind: str, name: str) -> Response[bytes]:
+def _file_response(body: bytes, media_type: str, name: str) -> Response[bytes]:
     return Response(
-        body, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'}
+        body,
+        media_type=media_type,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
     )

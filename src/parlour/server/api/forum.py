@@ -1,4 +1,4 @@
-"""The API of the forum, and of the rooms that games keep."""
+"""HTTP API of the forum and of game rooms."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Short = Annotated[str, Meta(max_length=1_000)]
 
 
 class ThreadList(Value, frozen=True, kw_only=True):
-    """A list of threads, the boards there are, and what whoever asks may do."""
+    """Response body: forum threads and the user's rights."""
 
     boards: list[str]
     threads: list[ThreadSummary]
@@ -47,7 +47,7 @@ class ThreadList(Value, frozen=True, kw_only=True):
 
 
 class ThreadPage(Value, frozen=True, kw_only=True):
-    """A thread, and what whoever asks may do."""
+    """Response body: one forum thread and the user's rights."""
 
     details: ThreadDetails
     can_write: bool
@@ -55,7 +55,7 @@ class ThreadPage(Value, frozen=True, kw_only=True):
 
 
 class NewThread(Value, frozen=True):
-    """A thread to begin."""
+    """Request body for starting a thread."""
 
     board: Short
     title: Short
@@ -63,45 +63,46 @@ class NewThread(Value, frozen=True):
 
 
 class MarkdownText(Value, frozen=True):
-    """What somebody writes, in Markdown."""
+    """Request body with the Markdown text of a post."""
 
     text: Text
 
 
 class PostLocation(Value, frozen=True):
-    """What was written: the thread, and the post's number in it."""
+    """Response body: the thread and the number of a new post in it."""
 
     thread: str
     number: int
 
 
 class RenderedPost(Value, frozen=True):
-    """What somebody wrote as others will read it."""
+    """Response body: a post as rendered HTML."""
 
     html: str
 
 
 class ReadPosition(Value, frozen=True):
-    """The number of the last post that was read."""
+    """Request body for marking a thread as read."""
 
     number: LogPosition
+    """Number of the last post that was read."""
 
 
 class ReportReason(Value, frozen=True):
-    """A reason, in a few words."""
+    """Request body for a report."""
 
     reason: Short = ""
 
 
 class PostVisibility(Value, frozen=True):
-    """Whether a post is hidden, and why."""
+    """Request body for hiding or showing a post."""
 
     hidden: bool
     reason: Short = ""
 
 
 class ForumApi(Controller):
-    """Threads and posts, rooms and what is often asked."""
+    """Endpoints for the forum, rooms, dictionaries and FAQs."""
 
     path = "/api"
     tags = ["forum"]
@@ -109,158 +110,167 @@ class ForumApi(Controller):
     @get("/forum")
     async def threads(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         board: FromQuery[str] = "",
         text: FromQuery[str] = "",
         skip: CursorQuery = 0,
         binned: FromQuery[bool] = False,
     ) -> ThreadList:
-        """Return threads, of one board or of all, and of those in which a text stands."""
-        found = await here.forum.threads(player, board[:40], text[:200], skip, binned=binned)
+        """Return the threads of one board or of all, optionally only those that contain a text."""
+        thread_list = await application.forum.threads(
+            player, board[:40], text[:200], skip, binned=binned
+        )
         return ThreadList(
-            boards=list(here.forum.boards),
-            threads=found,
+            boards=list(application.forum.boards),
+            threads=thread_list,
             can_write=player.role != "guest",
             can_moderate=player.role in MODERATOR_ROLES,
         )
 
     @get("/forum/threads/{thread:str}")
     async def thread(
-        self, here: AppDep, player: PlayerDep, thread: PathName, after: CursorQuery = 0
+        self, application: AppDep, player: PlayerDep, thread: PathName, after: CursorQuery = 0
     ) -> ThreadPage:
-        """Return a thread with its posts beyond a number."""
-        found = await here.forum.thread(player, thread, after)
+        """Return a thread with its posts after a number."""
+        thread_details = await application.forum.thread(player, thread, after)
         return ThreadPage(
-            details=found,
+            details=thread_details,
             can_write=player.role != "guest",
             can_moderate=player.role in MODERATOR_ROLES,
         )
 
     @post("/forum/threads")
     async def start_thread(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[NewThread], allowed: QuotaDep
+        self, application: AppDep, player: PlayerDep, data: JSONBody[NewThread], quota: QuotaDep
     ) -> PostLocation:
-        """Begin a thread."""
-        allowed.spend(QuotaKind.POSTS)
+        """Start a thread."""
+        quota.spend(QuotaKind.POSTS)
         return PostLocation(
-            await here.forum.start_thread(player, data.board, data.title, data.text), 1
+            await application.forum.start_thread(player, data.board, data.title, data.text), 1
         )
 
     @post("/forum/threads/{thread:str}/posts")
     async def reply(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         thread: PathName,
         data: JSONBody[MarkdownText],
-        allowed: QuotaDep,
+        quota: QuotaDep,
     ) -> PostLocation:
         """Add a post to a thread."""
-        allowed.spend(QuotaKind.POSTS)
-        return PostLocation(thread, await here.forum.reply(player, thread, data.text))
+        quota.spend(QuotaKind.POSTS)
+        return PostLocation(thread, await application.forum.reply(player, thread, data.text))
 
     @post("/forum/threads/{thread:str}/read", status_code=204)
     async def mark_read(
-        self, here: AppDep, player: PlayerDep, thread: PathName, data: JSONBody[ReadPosition]
+        self, application: AppDep, player: PlayerDep, thread: PathName, data: JSONBody[ReadPosition]
     ) -> None:
-        """Note how far I have read a thread."""
-        await here.forum.mark_read(player, thread, data.number)
+        """Store how far the user has read a thread."""
+        await application.forum.mark_read(player, thread, data.number)
 
     @post("/forum/threads/{thread:str}/moderate", status_code=204)
     async def moderate_thread(
-        self, here: AppDep, player: PlayerDep, thread: PathName, data: JSONBody[ThreadChanges]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        thread: PathName,
+        data: JSONBody[ThreadChanges],
     ) -> None:
-        """As a moderator: pin, lock, bin or move a thread."""
-        await here.forum.moderate_thread(player, thread, data)
+        """Pin, lock, delete or move a thread. Moderators only."""
+        await application.forum.moderate_thread(player, thread, data)
 
     @post("/forum/posts/{post:str}/edit", status_code=204)
     async def edit_post(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         post: PathName,
         data: JSONBody[MarkdownText],
-        allowed: QuotaDep,
+        quota: QuotaDep,
     ) -> None:
-        """Change my own post."""
-        allowed.spend(QuotaKind.POSTS)
-        await here.forum.edit_post(player, post, data.text)
+        """Change one of the user's own posts."""
+        quota.spend(QuotaKind.POSTS)
+        await application.forum.edit_post(player, post, data.text)
 
     @post("/forum/posts/{post:str}/hide", status_code=204)
     async def set_post_hidden(
-        self, here: AppDep, player: PlayerDep, post: PathName, data: JSONBody[PostVisibility]
+        self, application: AppDep, player: PlayerDep, post: PathName, data: JSONBody[PostVisibility]
     ) -> None:
-        """As a moderator: hide a post, or show it again."""
-        await here.forum.set_post_hidden(player, post, data.reason, hidden=data.hidden)
+        """Hide or show a post. Moderators only."""
+        await application.forum.set_post_hidden(player, post, data.reason, hidden=data.hidden)
 
     @post("/forum/posts/{post:str}/report", status_code=204)
     async def report_post(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         post: PathName,
         data: JSONBody[ReportReason],
-        allowed: QuotaDep,
+        quota: QuotaDep,
     ) -> None:
-        """Ask those who look after the house to see a post."""
-        allowed.spend(QuotaKind.REPORTS)
-        await here.forum.report_post(player, post, data.reason)
+        """Report a post to the moderators."""
+        quota.spend(QuotaKind.REPORTS)
+        await application.forum.report_post(player, post, data.reason)
 
     @post("/matches/{match:str}/messages/{message:str}/report", status_code=204)
     async def report_message(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
         message: PathName,
         data: JSONBody[ReportReason],
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
     ) -> None:
-        """Ask those who look after the house to see a line of chat."""
-        allowed.spend(QuotaKind.REPORTS)
-        loaded = await here.matches.store.get(match)
-        await here.matches.chat.report_message(
-            match, player, message, data.reason, is_share_token(loaded.match, shown)
+        """Report a chat message to the moderators."""
+        quota.spend(QuotaKind.REPORTS)
+        loaded = await application.matches.store.get(match)
+        await application.matches.chat.report_message(
+            match, player, message, data.reason, is_share_token(loaded.match, share_token)
         )
 
     @post("/forum/preview", status_code=200)
     async def preview_post(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[MarkdownText], allowed: QuotaDep
+        self, application: AppDep, player: PlayerDep, data: JSONBody[MarkdownText], quota: QuotaDep
     ) -> RenderedPost:
-        """Return what somebody writes as others will read it."""
-        allowed.spend(QuotaKind.RENDERS)
-        return RenderedPost(await here.forum.preview_post(data.text))
+        """Return Markdown text as rendered HTML."""
+        quota.spend(QuotaKind.RENDERS)
+        return RenderedPost(await application.forum.preview_post(data.text))
 
     @get("/rooms/{game:str}/{room:str}")
     async def room(
-        self, here: AppDep, player: PlayerDep, game: PathName, room: PathName
+        self, application: AppDep, player: PlayerDep, game: PathName, room: PathName
     ) -> RoomDetails:
-        """Return a room that a game keeps: its list, its clocks, its tables and who is there."""
-        return await here.rooms.visit(game, room, player)
+        """Return a game room: its dictionary, clocks, tables and visitors."""
+        return await application.rooms.visit(game, room, player)
 
     @get("/rooms/{game:str}/{room:str}/words")
     async def look_up_word(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         game: PathName,
         room: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         word: FromQuery[str] = "",
     ) -> DictionaryResult:
-        """Return what the list of a room says of a word, and what else its letters make."""
-        allowed.spend(QuotaKind.WORDS)
-        return await here.dictionary.look_up(game, room, word, player)
+        """Return the dictionary entry of a word and other words from its letters."""
+        quota.spend(QuotaKind.WORDS)
+        return await application.dictionary.look_up(game, room, word, player)
 
     @get("/games/{game:str}/faq")
     async def faq(
-        self, here: AppDep, game: PathName, language: LanguageQuery = "en"
+        self, application: AppDep, game: PathName, language: LanguageQuery = "en"
     ) -> Response[list[FaqEntry]]:
-        """Return what is often asked about a game, in English where nobody wrote it in the language; the header says which."""
-        here.games.game(game)
-        served, found = faq_of_game(game, language)
+        """Return the FAQ of a game, in English if there is no translation.
+
+        The header `content-language` names the language.
+        """
+        application.games.game(game)
+        served, entries = faq_of_game(game, language)
         return Response(
-            list(found), headers={"cache-control": "max-age=60", "content-language": served}
+            list(entries), headers={"cache-control": "max-age=60", "content-language": served}
         )

@@ -1,4 +1,4 @@
-"""A game as pages are told of it: its facts, options, seats, bots, rooms and clocks."""
+"""Descriptions of games for the pages: options, seats, bots, rooms and clocks."""
 
 from __future__ import annotations
 
@@ -17,108 +17,121 @@ from parlour.services.i18n import bundle_languages
 
 
 class RoomInfo(Value, frozen=True, kw_only=True):
-    """A room that a game keeps: the language spoken there, the options of its tables, what is in use there, and what that stands in for."""
+    """A room of a game."""
 
     id: str
     name: str
     language: str
+    """Language of the dictionary and the chat."""
     note: str
+    """Which dictionary is in use."""
     replaces: str
+    """The dictionary that this one replaces; empty for none."""
     options: dict[str, Any]
+    """Options of its tables."""
 
 
 class ModeInfo(Value, frozen=True, kw_only=True):
-    """What a mode of a game allows: how few and how many may sit, all these numbers, and which options mean nothing in it."""
+    """What one choice of a game's first option allows."""
 
     seat_range: tuple[int, int]
+    """Smallest and largest number of seats."""
     seat_counts: tuple[int, ...]
+    """All permitted numbers of seats."""
     inactive: list[str]
+    """Names of the options that have no effect."""
 
 
 class GameInfo(Value, frozen=True, kw_only=True):
-    """A game as a table can be opened with it: its facts, the JSON schema of its options, seats and bots, its rooms and its own clocks.
-
-    `seats` and `counts` are those of the plain options; `modes` has those of each choice of the first option.
-    `daily` are the options of its deal of the day, where it has one; `lesson` says whether it plays its first turns with newcomers,
-    `puzzles` whether it has one a day, `faq` whether what is often asked about it is answered, `words` whether
-    what is played are words that may be explained; `record` is how files of its own
-    records of matches end, where it writes any.
-    """
+    """Everything a page needs to offer a table of a game."""
 
     spec: GameSpec
     options: dict[str, Any]
+    """JSON schema of the options."""
     seat_range: tuple[int, int]
+    """Smallest and largest number of seats with default options."""
     seat_counts: tuple[int, ...]
+    """All permitted numbers of seats with default options."""
     modes: dict[str, ModeInfo]
+    """By each choice of the first option, what it allows."""
     levels: list[str]
+    """Ids of the bot levels."""
     languages: list[str]
+    """Languages of the game's strings."""
     rooms: list[RoomInfo]
     clocks: list[AnyClockRule]
+    """Clock rules that the game recommends."""
     daily: dict[str, Any] | None
+    """Options of the daily deal, or None if there is none."""
     lesson: bool
+    """Whether the game has a lesson."""
     puzzles: bool
+    """Whether the game has daily puzzles."""
     faq: bool
+    """Whether the game has an FAQ."""
     dictionary: bool
+    """Whether words are played that a dictionary can explain."""
     record_suffix: str | None
+    """File suffix of the game's record format, or None if it has none."""
 
 
-def build_game_info(house: Application, name: str) -> GameInfo:
-    """Return what pages are told of a game."""
-    game = house.games.game(name)
-    offered = registry.game_plugin(name)
-    held = house.games.levels(name)
-    plain = _mode_info(game, {})
+def build_game_info(application: Application, name: str) -> GameInfo:
+    """Return the description of a game."""
+    game = application.games.game(name)
+    plugin = registry.game_plugin(name)
+    levels = application.games.levels(name)
+    default_mode = _mode_info(game, {})
     return GameInfo(
         spec=game.spec,
         options=_options_schema(game.types.options),
-        seat_range=plain.seat_range,
-        seat_counts=plain.seat_counts,
+        seat_range=default_mode.seat_range,
+        seat_counts=default_mode.seat_counts,
         modes=_mode_infos(game),
-        levels=[level for level in LEVEL_IDS if level in held],
+        levels=[level for level in LEVEL_IDS if level in levels],
         languages=bundle_languages(name),
-        rooms=_room_infos(house, name),
-        clocks=list(offered.clocks.values()),
-        daily=None if offered.daily_deal is None else dict(offered.daily_deal.options),
-        lesson=offered.lesson is not None,
-        puzzles=house.puzzles.has_puzzles(name),
+        rooms=_room_infos(application, name),
+        clocks=list(plugin.clocks.values()),
+        daily=None if plugin.daily_deal is None else dict(plugin.daily_deal.options),
+        lesson=plugin.lesson is not None,
+        puzzles=application.puzzles.has_puzzles(name),
         faq=has_faq(name),
-        dictionary=offered.played_words is not None,
-        record_suffix=offered.record_suffix if offered.write_record is not None else None,
+        dictionary=plugin.played_words is not None,
+        record_suffix=plugin.record_suffix if plugin.write_record is not None else None,
     )
 
 
 def _mode_infos(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
-    """Return what each choice of a game's first option allows; nothing where that is no choice."""
+    """Return what each choice of a game's first option allows; empty if that option has no choices."""
     first = next(iter(msgspec.structs.fields(game.types.options)), None)
     if first is None or get_origin(first.type) is not Literal:
         return {}
     return {str(choice): _mode_info(game, {first.name: choice}) for choice in get_args(first.type)}
 
 
-def _mode_info(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
-    options = game.types.options(**chosen)
-    allowed = game.seat_counts(options)
+def _mode_info(game: Game[Any, Any, Any, Any], choices: dict[str, Any]) -> ModeInfo:
+    options = game.types.options(**choices)
+    counts = game.seat_counts(options)
     return ModeInfo(
-        seat_range=(allowed[0], allowed[-1]),
-        seat_counts=tuple(allowed),
+        seat_range=(counts[0], counts[-1]),
+        seat_counts=tuple(counts),
         inactive=sorted(game.inactive_options(options)),
     )
 
 
 def _options_schema(options: type[Any]) -> dict[str, Any]:
-    """Return the JSON schema of a game's options, each choice in the order its rules name it."""
+    """Return the JSON schema of a game's options, with choices in their declared order."""
     schema, components = msgspec.json.schema_components([options], ref_template="#/$defs/{name}")
-    found: dict[str, Any] = components[schema[0]["$ref"].rsplit("/", 1)[-1]]
+    definition: dict[str, Any] = components[schema[0]["$ref"].rsplit("/", 1)[-1]]
     for field in msgspec.structs.fields(options):
         if get_origin(field.type) is Literal:
-            found["properties"][field.name]["enum"] = list(get_args(field.type))
-    return found
+            definition["properties"][field.name]["enum"] = list(get_args(field.type))
+    return definition
 
 
-def _room_infos(house: Application, name: str) -> list[RoomInfo]:
-    """Return the rooms that a game opens with what lies in this house."""
+def _room_infos(application: Application, name: str) -> list[RoomInfo]:
+    """Return the rooms that a game offers with the data files of this server."""
     rooms = registry.game_plugin(name).rooms
-    found = rooms(house.games.data_folder) if rooms is not None else ()
+    room_list = rooms(application.games.data_folder) if rooms is not None else ()
     return [
         RoomInfo(
             id=room.id,
@@ -128,5 +141,5 @@ def _room_infos(house: Application, name: str) -> list[RoomInfo]:
             replaces=room.replaces,
             options=msgspec.to_builtins(room.options),
         )
-        for room in found
+        for room in room_list
     ]

@@ -1,4 +1,4 @@
-"""The API of lessons: all of one at once, and what a draft within it would be."""
+"""HTTP API of lessons."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from parlour.services.lessons.lessons import LessonAttempt, LessonInfo
 
 
 class LessonDraft(Value, frozen=True):
-    """A draft at a step of a lesson."""
+    """Request body: an action to try at a step of a lesson."""
 
     step: LogPosition
     action: dict[str, Any]
 
 
 class LessonsApi(Controller):
-    """The first turns of a game with a newcomer."""
+    """Lessons that teach the first turns of a game."""
 
     path = "/api/games/{game:str}/lesson"
     tags = ["lessons"]
 
     @get()
-    async def lesson(self, here: AppDep, game: PathName) -> LessonInfo:
-        """Return a game's lesson, every moment as the newcomer sees it."""
-        return await here.lessons.ready(game)
+    async def lesson(self, application: AppDep, game: PathName) -> LessonInfo:
+        """Return all positions of a game's lesson."""
+        return await application.lessons.ready(game)
 
     @post(status_code=200)
     async def try_action(
-        self, here: AppDep, game: PathName, allowed: QuotaDep, data: JSONBody[LessonDraft]
+        self, application: AppDep, game: PathName, quota: QuotaDep, data: JSONBody[LessonDraft]
     ) -> LessonAttempt:
-        """Return whether a draft is what a step asks for, and what the rules say of it."""
-        allowed.spend(QuotaKind.DRAFTS)
-        await here.lessons.ready(game)
-        return here.lessons.try_action(game, data.step, encode(data.action))
+        """Return whether an action is the one that the step expects, and its preview."""
+        quota.spend(QuotaKind.DRAFTS)
+        await application.lessons.ready(game)
+        return application.lessons.try_action(game, data.step, encode(data.action))

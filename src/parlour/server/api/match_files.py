@@ -1,4 +1,4 @@
-"""The API of match files: take one's own out, all at once too, and bring some in."""
+"""HTTP API of match files: download finished matches, and import them."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from parlour.services.results.results import ResultQuery
 
 
 class ZipStream:
-    """Where a zip file is written that is sent on while it grows: it can be neither rewound nor read again."""
+    """Write-only stream for a zip file that is sent while it is written."""
 
     def __init__(self) -> None:
         self._buffer: list[bytes] = []
 
     def write(self, body: bytes, /) -> int:
-        """Hold a piece."""
+        """Append bytes to the buffer."""
         self._buffer.append(bytes(body))
         return len(body)
 
     def flush(self) -> None:
-        """Do nothing: every piece is held as soon as it is written."""
+        """Do nothing: writes go straight to the buffer."""
 
     def close(self) -> None:
-        """Do nothing: what is held can still be taken."""
+        """Do nothing: the buffer can still be read."""
 
     def take_bytes(self) -> bytes:
-        """Return what was written since the last time."""
+        """Return and clear the bytes written since the last call."""
         body, self._buffer = b"".join(self._buffer), []
         return body
 
 
 class MatchFilesApi(Controller):
-    """Matches as files that stand alone."""
+    """Endpoints for matches as self-contained files."""
 
     path = "/api"
     tags = ["files"]
@@ -54,17 +54,19 @@ class MatchFilesApi(Controller):
     @get("/matches/{match:str}/file")
     async def match_file(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
     ) -> Response[bytes]:
-        """Return a finished match as a file with all that replays and proves it, without accounts."""
-        allowed.spend(QuotaKind.HISTORY)
+        """Return a finished match as a file that can be replayed and verified without an account."""
+        quota.spend(QuotaKind.HISTORY)
         body = encode_archive(
-            await here.matches.proofs.export_archive(
-                (await here.matches.access.watchable_match(match, player, shown)).match.id
+            await application.matches.proofs.export_archive(
+                (
+                    await application.matches.access.watchable_match(match, player, share_token)
+                ).match.id
             )
         )
         return Response(
@@ -74,41 +76,49 @@ class MatchFilesApi(Controller):
         )
 
     @get("/me/matches.zip")
-    async def all_match_files(self, here: AppDep, player: PlayerDep, allowed: QuotaDep) -> Stream:
-        """Return all my finished matches, a file each."""
-        allowed.spend(QuotaKind.IMPORTS)
+    async def all_match_files(
+        self, application: AppDep, player: PlayerDep, quota: QuotaDep
+    ) -> Stream:
+        """Return all finished matches of the user in a zip file."""
+        quota.spend(QuotaKind.IMPORTS)
         return Stream(
-            _zip_chunks(here, player),
+            _zip_chunks(application, player),
             media_type="application/zip",
             headers=_download_headers("matches.zip"),
         )
 
     @post("/matches", request_max_body_size=MAX_FILE_BYTES + 1)
     async def import_match(
-        self, here: AppDep, player: PlayerDep, allowed: QuotaDep, request: Request[Any, Any, Any]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        quota: QuotaDep,
+        request: Request[Any, Any, Any],
     ) -> Found:
-        """Bring in a match file, as the body itself; it is taken whole if it proves itself, and is private to me."""
-        allowed.spend(QuotaKind.IMPORTS)
-        loaded = await here.results.imports.import_file(await request.body(), player)
+        """Import a match file from the request body. Only verified files are stored, privately for the user."""
+        quota.spend(QuotaKind.IMPORTS)
+        loaded = await application.results.imports.import_file(await request.body(), player)
         return Found(loaded.match.id, None)
 
 
-async def _zip_chunks(here: Application, player: Player) -> AsyncIterator[bytes]:
-    """Yield a zip file match by match, so that no more than one is held at a time."""
-    pieces = ZipStream()
-    asked: ResultQuery | None = ResultQuery()
-    with zipfile.ZipFile(pieces, "w", zipfile.ZIP_DEFLATED) as packed:
-        while asked is not None:
-            page = await here.results.queries.search(asked, player)
-            for line in page.results:
+async def _zip_chunks(application: Application, player: Player) -> AsyncIterator[bytes]:
+    """Yield a zip file of the player's matches, holding one match in memory at a time."""
+    stream = ZipStream()
+    query: ResultQuery | None = ResultQuery()
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
+        while query is not None:
+            page = await application.results.queries.search(query, player)
+            for result in page.results:
                 try:
-                    body = encode_archive(await here.matches.proofs.export_archive(line.match))
+                    body = encode_archive(
+                        await application.matches.proofs.export_archive(result.match)
+                    )
                 except (CorruptLog, Illegal, MatchUnavailable):
-                    continue  # a day that is still on, or a log that cannot be read: the others are packed all the same
-                packed.writestr(f"{line.game}-{line.match}{ARCHIVE_SUFFIX}", body)
-                yield pieces.take_bytes()
-            asked = ResultQuery(beyond=page.next_cursor) if page.next_cursor else None
-    yield pieces.take_bytes()
+                    continue  # an unfinished daily deal or an unreadable log does not stop the export
+                archive.writestr(f"{result.game}-{result.match}{ARCHIVE_SUFFIX}", body)
+                yield stream.take_bytes()
+            query = ResultQuery(beyond=page.next_cursor) if page.next_cursor else None
+    yield stream.take_bytes()
 
 
 def _download_headers(name: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The API of matches: frames, moves, the move list, review and proof."""
+"""HTTP API of matches: frames, actions, the move list, review and fairness proof."""
 
 from __future__ import annotations
 
@@ -40,45 +40,47 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.time import now
 
 FRAMES_PER_REQUEST = 40
-"""How many frames of a review are told at once."""
+"""Maximum number of review frames in one response."""
 
 
 class ActRequest(Value, frozen=True):
-    """An action for a seat. `since` is the identity of the decision, as the frame named it."""
+    """Request body with an action for a seat."""
 
     seat: SeatNumber
     decision_id: SafeInteger
+    """The decision that the action answers, as named by the frame."""
     action: dict[str, Any]
 
 
 class DraftAction(Value, frozen=True):
-    """An action that is only being thought about."""
+    """Request body with an action that is previewed, not taken."""
 
     seat: SeatNumber
     action: dict[str, Any]
 
 
 class OwnSeatRequest(Value, frozen=True):
-    """A seat of mine."""
+    """Request body that names one of the user's seats."""
 
     seat: SeatNumber
 
 
 class ClaimRequest(OwnSeatRequest, frozen=True):
-    """What a seat of mine claims of a match that was left lying."""
+    """Request body for claiming an abandoned match."""
 
     claim: Claim
 
 
 class StepList(Value, frozen=True):
-    """How many steps a review has, and what happened at each."""
+    """Response body with the move list."""
 
     count: int
+    """Number of review steps."""
     entries: list[MoveListEntry]
 
 
 class MatchesApi(Controller):
-    """A match through the eyes of whoever asks."""
+    """Endpoints for one match. Responses contain only what the user may know."""
 
     path = "/api/matches/{match:str}"
     tags = ["matches"]
@@ -86,31 +88,35 @@ class MatchesApi(Controller):
     @get("/frame")
     async def frame(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
         seat: ViewerSeatQuery = None,
         light: LightQuery = False,
     ) -> Response[bytes]:
-        """Return the newest frame for a seat of mine, or the public one; a `light` one leaves out the previews of a long list, as a socket does."""
-        allowed.spend(QuotaKind.STEPS)
-        loaded = await here.matches.access.watchable_match(match, player, shown)
-        if not can_see_players(loaded.match, player.id, is_share_token(loaded.match, shown)):
+        """Return the current frame of one of the user's seats, or the public frame.
+
+        Args:
+            light: Leave out previews of long lists of legal actions, as the socket does.
+        """
+        quota.spend(QuotaKind.STEPS)
+        loaded = await application.matches.access.watchable_match(match, player, share_token)
+        if not can_see_players(loaded.match, player.id, is_share_token(loaded.match, share_token)):
             return _json_response(encode(anonymous_frame(loaded)))
-        whose = require_viewable_seat(loaded, player, seat)
-        # Whoever asks for a frame asks for all of it, unless there is a line on which previews can follow.
+        viewer_seat = require_viewable_seat(loaded, player, seat)
+        # A client without a socket cannot receive the previews later, so they are included by default.
         return _json_response(
-            frame_json(loaded, whose) if light else encode(build_frame(loaded, whose))
+            frame_json(loaded, viewer_seat) if light else encode(build_frame(loaded, viewer_seat))
         )
 
     @post("/act")
     async def act(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ActRequest]
+        self, application: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ActRequest]
     ) -> Response[bytes]:
-        """Decide for a seat of mine and return its next frame."""
-        loaded = await here.matches.seats.act(
+        """Take an action for one of the user's seats and return its next frame."""
+        loaded = await application.matches.seats.act(
             match, player, data.seat, data.decision_id, encode(data.action), now()
         )
         return _json_response(frame_json(loaded, Seat(data.seat)))
@@ -118,75 +124,95 @@ class MatchesApi(Controller):
     @post("/preview")
     async def preview(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         data: JSONBody[DraftAction],
     ) -> Response[bytes]:
-        """Return what an action would show its mover, without taking it."""
-        allowed.spend(QuotaKind.DRAFTS)
-        (found,) = await here.matches.seats.previews(
+        """Return what an action would show the acting player. Changes nothing."""
+        quota.spend(QuotaKind.DRAFTS)
+        (preview,) = await application.matches.seats.previews(
             match, player, data.seat, [encode(data.action)]
         )
-        return _json_response(encode(found))
+        return _json_response(encode(preview))
 
     @post("/leave")
     async def hand_over_to_bot(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[OwnSeatRequest],
     ) -> Response[bytes]:
-        """Let a bot about as strong as I am play on for me, where the table has it so."""
+        """Let a bot of similar strength play on for the user, if the table permits it."""
         return _json_response(
             frame_json(
-                await here.clocks.abandonment.hand_over_to_bot(match, player.id, data.seat),
+                await application.clocks.abandonment.hand_over_to_bot(match, player.id, data.seat),
                 Seat(data.seat),
             )
         )
 
     @post("/return")
     async def reclaim_seat(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[OwnSeatRequest],
     ) -> Response[bytes]:
-        """Take back the seat on which a bot has played on for me."""
+        """Take back a seat that a substitute bot plays."""
         return _json_response(
             frame_json(
-                await here.clocks.abandonment.reclaim_seat(match, player.id, data.seat),
+                await application.clocks.abandonment.reclaim_seat(match, player.id, data.seat),
                 Seat(data.seat),
             )
         )
 
     @post("/continue")
     async def end_pause(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[OwnSeatRequest],
     ) -> Response[bytes]:
-        """End the pause: the clocks go on."""
+        """End the pause and restart the clocks."""
         return _json_response(
             frame_json(
-                await here.matches.store.change(match, reminders.end_pause(player.id, data.seat)),
+                await application.matches.store.change(
+                    match, reminders.end_pause(player.id, data.seat)
+                ),
                 Seat(data.seat),
             )
         )
 
     @post("/nudge")
     async def nudge(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[OwnSeatRequest],
     ) -> Response[bytes]:
-        """Remind those for whom a seat of mine waits, on the ways they chose; from the frame's `nudge_at` on."""
+        """Remind the players to move by their notification channels. Possible from the frame's `nudge_at`."""
         return _json_response(
             frame_json(
-                await here.matches.store.change(match, reminders.nudge(player.id, data.seat)),
+                await application.matches.store.change(
+                    match, reminders.nudge(player.id, data.seat)
+                ),
                 Seat(data.seat),
             )
         )
 
     @post("/claim")
     async def claim(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ClaimRequest]
+        self, application: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ClaimRequest]
     ) -> Response[bytes]:
-        """Claim what follows when those who are awaited have left the match lying; from the frame's `claim_at` on."""
+        """Claim an abandoned match. Possible from the frame's `claim_at`."""
         return _json_response(
             frame_json(
-                await here.matches.store.change(
+                await application.matches.store.change(
                     match, reminders.claim(player.id, data.seat, data.claim)
                 ),
                 Seat(data.seat),
@@ -196,39 +222,47 @@ class MatchesApi(Controller):
     @post("/hint", status_code=200)
     async def give_hint(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         data: JSONBody[OwnSeatRequest],
     ) -> Hint:
-        """Return what the strongest bot would do for a seat of mine that plays against bots; the record says that it was told."""
-        allowed.spend(QuotaKind.HISTORY)
-        return await here.engine.hints.give_hint(match, player, data.seat)
+        """Return the strongest bot's choice for a seat that plays against bots. The log records the hint."""
+        quota.spend(QuotaKind.HISTORY)
+        return await application.engine.hints.give_hint(match, player, data.seat)
 
     @post("/resign")
     async def resign(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[OwnSeatRequest],
     ) -> Response[bytes]:
-        """Give up a seat for good."""
+        """Resign a seat."""
         return _json_response(
-            frame_json(await here.matches.seats.resign(match, player, data.seat), Seat(data.seat))
+            frame_json(
+                await application.matches.seats.resign(match, player, data.seat), Seat(data.seat)
+            )
         )
 
     @get("/history")
     async def history(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
         seat: ViewerSeatQuery = None,
     ) -> StepList:
-        """Return the move list through the eyes of a seat of mine, or the public's."""
-        allowed.spend(QuotaKind.HISTORY)
-        loaded = await here.matches.access.match_with_visible_players(match, player, shown)
-        entries = (await here.matches.histories.load(loaded)).entries(
+        """Return the move list as one of the user's seats, or the public, may see it."""
+        quota.spend(QuotaKind.HISTORY)
+        loaded = await application.matches.access.match_with_visible_players(
+            match, player, share_token
+        )
+        entries = (await application.matches.histories.load(loaded)).entries(
             require_viewable_seat(loaded, player, seat), until=loaded.match.seq
         )
         return StepList(len(entries), entries)
@@ -236,29 +270,31 @@ class MatchesApi(Controller):
     @get("/positions/{number:int}")
     async def past_frame(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         number: PositionPath,
-        shown: ShareTokenDep,
+        share_token: ShareTokenDep,
         seat: ViewerSeatQuery = None,
     ) -> Response[bytes]:
-        """Return what a seat of mine, or the public, saw at a position of the log, also while the match is on."""
-        allowed.spend(QuotaKind.STEPS)
-        loaded = await here.matches.access.match_with_visible_players(match, player, shown)
-        whose, then = (
-            require_viewable_seat(loaded, player, seat),
-            (await here.matches.histories.load(loaded)).match_at(number),
+        """Return what a seat or the public saw at a log position, also during the match."""
+        quota.spend(QuotaKind.STEPS)
+        loaded = await application.matches.access.match_with_visible_players(
+            match, player, share_token
         )
-        # A position that this watcher has not come to is not there yet.
-        if then is None or number > loaded.match.seq:
+        viewer_seat, past_match = (
+            require_viewable_seat(loaded, player, seat),
+            (await application.matches.histories.load(loaded)).match_at(number),
+        )
+        # With a broadcast delay, spectators must not see later positions.
+        if past_match is None or number > loaded.match.seq:
             raise NotFound("core.no-such-step", step=number)
         return _json_response(
             encode(
                 build_frame(
-                    LoadedMatch(replace(then, chairs=loaded.match.chairs), loaded.game),
-                    whose,
+                    LoadedMatch(replace(past_match, chairs=loaded.match.chairs), loaded.game),
+                    viewer_seat,
                     past=True,
                 )
             )
@@ -267,17 +303,19 @@ class MatchesApi(Controller):
     @get("/steps")
     async def review_steps(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
         seat: ViewerSeatQuery = None,
     ) -> StepList:
-        """Return what a review steps through, from any seat's eyes once the match is over."""
-        allowed.spend(QuotaKind.HISTORY)
-        loaded = require_over(await here.matches.access.watchable_match(match, player, shown))
-        history = await here.matches.histories.load(loaded)
+        """Return the move list for a review. Once the match is over, any seat can be viewed."""
+        quota.spend(QuotaKind.HISTORY)
+        loaded = require_over(
+            await application.matches.access.watchable_match(match, player, share_token)
+        )
+        history = await application.matches.histories.load(loaded)
         return StepList(
             history.step_count, history.entries(require_viewable_seat(loaded, player, seat))
         )
@@ -285,26 +323,32 @@ class MatchesApi(Controller):
     @get("/steps/{number:int}")
     async def step_frame(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         number: PositionPath,
-        shown: ShareTokenDep,
+        share_token: ShareTokenDep,
         *,
         seat: ViewerSeatQuery = None,
         again: RetryQuery = False,
     ) -> Response[bytes]:
-        """Return the frame at one step of a review; `again` asks for one to try the decision at once more, which changes nothing."""
-        allowed.spend(QuotaKind.STEPS)
-        loaded = require_over(await here.matches.access.watchable_match(match, player, shown))
-        past = (await here.matches.histories.load(loaded)).match_at_step(number)
-        if past is None:
+        """Return the frame at one step of a review.
+
+        Args:
+            again: Return a frame in which the decision can be tried once more. Changes nothing.
+        """
+        quota.spend(QuotaKind.STEPS)
+        loaded = require_over(
+            await application.matches.access.watchable_match(match, player, share_token)
+        )
+        past_match = (await application.matches.histories.load(loaded)).match_at_step(number)
+        if past_match is None:
             raise NotFound("core.no-such-step", step=number)
         return _json_response(
             encode(
                 build_frame(
-                    _with_current_occupants(past, loaded),
+                    _with_current_occupants(past_match, loaded),
                     require_viewable_seat(loaded, player, seat),
                     past=not again,
                 )
@@ -314,52 +358,58 @@ class MatchesApi(Controller):
     @get("/steps/from/{number:int}")
     async def step_frames(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         number: PositionPath,
-        shown: ShareTokenDep,
+        share_token: ShareTokenDep,
         seat: ViewerSeatQuery = None,
     ) -> Response[bytes]:
-        """Return the frames of a review from one step on, so many at once."""
-        loaded = require_over(await here.matches.access.watchable_match(match, player, shown))
-        history, whose = (
-            await here.matches.histories.load(loaded),
+        """Return up to `FRAMES_PER_REQUEST` frames of a review, from one step on."""
+        loaded = require_over(
+            await application.matches.access.watchable_match(match, player, share_token)
+        )
+        history, viewer_seat = (
+            await application.matches.histories.load(loaded),
             require_viewable_seat(loaded, player, seat),
         )
-        found: list[bytes] = []
+        frames: list[bytes] = []
         while (
-            len(found) < FRAMES_PER_REQUEST
-            and (past := history.match_at_step(number + len(found))) is not None
+            len(frames) < FRAMES_PER_REQUEST
+            and (past_match := history.match_at_step(number + len(frames))) is not None
         ):
-            allowed.spend(QuotaKind.STEPS)
-            found.append(
-                encode(build_frame(_with_current_occupants(past, loaded), whose, past=True))
+            quota.spend(QuotaKind.STEPS)
+            frames.append(
+                encode(
+                    build_frame(_with_current_occupants(past_match, loaded), viewer_seat, past=True)
+                )
             )
-            # A long review keeps nobody else waiting.
+            # Yield to other requests during a long review.
             await asyncio.sleep(0)
-        if not found:
+        if not frames:
             raise NotFound("core.no-such-step", step=number)
-        return _json_response(b"[%b]" % b",".join(found))
+        return _json_response(b"[%b]" % b",".join(frames))
 
     @post("/steps/{number:int}/preview")
     async def preview_past_action(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         number: PositionPath,
-        shown: ShareTokenDep,
+        share_token: ShareTokenDep,
         data: JSONBody[DraftAction],
     ) -> Response[bytes]:
-        """Return what an action would have shown its mover at a step of a match that is over."""
-        allowed.spend(QuotaKind.DRAFTS)
-        loaded = require_over(await here.matches.access.watchable_match(match, player, shown))
+        """Return what an action would have shown the acting player at a step of a finished match."""
+        quota.spend(QuotaKind.DRAFTS)
+        loaded = require_over(
+            await application.matches.access.watchable_match(match, player, share_token)
+        )
         return _json_response(
             encode(
-                await here.matches.past_decisions.preview_action(
+                await application.matches.past_decisions.preview_action(
                     loaded, number, data.seat, encode(data.action)
                 )
             )
@@ -368,23 +418,23 @@ class MatchesApi(Controller):
     @post("/steps/{number:int}/alternative")
     async def frame_after_action(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        shown: ShareTokenDep,
+        share_token: ShareTokenDep,
         number: PositionPath,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         data: JSONBody[DraftAction],
     ) -> Response[bytes]:
-        """Return the frame as it would have been had a seat taken another action at a step of a match that is over."""
-        allowed.spend(QuotaKind.DRAFTS)
+        """Return the frame after another action at a step of a finished match."""
+        quota.spend(QuotaKind.DRAFTS)
         loaded = require_over(
-            await here.matches.access.match_with_visible_players(match, player, shown)
+            await application.matches.access.match_with_visible_players(match, player, share_token)
         )
         return _json_response(
             encode(
                 build_frame(
-                    await here.matches.past_decisions.match_after_action(
+                    await application.matches.past_decisions.match_after_action(
                         loaded, number, data.seat, encode(data.action)
                     ),
                     Seat(data.seat),
@@ -396,38 +446,45 @@ class MatchesApi(Controller):
     @post("/steps/{number:int}/fork")
     async def fork_match(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
         number: PositionPath,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
         data: JSONBody[ForkRequest],
     ) -> TableLocation:
-        """Open a table that goes on from a step of a match that is over, with the same hidden facts."""
-        allowed.spend(QuotaKind.TABLES)
-        before = require_over(await here.matches.access.watchable_match(match, player, shown))
-        loaded = await here.tables.fork_match(before, number, player, data, allowed.network)
+        """Open a table that plays on from a step of a finished match, with the same hidden state."""
+        quota.spend(QuotaKind.TABLES)
+        finished = require_over(
+            await application.matches.access.watchable_match(match, player, share_token)
+        )
+        loaded = await application.tables.fork_match(finished, number, player, data, quota.network)
         return TableLocation(loaded.match.id, loaded.match.opened.code)
 
     @get("/proof")
     async def proof(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        allowed: QuotaDep,
-        shown: ShareTokenDep,
+        quota: QuotaDep,
+        share_token: ShareTokenDep,
     ) -> Proof:
-        """Return the key and what was checked with it, once the match is over."""
-        allowed.spend(QuotaKind.HISTORY)
-        return await here.matches.proofs.prove(
-            (await here.matches.access.watchable_match(match, player, shown)).match.id
+        """Return the match key and what was verified with it, once the match is over."""
+        quota.spend(QuotaKind.HISTORY)
+        return await application.matches.proofs.prove(
+            (await application.matches.access.watchable_match(match, player, share_token)).match.id
         )
 
 
 def require_viewable_seat(loaded: LoadedMatch, player: Player, seat: int | None) -> Seat | None:
-    """Return the seat whose view this player may have; raises Forbidden for a foreign seat while the match is on."""
+    """Return the seat whose view this player may have.
+
+    Raises:
+        NotFound: The match has no such seat.
+        Forbidden: The seat is another player's and the match is not over.
+    """
     if seat is None:
         return None
     if not 0 <= seat < len(loaded.match.chairs):
@@ -437,9 +494,9 @@ def require_viewable_seat(loaded: LoadedMatch, player: Player, seat: int | None)
     raise Forbidden("core.not-your-seat", seat=seat)
 
 
-def _with_current_occupants(past: Match[Any], loaded: LoadedMatch) -> LoadedMatch:
-    """Return a match as it was, with the chairs of today: whoever took over a chair later is still the one to name."""
-    return LoadedMatch(replace(past, chairs=loaded.match.chairs), loaded.game)
+def _with_current_occupants(past_match: Match[Any], loaded: LoadedMatch) -> LoadedMatch:
+    """Return a past state of the match with today's seat occupants, since those are the ones to name."""
+    return LoadedMatch(replace(past_match, chairs=loaded.match.chairs), loaded.game)
 
 
 def _json_response(body: bytes) -> Response[bytes]:

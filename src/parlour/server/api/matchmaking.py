@@ -1,4 +1,4 @@
-"""The API of quick match: look for others, and stop."""
+"""HTTP API of matchmaking."""
 
 from __future__ import annotations
 
@@ -19,32 +19,34 @@ Ticket = Annotated[str, Meta(min_length=8, max_length=40)]
 
 
 class SeekRequest(Value, frozen=True, kw_only=True):
-    """What I look for: any of these tables, near my strength or not. `ticket` names this search.
-
-    `nonce` is my part of the luck of the match that was `promised` to me.
-    """
+    """Request body for seeking a match."""
 
     ticket: Ticket
+    """Id of this search, chosen by the client."""
     queues: Annotated[tuple[Queue, ...], Meta(max_length=40)]
+    """Tables the user would play at."""
     similar_rating: bool = False
+    """Only accept opponents of similar rating."""
     nonce: Annotated[str, Meta(max_length=128)] = ""
+    """The client's contribution to the shuffle of `reserved_match`."""
     reserved_match: Annotated[str, Meta(max_length=40)] = ""
+    """Match id from an earlier commitment; empty for none."""
 
 
 class SeekCancellation(Value, frozen=True):
-    """The search that I end."""
+    """Request body for ending a search."""
 
     ticket: Ticket
 
 
 class SeekResult(Value, frozen=True):
-    """The match to which a search led, if it did."""
+    """Response body: the match that was found before the search ended."""
 
     match: str | None
 
 
 class MatchmakingApi(Controller):
-    """Quick match with people."""
+    """Matchmaking between users."""
 
     path = "/api/matchmaking"
     tags = ["matchmaking"]
@@ -52,37 +54,40 @@ class MatchmakingApi(Controller):
     @post("/", status_code=200)
     async def seek(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         data: JSONBody[SeekRequest],
-        allowed: QuotaDep,
+        quota: QuotaDep,
         request: Request[Any, Any, Any],
     ) -> SeekStatus:
-        """Look for others, or go on: answers as soon as somebody is found, or after some seconds; whoever does not ask again has left."""
-        if not await here.matchmaking.is_seeking(player, data.ticket):
-            allowed.spend(QuotaKind.TABLES)
-        wish = Seek(queues=data.queues, near=data.similar_rating, nonce=data.nonce)
-        looking = asyncio.ensure_future(
-            here.matchmaking.seek(player, data.ticket, wish, promised=data.reserved_match)
+        """Start or continue a search. Answers when a match is found, or after some seconds.
+
+        A client that does not repeat the request leaves the queue.
+        """
+        if not await application.matchmaking.is_seeking(player, data.ticket):
+            quota.spend(QuotaKind.TABLES)
+        seek = Seek(queues=data.queues, near=data.similar_rating, nonce=data.nonce)
+        search = asyncio.ensure_future(
+            application.matchmaking.seek(player, data.ticket, seek, promised=data.reserved_match)
         )
-        gone = asyncio.ensure_future(_wait_for_disconnect(request))
+        disconnect = asyncio.ensure_future(_wait_for_disconnect(request))
         try:
-            await asyncio.wait((looking, gone), return_when=asyncio.FIRST_COMPLETED)
-            if not looking.done():
-                await here.matchmaking.mark_disconnected(player, data.ticket)
-            return await looking
+            await asyncio.wait((search, disconnect), return_when=asyncio.FIRST_COMPLETED)
+            if not search.done():
+                await application.matchmaking.mark_disconnected(player, data.ticket)
+            return await search
         finally:
-            gone.cancel()
+            disconnect.cancel()
 
     @post("/leave", status_code=200)
     async def cancel(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[SeekCancellation]
+        self, application: AppDep, player: PlayerDep, data: JSONBody[SeekCancellation]
     ) -> SeekResult:
-        """Stop looking; answers with the match, where somebody was found just before."""
-        return SeekResult(await here.matchmaking.cancel(player, data.ticket))
+        """End a search. Returns the match if one was found just before."""
+        return SeekResult(await application.matchmaking.cancel(player, data.ticket))
 
 
 async def _wait_for_disconnect(request: Request[Any, Any, Any]) -> None:
-    """Return when the line of a question is closed."""
+    """Return when the client closes the connection."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

@@ -1,4 +1,4 @@
-"""The API of notices: on which ways I am told that a table waits for me."""
+"""HTTP API of notification channels."""
 
 from __future__ import annotations
 
@@ -20,57 +20,61 @@ Text = Annotated[str, Meta(max_length=4_000)]
 
 
 class ChannelList(Value, frozen=True, kw_only=True):
-    """My ways, the key with which a browser subscribes, and whether this house can write mail."""
+    """Response body with the user's notification channels."""
 
     channels: list[ChannelSummary]
     push_key: str
+    """Public key for browser push subscriptions."""
     mail_available: bool
+    """Whether the server is configured to send mail."""
 
 
 class NewChannel(Value, frozen=True):
-    """A way to be told on: a browser's subscription as JSON, a mail address or the address of a webhook."""
+    """Request body for adding a channel."""
 
     kind: ChannelKind
     target: Text
+    """Push subscription as JSON, mail address, or webhook URL."""
     language: Annotated[str, Meta(max_length=10)] = "en"
+    """Language of the notifications."""
 
 
 class ConfirmationCode(Value, frozen=True):
-    """The code that a letter brought."""
+    """Request body with the code that was sent to a mail address."""
 
     code: Annotated[str, Meta(max_length=20)]
 
 
 class NotificationsApi(Controller):
-    """On which ways I am told."""
+    """Notification channels of the user."""
 
     path = "/api/notification-channels"
     tags = ["notifications"]
 
     @get("/")
-    async def channels(self, here: AppDep, player: PlayerDep) -> ChannelList:
-        """Return on which ways I am told."""
+    async def channels(self, application: AppDep, player: PlayerDep) -> ChannelList:
+        """Return the user's channels."""
         return ChannelList(
-            channels=await here.notifications.channels_of(player),
-            push_key=await here.notifications.push_public_key(),
-            mail_available=here.notifications.settings.mail is not None,
+            channels=await application.notifications.channels_of(player),
+            push_key=await application.notifications.push_public_key(),
+            mail_available=application.notifications.settings.mail is not None,
         )
 
     @post("/")
     async def add_channel(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         data: JSONBody[NewChannel],
-        allowed: QuotaDep,
-        quotas: NetworkQuotasDep,
+        quota: QuotaDep,
+        network_quotas: NetworkQuotasDep,
         request: Request[Any, Any, Any],
     ) -> ChannelSummary:
-        """Add a way; to a mail address a code is sent first, a few times a day at most whoever asks."""
-        allowed.spend(QuotaKind.NOTICES)
+        """Add a channel. A mail address is sent a confirmation code; these are limited per day and address."""
+        quota.spend(QuotaKind.NOTICES)
         language = data.language if data.language in PREVIEW_LANGUAGES else "en"
-        async with quotas.at_mail(data.target) if data.kind == "mail" else nullcontext():
-            return await here.notifications.add_channel(
+        async with network_quotas.at_mail(data.target) if data.kind == "mail" else nullcontext():
+            return await application.notifications.add_channel(
                 player,
                 data.kind,
                 data.target,
@@ -80,25 +84,31 @@ class NotificationsApi(Controller):
 
     @post("/{channel:str}/confirm", status_code=204)
     async def confirm_channel(
-        self, here: AppDep, player: PlayerDep, channel: PathName, data: JSONBody[ConfirmationCode]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        channel: PathName,
+        data: JSONBody[ConfirmationCode],
     ) -> None:
-        """Show by its code that a mail address is mine; a wrong one takes the address away."""
-        await here.notifications.confirm_channel(player, channel, data.code)
+        """Confirm a mail address by its code. A wrong code removes the address."""
+        await application.notifications.confirm_channel(player, channel, data.code)
 
     @post("/{channel:str}/test", status_code=204)
     async def send_sample(
-        self, here: AppDep, player: PlayerDep, channel: PathName, allowed: QuotaDep
+        self, application: AppDep, player: PlayerDep, channel: PathName, quota: QuotaDep
     ) -> None:
-        """Send a sample; refused with the reason where it does not arrive."""
-        allowed.spend(QuotaKind.NOTICES)
-        await here.notifications.send_sample(player, channel)
+        """Send a test notification; fails with the reason if delivery fails."""
+        quota.spend(QuotaKind.NOTICES)
+        await application.notifications.send_sample(player, channel)
 
     @post("/{channel:str}/unsubscribe", status_code=204)
-    async def unsubscribe(self, here: AppDep, channel: PathName) -> None:
-        """Take a way away by its id alone, which stands in each letter."""
-        await here.notifications.unsubscribe(channel)
+    async def unsubscribe(self, application: AppDep, channel: PathName) -> None:
+        """Remove a channel by its id alone, as the link in each mail does."""
+        await application.notifications.unsubscribe(channel)
 
     @delete("/{channel:str}", status_code=204)
-    async def remove_channel(self, here: AppDep, player: PlayerDep, channel: PathName) -> None:
-        """Take one of my ways away."""
-        await here.notifications.remove_channel(player, channel)
+    async def remove_channel(
+        self, application: AppDep, player: PlayerDep, channel: PathName
+    ) -> None:
+        """Remove one of the user's channels."""
+        await application.notifications.remove_channel(player, channel)

@@ -1,4 +1,4 @@
-"""Signing in with a provider: the question is asked by a page of the house, and the answer comes back by the browser."""
+"""HTTP API of OpenID Connect: redirect to the provider, and its callback."""
 
 from __future__ import annotations
 
@@ -21,94 +21,109 @@ from parlour.services.errors import Forbidden
 
 
 class ProviderDetails(Value, frozen=True):
-    """How the provider is called (nothing, where the house has none), and whether it knows me."""
+    """Response body: the configured provider."""
 
     name: str
+    """Display name; empty if no provider is configured."""
     linked: bool
+    """Whether the user's account is linked to it."""
 
 
 class RedirectUrl(Value, frozen=True):
-    """Where a browser goes now."""
+    """Response body: the URL the browser should open."""
 
     url: str
 
 
 class OidcApi(Controller):
-    """The provider of the house."""
+    """The OpenID Connect provider."""
 
     path = "/api/account/provider"
     tags = ["accounts"]
 
     @get("/")
-    async def provider(self, here: AppDep, visitor: VisitorDep) -> ProviderDetails:
-        """Return the provider with which one may sign in here."""
-        settings = here.accounts.oidc.settings
+    async def provider(self, application: AppDep, visitor: VisitorDep) -> ProviderDetails:
+        """Return the configured provider."""
+        settings = application.accounts.oidc.settings
         return ProviderDetails(
             settings.name if settings else "",
-            await here.accounts.sign_up.is_linked_to_provider(visitor.player),
+            await application.accounts.sign_up.is_linked_to_provider(visitor.player),
         )
 
     @post("/", status_code=200)
     async def authorization_url(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         data: JSONBody[PasswordConfirmation],
         request: Request[Any, Any, Any],
     ) -> RedirectUrl:
-        """Return where I go to sign in with the provider; that it opens my account is settled after a fresh sign-in or for my password."""
+        """Return the URL for signing in with the provider.
+
+        Linking an existing account needs a recent sign-in or the password.
+        """
         if (
             visitor.player.role != "guest"
-            and here.accounts.oidc.settings
-            and not await here.accounts.sign_up.is_linked_to_provider(visitor.player)
+            and application.accounts.oidc.settings
+            and not await application.accounts.sign_up.is_linked_to_provider(visitor.player)
         ):
-            await require_reauthentication(here, visitor, guesses, data.password)
-        async with guesses.recovery_attempt(visitor.network):
+            await require_reauthentication(application, visitor, throttle, data.password)
+        async with throttle.recovery_attempt(visitor.network):
             return RedirectUrl(
-                await here.accounts.oidc.authorization_url(_request_origin(request), visitor.token)
+                await application.accounts.oidc.authorization_url(
+                    _request_origin(request), visitor.token
+                )
             )
 
     @post("/unlink", status_code=204)
     async def unlink_provider(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         data: JSONBody[PasswordConfirmation],
     ) -> None:
-        """Part my account from the provider, after a fresh sign-in or for my password, where I have another way in."""
-        await require_reauthentication(here, visitor, guesses, data.password)
-        await here.accounts.sign_up.unlink_provider(visitor.player)
+        """Unlink the user's account from the provider.
+
+        Needs a recent sign-in or the password, and another sign-in method.
+        """
+        await require_reauthentication(application, visitor, throttle, data.password)
+        await application.accounts.sign_up.unlink_provider(visitor.player)
 
 
 @get(REDIRECT_PATH, include_in_schema=False)
 async def handle_callback(
-    here: AppDep,
+    application: AppDep,
     visitor: VisitorDep,
-    guesses: ThrottleDep,
-    quotas: NetworkQuotasDep,
+    throttle: ThrottleDep,
+    network_quotas: NetworkQuotasDep,
     request: Request[Any, Any, Any],
 ) -> Redirect:
-    """Take the provider's answer and lead on: what went wrong is said by the page that one comes to."""
-    said = request.query_params
+    """Exchange the provider's code, start a session and redirect. The target page shows any error."""
+    parameters = request.query_params
     try:
-        async with guesses.recovery_attempt(visitor.network):
-            if "error" in said:
+        async with throttle.recovery_attempt(visitor.network):
+            if "error" in parameters:
                 raise Forbidden("account.oidc-denied")
-            claims = await here.accounts.oidc.exchange_code(
-                _request_origin(request), visitor.token, said.get("state", ""), said.get("code", "")
+            claims = await application.accounts.oidc.exchange_code(
+                _request_origin(request),
+                visitor.token,
+                parameters.get("state", ""),
+                parameters.get("code", ""),
             )
-        player = await here.accounts.sign_up.sign_in_by_provider(
+        player = await application.accounts.sign_up.sign_in_by_provider(
             visitor.player,
             claims,
-            quotas.at_sign_up(visitor.network, await here.administration.sign_up_limit()),
+            network_quotas.at_sign_up(
+                visitor.network, await application.administration.sign_up_limit()
+            ),
         )
-    except Illegal as refused:
-        return Redirect(f"/sign-in#{refused.code}")
-    linking = visitor.player.role != "guest"
-    await start_session(here, visitor, player, "provider")
-    return Redirect("/account" if linking else "/")
+    except Illegal as error:
+        return Redirect(f"/sign-in#{error.code}")
+    is_linking = visitor.player.role != "guest"
+    await start_session(application, visitor, player, "provider")
+    return Redirect("/account" if is_linking else "/")
 
 
 def _request_origin(request: Request[Any, Any, Any]) -> str:

@@ -1,4 +1,4 @@
-"""The API of passkeys: what a browser is asked, and what it answers."""
+"""HTTP API of passkeys (WebAuthn)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.services.accounts.passkeys import PasskeySummary, RelyingParty
 
 
 class PasskeyCredential(Value, frozen=True):
-    """What the browser's own dialog came to, as `toJSON` writes it."""
+    """Request body with the browser's credential, as `PublicKeyCredential.toJSON` returns it."""
 
     credential: dict[str, Any]
 
@@ -30,82 +30,91 @@ class PasskeysApi(Controller):
     tags = ["accounts"]
 
     @get("/")
-    async def own_passkeys(self, here: AppDep, player: PlayerDep) -> list[PasskeySummary]:
-        """Return my passkeys."""
-        return await here.accounts.passkeys.passkeys_of(player)
+    async def own_passkeys(self, application: AppDep, player: PlayerDep) -> list[PasskeySummary]:
+        """Return the user's passkeys."""
+        return await application.accounts.passkeys.passkeys_of(player)
 
     @post("/registration-options", status_code=200)
     async def registration_options(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         data: JSONBody[PasswordConfirmation],
         request: Request[Any, Any, Any],
     ) -> dict[str, Any]:
-        """Return what my browser is asked when it shall make a passkey, after a fresh sign-in or for my password."""
-        await require_reauthentication(here, visitor, guesses, data.password)
-        found: dict[str, Any] = await here.accounts.passkeys.registration_options(
+        """Return the WebAuthn options for creating a passkey.
+
+        Needs a recent sign-in or the password.
+        """
+        await require_reauthentication(application, visitor, throttle, data.password)
+        options: dict[str, Any] = await application.accounts.passkeys.registration_options(
             visitor.player, _relying_party(request), visitor.token
         )
-        return found
+        return options
 
     @post("/", status_code=204)
     async def register(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
         data: JSONBody[PasskeyCredential],
         request: Request[Any, Any, Any],
     ) -> None:
-        """Keep the passkey that my browser has made."""
-        await here.accounts.members.require_member(visitor.player)
-        await here.accounts.passkeys.register(
+        """Store the passkey that the browser created."""
+        await application.accounts.members.require_member(visitor.player)
+        await application.accounts.passkeys.register(
             visitor.player, _relying_party(request), visitor.token, data.credential, visitor.device
         )
 
     @post("/authentication-options", status_code=200)
     async def authentication_options(
-        self, here: AppDep, visitor: VisitorDep, request: Request[Any, Any, Any]
+        self, application: AppDep, visitor: VisitorDep, request: Request[Any, Any, Any]
     ) -> dict[str, Any]:
-        """Return what a browser is asked when somebody wants to sign in."""
-        found: dict[str, Any] = await here.accounts.passkeys.authentication_options(
+        """Return the WebAuthn options for signing in."""
+        options: dict[str, Any] = await application.accounts.passkeys.authentication_options(
             _relying_party(request), visitor.token
         )
-        return found
+        return options
 
     @post("/sign-in", status_code=204)
     async def sign_in(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         data: JSONBody[PasskeyCredential],
         request: Request[Any, Any, Any],
     ) -> None:
-        """Sign in by passkey."""
-        async with guesses.recovery_attempt(visitor.network):
-            player = await here.accounts.passkeys.authenticate(
+        """Sign in with a passkey."""
+        async with throttle.recovery_attempt(visitor.network):
+            player = await application.accounts.passkeys.authenticate(
                 _relying_party(request), visitor.token, data.credential
             )
-        await start_session(here, visitor, player, "passkey")
+        await start_session(application, visitor, player, "passkey")
 
     @post("/{passkey:str}/delete", status_code=204)
     async def delete_passkey(
         self,
-        here: AppDep,
+        application: AppDep,
         visitor: VisitorDep,
-        guesses: ThrottleDep,
+        throttle: ThrottleDep,
         passkey: PathName,
         data: JSONBody[PasswordConfirmation],
     ) -> None:
-        """Take one of my passkeys away, after a fresh sign-in or for my password, where I have another way in."""
-        await require_reauthentication(here, visitor, guesses, data.password)
-        await here.accounts.sign_up.delete_passkey(visitor.player, passkey)
+        """Delete one of the user's passkeys.
+
+        Needs a recent sign-in or the password, and another sign-in method.
+        """
+        await require_reauthentication(application, visitor, throttle, data.password)
+        await application.accounts.sign_up.delete_passkey(visitor.player, passkey)
 
 
 def _relying_party(request: Request[Any, Any, Any]) -> RelyingParty:
-    """Return where the browser is; what it signs names its own site, so nobody gains by naming another here."""
+    """Return the relying party of the request's host.
+
+    The host header can be trusted here: the browser signs its real origin, so a false one fails verification.
+    """
     return RelyingParty(
         request.url.hostname or "localhost", f"{request.url.scheme}://{request.url.netloc}"
     )

@@ -1,4 +1,4 @@
-"""The API of puzzles: that of a day as its seat saw it, and answers to it."""
+"""HTTP API of daily puzzles."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from parlour.services.puzzles.puzzles import PuzzleDetails
 
 
 class PuzzleAnswer(Value, frozen=True):
-    """An action at a puzzle."""
+    """Request body with an action that answers a puzzle."""
 
     action: dict[str, Any]
 
 
 class PuzzlesApi(Controller):
-    """A puzzle a day for every game that has some, the same for everybody; nobody is told what its seat could not see."""
+    """One puzzle per day and game, the same for everyone. Responses contain only what the puzzle's seat could know."""
 
     path = "/api/games/{game:str}/puzzle"
     tags = ["puzzles"]
@@ -29,47 +29,47 @@ class PuzzlesApi(Controller):
     @get()
     async def puzzle(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         game: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         day: FromQuery[str | None] = None,
     ) -> PuzzleDetails:
-        """Return the puzzle of a day (2026-01-31), today's unless told, and how I fare with it."""
-        allowed.spend(QuotaKind.STEPS)
-        return await here.puzzles.puzzle_details(game, day, player)
+        """Return the puzzle of a day (`2026-01-31`; default today) and the user's progress."""
+        quota.spend(QuotaKind.STEPS)
+        return await application.puzzles.puzzle_details(game, day, player)
 
     @post("/{day:str}/answer", status_code=200)
     async def submit_answer(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         game: PathName,
         day: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         data: JSONBody[PuzzleAnswer],
     ) -> PuzzleDetails:
-        """Answer; a wrong answer says what it loses, the right one what all others are worth."""
-        allowed.spend(QuotaKind.DRAFTS)
-        return await here.puzzles.submit_answer(game, day, encode(data.action), player)
+        """Submit an answer. A wrong one returns its loss, the right one the values of all actions."""
+        quota.spend(QuotaKind.DRAFTS)
+        return await application.puzzles.submit_answer(game, day, encode(data.action), player)
 
     @post("/{day:str}/solution", status_code=200)
     async def show_answer(
-        self, here: AppDep, player: PlayerDep, game: PathName, day: PathName, allowed: QuotaDep
+        self, application: AppDep, player: PlayerDep, game: PathName, day: PathName, quota: QuotaDep
     ) -> PuzzleDetails:
-        """Give up and be shown the answer."""
-        allowed.spend(QuotaKind.DRAFTS)
-        return await here.puzzles.give_up(game, day, player)
+        """Give up and return the answer."""
+        quota.spend(QuotaKind.DRAFTS)
+        return await application.puzzles.give_up(game, day, player)
 
     @post("/{day:str}/preview", status_code=200)
     async def preview_action(
         self,
-        here: AppDep,
+        application: AppDep,
         game: PathName,
         day: PathName,
-        allowed: QuotaDep,
+        quota: QuotaDep,
         data: JSONBody[PuzzleAnswer],
     ) -> Any:
-        """Return what a draft would show, which says nothing of how good it is."""
-        allowed.spend(QuotaKind.DRAFTS)
-        return await here.puzzles.preview_action(game, day, encode(data.action))
+        """Return the preview of an action, without its value."""
+        quota.spend(QuotaKind.DRAFTS)
+        return await application.puzzles.preview_action(game, day, encode(data.action))

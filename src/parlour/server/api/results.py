@@ -1,4 +1,4 @@
-"""The API of what is over: results, leaderboards, and the ladder of bots."""
+"""HTTP API of results, leaderboards and bot ladders."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.services.results.results import (
 
 
 class ResultsApi(Controller):
-    """Results and ratings."""
+    """Endpoints for results and ratings."""
 
     path = "/api"
     tags = ["results"]
@@ -29,24 +29,24 @@ class ResultsApi(Controller):
     @get("/ratings/{game:str}")
     async def leaderboard(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         game: PathName,
         pace: FromQuery[str] = "evening",
         season: FromQuery[str | None] = None,
     ) -> Leaderboard:
-        """Return a game's leaderboard at a pace, of this season or one that is over (`2026-autumn`)."""
-        return await here.results.leaderboards.leaderboard(game, pace, season, player)
+        """Return a game's leaderboard for a pace, of the current or a past season (`2026-autumn`)."""
+        return await application.results.leaderboards.leaderboard(game, pace, season, player)
 
     @get("/ladder/{game:str}")
-    async def ladder(self, here: AppDep, player: PlayerDep, game: PathName) -> Ladder:
-        """Return how I fared against a game's bots, and whom to beat next."""
-        return await here.results.bot_ladders.ladder(game, player)
+    async def ladder(self, application: AppDep, player: PlayerDep, game: PathName) -> Ladder:
+        """Return the user's results against a game's bots, and the next bot to beat."""
+        return await application.results.bot_ladders.ladder(game, player)
 
     @get("/results")
     async def results(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         *,
         whose: FromQuery[Literal["mine", "all"]] = "mine",
@@ -59,7 +59,11 @@ class ResultsApi(Controller):
         won: FromQuery[bool | None] = None,
         beyond: FromQuery[str | None] = None,
     ) -> ResultPage:
-        """Return results, the last first: mine, or those of all open tables. `beyond` goes on where the page before ended."""
+        """Return the user's results, or those of all public matches, newest first.
+
+        Args:
+            beyond: Cursor of the previous page.
+        """
         asked = ResultQuery(
             whose=whose,
             game=game,
@@ -71,19 +75,19 @@ class ResultsApi(Controller):
             won=won,
             beyond=beyond,
         )
-        return await here.results.queries.search(asked, player)
+        return await application.results.queries.search(asked, player)
 
     @get("/me/results")
-    async def own_totals(self, here: AppDep, player: PlayerDep) -> ResultTotals:
-        """Return what my results add up to, and my ratings."""
-        return await here.results.queries.totals_of(player)
+    async def own_totals(self, application: AppDep, player: PlayerDep) -> ResultTotals:
+        """Return totals of the user's results, and their ratings."""
+        return await application.results.queries.totals_of(player)
 
     @get("/matches/{match:str}/result")
     async def match_result(
-        self, here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep
+        self, application: AppDep, player: PlayerDep, match: PathName, share_token: ShareTokenDep
     ) -> MatchResult | None:
-        """Return how a match ended and what it did to ratings; null in the moment before that is written down."""
+        """Return the result of a match and its rating changes, or null until it is recorded."""
         try:
-            return await here.results.queries.match_result(match, player, shown)
+            return await application.results.queries.match_result(match, player, share_token)
         except ResultPending:
             return None

@@ -1,4 +1,4 @@
-"""The API of the house: who I am, which games there are, their rules and their words."""
+"""HTTP API of the site: the current user, the games, rules pages, strings and health checks."""
 
 from __future__ import annotations
 
@@ -40,100 +40,110 @@ from parlour.services.moderation.administration import RegistrationMode
 MAX_SETTINGS_BYTES = 4_000
 
 MAX_BUNDLES = 64
-"""How many bundles of strings are taken at once."""
+"""Maximum number of string bundles in one request."""
 
 DATABASE_TIMEOUT_S = 4.5
-"""Seconds after which a database that says nothing is taken for one that is away."""
+"""Time in seconds after which the database counts as unavailable."""
 
 log = structlog.get_logger()
 
 
 class CurrentUser(Value, frozen=True):
-    """Who I am here."""
+    """Response body: the user of the session."""
 
     id: str
     name: str
     settings: msgspec.Raw
     role: Role
     announcement: str = ""
-    """What the operator says on every page just now."""
+    """Announcement of the operator; empty for none."""
     invitation_required: bool = False
-    """Whether becoming a member takes an invitation, or the password of the house."""
+    """Whether sign-up needs an invitation or the site password."""
     registration_mode: RegistrationMode = "open"
-    """Who may come in: anybody, people who were given a link, or members alone."""
+    """Who may enter: everyone, users with a link, or members only."""
 
 
 class CurrentUserChanges(Value, frozen=True):
-    """What I change about myself."""
+    """Request body for changing the user's name or settings; None leaves a field unchanged."""
 
     name: str | None = None
     settings: dict[str, Any] | None = None
 
 
 class SignOut(Value, frozen=True):
-    """The address of the push service that reaches this browser, empty where none does."""
+    """Request body for signing out."""
 
     push: Annotated[str, Meta(max_length=2_000)] = ""
+    """Push endpoint of this browser; empty for none."""
 
 
 class SiteApi(Controller):
-    """The house itself."""
+    """Endpoints for the site as a whole."""
 
     tags = ["site"]
 
     @get("/api/me")
-    async def current_user(self, here: AppDep, visitor: VisitorDep) -> CurrentUser:
-        """Return who I am."""
-        return await _current_user(here, visitor.player)
+    async def current_user(self, application: AppDep, visitor: VisitorDep) -> CurrentUser:
+        """Return the user of the session."""
+        return await _current_user(application, visitor.player)
 
     @post("/api/me")
     async def update_current_user(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[CurrentUserChanges]
+        self, application: AppDep, player: PlayerDep, data: JSONBody[CurrentUserChanges]
     ) -> CurrentUser:
-        """Change my name or my settings."""
+        """Change the user's name or settings."""
         settings = player.settings if data.settings is None else msgspec.json.encode(data.settings)
         if len(settings) > MAX_SETTINGS_BYTES:
             raise Illegal("core.too-large", most=MAX_SETTINGS_BYTES)
         named = (
-            player if data.name is None else await here.accounts.members.rename(player, data.name)
+            player
+            if data.name is None
+            else await application.accounts.members.rename(player, data.name)
         )
         changed = msgspec.structs.replace(named, settings=settings)
-        await here.log.store.save_player(changed)
-        return await _current_user(here, changed)
+        await application.log.store.save_player(changed)
+        return await _current_user(application, changed)
 
     @post("/api/me/sign-out", status_code=204)
     async def sign_out(
-        self, here: AppDep, visitor: VisitorDep, data: JSONBody[SignOut | None] = None
+        self, application: AppDep, visitor: VisitorDep, data: JSONBody[SignOut | None] = None
     ) -> None:
-        """Sign out of this browser: its session ends, and so do notifications to its `push` address."""
+        """End this browser's session and its push notifications."""
         if data is not None:
-            await here.notifications.drop_push(visitor.player, data.push)
-        await here.accounts.sessions.sign_out(visitor.token)
+            await application.notifications.drop_push(visitor.player, data.push)
+        await application.accounts.sessions.sign_out(visitor.token)
         visitor.has_signed_out = True
 
     @get("/api/games")
-    async def games(self, offered: CatalogueDep, of: EtagQuery = "") -> Response[list[GameInfo]]:
-        """Return every game of this house; a browser keeps the answer that is known as `of`."""
-        found = offered.games()
+    async def games(self, catalogue: CatalogueDep, of: EtagQuery = "") -> Response[list[GameInfo]]:
+        """Return all games.
+
+        Args:
+            of: Entity tag. If it is current, the response may be cached indefinitely.
+        """
+        games = catalogue.games()
         return Response(
-            found,
-            headers={"cache-control": f"private, {IMMUTABLE}"} if of == offered.etag() else {},
+            games,
+            headers={"cache-control": f"private, {IMMUTABLE}"} if of == catalogue.etag() else {},
         )
 
     @get("/api/games/{game:str}/daily")
     async def daily_leaderboard(
-        self, here: AppDep, player: PlayerDep, game: PathName
+        self, application: AppDep, player: PlayerDep, game: PathName
     ) -> DailyLeaderboard:
-        """Return today's table of a game's deal of the day, and my match of it."""
-        here.games.game(game)
-        return await here.matches.daily_deals.leaderboard(game, player)
+        """Return today's leaderboard of a game's daily deal, and the user's match of it."""
+        application.games.game(game)
+        return await application.matches.daily_deals.leaderboard(game, player)
 
     @get("/api/games/{game:str}/rules", media_type="text/html")
     async def rules_html(
-        self, here: AppDep, game: PathName, language: LanguageQuery = "en"
+        self, application: AppDep, game: PathName, language: LanguageQuery = "en"
     ) -> Response[str]:
-        """Return a game's rules page as a piece of HTML, in English where nobody wrote it in the language; the header says which."""
-        here.games.game(game)
+        """Return a game's rules page as an HTML fragment, in English if there is no translation.
+
+        The header `content-language` names the language.
+        """
+        application.games.game(game)
         pages = {page.name: page for page in files(registry.game_packages()[game]).iterdir()}
         served = language if f"RULES.{language}.md" in pages else "en"
         page = pages.get(f"RULES.{served}.md") or pages.get("RULES.md")
@@ -150,64 +160,76 @@ class SiteApi(Controller):
     async def fluent_strings(
         self, language: PathName, bundles: PathName, of: EtagQuery = ""
     ) -> Response[str]:
-        """Return the Fluent strings of the shell (`site.ftl`) or of games, several joined by `+`, in a language; in English what nobody wrote in it.
+        """Return the Fluent strings of the site (`site.ftl`) or of games, joined by `+`.
 
-        A browser keeps those that are known as `of`.
+        Messages without a translation are in English.
+
+        Args:
+            of: Entity tag. If it is current, the response may be cached indefinitely.
         """
-        asked = list(dict.fromkeys(bundles.removesuffix(".ftl").split("+")))[:MAX_BUNDLES]
-        found = "\n".join(fluent_with_fallback(bundle, language) for bundle in asked)
+        bundle_names = list(dict.fromkeys(bundles.removesuffix(".ftl").split("+")))[:MAX_BUNDLES]
+        text = "\n".join(fluent_with_fallback(bundle, language) for bundle in bundle_names)
         known = of == MANIFEST_CACHE.manifest().strings_stamp
         return Response(
-            found,
+            text,
             media_type="text/plain",
             headers={"cache-control": f"public, {IMMUTABLE}" if known else "max-age=60"},
         )
 
     @get("/health", include_in_schema=False)
-    async def health(self, here: AppDep) -> Response[dict[str, bool]]:
-        """Say whether the house is open and its database answers: 503 where it does not."""
-        return await _health_response("open", here.log.store.ping)
+    async def health(self, application: AppDep) -> Response[dict[str, bool]]:
+        """Return 200 if the server runs and its database answers, else 503."""
+        return await _health_response("open", application.log.store.ping)
 
     @get("/ready", include_in_schema=False)
-    async def ready(self, here: AppDep) -> Response[dict[str, bool]]:
-        """Say whether people may be sent here: whether what they do can be stored."""
-        return await _health_response("ready", here.log.require_writable)
+    async def ready(self, application: AppDep) -> Response[dict[str, bool]]:
+        """Return 200 if the database can be written to, else 503. For load balancers."""
+        return await _health_response("ready", application.log.require_writable)
 
 
 async def _health_response(
-    what: str, question: Callable[[], Awaitable[None]]
+    name: str, check: Callable[[], Awaitable[None]]
 ) -> Response[dict[str, bool]]:
-    """Return an answer that depends on the database."""
+    """Return the response for a check of the database.
+
+    Args:
+        name: Name of the check in the response.
+        check: Raises if the database fails.
+    """
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT_S):
-            await question()
+            await check()
     except Exception as reason:
-        # Whatever a driver raises, the answer to whether it works is no.
+        # Drivers raise exceptions of many types; each means that the database failed.
         if not OUTAGE.record_failure(reason):
             log.error(
-                "the database failed", asked=what, reason=str(reason) or type(reason).__name__
+                "the database failed",
+                check=name,
+                reason=str(reason) or type(reason).__name__,
             )
-        return Response({what: False}, status_code=503)
-    return Response({what: True})
+        return Response({name: False}, status_code=503)
+    return Response({name: True})
 
 
-async def _current_user(house: Application, player: Player) -> CurrentUser:
-    door = await house.administration.registration_mode()
-    asks = door != "open" and await house.administration.has_password()
+async def _current_user(application: Application, player: Player) -> CurrentUser:
+    registration_mode = await application.administration.registration_mode()
+    invitation_required = (
+        registration_mode != "open" and await application.administration.has_password()
+    )
     settings = msgspec.Raw(player.settings)
     return CurrentUser(
         player.id,
         player.name,
         settings,
         player.role,
-        await house.administration.announcement(),
-        asks,
-        door,
+        await application.administration.announcement(),
+        invitation_required,
+        registration_mode,
     )
 
 
 @lru_cache(maxsize=64)
 def _page_html(text: str) -> str:
-    """Return a page as HTML: its tables take the focus, so that keys can scroll a wide one; an empty corner heads nothing."""
+    """Return Markdown as HTML with keyboard-scrollable tables and without empty header cells."""
     page: str = MarkdownIt("commonmark").enable("table").render(text)
     return page.replace("<table>", '<table tabindex="0">').replace("<th></th>", "<td></td>")

@@ -1,4 +1,4 @@
-"""A table as one visitor may know it: who sits, by which rules, and how to invite others."""
+"""A table as one user may see it: seats, settings and links for inviting others."""
 
 from __future__ import annotations
 
@@ -20,62 +20,76 @@ from parlour.services.matches.terms import terms_of_match
 
 
 class TableInfo(Value, frozen=True, kw_only=True):
-    """All around the board. `commitment` is the hash of the server's key, shown from the beginning on.
+    """Everything a page shows around the board.
 
-    `terms` name options, seats and settings together: whoever sits down says which they have seen.
-    `people` lead to the pages of those who sit, a chair each; of several chairs on one device only the first does.
-    `own` is the chair of this visitor (others may be theirs on a shared device); `share` is the pass with which a link leads back
-    here when the match is over. Whoever may not know who sits has neither names nor pass.
+    A user who may not know the players sees neither names nor the share token.
     """
 
     match: str
     code: str | None
+    """Code for joining the table."""
     link: str
+    """URL of the table."""
     lan_link: str
+    """URL for phones in the local network."""
     qr: str
+    """Path of the QR code."""
     game: str
     options: msgspec.Raw
     settings: TableSettings
     terms_digest: str
+    """Digest of options, seats and settings. A player who sits down states which one they saw."""
     phase: str
     seats: tuple[SeatOccupant | None, ...]
     user_ids: tuple[str | None, ...]
+    """By seat, the user id for the profile link. If a device holds several seats, only the first has one."""
     own_seat: int | None
+    """The user's seat; on a shared device they may hold others too."""
     seat_range: tuple[int, int]
+    """Smallest and largest number of seats."""
     seat_counts: tuple[int, ...]
+    """All permitted numbers of seats."""
     is_host: bool
     own_seats: tuple[int, ...]
+    """All seats of the user."""
     commitment: str
+    """Hash of the match key, published before the match."""
     previous_match: str | None
+    """The match that this one is a rematch of."""
     rematch: RematchStatus | None
     share_token: str | None
+    """Token that makes a finished private match visible by link."""
 
 
 def table_info(
-    house: Application,
+    application: Application,
     loaded: LoadedMatch,
     player: Player,
-    base: str,
+    base_url: str,
     follow_up: RematchStatus | None,
     let_in: bool = False,
     screen: bool = False,
 ) -> TableInfo:
-    """Return a table as this player may know it; `base` is how they reached the house, `follow_up` the rematch.
+    """Return a table as this player may see it.
 
-    A big `screen` is nobody's: its seats are not its visitor's, even where they sit there.
+    Args:
+        base_url: Scheme and host of the request.
+        follow_up: The rematch, if there is one.
+        let_in: Whether the request has the share token.
+        screen: Whether the page is a shared screen, which holds no seats.
     """
     match, opened = loaded.match, loaded.match.opened
-    allowed = loaded.game.seat_counts(
-        house.games.codec(opened.game).decode_options(bytes(match.options))
+    counts = loaded.game.seat_counts(
+        application.games.codec(opened.game).decode_options(bytes(match.options))
     )
     known = can_see_players(match, player.id, let_in)
-    link = f"{base}/t/{match.id}"
+    link = f"{base_url}/t/{match.id}"
     return TableInfo(
         match=match.id,
         code=opened.code,
         link=link,
         lan_link=link_for_lan(
-            link, house.notifications.settings.address, house.options.is_for_phones
+            link, application.notifications.settings.address, application.options.is_for_phones
         ),
         qr=f"/api/tables/{match.id}/qr.svg",
         game=opened.game,
@@ -86,8 +100,8 @@ def table_info(
         seats=seat_occupants(match, known),
         user_ids=people_at_seats(loaded) if known else (None,) * len(match.chairs),
         own_seat=None if screen else own_seat(match.chairs, player),
-        seat_range=(allowed[0], allowed[-1]),
-        seat_counts=tuple(allowed),
+        seat_range=(counts[0], counts[-1]),
+        seat_counts=tuple(counts),
         is_host=opened.host == player.id,
         own_seats=() if screen else seats_of_player(loaded, player),
         commitment=commitment(opened.key),
@@ -98,7 +112,7 @@ def table_info(
 
 
 def seats_of_player(loaded: LoadedMatch, player: Player) -> tuple[Seat, ...]:
-    """Return the seats on which this player sits."""
+    """Return the seats of a player."""
     return tuple(
         Seat(seat)
         for seat, chair in enumerate(loaded.match.chairs)
@@ -107,7 +121,7 @@ def seats_of_player(loaded: LoadedMatch, player: Player) -> tuple[Seat, ...]:
 
 
 def people_at_seats(loaded: LoadedMatch) -> tuple[str | None, ...]:
-    """Return who sits where; others on one's own device have no page."""
+    """Return the user id of each seat; a user's second and later seats have None."""
     players = [None if chair is None else chair.player for chair in loaded.match.chairs]
     return tuple(
         player if player not in players[:seat] else None for seat, player in enumerate(players)

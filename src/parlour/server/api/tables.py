@@ -1,4 +1,4 @@
-"""The API of tables: open, gather, start, rematch."""
+"""HTTP API of tables: open, join, configure, start and rematch."""
 
 from __future__ import annotations
 
@@ -34,177 +34,195 @@ from parlour.services.social.presence import OnlineCount, OnlinePlayer
 
 
 class SitRequest(Value, frozen=True):
-    """Which chair somebody wants (any, when none is named), and their browser's part in the shuffle, as hex.
-
-    `terms` are those of the table as it was shown: where they have changed since, nobody sits down.
-    """
+    """Request body for taking a seat."""
 
     seat: SeatNumber | None = None
+    """The seat, or None for any open seat."""
     nonce: str = ""
+    """The client's contribution to the shuffle, as hex."""
     terms_digest: Annotated[str, Meta(max_length=40)] = ""
+    """Digest of the terms the user saw. The request fails if they have changed."""
 
 
 class RematchRequest(Value, frozen=True):
-    """The browser's part in the shuffle of a rematch, as hex."""
+    """Request body for a rematch."""
 
     nonce: str = ""
+    """The client's contribution to the shuffle, as hex."""
 
 
 class CommitmentRequest(Value, frozen=True):
-    """Which match a promise is for: a fresh one, or the rematch of `after`."""
+    """Request body for a match commitment."""
 
     previous_match: str | None = None
+    """The match to play again, or None for a new table."""
 
 
 class InvitationRequest(Value, frozen=True):
-    """Who is asked to a table."""
+    """Request body for inviting a user to a table."""
 
     user_id: Annotated[str, Meta(max_length=40)]
 
 
 class SeatChange(SeatRequest, frozen=True, kw_only=True):
-    """What a host wants of one chair."""
+    """Request body with the host's change to a seat."""
 
     seat: SeatNumber
 
 
 class TableLocation(Value, frozen=True):
-    """Where a table is."""
+    """Response body: the id and the code of a table."""
 
     match: str
     code: str | None
 
 
 class HomePage(Value, frozen=True):
-    """All that the first page shows."""
+    """Response body for the home page."""
 
     own: list[TableSummary]
+    """The user's tables and matches."""
     idle: list[TableSummary]
+    """The user's abandoned tables."""
     open: list[TableSummary]
+    """Tables the user can join."""
     unavailable: list[TableSummary]
+    """Tables the user cannot join."""
     live: list[TableSummary]
+    """Matches to watch."""
     finished: list[TableSummary]
+    """The user's finished matches."""
     users: list[OnlinePlayer]
+    """Members who are online."""
     online: OnlineCount
     invitations: list[TableInvitation]
+    """Invitations the user received."""
 
 
 class TablesApi(Controller):
-    """Tables, from opening to rematch."""
+    """Endpoints for tables, from opening to rematch."""
 
     path = "/api"
     tags = ["tables"]
 
     @get("/home")
-    async def home(self, here: AppDep, player: PlayerDep) -> HomePage:
-        """Return my tables, open ones and those I cannot join, tables to watch, who is here, and who asks me to a table."""
-        here.social.presence.record_seen(player)
-        lobby = here.lobby
-        open, shut = await lobby.gathering_tables(
-            player, await here.social.relationships.blocked_players(player)
+    async def home(self, application: AppDep, player: PlayerDep) -> HomePage:
+        """Return the tables, online users and invitations that the home page shows."""
+        application.social.presence.record_seen(player)
+        lobby = application.lobby
+        open_tables, unavailable = await lobby.gathering_tables(
+            player, await application.social.relationships.blocked_players(player)
         )
-        mine, left = await lobby.own_and_idle_tables(player)
+        own, idle = await lobby.own_and_idle_tables(player)
         return HomePage(
-            own=mine,
-            idle=left,
-            open=open,
-            unavailable=shut,
+            own=own,
+            idle=idle,
+            open=open_tables,
+            unavailable=unavailable,
             live=await lobby.live_tables(player),
             finished=await lobby.finished_matches(player),
-            users=here.social.presence.online_list(),
-            online=here.social.presence.online_count(),
-            invitations=await here.matches.invitations.received_invitations(player),
+            users=application.social.presence.online_list(),
+            online=application.social.presence.online_count(),
+            invitations=await application.matches.invitations.received_invitations(player),
         )
 
     @post("/commitments")
     async def commit_match(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[CommitmentRequest]
+        self, application: AppDep, player: PlayerDep, data: JSONBody[CommitmentRequest]
     ) -> MatchCommitment:
-        """Return a match that may be opened, and the commitment to its luck; ask before you send a nonce."""
-        return await here.tables.commit_match(data.previous_match, player)
+        """Reserve a match id and return the commitment to its key. Request it before sending a nonce."""
+        return await application.tables.commit_match(data.previous_match, player)
 
     @post("/tables")
     async def open_table(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         data: JSONBody[TableRequest],
         visitor: VisitorDep,
-        allowed: QuotaDep,
+        quota: QuotaDep,
     ) -> TableLocation:
-        """Open a table; with `start` and no free chair the game begins at once."""
-        allowed.spend(QuotaKind.TABLES)
-        loaded = await here.tables.open_table(
-            player, data, allowed.network, visitor.device_fingerprint
+        """Open a table. With `start` and no open seat, the match starts at once."""
+        quota.spend(QuotaKind.TABLES)
+        loaded = await application.tables.open_table(
+            player, data, quota.network, visitor.device_fingerprint
         )
         return TableLocation(loaded.match.id, loaded.match.opened.code)
 
     @get("/table-codes/{code:str}")
     async def table_by_code(
-        self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, code: PathName
+        self, application: AppDep, visitor: VisitorDep, throttle: ThrottleDep, code: PathName
     ) -> TableLocation:
-        """Return the table that a spoken code opens."""
-        async with guesses.table_code_attempt(visitor.network):
-            return _table_location(await here.tables.table_by_code(code, visitor.player))
+        """Return the table of a table code."""
+        async with throttle.table_code_attempt(visitor.network):
+            return _table_location(await application.tables.table_by_code(code, visitor.player))
 
     @get("/tables/{match:str}")
     async def table(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        shown: ShareTokenDep,
+        share_token: ShareTokenDep,
         request: Request[Any, Any, Any],
     ) -> TableInfo:
-        """Return who sits at a table, by which rules, and how to invite others."""
-        return await _table_info(here, player, match, shown, request)
+        """Return a table: its seats, settings and links."""
+        return await _table_info(application, player, match, share_token, request)
 
     @get("/tables/{match:str}/qr.svg", media_type="image/svg+xml")
     async def qr_code(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
-        shown: ShareTokenDep,
+        share_token: ShareTokenDep,
         request: Request[Any, Any, Any],
     ) -> Response[bytes]:
-        """Return the invitation as a QR code."""
-        info = await _table_info(here, player, match, shown, request)
+        """Return the table's link as a QR code."""
+        info = await _table_info(application, player, match, share_token, request)
         return Response(_qr_svg(info.lan_link), media_type="image/svg+xml")
 
     @post("/tables/{match:str}/invite", status_code=204)
     async def invite(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[InvitationRequest]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[InvitationRequest],
     ) -> None:
-        """Ask somebody to a table where I sit."""
-        await here.matches.invitations.invite(match, player, data.user_id)
+        """Invite a user to a table where the requesting user sits."""
+        await application.matches.invitations.invite(match, player, data.user_id)
 
     @post("/tables/{match:str}/decline", status_code=204)
-    async def decline_invitation(self, here: AppDep, player: PlayerDep, match: PathName) -> None:
-        """Say that I do not come to a table to which I was asked."""
-        await here.matches.invitations.decline(match, player)
+    async def decline_invitation(
+        self, application: AppDep, player: PlayerDep, match: PathName
+    ) -> None:
+        """Decline an invitation."""
+        await application.matches.invitations.decline(match, player)
 
     @post("/tables/{match:str}/sit")
     async def take_seat(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SitRequest]
+        self, application: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SitRequest]
     ) -> TableLocation:
-        """Take a free chair."""
+        """Take an open seat."""
         return _table_location(
-            await here.tables.sit(match, player, data.seat, data.nonce, data.terms_digest)
+            await application.tables.sit(match, player, data.seat, data.nonce, data.terms_digest)
         )
 
     @post("/tables/{match:str}/stand")
-    async def leave_seat(self, here: AppDep, player: PlayerDep, match: PathName) -> TableLocation:
-        """Leave one's chair before the start."""
-        return _table_location(await here.tables.leave_seat(match, player))
+    async def leave_seat(
+        self, application: AppDep, player: PlayerDep, match: PathName
+    ) -> TableLocation:
+        """Leave a seat before the start."""
+        return _table_location(await application.tables.leave_seat(match, player))
 
     @post("/tables/{match:str}/seat")
     async def assign_seat(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SeatChange]
+        self, application: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SeatChange]
     ) -> TableLocation:
-        """As the host, say who gets a chair."""
+        """Assign a seat to a user or a bot, or open it. Host only."""
         return _table_location(
-            await here.tables.assign_seat(
+            await application.tables.assign_seat(
                 match,
                 player,
                 data.seat,
@@ -215,50 +233,52 @@ class TablesApi(Controller):
     @post("/tables/{match:str}/configure")
     async def arrange(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
         data: JSONBody[Arrangement],
-        allowed: QuotaDep,
+        quota: QuotaDep,
     ) -> TableLocation:
-        """As the host, change options, seats, their order or the house rules."""
-        return _table_location(await here.tables.arrange(match, player, data, allowed.network))
+        """Change options, seats, their order or the settings. Host only."""
+        return _table_location(await application.tables.arrange(match, player, data, quota.network))
 
     @post("/tables/{match:str}/start")
     async def start_match(
-        self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep
+        self, application: AppDep, player: PlayerDep, match: PathName, quota: QuotaDep
     ) -> TableLocation:
-        """As the host, begin."""
-        return _table_location(await here.tables.start(match, player, allowed.network))
+        """Start the match. Host only."""
+        return _table_location(await application.tables.start(match, player, quota.network))
 
     @post("/tables/{match:str}/rematch")
     async def open_or_join_rematch(
         self,
-        here: AppDep,
+        application: AppDep,
         player: PlayerDep,
         match: PathName,
         data: JSONBody[RematchRequest],
-        allowed: QuotaDep,
+        quota: QuotaDep,
     ) -> TableLocation:
         """Open the rematch, or join it."""
-        allowed.spend(QuotaKind.TABLES)
-        return _table_location(await here.tables.open_or_join_rematch(match, player, data.nonce))
+        quota.spend(QuotaKind.TABLES)
+        return _table_location(
+            await application.tables.open_or_join_rematch(match, player, data.nonce)
+        )
 
 
 @lru_cache(maxsize=500)
 def _qr_svg(link: str) -> bytes:
-    """Return a link as a QR code: some milliseconds of work, done once for all who look at a table."""
-    import segno  # only whoever invites by picture waits for it
+    """Return a link as an SVG QR code. Cached, since it takes some milliseconds."""
+    import segno  # a slow import that few requests need
 
     picture = segno.make(link, micro=False).svg_inline(
         scale=4, border=2, dark="#23201b", light="#fffdf8"
     )
-    named = (
+    svg = (
         picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
         if "xmlns" not in picture
         else picture
     )
-    return named.encode()
+    return svg.encode()
 
 
 def _table_location(loaded: LoadedMatch) -> TableLocation:
@@ -266,16 +286,20 @@ def _table_location(loaded: LoadedMatch) -> TableLocation:
 
 
 async def _table_info(
-    house: Application, player: Player, match: str, shown: str, request: Request[Any, Any, Any]
+    application: Application,
+    player: Player,
+    match: str,
+    share_token: str,
+    request: Request[Any, Any, Any],
 ) -> TableInfo:
-    loaded = await house.matches.access.watchable_match(match, player, shown)
+    loaded = await application.matches.access.watchable_match(match, player, share_token)
     return table_info(
-        house,
+        application,
         loaded,
         player,
         _base_url(request),
-        await house.tables.rematch_of(loaded),
-        is_share_token(loaded.match, shown),
+        await application.tables.rematch_of(loaded),
+        is_share_token(loaded.match, share_token),
     )
 
 

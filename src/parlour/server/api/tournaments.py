@@ -1,4 +1,4 @@
-"""The API of tournaments."""
+"""HTTP API of tournaments."""
 
 from __future__ import annotations
 
@@ -18,140 +18,164 @@ from parlour.services.tournaments.tournament import TournamentTerms
 
 
 class TournamentList(Value, frozen=True):
-    """All tournaments: those to come and those that run, and those that ended last."""
+    """Response body with all tournaments."""
 
     current: list[TournamentSummary]
+    """Upcoming and running tournaments."""
     finished: list[TournamentSummary]
+    """Tournaments that ended recently."""
 
 
 class EntrantReference(Value, frozen=True):
-    """Who is meant, by number; None is whoever asks."""
+    """Request body that names an entrant."""
 
     number: LogPosition | None = None
+    """Number of the entrant, or None for the requesting user."""
 
 
 class PresenceChange(EntrantReference, frozen=True, kw_only=True):
-    """Whether somebody is in the room."""
+    """Request body for checking in or out."""
 
     present: bool
 
 
 class TableNonce(Value, frozen=True):
-    """A browser's part in the luck of its table, as hex."""
+    """Request body with the client's contribution to the shuffle."""
 
     nonce: str
+    """Contribution as hex."""
 
 
 class TableResult(Value, frozen=True):
-    """How a table ended: the rank of everybody who came, by their number; 1 is the best and ties share one."""
+    """Request body with the result of a table."""
 
     match: str
     ranks: dict[LogPosition, LogPosition]
+    """Rank by entrant number, for all who played; 1 is best, ties share a rank."""
 
 
 class TournamentsApi(Controller):
-    """Tournaments; entrants are known by their number, never by an id."""
+    """Endpoints for tournaments. Entrants are identified by their number, never by a user id."""
 
     path = "/api/tournaments"
     tags = ["tournaments"]
 
     @get("/")
-    async def all_tournaments(self, here: AppDep, player: PlayerDep) -> TournamentList:
-        """Return all tournaments, the last changed first."""
+    async def all_tournaments(self, application: AppDep, player: PlayerDep) -> TournamentList:
+        """Return all tournaments, most recently changed first."""
         return TournamentList(
             current=[
-                tournament_summary(one, player)
-                for one in await here.tournaments.active_tournaments()
+                tournament_summary(tournament, player)
+                for tournament in await application.tournaments.active_tournaments()
             ],
             finished=[
-                tournament_summary(one, player)
-                for one in await here.tournaments.finished_tournaments()
+                tournament_summary(tournament, player)
+                for tournament in await application.tournaments.finished_tournaments()
             ],
         )
 
     @post("/")
     async def create_tournament(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[TournamentTerms]
+        self, application: AppDep, player: PlayerDep, data: JSONBody[TournamentTerms]
     ) -> TournamentDetails:
-        """Set a tournament up."""
+        """Create a tournament."""
         return await tournament_details(
-            here.tournaments, await here.tournaments.create_tournament(player, data), player
+            application.tournaments,
+            await application.tournaments.create_tournament(player, data),
+            player,
         )
 
     @get("/{id:str}")
-    async def tournament(self, here: AppDep, player: PlayerDep, id: PathName) -> TournamentDetails:
-        """Return a tournament as whoever asks sees it."""
+    async def tournament(
+        self, application: AppDep, player: PlayerDep, id: PathName
+    ) -> TournamentDetails:
+        """Return a tournament as the user may see it."""
         return await tournament_details(
-            here.tournaments, await here.tournaments.require_tournament(id), player
+            application.tournaments, await application.tournaments.require_tournament(id), player
         )
 
     @post("/{id:str}/enter", status_code=200)
     async def enter(
-        self, here: AppDep, visitor: VisitorDep, quotas: NetworkQuotasDep, id: PathName
+        self,
+        application: AppDep,
+        visitor: VisitorDep,
+        network_quotas: NetworkQuotasDep,
+        id: PathName,
     ) -> TournamentDetails:
-        """Take part, or come back to it. New entries of one network are counted, so that no one fills a tournament with guests."""
+        """Enter or re-enter a tournament.
+
+        New entries count against a limit per network, so that nobody fills a tournament with guests.
+        """
         player = visitor.player
-        if (await here.tournaments.require_tournament(id)).number_of(player.id) is not None:
+        if (await application.tournaments.require_tournament(id)).number_of(player.id) is not None:
             return await tournament_details(
-                here.tournaments, await here.tournaments.enter(id, player), player
+                application.tournaments, await application.tournaments.enter(id, player), player
             )
-        async with quotas.at_entry(id, visitor.network, await here.administration.sign_up_limit()):
+        async with network_quotas.at_entry(
+            id, visitor.network, await application.administration.sign_up_limit()
+        ):
             return await tournament_details(
-                here.tournaments, await here.tournaments.enter(id, player), player
+                application.tournaments, await application.tournaments.enter(id, player), player
             )
 
     @post("/{id:str}/leave", status_code=200)
     async def leave(
-        self, here: AppDep, player: PlayerDep, id: PathName, data: JSONBody[EntrantReference]
+        self, application: AppDep, player: PlayerDep, id: PathName, data: JSONBody[EntrantReference]
     ) -> TournamentDetails:
-        """Take part no longer; its host may send somebody."""
+        """Leave a tournament. The host may remove others."""
         return await tournament_details(
-            here.tournaments, await here.tournaments.leave(id, player, data.number), player
+            application.tournaments,
+            await application.tournaments.leave(id, player, data.number),
+            player,
         )
 
     @post("/{id:str}/check-in", status_code=200)
     async def set_presence(
-        self, here: AppDep, player: PlayerDep, id: PathName, data: JSONBody[PresenceChange]
+        self, application: AppDep, player: PlayerDep, id: PathName, data: JSONBody[PresenceChange]
     ) -> TournamentDetails:
-        """Say whether one is in the room; its host may say so of somebody."""
+        """Check in or out. The host may do it for others."""
         return await tournament_details(
-            here.tournaments,
-            await here.tournaments.set_presence(id, player, data.present, data.number),
+            application.tournaments,
+            await application.tournaments.set_presence(id, player, data.present, data.number),
             player,
         )
 
     @post("/{id:str}/start", status_code=200)
     async def begin_tournament(
-        self, here: AppDep, player: PlayerDep, id: PathName
+        self, application: AppDep, player: PlayerDep, id: PathName
     ) -> TournamentDetails:
-        """As its host, begin with all who are in the room."""
+        """Start the tournament with all who are checked in. Host only."""
         return await tournament_details(
-            here.tournaments, await here.tournaments.begin(id, player), player
+            application.tournaments, await application.tournaments.begin(id, player), player
         )
 
     @post("/{id:str}/ready", status_code=200)
     async def mark_ready(
-        self, here: AppDep, player: PlayerDep, id: PathName, data: JSONBody[TableNonce]
+        self, application: AppDep, player: PlayerDep, id: PathName, data: JSONBody[TableNonce]
     ) -> TournamentDetails:
-        """Be at one's table: its match begins when everybody is."""
+        """Mark the user as ready. The match starts when all players of the table are."""
         return await tournament_details(
-            here.tournaments, await here.tournaments.mark_ready(id, player, data.nonce), player
+            application.tournaments,
+            await application.tournaments.mark_ready(id, player, data.nonce),
+            player,
         )
 
     @post("/{id:str}/result", status_code=200)
     async def record_result(
-        self, here: AppDep, player: PlayerDep, id: PathName, data: JSONBody[TableResult]
+        self, application: AppDep, player: PlayerDep, id: PathName, data: JSONBody[TableResult]
     ) -> TournamentDetails:
-        """As its host, write the result of a table down."""
+        """Record the result of a table. Host only."""
         return await tournament_details(
-            here.tournaments,
-            await here.tournaments.record_result(id, player, data.match, data.ranks),
+            application.tournaments,
+            await application.tournaments.record_result(id, player, data.match, data.ranks),
             player,
         )
 
     @post("/{id:str}/end", status_code=200)
-    async def cancel(self, here: AppDep, player: PlayerDep, id: PathName) -> TournamentDetails:
-        """As its host, end it where it stands."""
+    async def cancel(
+        self, application: AppDep, player: PlayerDep, id: PathName
+    ) -> TournamentDetails:
+        """End the tournament early. Host only."""
         return await tournament_details(
-            here.tournaments, await here.tournaments.cancel(id, player), player
+            application.tournaments, await application.tournaments.cancel(id, player), player
         )

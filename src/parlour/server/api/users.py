@@ -1,4 +1,4 @@
-"""The API of people: their pages, whom I know, and the games I like."""
+"""HTTP API of users: profiles, contacts and favourite games."""
 
 from __future__ import annotations
 
@@ -21,68 +21,77 @@ CHAT_ACTIONS = ("block", "unblock", "mute", "unmute")
 
 
 class RelationshipChange(Value, frozen=True):
-    """What I do about somebody; `seen` is how far we were when I chose it (`regard.friend`), so that a stale one is refused."""
+    """Request body for changing the relationship to a user."""
 
     action: RelationshipAction
     expected_friendship: Friendship | None = None
+    """Friendship state the user saw. The request fails if it has changed."""
 
 
 class FavouriteChange(Value, frozen=True):
-    """Whether a game is to be one of my favourites."""
+    """Request body for marking a game as a favourite."""
 
     marked: bool
 
 
 class FavouriteGames(Value, frozen=True):
-    """The games I have marked."""
+    """Response body with the user's favourite games."""
 
     games: tuple[str, ...]
 
 
 class UsersApi(Controller):
-    """People as others may see them."""
+    """Users as others may see them."""
 
     path = "/api"
     tags = ["people"]
 
     @get("/people")
-    async def contacts(self, here: AppDep, player: PlayerDep) -> list[Contact]:
-        """Return whom I know: friends, those who ask or were asked, those I follow, block or mute, and who of them is here."""
-        return await here.social.relationships.contacts(player)
+    async def contacts(self, application: AppDep, player: PlayerDep) -> list[Contact]:
+        """Return the user's contacts: friends, requests, followed, blocked and muted users, and who is online."""
+        return await application.social.relationships.contacts(player)
 
     @get("/people/{who:str}")
-    async def profile(self, here: AppDep, player: PlayerDep, who: PathName) -> Profile:
-        """Return somebody's page as I may see it."""
-        return await here.results.profiles.profile_of(who, player)
+    async def profile(self, application: AppDep, player: PlayerDep, who: PathName) -> Profile:
+        """Return a user's profile as the requesting user may see it."""
+        return await application.results.profiles.profile_of(who, player)
 
     @get("/people/{who:str}/statistics/{game:str}")
     async def statistics(
-        self, here: AppDep, player: PlayerDep, who: PathName, game: PathName
+        self, application: AppDep, player: PlayerDep, who: PathName, game: PathName
     ) -> Statistics:
-        """Return what somebody's matches of a game say together: of those that are open to all, and of mine."""
-        return await here.results.statistics.statistics_of(
-            await here.social.relationships.require_person(who), game, player
+        """Return statistics of a user's matches of a game: the public ones and those shared with the requesting user."""
+        return await application.results.statistics.statistics_of(
+            await application.social.relationships.require_person(who), game, player
         )
 
     @post("/people/{who:str}/relationship", status_code=200)
     async def change_relationship(
-        self, here: AppDep, player: PlayerDep, who: PathName, data: JSONBody[RelationshipChange]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        who: PathName,
+        data: JSONBody[RelationshipChange],
     ) -> Relationship:
-        """Befriend (ask, or accept), follow, mute or block somebody, or take it back; returns how I stand to them then."""
-        regard = await here.social.relationships.apply_action(
+        """Befriend, follow, mute or block a user, or undo it. Returns the new relationship."""
+        relationship = await application.social.relationships.apply_action(
             player, who, data.action, data.expected_friendship
         )
         if data.action in CHAT_ACTIONS:
-            # Open tables come again, and show from now on what either reads of the other.
-            for one in (player, await here.social.relationships.require_person(who)):
-                await here.accounts.sessions.reconnect_pages(one)
-        return regard
+            # Open pages reconnect, so that they show or hide the other's chat messages at once.
+            for user in (player, await application.social.relationships.require_person(who)):
+                await application.accounts.sessions.reconnect_pages(user)
+        return relationship
 
     @post("/favourites/{game:str}", status_code=200)
     async def set_favourite(
-        self, here: AppDep, player: PlayerDep, game: PathName, data: JSONBody[FavouriteChange]
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        game: PathName,
+        data: JSONBody[FavouriteChange],
     ) -> FavouriteGames:
-        """Mark a game as one of my favourites, or no longer."""
-        here.games.game(game)
-        await here.social.repository.set_favourite(player.id, game, data.marked, now())
-        return FavouriteGames(await here.social.repository.favourites(player.id))
+        """Mark or unmark a game as one of the user's favourites."""
+        application.games.game(game)
+        await application.social.repository.set_favourite(player.id, game, data.marked, now())
+        return FavouriteGames(await application.social.repository.favourites(player.id))

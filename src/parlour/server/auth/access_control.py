@@ -1,4 +1,4 @@
-"""Who is let in: nobody who is banned, and guests only as far as the house is open to them."""
+"""Access control by registration mode and ban."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from parlour.services.moderation.administration import RegistrationMode
 from parlour.services.time import now
 
 ALWAYS_ALLOWED = ("/api/me", "/api/account/")
-"""What everybody may do: be somebody, sign in and out, and take with them what is theirs."""
+"""Open to everyone, also to banned users: sign-in, sign-out, own account and data export."""
 
 ALLOWED_TO_PLAYERS = ("/api/matches/",)
-"""What whoever sits at a table may do there, however the door stands now."""
+"""Open to the players of a match in every registration mode."""
 
 ALLOWED_BY_LINK = ("/sit", "/stand", "/seat", "/rematch", "/configure", "/start")
-"""What guests of a house by invitation may do at a table whose link they were given."""
+"""Open to guests with a table's link if registration is by invitation."""
 
 LISTING_PATHS = ("/api/home", "/api/results", "/api/ratings/", "/api/forum", "/api/rooms/")
-"""Where others can be seen without a link."""
+"""Paths that list other users or their tables."""
 
 
-async def require_access(house: Application, player: Player, method: str, path: str) -> None:
-    """Raise Forbidden where the door is shut to whoever asks for this."""
-    changes = method not in SAFE_METHODS
-    if changes and player.banned_until > now() and not path.startswith(ALWAYS_ALLOWED):
+async def require_access(application: Application, player: Player, method: str, path: str) -> None:
+    """Raise `Forbidden` if the registration mode or a ban forbids the request."""
+    is_change = method not in SAFE_METHODS
+    if is_change and player.banned_until > now() and not path.startswith(ALWAYS_ALLOWED):
         raise Forbidden("core.banned", until=player.banned_until)
     if (
         player.role != "guest"
@@ -36,30 +36,30 @@ async def require_access(house: Application, player: Player, method: str, path: 
         or path.startswith(ALWAYS_ALLOWED + ALLOWED_TO_PLAYERS)
     ):
         return
-    if changes or path.startswith(LISTING_PATHS):
-        door = await house.administration.registration_mode()
-        if door == "closed" or (
-            door == "invitation"
+    if is_change or path.startswith(LISTING_PATHS):
+        mode = await application.administration.registration_mode()
+        if mode == "closed" or (
+            mode == "invitation"
             and not (path.startswith("/api/tables/") and path.endswith(ALLOWED_BY_LINK))
         ):
-            raise _closed_error(door)
+            raise _closed_error(mode)
 
 
 async def table_access_refusal(
-    house: Application, player: Player, match: Match[Any]
+    application: Application, player: Player, match: Match[Any]
 ) -> Forbidden | None:
-    """Return why somebody may not open the page of a table, if they may not."""
+    """Return why a player may not open a table page, or None if they may."""
     if player.banned_until > now():
         return Forbidden("core.banned", until=player.banned_until)
-    sits = any(chair is not None and chair.player == player.id for chair in match.chairs)
+    is_player = any(chair is not None and chair.player == player.id for chair in match.chairs)
     if (
         player.role == "guest"
-        and not sits
-        and await house.administration.registration_mode() == "closed"
+        and not is_player
+        and await application.administration.registration_mode() == "closed"
     ):
         return _closed_error("closed")
     return None
 
 
-def _closed_error(door: RegistrationMode) -> Forbidden:
-    return Forbidden("core.site-closed" if door == "closed" else "core.site-by-invitation")
+def _closed_error(mode: RegistrationMode) -> Forbidden:
+    return Forbidden("core.site-closed" if mode == "closed" else "core.site-by-invitation")

@@ -1,4 +1,4 @@
-"""What a browser says it is, in two words for the list of devices."""
+"""Names of browsers and systems for the list of devices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BROWSERS = (
     ("Chrome", "Chrome"),
     ("Safari", "Safari"),
 )
-"""What stands in a browser's name for itself, the first that fits: each claims to be those below it as well."""
+"""Parts of user agents with the browser's name. The first match counts, since agents also contain the names of others."""
 
 SYSTEMS = (
     ("iPhone", "iPhone"),
@@ -23,12 +23,12 @@ SYSTEMS = (
     ("Mac OS X", "macOS"),
     ("Linux", "Linux"),
 )
-"""What stands in it for the system."""
+"""Parts of user agents with the system's name."""
 
 
 def device_of(agent: str) -> str:
-    """Return a browser and its system, such as `Firefox · Linux`; empty where neither is known."""
-    named = (
-        next((name for sign, name in known if sign in agent), "") for known in (BROWSERS, SYSTEMS)
+    """Return browser and system of a user agent, such as `Firefox · Linux`; empty if both are unknown."""
+    names = (
+        next((name for mark, name in table if mark in agent), "") for table in (BROWSERS, SYSTEMS)
     )
-    return " · ".join(filter(None, named))
+    return " · ".join(filter(None, names))

@@ -1,4 +1,4 @@
-"""What is kept out: calls from other sites, and calls that come too often."""
+"""Middleware against cross-site requests and floods, and the security headers."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from parlour.services.errors import Forbidden, TooManyRequests
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 CUSTOM_HEADER = b"x-parlour"
-"""A header that no form on another site can send."""
+"""Header that HTML forms on other sites cannot send."""
 
 SHARE_TOKEN_HEADER = b"x-parlour-pass"
-"""The pass of the private match that is asked for."""
+"""Share token of the requested private match."""
 
 SHARE_PARAMETER = "share"
-"""The same in an address that is followed or shared."""
+"""Query parameter with the share token, for links."""
 
 CHANGE_RATE = (60, 30.0)
-"""Thirty changes a second from one address, after a burst: more than any family, less than a flood."""
+"""Burst, and changes per second after it, for one network: more than a family needs, less than a flood."""
 
 CSP_HEADER = "content-security-policy"
 CSP_BASE = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -47,20 +47,20 @@ STRICT_HEADERS = (
 )
 
 TABLE_PATH = "/t/"
-"""Where tables stand: the house shows several of them side by side in a page of its own, and nobody else does."""
+"""Path of table pages. They may be framed by this site's page that shows several tables side by side."""
 
 HSTS_HEADER = ("strict-transport-security", "max-age=31536000")
-"""Told behind HTTPS alone (RFC 6797, section 7.2): a year from now, no page of this house is asked for in the clear."""
+"""Sent over HTTPS only (RFC 6797, section 7.2): browsers use HTTPS for this site for one year."""
 
 PRIVATE_PATHS = ("/api/", "/c/")
-"""Where answers are for whoever asked: no cache on the way, nor one of a shared device, keeps them."""
+"""Responses for one user, which no cache may store."""
 
 PUBLIC_PATHS = ("/api/games", "/api/schema")
-"""What is the same for all of it."""
+"""Exceptions that are the same for all users."""
 
 
 def reject_cross_site(app: ASGIApp) -> ASGIApp:
-    """Return the app behind a door that refuses changes which another site asked for, before they make anybody somebody."""
+    """Return middleware that rejects changes requested by other sites, before it creates a guest."""
 
     async def reject(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -81,7 +81,7 @@ def reject_cross_site(app: ASGIApp) -> ASGIApp:
 
 
 def _is_public(scope: Scope) -> bool:
-    """Return whether a request asks for what everybody may read: browsers name an origin with modules and fonts too."""
+    """Return whether a request reads public data. Browsers also send an origin with modules and fonts."""
     path = scope["path"]
     return scope.get("method") in SAFE_METHODS and (
         path.startswith(PUBLIC_PATHS) or not path.startswith(PRIVATE_PATHS)
@@ -89,12 +89,14 @@ def _is_public(scope: Scope) -> bool:
 
 
 def security_headers(scope: Any) -> Iterator[tuple[str, str]]:
-    """Yield the headers that keep browsers strict about the answer to this request."""
+    """Yield the security headers of a response."""
     for name, value in STRICT_HEADERS:
-        framed = name == CSP_HEADER and scope["path"].startswith(TABLE_PATH)
+        may_be_framed = name == CSP_HEADER and scope["path"].startswith(TABLE_PATH)
         yield (
             name,
-            value.replace("frame-ancestors 'none'", "frame-ancestors 'self'") if framed else value,
+            value.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+            if may_be_framed
+            else value,
         )
     if is_secure(scope):
         yield HSTS_HEADER
@@ -103,7 +105,7 @@ def security_headers(scope: Any) -> Iterator[tuple[str, str]]:
 
 
 def rate_limiter() -> Callable[[ASGIApp], ASGIApp]:
-    """Return what puts an app behind a door that lets no changes in too often; all routes share it."""
+    """Return middleware that limits changes per network, across all routes."""
     changes = RateLimits(*CHANGE_RATE)
 
     def middleware(app: ASGIApp) -> ASGIApp:
@@ -122,7 +124,7 @@ def rate_limiter() -> Callable[[ASGIApp], ASGIApp]:
 
 
 def add_security_headers(app: ASGIApp) -> ASGIApp:
-    """Return the app with the headers that keep browsers strict on every answer, refusals included."""
+    """Return middleware that adds the security headers to every response, errors included."""
 
     async def harden(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:

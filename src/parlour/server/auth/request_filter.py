@@ -1,4 +1,4 @@
-"""The front door: what no page or call should ever meet is turned away here, in words, before anything is asked of it."""
+"""Request filter: rejects invalid hosts, paths and overloads before a request reaches Litestar."""
 
 from __future__ import annotations
 
@@ -20,39 +20,39 @@ from parlour.server.origins import with_normalized_host
 from parlour.services.errors import TooManyRequests
 
 HOST_PATTERN = re.compile(rb"(?:[A-Za-z0-9._~-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?")
-"""A name or an address, and perhaps a port."""
+"""A host name or address with an optional port."""
 
 MAX_PORT = 65_535
 
 MAX_SEGMENT_LENGTH = 255
-"""The longest name that file systems know."""
+"""Longest file name of common file systems, in bytes."""
 
 MAX_PATH_LENGTH = 2_000
 
 BODY_TIMEOUT_S = 20.0
-"""How long a body may take to arrive."""
+"""Time limit for a request body, in seconds."""
 
 MAX_REQUESTS = 100
-"""How many requests of one network are answered at the same time, whichever proxy they come by."""
+"""Concurrent requests of one network, counted by client address."""
 
 SocketApp = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class RequestFilter:
-    """The house as a server calls it: sockets of tables go straight to `play`, all else through Litestar."""
+    """The ASGI application: table sockets go to `socket_app`, everything else to Litestar."""
 
-    def __init__(self, app: Litestar, play: SocketApp) -> None:
-        self.app, self._socket_app = app, play
+    def __init__(self, app: Litestar, socket_app: SocketApp) -> None:
+        self.app, self._socket_app = app, socket_app
         self.connections = HttpConnections()
         self._requests: Counter[str] = Counter()
 
     @property
     def state(self) -> State:
-        """What the house keeps while it is open."""
+        """The state of the Litestar application."""
         return self.app.state
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve one request, one socket or the opening and closing of the house."""
+        """Serve one request, one socket, or the lifespan."""
         if scope["type"] == "websocket":
             await self._socket_app(with_normalized_host(scope), receive, send)
         elif scope["type"] != "http":
@@ -65,18 +65,18 @@ class RequestFilter:
             await self._serve(with_normalized_host(scope), receive, send)
 
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request, unless its network has very many on their way already."""
+        """Answer a request unless its network has too many open requests."""
         address = network_of_request(scope)
         if self._requests[address] >= MAX_REQUESTS and address not in LOCAL_NETWORKS:
             await error_app(scope, TooManyRequests("core.too-many", seconds=1), 429)(
                 scope, receive, send
             )
             return
-        # Whoever asks for the head alone is answered as to the whole; the server leaves the body out.
-        shown: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+        # HEAD is handled as GET; the server omits the body.
+        handled: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         self._requests[address] += 1
         try:
-            await self.app(shown, *with_body_timeout(receive, send))
+            await self.app(handled, *with_body_timeout(receive, send))
         finally:
             self._requests[address] -= 1
             if not self._requests[address]:
@@ -84,10 +84,10 @@ class RequestFilter:
 
 
 def _is_valid_host(headers: Any) -> bool:
-    """Return whether a request names one house that could be this one: links for others are made of it."""
+    """Return whether a request has one valid host, since links are built from it."""
     hosts = [value for name, value in headers if name == b"host"]
-    found = HOST_PATTERN.fullmatch(hosts[0]) if len(hosts) == 1 else None
-    return not hosts or (found is not None and int(found[1] or 0) <= MAX_PORT)
+    match = HOST_PATTERN.fullmatch(hosts[0]) if len(hosts) == 1 else None
+    return not hosts or (match is not None and int(match[1] or 0) <= MAX_PORT)
 
 
 def _is_valid_path(path: str) -> bool:
@@ -102,27 +102,27 @@ def _is_valid_path(path: str) -> bool:
 
 
 def with_body_timeout(receive: Any, send: Any) -> tuple[Any, Any]:
-    """Return what reads a body and gives up on one that does not come, and what sends the answer: once it has begun, nothing is hurried."""
-    until = asyncio.get_running_loop().time() + BODY_TIMEOUT_S
-    whole = begun = False
+    """Return `receive` with a time limit for the body, and `send`, which lifts the limit once the answer starts."""
+    deadline = asyncio.get_running_loop().time() + BODY_TIMEOUT_S
+    is_complete = has_started = False
 
     async def send_response(message: Any) -> None:
-        nonlocal begun
-        begun = True
+        nonlocal has_started
+        has_started = True
         await send(message)
 
     async def receive_in_time() -> Any:
-        nonlocal whole
-        if whole or begun:
+        nonlocal is_complete
+        if is_complete or has_started:
             return await receive()
         try:
-            async with asyncio.timeout_at(until):
+            async with asyncio.timeout_at(deadline):
                 message = await receive()
         except TimeoutError:
             raise HTTPException("the body did not come in time", status_code=408) from None
         if message["type"] == "http.disconnect":
-            raise ClientException("whoever asked has gone")
-        whole = not message.get("more_body", False)
+            raise ClientException("the client disconnected")
+        is_complete = not message.get("more_body", False)
         return message
 
     return receive_in_time, send_response

@@ -47,26 +47,26 @@ def measure_loads(against: Path | None = None) -> tuple[LoadMeasurement, LoadMea
     """Return what this house bears, and what the house of another checkout does, window by window in turn (without one nothing)."""
     here, there = LoadMeasurement(), LoadMeasurement()
     with ExitStack() as stack:
-        houses = [
+        servers = [
             (_start_server(stack), here),
             *([(_start_server(stack, against), there)] if against else []),
         ]
         for number in range(WINDOW_COUNT):
-            for house, found in houses:
-                uvloop.run(measure_window([house], number, found, TABLE_COUNT, 1, WINDOW_SECONDS))
+            for server, found in servers:
+                uvloop.run(measure_window([server], number, found, TABLE_COUNT, 1, WINDOW_SECONDS))
     return here, there
 
 
 def _start_server(stack: ExitStack, source: Path | None = None) -> ServerProcess:
     # A temporary folder may lie in memory, where nothing is durable.
     folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
-    house = ServerProcess(Path(folder), source)
-    stack.callback(house.close)
-    return house
+    server = ServerProcess(Path(folder), source)
+    stack.callback(server.close)
+    return server
 
 
 async def measure_window(
-    houses: Sequence[ServerProcess],
+    servers: Sequence[ServerProcess],
     number: int,
     found: LoadMeasurement,
     tables: int,
@@ -76,25 +76,25 @@ async def measure_window(
     together: bool = False,
 ) -> None:
     """Measure once with new tables, the window of this number; people of one table come to all of the houses in turn, or `together` to one."""
-    laid = list(start_tables(houses[0].port, tables * number, tables, watchers))
-    before = sum(house.memory_bytes() for house in houses)
+    laid = list(start_tables(servers[0].port, tables * number, tables, watchers))
+    before = sum(server.memory_bytes() for server in servers)
     ways = [
         (table, token, row if together else at)
         for row, table in enumerate(laid)
         for at, token in enumerate(table.tokens)
     ]
     pages = [
-        await BenchPage.connect(table, token, houses[way % len(houses)].port)
+        await BenchPage.connect(table, token, servers[way % len(servers)].port)
         for table, token, way in ways
     ]
     await asyncio.sleep(SETTLE_SECONDS)
     if not number:
         # Later windows fill the memory that the first ones gave back.
-        found.connection_bytes = (sum(house.memory_bytes() for house in houses) - before) / len(
+        found.connection_bytes = (sum(server.memory_bytes() for server in servers) - before) / len(
             pages
         )
     tally = DeliveryCounts()
-    cpu, start = sum(house.cpu_seconds() for house in houses), time.perf_counter()
+    cpu, start = sum(server.cpu_seconds() for server in servers), time.perf_counter()
     for page in pages:
         page.play(tally)
     with suppress(TimeoutError):
@@ -102,7 +102,7 @@ async def measure_window(
     passed, moves, used = (
         time.perf_counter() - start,
         len(tally.waits),
-        sum(house.cpu_seconds() for house in houses) - cpu,
+        sum(server.cpu_seconds() for server in servers) - cpu,
     )
     found.per_second.append(moves / passed)
     found.per_cpu_second.append(moves / used)
@@ -119,9 +119,9 @@ def measure_idle(source: Path | None = None) -> tuple[float, float]:
     starts, sizes = [], []
     for _ in range(COLD_STARTS):
         with ExitStack() as stack:
-            house = _start_server(stack, source)
-            starts.append(house.start_seconds)
-            sizes.append(float(house.memory_bytes()))
+            server = _start_server(stack, source)
+            starts.append(server.start_seconds)
+            sizes.append(float(server.memory_bytes()))
     return median(starts), median(sizes)
 
 

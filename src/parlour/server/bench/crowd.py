@@ -35,12 +35,12 @@ async def _measure_load(processes: int, together: bool) -> LoadMeasurement:
     found = LoadMeasurement()
     async with new_schema() as database:
         with ExitStack() as stack:
-            houses = [
+            servers = [
                 await asyncio.to_thread(_start_server, stack, database) for _ in range(processes)
             ]
             for number in range(WINDOW_COUNT):
                 await measure_window(
-                    houses,
+                    servers,
                     number,
                     found,
                     TABLE_COUNT,
@@ -53,9 +53,9 @@ async def _measure_load(processes: int, together: bool) -> LoadMeasurement:
 
 def _start_server(stack: ExitStack, database: str) -> ServerProcess:
     folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
-    house = ServerProcess(Path(folder), database=database)
-    stack.callback(house.close)
-    return house
+    server = ServerProcess(Path(folder), database=database)
+    stack.callback(server.close)
+    return server
 
 
 def _crowd_benchmarks(how: str, processes: int, together: bool) -> tuple[Benchmark, ...]:

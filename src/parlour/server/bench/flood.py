@@ -65,11 +65,11 @@ def measure_waits(level: str, flooded: bool) -> FloodWaits:
     """Return what a person waits for a bot of a level, in a house that is flooded or quiet."""
     with ExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
-        house = ServerProcess(Path(folder))
-        stack.callback(house.close)
-        tables = sum(_open_flood_tables(house.port)) if flooded else 0
+        server = ServerProcess(Path(folder))
+        stack.callback(server.close)
+        tables = sum(_open_flood_tables(server.port)) if flooded else 0
         time.sleep(SETTLE_SECONDS)
-        return FloodWaits(uvloop.run(_play_matches(house.port, level)), tables)
+        return FloodWaits(uvloop.run(_play_matches(server.port, level)), tables)
 
 
 def _open_flood_tables(port: int) -> Iterator[bool]:

@@ -1,4 +1,4 @@
-"""How many sockets are open, by person and by network: nobody takes the room of everybody else."""
+"""Limits on open sockets by user and by network."""
 
 from __future__ import annotations
 
@@ -9,35 +9,37 @@ from parlour.server.limits.network import LOCAL_NETWORKS
 from parlour.server.realtime.connection import Connection
 
 MAX_PER_PERSON, MAX_PER_NETWORK = 24, 200
-"""How many sockets one person, and one network, may hold."""
+"""Sockets of one user, and of one network."""
 
 RESERVED_FILES = 128
-"""Files of the process that are not for sockets: the database, the bots' processes, requests."""
+"""File descriptors kept for the database, bot processes and requests."""
 
 MIN_CAPACITY = 64
 
 HTTP_SHARE = 4
-"""One in so many of the files for connections is for those of HTTP, the others are for sockets."""
+"""One in this many connection descriptors is for HTTP, the others are for sockets."""
 
 
 def connection_capacity() -> int:
-    """Return how many connections this process may hold, sockets and others."""
+    """Return how many connections this process may hold, sockets and HTTP."""
     return max(MIN_CAPACITY, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - RESERVED_FILES)
 
 
 class ConnectionLimits:
-    """Counts sockets. A full house makes room by closing one of the network that holds most, unless that is who comes."""
+    """Counts sockets. A full server closes a socket of the network with the most, unless the new one is from it."""
 
-    def __init__(self, most: int | None = None) -> None:
+    def __init__(self, capacity: int | None = None) -> None:
         self._capacity = (
-            connection_capacity() - connection_capacity() // HTTP_SHARE if most is None else most
+            connection_capacity() - connection_capacity() // HTTP_SHARE
+            if capacity is None
+            else capacity
         )
         self._people: Counter[str] = Counter()
         self._networks: defaultdict[str, dict[Connection, None]] = defaultdict(dict)
         self._count = 0
 
     def exceeded_limit(self, person: str, network: str) -> int | None:
-        """Return how many sockets are the most for this person or network where it holds so many, else None."""
+        """Return the limit that the user or network has reached, or None if another socket is allowed."""
         if self._people[person] >= MAX_PER_PERSON:
             return MAX_PER_PERSON
         held = len(self._networks.get(network, ()))
@@ -47,18 +49,18 @@ class ConnectionLimits:
         return held if self._count >= self._capacity and held >= heaviest else None
 
     def add(self, connection: Connection) -> Connection | None:
-        """Count a socket that was not refused, and return the one that must go for it, if any."""
-        leaving = None
+        """Count an allowed socket, and return the one to close for it, if any."""
+        evicted = None
         if self._count >= self._capacity:
             heaviest = max(self._networks.values(), key=len)
-            leaving = next(iter(heaviest))
+            evicted = next(iter(heaviest))
         self._people[connection.player.id] += 1
         self._networks[connection.network][connection] = None
         self._count += 1
-        return leaving
+        return evicted
 
     def remove(self, connection: Connection) -> None:
-        """Count a socket no longer."""
+        """Remove a socket from the count."""
         held = self._networks[connection.network]
         if connection not in held:
             return
@@ -72,6 +74,6 @@ class ConnectionLimits:
 
 
 def raise_file_limit() -> None:
-    """Let this process hold as many files as its system allows it: each socket is one."""
+    """Raise the limit of open files to the maximum, since each socket needs one."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,7 +1,7 @@
-"""Guessing at keys and at spoken codes is slowed down: by network, by name, and never for a browser that its owner has used before.
+"""Throttles failed sign-ins and table codes by network and by name, but not for browsers that have signed in before.
 
-Who guesses right is charged nothing. What was guessed wrong is told to the other houses on the database, which charge it as well: a
-second house gives nobody a second try.
+Successful attempts cost nothing. Failures are broadcast to the other processes on the database, which count them too, so
+that several processes do not multiply the attempts.
 """
 
 from __future__ import annotations
@@ -20,53 +20,59 @@ from parlour.services.message_bus import MessageBus
 BUS_TOPIC = "guess"
 
 MAX_SECONDS_SHOWN = 90
-"""What takes longer than so many seconds is told in minutes."""
+"""Longer waits are shown in minutes."""
 
 
 class AttemptKind(Enum):
-    """What is counted apart: a burst, and how many a second after it."""
+    """What is counted separately: burst, attempts per second after it, description."""
 
     NETWORK = (30, 1 / 10, "passwords of one network")
-    """Tries from one network, whatever the name: a household after an evening of typing, then six a minute."""
+    """Attempts of one network at any name: enough for a household, then six per minute."""
 
     STRANGERS = (10, 1 / 30, "one name, one network")
-    """Tries at one name from one network whose browser was never signed in as it: ten, then two a minute."""
+    """Attempts at one name from one network, by browsers that never signed in to it: ten, then two per minute."""
 
     EVERYWHERE = (200, 1 / 10, "one name")
-    """Tries at one name from all networks together, browsers that are known left out."""
+    """Attempts at one name from all networks, without known browsers."""
 
     KNOWN = (20, 1 / 10, "one name, one known browser")
-    """Tries of one browser that was signed in as this name before: no stranger can use these up."""
+    """Attempts of a browser that signed in to this name before; others cannot use these up."""
 
     RECOVERY = (20, 1 / 10, "recovery codes of one network")
-    """Tries with a recovery code or a passkey from one network: whoever is shut out by others' guesses still has these."""
+    """Attempts with a recovery code or passkey from one network; still available if others block the password."""
 
     INVITATION = (10, 1 / 30, "invitations of one network")
-    """Invitations that are none, and the server's password guessed as one, from one network: ten, then two a minute."""
+    """Wrong invitations and site passwords from one network: ten, then two per minute."""
 
     SPOKEN = (30, 1 / 10, "spoken codes of one network")
-    """Spoken codes of no table from one network."""
+    """Unknown table codes from one network."""
 
     ALL_SPOKEN = (300, 1 / 2, "spoken codes")
-    """The same from all networks together, since one who guesses may have many."""
+    """Unknown table codes from all networks, since an attacker may use many."""
 
 
 AttemptKey = tuple[AttemptKind, str]
-"""What a try is counted by: a kind, and whose it is, hashed so that other houses are told no name and no address."""
+"""A kind and the hash of a name or network; hashed, so that other processes receive neither."""
 
 
 class LoginThrottle:
-    """Counts tries that failed, here and in the other houses of the database."""
+    """Counts failed attempts of all processes on the database."""
 
-    def __init__(self, neighbours: MessageBus) -> None:
-        self._message_bus = neighbours
+    def __init__(self, message_bus: MessageBus) -> None:
+        self._message_bus = message_bus
         self._limits = {kind: RateLimits(*kind.value[:2]) for kind in AttemptKind}
-        neighbours.subscribe(BUS_TOPIC, self._on_message)
+        message_bus.subscribe(BUS_TOPIC, self._on_message)
 
-    def password_attempt(self, key: str, network: str, mark: str | None) -> LoginAttempt:
-        """Return a try at a name's password; `mark` names a browser that was signed in as it before."""
-        if mark is not None:
-            return self._new_attempt((AttemptKind.KNOWN, f"{key} {mark}"))
+    def password_attempt(self, key: str, network: str, device_token: str | None) -> LoginAttempt:
+        """Return an attempt at a password.
+
+        Args:
+            key: Comparable name or player id.
+            network: Network of the client.
+            device_token: Token of a browser that signed in to this name before, or None.
+        """
+        if device_token is not None:
+            return self._new_attempt((AttemptKind.KNOWN, f"{key} {device_token}"))
         return self._new_attempt(
             (AttemptKind.NETWORK, network),
             (AttemptKind.STRANGERS, f"{key} {network}"),
@@ -74,77 +80,81 @@ class LoginThrottle:
         )
 
     def recovery_attempt(self, network: str) -> LoginAttempt:
-        """Return a try with a recovery code or a passkey."""
+        """Return an attempt with a recovery code or a passkey."""
         return self._new_attempt((AttemptKind.RECOVERY, network))
 
     def at_invitation(self, network: str) -> LoginAttempt:
-        """Return a try with the key of an invitation."""
+        """Return an attempt with an invitation key."""
         return self._new_attempt((AttemptKind.INVITATION, network))
 
     def table_code_attempt(self, network: str) -> LoginAttempt:
-        """Return a try with a table's spoken code."""
+        """Return an attempt with a table code."""
         return self._new_attempt((AttemptKind.SPOKEN, network), (AttemptKind.ALL_SPOKEN, ""))
 
-    def record_attempt(self, charged: list[AttemptKey]) -> None:
-        """Count a try that has begun; raises TooManyRequests with the seconds until there is room for one."""
-        wait = self.retry_after(charged)
+    def record_attempt(self, keys: list[AttemptKey]) -> None:
+        """Count an attempt.
+
+        Raises:
+            TooManyRequests: With the seconds until the next attempt is possible.
+        """
+        wait = self.retry_after(keys)
         if wait > 0:
-            spoken = any(
-                kind in (AttemptKind.SPOKEN, AttemptKind.ALL_SPOKEN) for kind, _ in charged
+            is_table_code = any(
+                kind in (AttemptKind.SPOKEN, AttemptKind.ALL_SPOKEN) for kind, _ in keys
             )
             seconds, minutes = ceil(wait), ceil(wait / 60) if wait > MAX_SECONDS_SHOWN else 0
             raise TooManyRequests(
-                "core.too-many-codes" if spoken else "account.too-many-attempts",
+                "core.too-many-codes" if is_table_code else "account.too-many-attempts",
                 seconds=seconds,
                 minutes=minutes,
             )
-        for kind, whose in charged:
-            self._limits[kind].try_spend(whose)
+        for kind, key in keys:
+            self._limits[kind].try_spend(key)
 
-    def retry_after(self, charged: list[AttemptKey]) -> float:
-        """Return the seconds until there is room for a try, 0 where there is."""
-        return max(self._limits[kind].retry_after(whose) for kind, whose in charged)
+    def retry_after(self, keys: list[AttemptKey]) -> float:
+        """Return the seconds until an attempt is possible, 0 if it is."""
+        return max(self._limits[kind].retry_after(key) for kind, key in keys)
 
-    def refund(self, charged: list[AttemptKey]) -> None:
-        """Count a try no longer: it was none."""
-        for kind, whose in charged:
-            self._limits[kind].limit_of(whose).refund()
+    def refund(self, keys: list[AttemptKey]) -> None:
+        """Remove a successful attempt from the count."""
+        for kind, key in keys:
+            self._limits[kind].limit_of(key).refund()
 
-    async def broadcast_failure(self, charged: list[AttemptKey]) -> None:
-        """Let the other houses count a try that failed here."""
+    async def broadcast_failure(self, keys: list[AttemptKey]) -> None:
+        """Let other processes count a failed attempt."""
         await self._message_bus.publish(
-            BUS_TOPIC, msgspec.json.encode([(kind.name, whose) for kind, whose in charged]).decode()
+            BUS_TOPIC, msgspec.json.encode([(kind.name, key) for kind, key in keys]).decode()
         )
 
-    def _on_message(self, _: str, said: str) -> None:
-        for name, whose in msgspec.json.decode(said, type=list[tuple[str, str]]):
+    def _on_message(self, _: str, payload: str) -> None:
+        for name, key in msgspec.json.decode(payload, type=list[tuple[str, str]]):
             if name in AttemptKind.__members__:
-                self._limits[AttemptKind[name]].limit_of(whose).force_spend()
+                self._limits[AttemptKind[name]].limit_of(key).force_spend()
 
-    def _new_attempt(self, *charged: tuple[AttemptKind, str]) -> LoginAttempt:
-        return LoginAttempt(self, [(kind, throttle_key(whose)) for kind, whose in charged])
+    def _new_attempt(self, *keys: tuple[AttemptKind, str]) -> LoginAttempt:
+        return LoginAttempt(self, [(kind, throttle_key(key)) for kind, key in keys])
 
 
 class LoginAttempt:
-    """One try: within it the key is looked at, and whatever goes wrong there counts; raises TooManyRequests where there is no room for it."""
+    """One attempt: an exception inside the block counts as a failure. Raises TooManyRequests on entry."""
 
-    def __init__(self, guesses: LoginThrottle, charged: list[AttemptKey]) -> None:
-        self._throttle, self._keys = guesses, charged
+    def __init__(self, throttle: LoginThrottle, keys: list[AttemptKey]) -> None:
+        self._throttle, self._keys = throttle, keys
 
     async def __aenter__(self) -> None:
-        """Begin."""
+        """Count the attempt."""
         self._throttle.record_attempt(self._keys)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
     ) -> None:
-        """Give back what was spent, or tell the other houses of it."""
+        """Refund a successful attempt, broadcast a failed one."""
         if kind is None:
             self._throttle.refund(self._keys)
         else:
             await self._throttle.broadcast_failure(self._keys)
 
 
-def throttle_key(whose: str) -> str:
-    """Return what a name or a network is counted under."""
-    return blake2b(whose.encode("utf-8", "replace"), digest_size=9).hexdigest()
+def throttle_key(key: str) -> str:
+    """Return the hash under which a name or network is counted."""
+    return blake2b(key.encode("utf-8", "replace"), digest_size=9).hexdigest()

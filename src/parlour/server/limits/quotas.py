@@ -1,4 +1,4 @@
-"""How much of what costs the house one person, and one network, may have: limits that no number of sockets and cookies stretches."""
+"""Rate limits of expensive requests by user and by network, across all their sockets and sessions."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from parlour.services.errors import TooManyRequests
 
 
 class QuotaTerms(NamedTuple):
-    """A burst and so many a second after it, for a person and for a network; and the code with which more is refused."""
+    """The limits of one kind of request."""
 
     code: str
+    """Error code for exceeding a limit."""
     person: tuple[int, float]
+    """Burst, and requests per second after it, of one user."""
     network: tuple[int, float]
+    """Burst, and requests per second after it, of one network."""
 
 
 class QuotaKind(Enum):
-    """What is limited."""
+    """Kinds of limited requests."""
 
     CHAT = QuotaTerms("core.too-much-chat", (10, 1.0), (60, 6.0))
     TABLES = QuotaTerms("core.too-many-tables", (20, 0.1), (100, 1.0))
@@ -38,32 +41,36 @@ class QuotaKind(Enum):
 
 
 class RequestQuotas:
-    """What everybody has left just now, counted in this process."""
+    """The remaining requests of all users and networks, counted in this process."""
 
     def __init__(self) -> None:
         self._people = {kind: RateLimits(*kind.value.person) for kind in QuotaKind}
         self._networks = {kind: RateLimits(*kind.value.network) for kind in QuotaKind}
 
     def spend(self, kind: QuotaKind, person: str, network: str) -> None:
-        """Take one of a kind; raises TooManyRequests with the seconds until there is one more. This machine itself is no network."""
-        asked = [
+        """Count one request. This machine's own network is not limited.
+
+        Raises:
+            TooManyRequests: With the seconds until the next request is possible.
+        """
+        counted = [
             (self._people[kind], person),
             *(() if network in LOCAL_NETWORKS else ((self._networks[kind], network),)),
         ]
-        wait = max(limits.retry_after(who) for limits, who in asked)
+        wait = max(limits.retry_after(key) for limits, key in counted)
         if wait > 0:
             raise TooManyRequests(kind.value.code, seconds=ceil(wait))
-        for limits, who in asked:
-            limits.try_spend(who)
+        for limits, key in counted:
+            limits.try_spend(key)
 
 
 class PlayerQuotas(NamedTuple):
-    """What whoever asks may have."""
+    """The rate limits of the requesting player."""
 
     quotas: RequestQuotas
     person: str
     network: str
 
     def spend(self, kind: QuotaKind) -> None:
-        """Take one of a kind; raises TooManyRequests."""
+        """Count one request; raises TooManyRequests."""
         self.quotas.spend(kind, self.person, self.network)

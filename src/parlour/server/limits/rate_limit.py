@@ -1,4 +1,4 @@
-"""How much somebody may say or ask: a bucket that empties with every word and fills slowly."""
+"""Token-bucket rate limits."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from math import inf
 from time import monotonic
 
 MAX_TRACKED = 10_000
-"""How many addresses are kept apart; of more, those that were quiet longest are forgotten."""
+"""Maximum number of addresses; the least recently active are forgotten."""
 
 
 class RateLimit:
-    """Lets a burst through and then a steady trickle."""
+    """A token bucket: allows a burst, then a steady rate."""
 
     __slots__ = ("_burst", "_per_second", "_refilled_at", "_tokens")
 
@@ -20,54 +20,54 @@ class RateLimit:
         self._tokens, self._refilled_at = self._burst, monotonic()
 
     def retry_after(self) -> float:
-        """Return the seconds until there is room for one more, 0 where there is."""
-        at = monotonic()
+        """Return the seconds until a token is available, 0 if one is."""
+        now = monotonic()
         self._tokens, self._refilled_at = (
-            min(self._burst, self._tokens + (at - self._refilled_at) * self._per_second),
-            at,
+            min(self._burst, self._tokens + (now - self._refilled_at) * self._per_second),
+            now,
         )
         if self._tokens >= 1:
             return 0.0
         return (1 - self._tokens) / self._per_second if self._per_second else inf
 
     def try_spend(self) -> bool:
-        """Return whether there is room for one more now, and take it."""
+        """Take a token if one is available and return whether it was."""
         if self.retry_after() > 0:
             return False
         self._tokens -= 1
         return True
 
     def force_spend(self) -> None:
-        """Take one whether there is room or not: it was spent elsewhere, and what is owed must fill again first."""
+        """Take a token even if none is available, for requests that another process accepted."""
         self.retry_after()
         self._tokens -= 1
 
     def refund(self) -> None:
-        """Take back what was spent last."""
+        """Return the last token."""
         self._tokens = min(self._burst, self._tokens + 1)
 
 
 class RateLimits:
-    """The same limit for each of many addresses."""
+    """One token bucket per address."""
 
     def __init__(self, burst: int, per_second: float) -> None:
         self._terms = (burst, per_second)
         self._limits: OrderedDict[str, RateLimit] = OrderedDict()
 
     def try_spend(self, address: str) -> bool:
-        """Return whether there is room for one more from this address, and take it."""
+        """Take a token of an address if one is available and return whether it was."""
         return self.limit_of(address).try_spend()
 
     def retry_after(self, address: str) -> float:
-        """Return the seconds until there is room for one more from this address, 0 where there is."""
+        """Return the seconds until a token of an address is available, 0 if one is."""
         return self.limit_of(address).retry_after()
 
     def limit_of(self, address: str) -> RateLimit:
-        """Return the limit of this address."""
-        found = self._limits.get(address)
-        if found is None:
-            found = self._limits[address] = RateLimit(*self._terms)
+        """Return the token bucket of an address."""
+        limit = self._limits.get(address)
+        if limit is None:
+            limit = self._limits[address] = RateLimit(*self._terms)
             if len(self._limits) > MAX_TRACKED:
                 self._limits.popitem(last=False)
         self._limits.move_to_end(address)
-        return found
+        return limit

@@ -49,14 +49,14 @@ def describe_page(
 ) -> PageDescription:
     """Return what a page is about: the house, or a game's rules or table (`phase`). Nobody who sits there is named."""
     sentences = Translations(language)
-    house = sentences.text("site", "site-tagline") or "Parlour"
+    tagline = sentences.text("site", "site-tagline") or "Parlour"
     if game is None:
-        return PageDescription("Parlour", house)
+        return PageDescription("Parlour", tagline)
     name = sentences.text(game, f"{game}-name") or game.title()
     state = sentences.text("site", f"site-link-preview-{phase}") if phase else None
     return PageDescription(
         f"{name} · {state}" if state else f"{name} · Parlour",
-        sentences.text(game, f"{game}-line") or house,
+        sentences.text(game, f"{game}-line") or tagline,
     )
 
 

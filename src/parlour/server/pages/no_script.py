@@ -22,12 +22,12 @@ def faq_html(game: str, language: str) -> str:
     return f'<article class="prose" lang="{served}">{words}</article>'
 
 
-async def threads_html(house: Application, player: Player, language: str) -> str:
+async def threads_html(application: Application, player: Player, language: str) -> str:
     """Return the first page of threads, or nothing for whom the house is shut."""
     sentences = Translations(language)
     try:
-        await require_access(house, player, "GET", "/api/forum")
-        found = await house.forum.threads(player)
+        await require_access(application, player, "GET", "/api/forum")
+        found = await application.forum.threads(player)
     except Illegal:
         return NO_SCRIPT_HTML
     lines = "".join(
@@ -37,14 +37,14 @@ async def threads_html(house: Application, player: Player, language: str) -> str
     return f"<h1>{_translated_text(sentences, 'forum-title')}</h1><p>{_translated_text(sentences, 'forum-line')}</p><ul>{lines}</ul>"
 
 
-async def posts_html(house: Application, player: Player, thread: str, language: str) -> str:
+async def posts_html(application: Application, player: Player, thread: str, language: str) -> str:
     """Return the first posts of a thread; raises NotFound for one that is not there."""
     sentences = Translations(language)
     try:
-        await require_access(house, player, "GET", "/api/forum")
+        await require_access(application, player, "GET", "/api/forum")
     except Illegal:
         return NO_SCRIPT_HTML
-    found = await house.forum.thread(player, thread)
+    found = await application.forum.thread(player, thread)
     posts = "".join(
         f'<article class="post"><b>{escape(one.name)}</b><div class="prose">{one.html}</div></article>'
         for one in found.posts

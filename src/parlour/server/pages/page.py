@@ -48,7 +48,7 @@ async def page_response(
     visitor: Visitor = request.scope["state"]["visitor"]
     # It says who they are, as a call would: whoever keeps coming keeps their cookie.
     visitor.renews_cookie = visitor.had_token
-    offered: GameCatalogue = request.app.state.offered
+    catalogue: GameCatalogue = request.app.state.catalogue
     language = player_language(visitor.player, request)
     body = render_page(
         name,
@@ -63,7 +63,7 @@ async def page_response(
         ),
         plain=plain,
         game=game,
-        games=f"{GAMES_PATH}?of={offered.etag()}",
+        games=f"{GAMES_PATH}?of={catalogue.etag()}",
         enclosed=await preloaded_responses(request, (CURRENT_USER_PATH, *asks)),
         fetches=fetches,
         later=later,

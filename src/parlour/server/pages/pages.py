@@ -48,10 +48,12 @@ def static_page(name: str, asks: tuple[str, ...]) -> HTTPRouteHandler:
 
 
 @get("/ratings", include_in_schema=False)
-async def ratings_page(here: AppDep, player: PlayerDep, request: AnyRequest) -> Response[bytes]:
+async def ratings_page(
+    application: AppDep, player: PlayerDep, request: AnyRequest
+) -> Response[bytes]:
     """Return the ratings of a game: the one that is asked for, or that whoever asks plays most."""
-    played = [one.game for one in (await here.results.queries.totals_of(player)).games]
-    game = request.query_params.get("game") or next(iter((*played, *here.games.ids)), "")
+    played = [one.game for one in (await application.results.queries.totals_of(player)).games]
+    game = request.query_params.get("game") or next(iter((*played, *application.games.ids)), "")
     pace = request.query_params.get("pace", "evening")
     asks = (
         "/api/me/results",
@@ -63,10 +65,10 @@ async def ratings_page(here: AppDep, player: PlayerDep, request: AnyRequest) -> 
 
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules_page(
-    here: AppDep, player: PlayerDep, game: PathName, request: AnyRequest
+    application: AppDep, player: PlayerDep, game: PathName, request: AnyRequest
 ) -> Response[bytes]:
     """Return a game's rules page."""
-    here.games.game(game)
+    application.games.game(game)
     language = request.query_params.get("language") or player_language(player, request)
     return await page_response(
         "rules",
@@ -77,16 +79,18 @@ async def rules_page(
 
 
 @get("/faq/{game:str}", include_in_schema=False)
-async def faq_page(here: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
+async def faq_page(application: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
     """Return what is often asked about a game."""
-    here.games.game(game)
+    application.games.game(game)
     return await page_response(
         "faq", request, game, plain=faq_html(game, browser_language(request))
     )
 
 
 @get("/forum", include_in_schema=False)
-async def forum_page(here: AppDep, player: PlayerDep, request: AnyRequest) -> Response[bytes]:
+async def forum_page(
+    application: AppDep, player: PlayerDep, request: AnyRequest
+) -> Response[bytes]:
     """Return the forum, with the threads of its first page for whoever reads without scripts."""
     asks = (
         f"/api/forum?{urlencode({'board': request.query_params.get('board', ''), 'text': '', 'skip': 0, 'binned': 'false'})}",
@@ -94,27 +98,29 @@ async def forum_page(here: AppDep, player: PlayerDep, request: AnyRequest) -> Re
     return await page_response(
         "forum",
         request,
-        plain=await threads_html(here, player, browser_language(request)),
+        plain=await threads_html(application, player, browser_language(request)),
         asks=asks,
     )
 
 
 @get("/forum/{thread:str}", include_in_schema=False)
 async def thread_page(
-    here: AppDep, player: PlayerDep, thread: PathName, request: AnyRequest
+    application: AppDep, player: PlayerDep, thread: PathName, request: AnyRequest
 ) -> Response[bytes]:
     """Return a thread of the forum, with its first posts for whoever reads without scripts."""
     return await page_response(
-        "forum", request, plain=await posts_html(here, player, thread, browser_language(request))
+        "forum",
+        request,
+        plain=await posts_html(application, player, thread, browser_language(request)),
     )
 
 
 @get("/rooms/{game:str}/{room:str}", include_in_schema=False)
 async def room_page(
-    here: AppDep, player: PlayerDep, game: PathName, room: PathName, request: AnyRequest
+    application: AppDep, player: PlayerDep, game: PathName, room: PathName, request: AnyRequest
 ) -> Response[bytes]:
     """Return a room that a game keeps."""
-    here.rooms.room(game, room)
+    application.rooms.room(game, room)
     questions = f"/api/games/{game}/faq?{urlencode({'language': player_language(player, request)})}"
     return await page_response(
         "room",
@@ -126,32 +132,32 @@ async def room_page(
 
 
 @get("/learn/{game:str}", include_in_schema=False)
-async def lesson_page(here: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
+async def lesson_page(application: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the lesson of a game."""
-    await here.lessons.ready(game)
+    await application.lessons.ready(game)
     return await page_response("lesson", request, game)
 
 
 @get("/puzzles/{game:str}", include_in_schema=False)
-async def puzzle_page(here: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
+async def puzzle_page(application: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the puzzle of the day of a game."""
-    here.puzzles.require_puzzles(game)
+    application.puzzles.require_puzzles(game)
     return await page_response("puzzle", request, game, asks=(f"/api/games/{game}/puzzle",))
 
 
 @get("/play/{game:str}", include_in_schema=False)
-async def play_page(here: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
+async def play_page(application: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the page that leads to a game: bots, friends, or whoever comes."""
-    here.games.game(game)
+    application.games.game(game)
     return await page_response("play", request, game)
 
 
 @get("/people/{who:str}", include_in_schema=False)
 async def profile_page(
-    here: AppDep, player: PlayerDep, who: PathName, request: AnyRequest
+    application: AppDep, player: PlayerDep, who: PathName, request: AnyRequest
 ) -> Response[bytes]:
     """Return the page of a person."""
-    found = await here.results.profiles.profile_of(who, player)
+    found = await application.results.profiles.profile_of(who, player)
     numbers = [
         f"/api/people/{quote(found.id, safe='')}/statistics/{one.game}" for one in found.games[:1]
     ]
@@ -161,9 +167,11 @@ async def profile_page(
 
 
 @get("/tournaments/{id:str}", include_in_schema=False)
-async def tournament_page(here: AppDep, id: PathName, request: AnyRequest) -> Response[bytes]:
+async def tournament_page(
+    application: AppDep, id: PathName, request: AnyRequest
+) -> Response[bytes]:
     """Return the page of a tournament."""
-    found = await here.tournaments.require_tournament(id)
+    found = await application.tournaments.require_tournament(id)
     return await page_response(
         "tournament", request, found.terms.game, asks=(f"/api/tournaments/{id}",)
     )

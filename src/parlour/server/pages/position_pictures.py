@@ -36,15 +36,15 @@ class PositionPictures:
         self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def position_png(
-        self, here: Application, match: str, allowed: PlayerQuotas
+        self, application: Application, match: str, quota: PlayerQuotas
     ) -> bytes | None:
         """Return the picture of a match as a stranger sees it, or None where there is none; raises TooManyRequests."""
-        loaded = await here.matches.access.public_match(match)
+        loaded = await application.matches.access.public_match(match)
         if loaded is None:
             return None
         asked = (match, loaded.match.seq)
         if asked not in self._cache:
-            allowed.spend(QuotaKind.PICTURES)
+            quota.spend(QuotaKind.PICTURES)
             try:
                 async with asyncio.timeout(WAIT_SECONDS), self._semaphore:
                     drawn = self._cache.get(asked) or await _draw_position(loaded)

@@ -60,7 +60,7 @@ def _request_scope(request: AnyRequest, path: str) -> Any:
     """Return a call as the same visitor would make it from the page."""
     around = request.scope
     where, _, query = path.partition("?")
-    shown = request.query_params.get(SHARE_PARAMETER, "")
+    share_token = request.query_params.get(SHARE_PARAMETER, "")
     headers = [(name, value) for name, value in around["headers"] if name in FORWARDED_HEADERS]
     return {
         **{
@@ -74,8 +74,8 @@ def _request_scope(request: AnyRequest, path: str) -> Any:
             "query_string": query.encode(),
             "root_path": "",
         },
-        "headers": [*headers, (SHARE_TOKEN_HEADER, shown.encode("latin-1", "ignore"))]
-        if shown
+        "headers": [*headers, (SHARE_TOKEN_HEADER, share_token.encode("latin-1", "ignore"))]
+        if share_token
         else headers,
         "state": {"visitor": around["state"]["visitor"]},
     }

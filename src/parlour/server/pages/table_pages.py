@@ -33,12 +33,16 @@ MAX_OWN_SEATS = 2
 
 @get("/t/{match:str}", include_in_schema=False)
 async def table_page(
-    here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest
+    application: AppDep,
+    player: PlayerDep,
+    match: PathName,
+    share_token: ShareTokenDep,
+    request: AnyRequest,
 ) -> Response[bytes]:
     """Return the page of a table, from gathering to the result."""
-    loaded = await here.matches.store.get(match)
+    loaded = await application.matches.store.get(match)
     later = "web/table/waiting_room.js" if loaded.match.phase == "gathering" else ""
-    asks = table_requests(loaded, player) if is_fully_open(loaded, player, shown) else ()
+    asks = table_requests(loaded, player) if is_fully_open(loaded, player, share_token) else ()
     return await page_response(
         "table",
         request,
@@ -46,13 +50,13 @@ async def table_page(
         phase=loaded.match.phase,
         asks=asks,
         later=later,
-        position=picture_url(await here.matches.access.public_match(match)),
+        position=picture_url(await application.matches.access.public_match(match)),
     )
 
 
-def is_fully_open(loaded: LoadedMatch, player: Player, shown: str) -> bool:
+def is_fully_open(loaded: LoadedMatch, player: Player, share_token: str) -> bool:
     """Return whether a match is as open to somebody as it can be: a pass that only their browser keeps would open no more."""
-    return can_see_players(loaded.match, player.id, is_share_token(loaded.match, shown))
+    return can_see_players(loaded.match, player.id, is_share_token(loaded.match, share_token))
 
 
 def table_requests(loaded: LoadedMatch, player: Player) -> Iterator[str]:
@@ -70,25 +74,26 @@ def table_requests(loaded: LoadedMatch, player: Player) -> Iterator[str]:
 
 @get("/t/{match:str}/position.png", include_in_schema=False)
 async def position_picture(
-    here: AppDep, match: PathName, allowed: QuotaDep, request: AnyRequest
+    application: AppDep, match: PathName, quota: QuotaDep, request: AnyRequest
 ) -> Response[bytes] | Redirect:
     """Return the position of a match as a picture for links, or lead to the picture of its game."""
     positions: PositionPictures = request.app.state.positions
     try:
-        drawn = await positions.position_png(here, match, allowed)
+        drawn = await positions.position_png(application, match, quota)
     except TooManyRequests:
         drawn = None
     if drawn is None:
         return Redirect(
-            game_picture((await here.matches.store.get(match)).match.opened.game) or SITE_PICTURE
+            game_picture((await application.matches.store.get(match)).match.opened.game)
+            or SITE_PICTURE
         )
     return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=300"})
 
 
 @get("/t/{match:str}/screen", include_in_schema=False)
-async def screen_page(here: AppDep, match: PathName, request: AnyRequest) -> Response[bytes]:
+async def screen_page(application: AppDep, match: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the big screen of a café table."""
-    found = (await here.matches.store.get(match)).match
+    found = (await application.matches.store.get(match)).match
     return await page_response(
         "screen", request, found.opened.game, phase=found.phase, asks=(f"/api/tables/{match}",)
     )
@@ -96,13 +101,17 @@ async def screen_page(here: AppDep, match: PathName, request: AnyRequest) -> Res
 
 @get("/t/{match:str}/analysis", include_in_schema=False)
 async def analysis_page(
-    here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest
+    application: AppDep,
+    player: PlayerDep,
+    match: PathName,
+    share_token: ShareTokenDep,
+    request: AnyRequest,
 ) -> Response[bytes]:
     """Return the analysis page of a match."""
-    loaded = await here.matches.store.get(match)
+    loaded = await application.matches.store.get(match)
     asks = (
-        [one async for one in analysis_requests(here, loaded, player)]
-        if is_fully_open(loaded, player, shown)
+        [one async for one in analysis_requests(application, loaded, player)]
+        if is_fully_open(loaded, player, share_token)
         else ()
     )
     return await page_response(
@@ -111,12 +120,12 @@ async def analysis_page(
         loaded.match.opened.game,
         phase="over",
         asks=asks,
-        position=picture_url(await here.matches.access.public_match(match)),
+        position=picture_url(await application.matches.access.public_match(match)),
     )
 
 
 async def analysis_requests(
-    here: Application, loaded: LoadedMatch, player: Player
+    application: Application, loaded: LoadedMatch, player: Player
 ) -> AsyncIterator[str]:
     """Yield the paths that an analysis page requests first, up to the last step."""
     of, whose = f"/api/matches/{loaded.match.id}", next(iter(seats_of_player(loaded, player)), None)
@@ -125,16 +134,18 @@ async def analysis_requests(
     if loaded.match.phase == "over":
         yield f"{of}/steps{eyes}"
         yield f"{of}/analysis?after=-1"
-        yield f"{of}/steps/{(await here.matches.histories.load(loaded)).step_count - 1}{eyes}"
+        yield f"{of}/steps/{(await application.matches.histories.load(loaded)).step_count - 1}{eyes}"
 
 
 @get("/c/{code:str}", include_in_schema=False)
 async def table_by_code(
-    here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, code: PathName
+    application: AppDep, visitor: VisitorDep, throttle: ThrottleDep, code: PathName
 ) -> Redirect:
     """Lead from a spoken code to its table."""
-    async with guesses.table_code_attempt(visitor.network):
-        return Redirect(f"/t/{(await here.tables.table_by_code(code, visitor.player)).match.id}")
+    async with throttle.table_code_attempt(visitor.network):
+        return Redirect(
+            f"/t/{(await application.tables.table_by_code(code, visitor.player)).match.id}"
+        )
 
 
 TABLE_PAGES = (table_page, position_picture, screen_page, analysis_page, table_by_code)

@@ -1,4 +1,4 @@
-"""One open page of a table: it is woken when something changed, and is sent only the newest."""
+"""One open page of a table: it is notified of changes and sent only the latest state."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ from parlour.services.matches.talk import can_read_message
 from parlour.services.time import now
 
 CLOSE_FORBIDDEN, CLOSE_RETRY = 4403, 1011
-"""Close codes: this may not be watched; something went wrong here, come again."""
+"""Close codes: the match may not be watched; an error occurred, reconnect."""
 
 MAX_CHAT_DELAY_MS = 10_000
-"""How much earlier than the last line one may have been written that another house only tells now."""
+"""Maximum time by which a chat message from another process may arrive late, in ms."""
 
 log = structlog.get_logger()
 
 
 class SocketWriter(Protocol):
-    """What a page is written to."""
+    """Sends to a page."""
 
     def send_messages(self, *texts: bytes) -> bool:
-        """Send messages; False where there is no room for them just now."""
+        """Send messages; return False if the write buffer is full."""
 
     def close_socket(self, code: int, reason: str = "") -> None:
-        """Close."""
+        """Close the socket."""
 
 
 class MatchUpdate:
-    """A match as it is told to all who look at it just now: what several of them see is rendered once."""
+    """The state of a match to send to its open pages. Frames that several pages share are rendered once."""
 
     __slots__ = ("_delayed", "_entries", "_frames", "_history", "loaded", "offer", "rematch_status")
 
     def __init__(
         self,
         loaded: LoadedMatch,
-        follow_up: RematchStatus | None,
+        rematch_status: RematchStatus | None,
         history: MatchHistory | None = None,
-        watched: LoadedMatch | None = None,
+        delayed: LoadedMatch | None = None,
     ) -> None:
-        self.loaded, self.rematch_status, self._history = loaded, follow_up, history
-        self._delayed = None if watched is None else MatchUpdate(watched, None, history)
+        self.loaded, self.rematch_status, self._history = loaded, rematch_status, history
+        self._delayed = None if delayed is None else MatchUpdate(delayed, None, history)
         self._entries: dict[tuple[Seat | None, int], bytes | None] = {}
         self.offer = (
             b"null" if loaded.match.offer is None else msgspec.json.encode(loaded.match.offer)
@@ -65,70 +65,74 @@ class MatchUpdate:
         self._frames: dict[Seat | None, bytes] = {}
 
     def for_player(self, player: str) -> MatchUpdate:
-        """Return what somebody is told: where watchers are behind, what they may see by now."""
+        """Return the update for a player: the delayed one for spectators of a delayed broadcast."""
         return (
             self._delayed
             if self._delayed is not None and is_delayed_for(self.loaded.match, player)
             else self
         )
 
-    def frame(self, seat: Seat | None, known: bool = True) -> bytes:
-        """Return the newest frame through these eyes; where who sits there may not be `known`, without names."""
-        if not known:
+    def frame(self, seat: Seat | None, shows_players: bool = True) -> bytes:
+        """Return the current frame of a seat, or the anonymous one unless the players may be `known`."""
+        if not shows_players:
             return encode(anonymous_frame(self.loaded))
-        found = self._frames.get(seat)
-        if found is None:
-            found = self._frames[seat] = frame_json(self.loaded, seat)
-        return found
+        frame = self._frames.get(seat)
+        if frame is None:
+            frame = self._frames[seat] = frame_json(self.loaded, seat)
+        return frame
 
     def drop_rendered(self) -> None:
-        """Let go of what was rendered: whoever was too slow for it is rendered the newest anew."""
+        """Release the rendered frames. Pages that were too slow render the then latest state."""
         self._frames.clear()
         self._entries.clear()
         if self._delayed is not None:
             self._delayed.drop_rendered()
 
-    def entries_json(self, seats: Sequence[Seat | None], shown: int) -> bytes | None:
-        """Return what each seat saw happen since the frame before, or None where that is not known without a history.
+    def entries_json(self, seats: Sequence[Seat | None], last_sent: int) -> bytes | None:
+        """Return the log entries of each seat since its last frame, or None if that needs a history.
 
-        A page that has had no frame yet asks for the whole itself.
+        A page without any frame yet requests the whole list itself.
         """
-        if shown < 0 or self.loaded.match.phase == "gathering":
+        if last_sent < 0 or self.loaded.match.phase == "gathering":
             return b""
-        told = [self._seat_entries(seat, shown) for seat in seats]
-        known = [entries for entries in told if entries is not None]
+        by_seat = [self._seat_entries(seat, last_sent) for seat in seats]
+        known = [entries for entries in by_seat if entries is not None]
         return (
-            b',"entries":{"after":%d,"per_frame":[%b]}' % (shown, b",".join(known))
-            if len(known) == len(told)
+            b',"entries":{"after":%d,"per_frame":[%b]}' % (last_sent, b",".join(known))
+            if len(known) == len(by_seat)
             else None
         )
 
-    def _seat_entries(self, seat: Seat | None, shown: int) -> bytes | None:
+    def _seat_entries(self, seat: Seat | None, last_sent: int) -> bytes | None:
         if not self.loaded.game.spec.hidden:
-            # What is told to everybody is told to each seat.
+            # Without hidden information all seats share one list.
             seat = None
-        if (seat, shown) not in self._entries:
-            found = recent_entries(self.loaded, seat, shown)
-            if found is None and self._history is not None:
-                found = self._history.entries(seat, shown, self.loaded.match.seq)
-            self._entries[seat, shown] = None if found is None else encode(found)
-        return self._entries[seat, shown]
+        if (seat, last_sent) not in self._entries:
+            entries = recent_entries(self.loaded, seat, last_sent)
+            if entries is None and self._history is not None:
+                entries = self._history.entries(seat, last_sent, self.loaded.match.seq)
+            self._entries[seat, last_sent] = None if entries is None else encode(entries)
+        return self._entries[seat, last_sent]
 
 
 class _RenderedFrame(NamedTuple):
-    """A frame, and what a page has seen once it is sent."""
+    """A frame with the state of the page once it is sent."""
 
     text: bytes
+    """The message; empty if nothing is new."""
     seq: int
+    """Log position of the frame."""
     table_key: object
+    """What the table information depends on."""
     info_hash: int
+    """Hash of the table information."""
 
 
 NO_FRAME = _RenderedFrame(b"", -1, None, 0)
 
 
 class Connection:
-    """A page that looks at a match. A slow line skips frames: what waits is replaced by what is newer."""
+    """A page that shows a match. A slow connection skips frames: an unsent frame is replaced by the next one."""
 
     __slots__ = (
         *(
@@ -157,22 +161,22 @@ class Connection:
 
     def __init__(
         self,
-        house: Application,
-        line: SocketWriter,
+        application: Application,
+        writer: SocketWriter,
         match: str,
         player: Player,
         network: str,
-        base: str,
+        base_url: str,
         session: str,
         *,
         let_in: bool = False,
         screen: bool = False,
     ) -> None:
         self.match, self.player, self.network, self.session = match, player, network, session
-        self._application, self._writer, self._base = house, line, base
+        self._application, self._writer, self._base = application, writer, base_url
         self._can_look_back = let_in
         self.screen = screen
-        """Whether everybody at the table reads it: it sees what the public sees, whoever sits there under the same name."""
+        """Whether the page is a shared screen. It gets the public view, whatever seats its user has."""
         self.lag = RoundTripEstimator()
         self._pending: list[bytes] = []
         self._update: MatchUpdate | None = None
@@ -182,81 +186,94 @@ class Connection:
         self._sent_chat: tuple[int, frozenset[str]] = (0, frozenset())
         self._withheld_chat: frozenset[str] = frozenset()
         self.silenced_players: frozenset[str] = frozenset()
-        """Whose words this page's reader does not read."""
+        """Players whose chat messages the user does not see."""
 
     @property
     def last_sent_seq(self) -> int:
-        """The position of the last frame that was sent, -1 before the first."""
+        """Log position of the last frame sent, or -1 if there was none."""
         return self._last_sent_seq
 
     @property
     def can_look_back(self) -> bool:
-        """Whether this page may look back on a private match: it showed the pass, or looked on while it was played."""
+        """Whether the page may view a finished private match: it had the share token, or watched it during play."""
         return self._can_look_back
 
-    def push_update(self, update: MatchUpdate, lines: Sequence[Message] | None) -> bool:
-        """Show the newest state, and the chat where it is given; return whether others sit there than before."""
-        before, update = self._update, update.for_player(self.player.id)
-        if before is None or update.loaded.match.seq >= before.loaded.match.seq:
-            # Two who were told at different moments may wake this page in the wrong order.
+    def push_update(self, update: MatchUpdate, messages: Sequence[Message] | None) -> bool:
+        """Send the latest state, and chat messages if given. Return whether the seat occupants changed."""
+        previous, update = self._update, update.for_player(self.player.id)
+        if previous is None or update.loaded.match.seq >= previous.loaded.match.seq:
+            # Updates can arrive out of order.
             self._update = update
         if (
-            lines is not None
+            messages is not None
             and not self.screen
             and can_see_players(update.loaded.match, self.player.id, self._can_look_back)
         ):
             self._send_chat(
-                [line for line in lines if line.player not in self.silenced_players], update.loaded
+                [message for message in messages if message.player not in self.silenced_players],
+                update.loaded,
             )
         self.flush()
-        return before is not None and before.loaded.match.chairs != update.loaded.match.chairs
+        return previous is not None and previous.loaded.match.chairs != update.loaded.match.chairs
 
-    def _send_chat(self, lines: Sequence[Message], loaded: LoadedMatch) -> None:
-        """Pass on the lines of chat that were not passed on yet and may be read now; others are kept back until they may."""
-        since, told = self._sent_chat
-        fresh = [
-            line
-            for line in lines
-            if (line.at > since and line.id not in told) or line.id in self._withheld_chat
+    def _send_chat(self, messages: Sequence[Message], loaded: LoadedMatch) -> None:
+        """Queue the new chat messages that the user may read now; withhold the others until they may."""
+        since, sent_ids = self._sent_chat
+        new_messages = [
+            message
+            for message in messages
+            if (message.at > since and message.id not in sent_ids)
+            or message.id in self._withheld_chat
         ]
-        if not fresh:
+        if not new_messages:
             return
-        # Houses differ by moments, so a line may come after one that was written later.
-        since = max(since, lines[-1].at - MAX_CHAT_DELAY_MS)
-        self._sent_chat = (since, frozenset(line.id for line in lines if line.at > since))
-        read = [line for line in fresh if can_read_message(line, loaded.match, self.player.id)]
-        self._withheld_chat = frozenset(line.id for line in fresh if line not in read)
-        if read:
-            shown = [
-                wire.ChatMessage(line.id, line.at, line.name, line.seat, line.text, line.phrase)
-                for line in read
+        # Processes are not exactly in step, so a message can arrive after a later one.
+        since = max(since, messages[-1].at - MAX_CHAT_DELAY_MS)
+        self._sent_chat = (
+            since,
+            frozenset(message.id for message in messages if message.at > since),
+        )
+        readable = [
+            message
+            for message in new_messages
+            if can_read_message(message, loaded.match, self.player.id)
+        ]
+        self._withheld_chat = frozenset(
+            message.id for message in new_messages if message not in readable
+        )
+        if readable:
+            chat_messages = [
+                wire.ChatMessage(
+                    message.id, message.at, message.name, message.seat, message.text, message.phrase
+                )
+                for message in readable
             ]
-            self._pending.append(wire.encode_message("chat", messages=shown))
+            self._pending.append(wire.encode_message("chat", messages=chat_messages))
 
-    def send_presence(self, here: frozenset[str]) -> None:
-        """Say which seats have the table open, and how many others watch."""
+    def send_presence(self, present: frozenset[str]) -> None:
+        """Send which seats have the table open, and the number of spectators."""
         if self._update is not None:
             chairs = self._update.loaded.match.chairs
-            seats = [seat for seat, chair in enumerate(chairs) if chair and chair.player in here]
-            watchers = len(here - {chair.player for chair in chairs if chair and chair.player})
+            seats = [seat for seat, chair in enumerate(chairs) if chair and chair.player in present]
+            watchers = len(present - {chair.player for chair in chairs if chair and chair.player})
             self.send_message(wire.encode_message("presence", seats=seats, spectators=watchers))
 
     def send_message(self, message: bytes) -> None:
-        """Send a message after what already waits."""
+        """Send a message after the pending ones."""
         self._pending.append(message)
         self.flush()
 
     def send_with_next_frame(self, message: bytes) -> None:
-        """Send a message with the frame that is on its way already, if there is one."""
+        """Send a message together with a frame that is already on its way, if there is one."""
         self._pending.append(message)
         asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Send whatever there is to send, as far as the line has room; a page that cannot be served any more is closed, and comes again."""
+        """Send everything pending if the write buffer has room. On an error, close the page, which reconnects."""
         try:
             self._send_all()
         except Exception:
-            # A game that cannot be drawn for one page must not hinder the telling of the others.
+            # An error in one page's frame must not stop the updates of the others.
             log.exception("a page could not be served", match=self.match)
             self._writer.close_socket(CLOSE_RETRY)
 
@@ -269,10 +286,10 @@ class Connection:
         if update is not None:
             reason = watch_refusal(update.loaded.match, self.player.id, self._can_look_back)
             if reason is not None:
-                # The host lets nobody watch, and the game has begun; or the host has put somebody out.
+                # The match has started and allows no spectators, or the host removed the user.
                 self._writer.close_socket(CLOSE_FORBIDDEN, reason.code)
                 return
-            # Whoever looks on while it is played was let in, and sees how it ends.
+            # A spectator who was admitted during play may also see the end.
             self._can_look_back = self._can_look_back or update.loaded.match.phase == "playing"
             frame = self._render_frame(update)
             if frame is None:
@@ -289,42 +306,42 @@ class Connection:
                 )
 
     def _render_frame(self, update: MatchUpdate) -> _RenderedFrame | None:
-        """Return the newest frames for every seat of mine (or the public one), without text where nothing is new.
+        """Return the current frames of the user's seats, or the public one; without text if nothing is new.
 
-        None: what happened since the frame before is known only to a history, which is on its way.
+        Returns None if the log entries need a history, which is being loaded.
         """
         loaded = update.loaded
-        around, info = self._changed_table_info(update)
+        table_key, info = self._changed_table_info(update)
         if info is None and loaded.match.seq == self._last_sent_seq:
             return NO_FRAME
         seats: Sequence[Seat | None] = (
             () if self.screen else seats_of_player(loaded, self.player)
         ) or (None,)
-        told = update.entries_json(seats, self._last_sent_seq)
-        if told is None:
+        entries = update.entries_json(seats, self._last_sent_seq)
+        if entries is None:
             return None
-        known = loaded.match.phase != "gathering" or can_see_players(
+        shows_players = loaded.match.phase != "gathering" or can_see_players(
             loaded.match, self.player.id, self._can_look_back
         )
-        frames = b",".join([update.frame(seat, known) for seat in seats])
+        frames = b",".join([update.frame(seat, shows_players) for seat in seats])
         table = b"" if info is None else b',"table":' + info
         text = b'{"type":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (
             frames,
             update.offer,
             now(),
-            told,
+            entries,
             table,
         )
         return _RenderedFrame(
-            text, loaded.match.seq, around, self._info_hash if info is None else hash(info)
+            text, loaded.match.seq, table_key, self._info_hash if info is None else hash(info)
         )
 
     def _changed_table_info(self, update: MatchUpdate) -> tuple[object, bytes | None]:
-        """Return what the news of a table depend on, and who sits and by which rules where that changed since it was last sent."""
+        """Return what the table information depends on, and the information if it changed since it was last sent."""
         match = update.loaded.match
-        around = (match.chairs, match.house, match.phase)
-        if around == self._table_key and match.phase == "playing":
-            return around, None
+        table_key = (match.chairs, match.house, match.phase)
+        if table_key == self._table_key and match.phase == "playing":
+            return table_key, None
         info = encode(
             table_info(
                 self._application,
@@ -336,4 +353,4 @@ class Connection:
                 self.screen,
             )
         )
-        return around, None if hash(info) == self._info_hash else info
+        return table_key, None if hash(info) == self._info_hash else info

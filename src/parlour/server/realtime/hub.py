@@ -1,4 +1,4 @@
-"""All open sockets by match: who hears what was stored, and is told of it."""
+"""All open sockets by match; forwards stored events to the pages."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from parlour.services.matches.broadcast_delay import delayed_match, is_delayed
 from parlour.services.matches.loaded_match import LoadedMatch
 
 CLOSE_SESSION_CHANGED = 4501
-"""Close code: whoever this page was has signed out or may do something else now; it comes again as whoever its browser is then."""
+"""Close code: the session ended or its permissions changed; the client should reconnect."""
 
 PRESENCE_DELAY_S = 0.1
-"""Seconds in which those who come and go are gathered, so that a crowd is told of once and not by each of its heads."""
+"""Time for which presence changes are collected before they are sent, in seconds."""
 
 log = structlog.get_logger()
 
 
 class Hub:
-    """All open sockets by match. It hears what was stored and wakes whoever looks at that match."""
+    """All open sockets by match. Listens to the event log and updates the pages of each changed match."""
 
-    def __init__(self, house: Application) -> None:
-        self.application = house
+    def __init__(self, application: Application) -> None:
+        self.application = application
         self.connection_limits, self.quotas, self.replies = (
             ConnectionLimits(),
             RequestQuotas(),
@@ -41,8 +41,8 @@ class Hub:
         self._connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self._tasks: set[asyncio.Task[None]] = set()
         self._pending_presence: set[str] = set()
-        self._unsubscribe = house.log.listen(self._on_append)
-        house.social.presence.subscribe(self._on_presence_change)
+        self._unsubscribe = application.log.listen(self._on_append)
+        application.social.presence.subscribe(self._on_presence_change)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -52,13 +52,13 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def add(self, connection: Connection, game: str) -> None:
-        """Add an open page, and let the others see who came."""
+        """Register an open page and update presence."""
         self._connections[connection.match].add(connection)
         self.application.social.presence.open_table(connection.match, connection.player, game)
         self._schedule_presence(connection.match)
 
     def remove(self, connection: Connection) -> None:
-        """Take a closed page away."""
+        """Unregister a closed page and update presence."""
         self._connections[connection.match].discard(connection)
         self.application.social.presence.close_table(connection.match, connection.player)
         self._schedule_presence(connection.match)
@@ -70,7 +70,11 @@ class Hub:
         return frozenset(self._connections.get(match, ()))
 
     async def update(self, match: str) -> MatchUpdate:
-        """Return a match as it is told just now; raises Illegal for one that is not there or cannot go on."""
+        """Return the current update of a match.
+
+        Raises:
+            Illegal: The match does not exist or cannot go on.
+        """
         return await self._build_update(await self.application.matches.store.get(match))
 
     async def _build_update(self, loaded: LoadedMatch) -> MatchUpdate:
@@ -79,13 +83,13 @@ class Hub:
             if self._needs_history(loaded)
             else None
         )
-        watched = (
+        delayed = (
             await delayed_match(self.application.matches.histories, loaded)
             if is_delayed(loaded.match)
             else None
         )
         return MatchUpdate(
-            loaded, await self.application.tables.rematch_of(loaded), history, watched
+            loaded, await self.application.tables.rematch_of(loaded), history, delayed
         )
 
     def _on_append(self, match: str, seq: int) -> None:
@@ -103,33 +107,36 @@ class Hub:
             and loaded.match.phase != "over"
             and not self._needs_history(loaded)
         ):
-            # What this very process appended needs nothing of the database, and so no task of its own.
+            # Events that this process appended are in memory and need neither the database nor a task.
             self._send_update(match, MatchUpdate(loaded, None), None)
             return
         self.catch_up(match, seq)
 
     def _close_session(self, session: str) -> None:
-        """Close the pages of a session that has ended or changed: they come again."""
+        """Close the pages of a session that ended or changed; they reconnect."""
         for connection in [
-            one for held in self._connections.values() for one in held if one.session == session
+            connection
+            for connections in self._connections.values()
+            for connection in connections
+            if connection.session == session
         ]:
             connection.close(CLOSE_SESSION_CHANGED)
 
     def catch_up(self, match: str, seq: int = 0) -> None:
-        """Tell all who look at a match where it stands, those too who have missed something."""
+        """Send the current state to all pages of a match, including those that missed events."""
         task = asyncio.create_task(self._wake_match(match, seq))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def _needs_history(self, loaded: LoadedMatch) -> bool:
-        """Return whether a history is needed to tell somebody of a match."""
+        """Return whether an update of the match needs a history."""
         return is_delayed(loaded.match) or self._has_missed_events(loaded)
 
     def _has_missed_events(self, loaded: LoadedMatch) -> bool:
-        """Return whether anybody has missed more than this process appended last."""
-        first = loaded.recent[0].entry.seq if loaded.recent else loaded.match.seq + 1
+        """Return whether a page has missed events that are no longer in memory."""
+        first_recent_seq = loaded.recent[0].entry.seq if loaded.recent else loaded.match.seq + 1
         return any(
-            0 <= connection.last_sent_seq < first - 1
+            0 <= connection.last_sent_seq < first_recent_seq - 1
             for connection in self.connections(loaded.match.id)
         )
 
@@ -137,37 +144,41 @@ class Hub:
         try:
             loaded = await self.application.matches.store.get_at_least(match, seq)
             update = await self._build_update(loaded)
-            # When a game is over its players read what watchers said meanwhile; who watches with a delay reads with it.
-            heard = seq < 0 or loaded.match.phase == "over" or is_delayed(loaded.match)
-            lines = await self.application.log.store.messages_of(match) if heard else None
+            # After the match, players may read the spectators' chat; delayed spectators read chat with the same delay.
+            includes_chat = seq < 0 or loaded.match.phase == "over" or is_delayed(loaded.match)
+            messages = (
+                await self.application.log.store.messages_of(match) if includes_chat else None
+            )
         except Illegal:
-            return  # a match that cannot be folded says so to whoever next acts on it
+            return  # the next request for this match reports the error
         except Exception:
-            # A database that is away for a moment: the next event tells them all.
+            # The database may be unavailable for a moment; the next event updates all pages.
             log.exception("listeners could not be told", match=match, seq=seq)
             return
-        self._send_update(match, update, lines)
+        self._send_update(match, update, messages)
 
-    def _send_update(self, match: str, update: MatchUpdate, lines: list[Message] | None) -> None:
-        moved = [connection.push_update(update, lines) for connection in self.connections(match)]
+    def _send_update(self, match: str, update: MatchUpdate, messages: list[Message] | None) -> None:
+        seats_changed = [
+            connection.push_update(update, messages) for connection in self.connections(match)
+        ]
         update.drop_rendered()
-        if any(moved):
-            # Presence is told by seats: who sat down is here on a seat now, and no longer one who watches.
+        if any(seats_changed):
+            # Presence is sent by seat, so a player who took a seat is no longer a spectator.
             self._schedule_presence(match)
 
     def _on_presence_change(self, match: str) -> None:
-        """Show soon who is at a match in another house, where anybody looks at it here."""
+        """Update presence after a change in another process, if the match has open pages here."""
         if match in self._connections:
             self._schedule_presence(match)
 
     def _schedule_presence(self, match: str) -> None:
-        """Show soon who is here, once for all who come and go meanwhile."""
+        """Send presence after a delay, once for all changes in that time."""
         if match not in self._pending_presence:
             self._pending_presence.add(match)
             asyncio.get_running_loop().call_later(PRESENCE_DELAY_S, self._send_presence, match)
 
     def _send_presence(self, match: str) -> None:
         self._pending_presence.discard(match)
-        here = self.application.social.presence.players_at(match)
+        present = self.application.social.presence.players_at(match)
         for connection in self.connections(match):
-            connection.send_presence(here)
+            connection.send_presence(present)

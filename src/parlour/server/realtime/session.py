@@ -1,4 +1,4 @@
-"""Guests by cookie: whoever opens the door is given a name and a token, without any form."""
+"""Sessions by cookie. Every new browser gets a guest account without a form."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from parlour.services.accounts.guests import Guests, guest_from_token, new_token
 from parlour.services.application import Application
 
 SESSION_COOKIE, SECURE_SESSION_COOKIE = "parlour", "__Host-parlour"
-"""The cookie's name, and its name behind HTTPS: browsers take the latter from this very host alone."""
+"""Session cookie over HTTP and over HTTPS. Browsers accept `__Host-` cookies only from this exact host."""
 
 DEVICE_COOKIE, SECURE_DEVICE_COOKIE = "parlour-device", "__Host-parlour-device"
-"""The cookie by which a browser is known that was signed in before: guesses from elsewhere do not slow it down."""
+"""Cookie of a browser that has signed in before: failed attempts elsewhere do not throttle it."""
 
 YEAR_SECONDS = 365 * 24 * 3600
 
 CLEARED = '"cache", "storage"'
-"""What a browser removes when its person signs out; over http it ignores this, and the page does it (`sign_out.js`)."""
+"""What a browser clears on sign-out. Over HTTP it ignores the header, and the page does it (`sign_out.js`)."""
 
 MAX_TOKENS = 4
-"""How many tokens of one browser are looked up."""
+"""Maximum number of tokens per request that are looked up."""
 
 NO_GUEST_PATHS = (
     "/web/",
@@ -44,7 +44,7 @@ NO_GUEST_PATHS = (
     "/ready",
     "/api/schema",
 )
-"""Where nobody needs to be anybody: files are the same for all."""
+"""Paths without a session: files are the same for everyone."""
 
 UNSTORED_GUEST_PATHS = (
     "/api/account/name-check",
@@ -52,40 +52,46 @@ UNSTORED_GUEST_PATHS = (
     "/api/account/recover",
     "/api/account/passkeys/sign-in",
 )
-"""Calls that keep nothing of a guest: whoever signs in is somebody already."""
+"""Paths that do not store a new guest, since the user is about to sign in."""
 
 RENEWAL_PATH = "/api/me"
-"""Every page asks who it serves; whoever keeps coming keeps their cookie."""
+"""Every page requests this path, which renews the session cookie."""
 
 
 @dataclass
 class Visitor:
-    """Whoever came in: their token, whether they brought it, and whether they are stored already."""
+    """The requesting user and their session."""
 
     player: Player
     token: str
+    """Session token."""
     had_token: bool
+    """Whether the request had the token."""
     is_stored: bool
+    """Whether the player is in the database."""
     device: str = ""
+    """Browser and system, for the list of devices."""
     agent: str = ""
+    """The header `User-Agent`."""
     seen_at: int = 0
+    """Last recorded visit, in ms since 1970."""
     network: str = ""
     device_token: str = ""
-    """What this browser was given to be known by, where it brought that."""
+    """Token of the device cookie; empty for none."""
     has_signed_out: bool = False
     renews_cookie: bool = False
-    """Whether a page told them who they are, which keeps their cookie as a call would."""
+    """Whether the response is a page that contains `/api/me` and so renews the cookie."""
     new_device_token: str | None = None
-    """What this browser is given to be known by the next time somebody signs in here."""
+    """Device token to set after a sign-in."""
 
     async def store_guest(self, guests: Guests) -> None:
-        """Become somebody who is remembered: with the first deed a person exists."""
+        """Store the guest in the database. Guests are stored with their first change."""
         if not self.is_stored:
             await guests.store_guest(self.player, self.token, self.device)
             self.is_stored = True
 
     def needs_cookie(self, path: str) -> bool:
-        """Return whether the answer to this call sets a cookie."""
+        """Return whether the response sets a cookie."""
         return (
             self.has_signed_out
             or not self.had_token
@@ -96,43 +102,43 @@ class Visitor:
 
     @property
     def device_fingerprint(self) -> str:
-        """What tells one device from another without a cookie: where it is and what it says it is."""
+        """Network and user agent, to tell devices apart without a cookie."""
         return f"{self.network} {self.agent}" if self.agent else ""
 
-    def switch_player(self, player: Player, token: str, mark: str) -> None:
-        """Be somebody else from now on, under a fresh token."""
-        self.player, self.token, self.new_device_token = player, token, mark
+    def switch_player(self, player: Player, token: str, device_token: str) -> None:
+        """Continue the request as another player with a new token."""
+        self.player, self.token, self.new_device_token = player, token, device_token
         self.had_token, self.is_stored = False, True
 
 
 def identify_visitor(app: ASGIApp) -> ASGIApp:
-    """Return the app behind a door that knows who comes in: `scope["state"]["visitor"]`."""
+    """Return middleware that stores the visitor in `scope["state"]["visitor"]`."""
 
     async def identify(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["path"].startswith(NO_GUEST_PATHS):
             await app(scope, receive, send)
             return
-        house: Application = scope["litestar_app"].state.house
-        # What is enclosed with a page is asked for by whoever asked for the page.
+        application: Application = scope["litestar_app"].state.application
+        # Preloaded responses use the visitor of the page request.
         visitor: Visitor = scope["state"].get("visitor") or await visitor_from_request(
-            house.accounts.guests, scope
+            application.accounts.guests, scope
         )
         scope["state"]["visitor"] = visitor
-        await require_access(house, visitor.player, scope["method"], scope["path"])
+        await require_access(application, visitor.player, scope["method"], scope["path"])
         if scope["method"] not in SAFE_METHODS and scope["path"] not in UNSTORED_GUEST_PATHS:
-            await visitor.store_guest(house.accounts.guests)
+            await visitor.store_guest(application.accounts.guests)
         if visitor.is_stored and (
             scope["method"] not in SAFE_METHODS or scope["path"] == RENEWAL_PATH
         ):
-            # Changes and visited pages are use; what an open page asks for by itself is not.
-            visitor.seen_at = await house.accounts.sessions.record_visit(
+            # Changes and page visits count as use; requests that an open page repeats do not.
+            visitor.seen_at = await application.accounts.sessions.record_visit(
                 visitor.token, visitor.device, visitor.seen_at
             )
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and visitor.needs_cookie(scope["path"]):
                 headers = MutableScopeHeaders.from_message(message)
-                # A cache on the way would hand somebody's cookie to everybody.
+                # A shared cache would send one user's cookie to others.
                 headers["cache-control"] = "no-store"
                 if visitor.has_signed_out:
                     headers["clear-site-data"] = CLEARED
@@ -147,7 +153,7 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
 
 def _cookie_headers(visitor: Visitor, secure: bool) -> Iterator[str]:
     for name in (SECURE_SESSION_COOKIE, SESSION_COOKIE) if secure else (SESSION_COOKIE,):
-        # Behind HTTPS the plain name is only ever taken back: what it named is named by the safer one now.
+        # Over HTTPS the plain cookie is removed; the `__Host-` cookie replaces it.
         token = (
             "" if visitor.has_signed_out or (name == SESSION_COOKIE and secure) else visitor.token
         )
@@ -166,7 +172,7 @@ def _cookie(name: str, value: str, same_site: str, secure: bool) -> str:
 
 
 async def visitor_from_request(guests: Guests, scope: Any) -> Visitor:
-    """Return who comes: the first token brought that this house issued, or somebody new."""
+    """Return the owner of the first valid token, or a new guest."""
     headers = scope["headers"]
     visitor = await _visitor_from_tokens(guests, headers)
     visitor.agent, visitor.network = (
@@ -182,31 +188,31 @@ async def visitor_from_request(guests: Guests, scope: Any) -> Visitor:
 
 async def _visitor_from_tokens(guests: Guests, headers: Any) -> Visitor:
     for token in _cookie_values(headers, SECURE_SESSION_COOKIE, SESSION_COOKIE):
-        found = await guests.token_owner(token)
-        if found is not None:
+        owner = await guests.token_owner(token)
+        if owner is not None:
             return Visitor(
-                found.player,
+                owner.player,
                 token,
                 had_token=True,
-                is_stored=found.is_stored,
-                seen_at=found.seen_at,
+                is_stored=owner.is_stored,
+                seen_at=owner.seen_at,
             )
     token = new_token(await guests.token_key())
     return Visitor(guest_from_token(token), token, had_token=False, is_stored=False)
 
 
 def _cookie_values(headers: Any, *names: str) -> list[str]:
-    """Return the values of a browser's cookies of these names, whatever else stands beside them."""
-    found: dict[str, list[str]] = {name: [] for name in names}
+    """Return the values of the cookies with these names."""
+    values: dict[str, list[str]] = {name: [] for name in names}
     for name, value in headers:
         if name == b"cookie":
-            for pair in value.decode("latin-1").split(";"):
-                key, _, text = pair.strip().partition("=")
-                if key in found:
-                    found[key].append(text.strip('"'))
-    return [value for name in names for value in found[name]][:MAX_TOKENS]
+            for cookie in value.decode("latin-1").split(";"):
+                key, _, text = cookie.strip().partition("=")
+                if key in values:
+                    values[key].append(text.strip('"'))
+    return [value for name in names for value in values[name]][:MAX_TOKENS]
 
 
 def header_value(scope: Any, name: bytes) -> str | None:
-    """Return the value of a header, or None where there is none."""
+    """Return the value of a header, or None if it is missing."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)

@@ -1,4 +1,4 @@
-"""The socket of a table: one for each open page, moves in, frames out."""
+"""The WebSocket of a table: one per open page; receives actions and sends frames."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ from parlour.services.time import now
 SOCKET_PATH = "/ws/"
 
 SCREEN_PARAMETER = "screen"
-"""What the address of a big screen's socket asks."""
+"""Query parameter of a shared screen's socket."""
 
 MESSAGE_BURST, MESSAGES_PER_SECOND = 40, 10.0
-"""How many messages one socket may send at once, and how many a second after that."""
+"""Rate limit of one socket: burst, and messages per second after it."""
 
 QUOTA_KINDS: dict[type[wire.ClientMessage], QuotaKind] = {
     wire.SayMessage: QuotaKind.CHAT,
     wire.PreviewMessage: QuotaKind.DRAFTS,
     wire.PreviewsMessage: QuotaKind.DRAFTS,
 }
-"""What is limited for a person and their network, however many sockets they have."""
+"""Messages that are also limited per user and network, across all their sockets."""
 
 MAX_UNANSWERED = 8
-"""So many messages may wait for the answer to an earlier one before no more are read."""
+"""Messages that may wait for an earlier answer before the socket stops reading."""
 
 CLOSE_NOT_FOUND, CLOSE_TOO_MANY, CLOSE_SERVER_FULL = 4404, 4429, 1013
-"""Close codes: no such match, or one that cannot go on; more sockets than anybody needs; the house is full, come again later."""
+"""Close codes: the match does not exist or cannot go on; too many sockets; the server is full, retry later."""
 
 log = structlog.get_logger()
 
 
 class TableSocket:
-    """What one open page says, one message after the other, and what it is answered."""
+    """Handles the messages of one open page, in order."""
 
     __slots__ = (
         "_application",
@@ -66,21 +66,26 @@ class TableSocket:
     )
 
     def __init__(
-        self, house: Application, hub: Hub, line: SocketProtocol, visitor: Visitor
+        self, application: Application, hub: Hub, protocol: SocketProtocol, visitor: Visitor
     ) -> None:
-        self._application, self._hub, self._writer, self._visitor = house, hub, line, visitor
+        self._application, self._hub, self._writer, self._visitor = (
+            application,
+            hub,
+            protocol,
+            visitor,
+        )
         self._limit = RateLimit(MESSAGE_BURST, MESSAGES_PER_SECOND)
         self._waiting: list[tuple[int, str | bytes]] = []
         self._busy = False
 
     async def open_page(self, match: str, scope: Any) -> None:
-        """Let the page in and show it the match, or close the socket with the reason."""
+        """Admit the page and send the match, or close the socket with a reason."""
         connection = await self._admit(match, scope)
         if connection is None:
             return
         self._connection = connection
         try:
-            # Listening comes first: whatever is stored from here on is heard, whatever was stored before is read.
+            # The connection is already registered, so events after this read are delivered and none is missed.
             update = await self._hub.update(match)
             connection.silenced_players = (
                 await self._application.social.relationships.silenced_players(self._visitor.player)
@@ -88,13 +93,13 @@ class TableSocket:
             connection.push_update(update, await self._application.log.store.messages_of(match))
             update.drop_rendered()
         except BaseException:
-            # Nobody hears this page, so nobody else would take it away again, even where it was cancelled.
+            # No listener is attached yet, so only this code can remove the page, also on cancellation.
             self.on_close()
             raise
         self._writer.attach(self)
 
     async def _admit(self, match: str, scope: Any) -> Connection | None:
-        """Return the page among all others of its match, or close the socket with the reason."""
+        """Return the page's connection, registered with the hub, or close the socket with a reason."""
         player, address = self._visitor.player, self._visitor.network
         try:
             loaded = await self._application.matches.store.get(match)
@@ -102,47 +107,47 @@ class TableSocket:
             self._close(reason, CLOSE_NOT_FOUND)
             return None
         let_in = access.is_share_token(loaded.match, _share_token(scope))
-        closed = access.watch_refusal(
+        refusal = access.watch_refusal(
             loaded.match, player.id, let_in
         ) or await table_access_refusal(self._application, player, loaded.match)
-        if closed is not None:
-            self._close(closed, CLOSE_FORBIDDEN)
+        if refusal is not None:
+            self._close(refusal, CLOSE_FORBIDDEN)
             return None
-        most = self._hub.connection_limits.exceeded_limit(player.id, address)
-        if most is not None:
-            self._close(Illegal("core.too-many-sockets", most=most), CLOSE_TOO_MANY)
+        limit = self._hub.connection_limits.exceeded_limit(player.id, address)
+        if limit is not None:
+            self._close(Illegal("core.too-many-sockets", most=limit), CLOSE_TOO_MANY)
             return None
-        base = f"{'https' if scope['scheme'] == 'wss' else 'http'}://{header_value(scope, b'host') or 'localhost'}"
+        base_url = f"{'https' if scope['scheme'] == 'wss' else 'http'}://{header_value(scope, b'host') or 'localhost'}"
         connection = Connection(
             self._application,
             self._writer,
             match,
             player,
             address,
-            base,
+            base_url,
             public_session_id(self._visitor.token),
             let_in=let_in,
             screen=_is_screen(scope),
         )
-        leaving = self._hub.connection_limits.add(connection)
-        if leaving is not None:
-            leaving.close(CLOSE_SERVER_FULL)
+        evicted = self._hub.connection_limits.add(connection)
+        if evicted is not None:
+            evicted.close(CLOSE_SERVER_FULL)
         self._hub.add(connection, loaded.match.opened.game)
         return connection
 
     def on_close(self) -> None:
-        """Take the page away."""
+        """Remove the page."""
         self._waiting.clear()
         self._hub.connection_limits.remove(self._connection)
         self._hub.remove(self._connection)
 
     def on_writable(self) -> None:
-        """Show what the line was too slow for."""
+        """Send the latest state that did not fit into the write buffer."""
         self._hub.catch_up(self._connection.match)
 
     def on_message(self, text: str | bytes) -> None:
-        """Answer a message, after those before it."""
-        # The decision's moment: whatever happens after this line costs nobody time.
+        """Answer a message after all earlier ones."""
+        # Time of the decision: later processing must not cost the player time.
         at = now()
         if self._busy:
             self._waiting.append((at, text))
@@ -161,7 +166,7 @@ class TableSocket:
                 connection.send_message(
                     self._refusal_message(TooManyRequests("core.too-many", seconds=1), text)
                 )
-                # Not reading on is what slows a flood down: what it sends meanwhile waits in its own pipe.
+                # Stop reading, so that TCP slows down a client that floods.
                 self._writer.pause_reading()
                 await asyncio.sleep(1 / MESSAGES_PER_SECOND)
             if not self._waiting:
@@ -175,7 +180,7 @@ class TableSocket:
         self._writer.close_socket(code, reason.code)
 
     async def _answer(self, connection: Connection, text: str | bytes, at: int) -> bytes:
-        """Return the answer to a message; whatever goes wrong with one, the line holds."""
+        """Return the answer to a message. An error never closes the socket."""
         try:
             if isinstance(text, bytes):
                 raise Illegal("core.bad-request", reason="text was expected")
@@ -191,19 +196,19 @@ class TableSocket:
         self, connection: Connection, message: wire.AnyClientMessage, text: str | bytes, at: int
     ) -> bytes:
         try:
-            costs = QUOTA_KINDS.get(type(message))
-            if costs is not None:
-                self._hub.quotas.spend(costs, self._visitor.player.id, connection.network)
-            await self._see(message)
+            quota_kind = QUOTA_KINDS.get(type(message))
+            if quota_kind is not None:
+                self._hub.quotas.spend(quota_kind, self._visitor.player.id, connection.network)
+            await self._record_visit(message)
             return await self._handle(connection, message, at)
         except Illegal as reason:
             return self._refusal_message(reason, text)
         except Exception as reason:
-            # An accident is noted and told; the page stays open, and so do all others.
+            # Log and report unexpected errors; the page stays open.
             return self._refusal_message(report_failure(reason, match=connection.match), text)
 
-    async def _see(self, message: wire.AnyClientMessage) -> None:
-        """Note that the session is used, by whatever a person says: a page that merely stays open does not keep it alive."""
+    async def _record_visit(self, message: wire.AnyClientMessage) -> None:
+        """Record use of the session. Pings do not count, so an idle page does not keep it alive."""
         visitor = self._visitor
         if visitor.is_stored and not isinstance(
             message, wire.PingMessage | wire.PongReceivedMessage
@@ -213,23 +218,27 @@ class TableSocket:
             )
 
     def _refusal_message(self, reason: Illegal, text: str | bytes) -> bytes:
-        said = error_response(reason, self._application.translations)
+        error = error_response(reason, self._application.translations)
         return wire.encode_message(
             "error",
             id=wire.refused_message_id(text),
-            code=said.code,
-            details=said.details,
-            message=said.message,
+            code=error.code,
+            details=error.details,
+            message=error.message,
         )
 
     async def _handle(
         self, connection: Connection, message: wire.AnyClientMessage, at: int
     ) -> bytes:
-        """Do what a message asks and return the answer; raises Illegal."""
-        house, player, match = self._application, self._visitor.player, connection.match
+        """Handle a message and return the answer.
+
+        Raises:
+            Illegal: The message is refused.
+        """
+        application, player, match = self._application, self._visitor.player, connection.match
         match message:
             case wire.ActMessage():
-                await house.matches.seats.act(
+                await application.matches.seats.act(
                     match,
                     player,
                     message.seat,
@@ -239,30 +248,30 @@ class TableSocket:
                     connection.lag.ms,
                 )
             case wire.PreviewMessage():
-                (found,) = await house.matches.seats.previews(
+                (preview,) = await application.matches.seats.previews(
                     match, player, message.seat, [bytes(message.action)]
                 )
-                return wire.encode_message("preview", id=message.id, preview=found)
+                return wire.encode_message("preview", id=message.id, preview=preview)
             case wire.PreviewsMessage():
                 actions = [bytes(action) for action in message.actions]
                 return wire.encode_message(
                     "previews",
                     id=message.id,
-                    previews=await house.matches.seats.previews(
+                    previews=await application.matches.seats.previews(
                         match, player, message.seat, actions
                     ),
                 )
             case wire.ResignMessage():
-                await house.matches.seats.resign(match, player, message.seat)
+                await application.matches.seats.resign(match, player, message.seat)
             case wire.OfferMessage():
-                await house.matches.seats.offer(match, player, message.seat, message.kind)
+                await application.matches.seats.offer(match, player, message.seat, message.kind)
             case wire.AnswerMessage():
-                await house.matches.seats.answer(
+                await application.matches.seats.answer(
                     match, player, message.seat, message.offer, message.accept
                 )
             case wire.SayMessage():
-                await self._visitor.store_guest(house.accounts.guests)
-                await house.matches.chat.send_message(
+                await self._visitor.store_guest(application.accounts.guests)
+                await application.matches.chat.send_message(
                     match,
                     player,
                     message.text,
@@ -281,22 +290,24 @@ class TableSocket:
 
 
 def _share_token(scope: Any) -> str:
-    """Return the pass that a page brought in its address."""
+    """Return the share token in the socket's URL."""
     return _query_value(scope, SHARE_PARAMETER)
 
 
 def _is_screen(scope: Any) -> bool:
-    """Return whether a page is the big screen of a table, which everybody there reads."""
+    """Return whether the page is a shared screen, which all players at the table can see."""
     return bool(_query_value(scope, SCREEN_PARAMETER))
 
 
 def _query_value(scope: Any, name: str) -> str:
-    found: list[str] = parse_qs(scope["query_string"].decode("latin-1")).get(name, [""])
-    return found[0]
+    values: list[str] = parse_qs(scope["query_string"].decode("latin-1")).get(name, [""])
+    return values[0]
 
 
-async def serve_socket(house: Application, hub: Hub, scope: Any, receive: Any, send: Any) -> None:
-    """Serve one open page of a table: an ASGI application for sockets."""
+async def serve_socket(
+    application: Application, hub: Hub, scope: Any, receive: Any, send: Any
+) -> None:
+    """Serve the socket of one open page (ASGI application)."""
     await receive()
     path = scope["path"]
     if (
@@ -304,11 +315,13 @@ async def serve_socket(house: Application, hub: Hub, scope: Any, receive: Any, s
         or "/" in path[len(SOCKET_PATH) :]
         or not is_same_origin(scope)
     ):
-        # Closed before it is open: a browser is told nothing but that it may not.
+        # Closing before accepting reveals no details to a page of another site.
         await send({"type": "websocket.close", "code": CLOSE_NOT_FOUND})
         return
-    visitor = await visitor_from_request(house.accounts.guests, scope)
+    visitor = await visitor_from_request(application.accounts.guests, scope)
     await send({"type": "websocket.accept"})
-    line: SocketProtocol = scope["extensions"][SOCKET_EXTENSION]
-    line.forget_handshake()
-    await TableSocket(house, hub, line, visitor).open_page(path[len(SOCKET_PATH) :], scope)
+    protocol: SocketProtocol = scope["extensions"][SOCKET_EXTENSION]
+    protocol.forget_handshake()
+    await TableSocket(application, hub, protocol, visitor).open_page(
+        path[len(SOCKET_PATH) :], scope
+    )

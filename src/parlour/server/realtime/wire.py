@@ -1,4 +1,4 @@
-"""What travels over a socket: small tagged records, both ways."""
+"""Socket messages in both directions: small tagged records."""
 
 from __future__ import annotations
 
@@ -12,78 +12,84 @@ from parlour.core.numbers import LogPosition, SafeInteger, SeatNumber
 from parlour.core.value import Value
 
 MAX_PREVIEWS = 64
-"""How many actions one message may ask about."""
+"""Maximum number of actions in one preview request."""
 
 
 IdempotencyKey = Annotated[str, msgspec.Meta(max_length=36)]
-"""An idempotency key: chosen by the browser, the same whenever it sends the same message again."""
+"""Idempotency key chosen by the client; the same whenever it repeats a message."""
 
 
 class ClientMessage(Value, frozen=True, tag_field="type", kw_only=True):
-    """Something a browser says; `id` comes back with the answer, a `key` makes it safe to send again."""
+    """A message from a client."""
 
     id: SafeInteger = 0
+    """Repeated in the answer."""
     key: IdempotencyKey = ""
+    """Makes it safe to repeat the message; empty for none."""
 
 
 class ActMessage(ClientMessage, frozen=True, tag="act", kw_only=True):
-    """Decide for a seat; `decision_id` names the decision."""
+    """Take an action for a seat."""
 
     seat: SeatNumber
     decision_id: SafeInteger
+    """The decision that the action answers."""
     action: msgspec.Raw
 
 
 class PreviewMessage(ClientMessage, frozen=True, tag="preview", kw_only=True):
-    """Ask what an action would show, without taking it."""
+    """Request the preview of an action."""
 
     seat: SeatNumber
     action: msgspec.Raw
 
 
 class PreviewsMessage(ClientMessage, frozen=True, tag="previews", kw_only=True):
-    """Ask what each of many actions would show, without taking any."""
+    """Request the previews of several actions."""
 
     seat: SeatNumber
     actions: Annotated[list[msgspec.Raw], msgspec.Meta(max_length=MAX_PREVIEWS)]
 
 
 class ResignMessage(ClientMessage, frozen=True, tag="resign", kw_only=True):
-    """Give up a seat."""
+    """Resign a seat."""
 
     seat: SeatNumber
 
 
 class OfferMessage(ClientMessage, frozen=True, tag="offer", kw_only=True):
-    """Propose a draw, a take-back or a pause."""
+    """Offer a draw, a take-back or a pause."""
 
     seat: SeatNumber
     kind: Proposal
 
 
 class AnswerMessage(ClientMessage, frozen=True, tag="answer", kw_only=True):
-    """Answer the open proposal; `offer` is its identity, the `seq` that the frame named."""
+    """Answer the open offer."""
 
     seat: SeatNumber
     offer: LogPosition
+    """Log position (`seq`) of the offer."""
     accept: bool
 
 
 class SayMessage(ClientMessage, frozen=True, tag="chat", kw_only=True):
-    """Add a line to the chat, or a `phrase` by its name."""
+    """Send a chat message."""
 
     text: str = ""
     phrase: str = ""
+    """Id of a translated phrase to send instead of a text."""
 
 
 class PongReceivedMessage(ClientMessage, frozen=True, tag="pong-received", kw_only=True):
-    """Say at once that a pong has come, by the moment that it named."""
+    """Acknowledge a pong at once, for the round-trip estimate."""
 
     now: SafeInteger
+    """The time in the pong."""
 
 
 class PingMessage(ClientMessage, frozen=True, tag="ping", kw_only=True):
-    """Ask whether the line holds, and what time it is here."""
+    """Check the connection and request the server's time."""
 
 
 AnyClientMessage = (
@@ -101,11 +107,15 @@ AnyClientMessage = (
 _decoder = msgspec.json.Decoder(AnyClientMessage)
 
 MAX_MESSAGE_CHARACTERS = 16 * 1024
-"""The longest message that is read, in characters."""
+"""Maximum length of a message, in characters."""
 
 
 def decode_message(text: str | bytes) -> AnyClientMessage:
-    """Return what a browser said; raises Illegal `core.too-large` or `core.bad-request`."""
+    """Return a decoded client message.
+
+    Raises:
+        Illegal: `core.too-large` or `core.bad-request`.
+    """
     if len(text) > MAX_MESSAGE_CHARACTERS:
         raise Illegal("core.too-large", most=MAX_MESSAGE_CHARACTERS)
     try:
@@ -120,7 +130,7 @@ class _MessageId(msgspec.Struct):
 
 
 def refused_message_id(text: str | bytes) -> int:
-    """Return the id that a refused message had, as far as it can be read."""
+    """Return the id of a refused message, or 0 if it cannot be read."""
     try:
         return msgspec.json.decode(text, type=_MessageId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -128,16 +138,19 @@ def refused_message_id(text: str | bytes) -> int:
 
 
 class ChatMessage(Value, frozen=True):
-    """A line of chat as who may read it reads it; `phrase` names what each reads in their own language."""
+    """A chat message to a client."""
 
     id: str
     at: int
+    """Send time, in ms since 1970."""
     name: str
     seat: int | None
+    """Seat of the sender, or None for a spectator."""
     text: str
     phrase: str
+    """Id of a translated phrase; empty if there is none."""
 
 
 def encode_message(kind: str, /, **fields: Any) -> bytes:
-    """Return a message to a browser."""
+    """Return an encoded message to a client."""
     return msgspec.json.encode({"type": kind, **fields})
