@@ -1,4 +1,4 @@
-"""Which modules of the browser travel together: what every page needs, what one page needs besides, and what is asked for later."""
+"""Bundles of browser modules: one for all pages, one for each page, and one for each lazily imported module."""
 
 from __future__ import annotations
 
@@ -19,100 +19,117 @@ MINI_PATTERN = "/games/*/ui/mini.js"
 
 
 class Bundle(Value, frozen=True):
-    """Modules that travel in one file, each after those it needs, and the entry that runs once they are there (empty: none yet)."""
+    """Modules in one file."""
 
     modules: tuple[str, ...]
+    """Module URLs, each after its dependencies."""
     entry: str = ""
+    """Module that runs once the bundle has loaded; empty for none."""
 
 
 class BundlePlan(Value, frozen=True):
-    """All bundles by their names, and the bundle in which each module comes that is asked for later: alone, and with others like it."""
+    """The bundles of all pages."""
 
     bundles: dict[str, Bundle]
+    """Bundles by name."""
     lazy_bundles: dict[str, str]
+    """By lazily imported module, its own bundle."""
     lazy_groups: dict[str, str]
+    """By lazily imported module, a bundle shared with others."""
 
 
 class ModuleGraph:
-    """The modules that can be reached, by their addresses."""
+    """Linked modules by URL."""
 
     def __init__(self, linked: Callable[[str], LinkedModule]) -> None:
         self.linked_modules = linked
 
     def closure(self, *entries: str) -> tuple[str, ...]:
-        """Return the entries and all that they need, each after what it needs; raises Unlinkable."""
-        found: dict[str, bool] = {}
+        """Return the entries and all their dependencies in import order; raises LinkError."""
+        visited: dict[str, bool] = {}
         for entry in entries:
-            self._visit(entry, found)
-        return tuple(found)
+            self._visit(entry, visited)
+        return tuple(visited)
 
-    def _visit(self, name: str, found: dict[str, bool], above: tuple[str, ...] = ()) -> None:
-        if name in above:
+    def _visit(self, name: str, visited: dict[str, bool], ancestors: tuple[str, ...] = ()) -> None:
+        if name in ancestors:
             raise LinkError(
-                f"{name} needs itself, by {' and '.join(above[above.index(name) + 1 :])}"
+                f"{name} needs itself, by {' and '.join(ancestors[ancestors.index(name) + 1 :])}"
             )
-        if name in found:
+        if name in visited:
             return
         for needed in self.linked_modules(name).dependencies:
             if self.linked_modules(needed).has_top_level_await:
                 raise LinkError(f"{name} needs {needed}, which waits for something")
-            self._visit(needed, found, (*above, name))
-        found[name] = True
+            self._visit(needed, visited, (*ancestors, name))
+        visited[name] = True
 
 
 def plan_bundles(
-    modules: ModuleGraph, pages: Mapping[str, str], offered: Iterable[str]
+    modules: ModuleGraph, pages: Mapping[str, str], available: Iterable[str]
 ) -> BundlePlan:
-    """Return how everything travels: `pages` are the entries by page, `offered` what patterns like `/games/*/ui/index.js` may mean.
+    """Return the bundles of all pages.
 
-    What is asked for later leaves out whatever is there already on every page that asks for it. What cannot be linked is left out of the
-    plan and fetched as it is. Raises Unlinkable for a page.
+    A lazy bundle omits modules that every page importing it already has. Modules that cannot be linked are left out and served
+    unchanged.
+
+    Args:
+        pages: Entry module by page.
+        available: All modules, which patterns such as `/games/*/ui/index.js` are matched with.
+
+    Raises:
+        LinkError: The entry of a page cannot be linked.
     """
-    held = {page: modules.closure(entry) for page, entry in pages.items()}
+    closures = {page: modules.closure(entry) for page, entry in pages.items()}
     common = reduce(
-        lambda kept, closure: [name for name in kept if name in closure],
-        held.values(),
-        list(next(iter(held.values()))),
+        lambda shared, closure: [name for name in shared if name in closure],
+        closures.values(),
+        list(next(iter(closures.values()))),
     )
     bundles = {SHELL_BUNDLE: Bundle(tuple(common))}
-    for page, closure in held.items():
+    for page, closure in closures.items():
         bundles[f"{page}.js"] = Bundle(
             tuple(name for name in closure if name not in common), pages[page]
         )
-    askers: dict[str, set[str]] = {}
-    for page, closure in held.items():
-        for name in _lazy_modules(modules, closure, tuple(offered)):
-            askers.setdefault(name, set()).add(page)
-    small = [name for name in sorted(askers) if fnmatchcase(name, MINI_PATTERN)]
-    for bundle, entries in ((MINIS_BUNDLE, small), *((name.strip("/"), [name]) for name in askers)):
-        there = (
-            set.intersection(*(set(held[page]) for name in entries for page in askers[name]))
+    importers: dict[str, set[str]] = {}
+    for page, closure in closures.items():
+        for name in _lazy_modules(modules, closure, tuple(available)):
+            importers.setdefault(name, set()).add(page)
+    minis = [name for name in sorted(importers) if fnmatchcase(name, MINI_PATTERN)]
+    for bundle, entries in (
+        (MINIS_BUNDLE, minis),
+        *((name.strip("/"), [name]) for name in importers),
+    ):
+        loaded = (
+            set.intersection(*(set(closures[page]) for name in entries for page in importers[name]))
             if entries
             else set()
         )
         bundles[bundle] = Bundle(
-            tuple(name for name in modules.closure(*entries) if name not in there)
+            tuple(name for name in modules.closure(*entries) if name not in loaded)
         )
     return BundlePlan(
-        bundles, {name: name.strip("/") for name in askers}, dict.fromkeys(small, MINIS_BUNDLE)
+        bundles, {name: name.strip("/") for name in importers}, dict.fromkeys(minis, MINIS_BUNDLE)
     )
 
 
 def _lazy_modules(
-    modules: ModuleGraph, closure: Iterable[str], offered: tuple[str, ...]
+    modules: ModuleGraph, closure: Iterable[str], available: tuple[str, ...]
 ) -> set[str]:
-    """Return every module that a page may ask for later, also those that these ask for."""
+    """Return all modules that a page may import dynamically, also indirectly."""
     found: set[str] = set()
-    waiting = list(closure)
-    while waiting:
-        for asked in modules.linked_modules(waiting.pop()).dynamic_imports:
+    pending = list(closure)
+    while pending:
+        for pattern in modules.linked_modules(pending.pop()).dynamic_imports:
             for name in (
-                (each for each in offered if fnmatchcase(each, asked)) if "*" in asked else (asked,)
+                (module for module in available if fnmatchcase(module, pattern))
+                if "*" in pattern
+                else (pattern,)
             ):
                 if name in found:
                     continue
                 try:
-                    waiting += modules.closure(name)
+                    pending += modules.closure(name)
                 except LinkError:
                     continue
                 found.add(name)

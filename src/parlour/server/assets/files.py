@@ -1,4 +1,4 @@
-"""The files of the pages: kept for good by their content, or as they lie in their folders."""
+"""Handlers of static files: versioned by content, or directly from their folders."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from parlour.server.pages.templates import package_folder
 from parlour.services.errors import NotFound
 
 SHORT_CACHE = CacheControlHeader(max_age=60)
-"""Files may be a minute old, so that a new version of the house is seen soon."""
+"""Unversioned files are cached for one minute, so that a new release is seen soon."""
 
 
 @get("/static/{stamp:str}/{name:path}", include_in_schema=False)
 async def versioned_file(stamp: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """Return a piece of the pages; a page of yesterday is given today's, which it may not keep."""
-    piece = MANIFEST_CACHE.manifest().assets.get(name.strip("/"))
-    if piece is None:
+    """Return a versioned asset. An old version gets the current content, without caching."""
+    asset = MANIFEST_CACHE.manifest().assets.get(name.strip("/"))
+    if asset is None:
         raise NotFound("core.no-such-page")
     return Response(
-        piece.body,
-        media_type=piece.kind,
-        headers={"cache-control": f"public, {IMMUTABLE}" if piece.stamp == stamp else "no-store"},
+        asset.body,
+        media_type=asset.kind,
+        headers={"cache-control": f"public, {IMMUTABLE}" if asset.stamp == stamp else "no-store"},
     )
 
 
 @get("/worker.js", include_in_schema=False)
 async def service_worker() -> Response[bytes]:
-    """Return the worker that says when the house cannot be reached; it stands at the root to answer for every page."""
+    """Return the service worker; it is served at the root so that its scope covers every page."""
     return Response(
         (package_folder("parlour.web") / "worker.js").read_bytes(),
         media_type="text/javascript",
@@ -42,7 +42,7 @@ async def service_worker() -> Response[bytes]:
 
 @get("/favicon.ico", include_in_schema=False)
 async def favicon() -> Redirect:
-    """Lead to the house's sign."""
+    """Redirect to the site's icon."""
     return Redirect("/web/logo.svg")
 
 
@@ -50,7 +50,7 @@ FILE_HANDLERS = (versioned_file, service_worker, favicon)
 
 
 def file_routers() -> list[Router]:
-    """Return what serves the shell's files and those of every game that draws its own board."""
+    """Return the routers for the files of the site and of every game with a board."""
     routers = [
         create_static_files_router(
             path="/web",
@@ -60,12 +60,12 @@ def file_routers() -> list[Router]:
         )
     ]
     for game, package in registry.game_packages().items():
-        drawn = package_folder(package) / "ui"
-        if drawn.is_dir():
+        ui_folder = package_folder(package) / "ui"
+        if ui_folder.is_dir():
             routers.append(
                 create_static_files_router(
                     path=f"/games/{game}/ui",
-                    directories=[drawn],
+                    directories=[ui_folder],
                     name=f"ui-{game}",
                     cache_control=SHORT_CACHE,
                 )

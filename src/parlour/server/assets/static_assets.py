@@ -1,6 +1,6 @@
-"""What pages load, each piece at an address that says what is in it, so that a browser keeps it for good and never asks again.
+"""Assets of the pages at content-addressed URLs, so that browsers cache them permanently.
 
-Nobody builds anything: modules and sheets are put together when a page is first asked for, and anew once one of them was edited.
+There is no build step: bundles are built when a page is first requested, and again after a file has changed.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from parlour.server.assets.module_linker import LinkedModule, LinkError, link_mo
 from parlour.server.pages.templates import PAGES, SHARED_SHEETS, package_folder
 
 CHECK_INTERVAL_S = 1.0
-"""Seconds for which nobody looks whether something was edited."""
+"""Seconds between checks for changed files."""
 
 IMMUTABLE = "max-age=31536000, immutable"
-"""What stands at an address that says what is in it never changes."""
+"""Cache lifetime of content-addressed URLs."""
 
 LINKER_RUNTIME = "module_runtime.js"
 """Runs before all modules."""
@@ -35,48 +35,54 @@ THEME_BOOT = "web/components/theme_boot.js"
 """Runs before the first paint."""
 
 MINIS_SHEET = "minis.css"
-"""The sheets of all games, for pages with small boards."""
+"""The style sheets of all games, for pages with small boards."""
 
 PICTURE_SUFFIXES = (".svg", ".woff2", ".png")
 MAX_INLINE_BYTES = 600
-"""So many bytes cost less than a question."""
+"""Pictures up to this size are inlined, which costs less than a request."""
 
 CSS_URL = re.compile(rb"""url\((["']?)(?!#|data:)([^"')]+)\1\)""")
 
 
 class Asset(Value, frozen=True):
-    """A file as it is sent."""
+    """The content of a file."""
 
     body: bytes
     kind: str
+    """Media type."""
     stamp: str
+    """Hash of the content, part of the URL."""
 
 
 class AssetManifest(Value, frozen=True):
-    """Everything that pages load, by name; the piece in which something comes later, alone or with others like it; the mark of all strings."""
+    """All assets of the pages."""
 
     assets: dict[str, Asset]
+    """Assets by name."""
     lazy_bundles: dict[str, str]
+    """By lazily loaded URL, the asset that contains only it."""
     lazy_groups: dict[str, str]
+    """By lazily loaded URL, the asset that contains it and similar ones."""
     strings_stamp: str
+    """Hash of all translated strings."""
 
     def address(self, name: str) -> str:
-        """Return where a piece is kept."""
+        """Return the versioned URL of an asset."""
         return f"/static/{self.assets[name].stamp}/{name}"
 
-    def addresses_json(self, together: bool, **more: str) -> str:
-        """Return what a page must know of addresses, as JSON that can stand in HTML."""
-        later = self.lazy_bundles | self.lazy_groups if together else self.lazy_bundles
-        found = (
-            {asked: self.address(name) for asked, name in later.items()}
+    def addresses_json(self, grouped: bool, **more: str) -> str:
+        """Return the URLs that a page needs, as JSON that is safe inside HTML."""
+        lazy = self.lazy_bundles | self.lazy_groups if grouped else self.lazy_bundles
+        urls = (
+            {requested: self.address(name) for requested, name in lazy.items()}
             | {"strings": self.strings_stamp}
             | more
         )
-        return json.dumps(found, separators=(",", ":")).replace("<", "\\u003c")
+        return json.dumps(urls, separators=(",", ":")).replace("<", "\\u003c")
 
 
 class ManifestCache:
-    """The edition of the files as they are now."""
+    """The manifest of the current files."""
 
     def __init__(self) -> None:
         self._manifest: AssetManifest | None = None
@@ -84,12 +90,12 @@ class ManifestCache:
         self._checked_at = 0.0
 
     def manifest(self) -> AssetManifest:
-        """Return the newest edition; whoever edits a file finds it in the next page."""
+        """Return the current manifest. Changed files appear in the next page."""
         now = monotonic()
         if self._manifest is None or now - self._checked_at > CHECK_INTERVAL_S:
-            seen = tuple(_file_times())
-            if self._manifest is None or seen != self._file_times:
-                self._manifest, self._file_times = _build_manifest(), seen
+            file_times = tuple(_file_times())
+            if self._manifest is None or file_times != self._file_times:
+                self._manifest, self._file_times = _build_manifest(), file_times
             self._checked_at = now
         return self._manifest
 
@@ -98,37 +104,37 @@ MANIFEST_CACHE = ManifestCache()
 
 
 def asset_roots() -> dict[str, Path]:
-    """Return the folders of files for browsers, by the address at which each begins."""
-    drawn = {
+    """Return the folders of browser files by URL prefix."""
+    game_folders = {
         f"/games/{game}/ui/": package_folder(package) / "ui"
         for game, package in registry.game_packages().items()
     }
     return {"/web/": package_folder("parlour.web")} | {
-        address: path for address, path in drawn.items() if path.is_dir()
+        address: path for address, path in game_folders.items() if path.is_dir()
     }
 
 
 def content_stamp(body: bytes) -> str:
-    """Return what a piece is known by: half of it is more than enough to tell two editions apart."""
+    """Return a short hash of a content; 8 bytes suffice to tell versions apart."""
     return blake2b(body, digest_size=8).hexdigest()
 
 
 def _file_times() -> Iterator[tuple[str, int, int]]:
-    """Yield every file that pages may load or show words of, and when it was last edited."""
-    waiting = [str(path) for path in asset_roots().values()]
-    waiting += [
+    """Yield path, modification time (ns) and size of every file that pages load or take strings from."""
+    pending = [str(path) for path in asset_roots().values()]
+    pending += [
         str(path)
         for package in registry.game_packages().values()
         if (path := package_folder(package) / "strings").is_dir()
     ]
-    while waiting:
-        with scandir(waiting.pop()) as entries:
+    while pending:
+        with scandir(pending.pop()) as entries:
             for entry in entries:
                 if entry.is_dir():
-                    waiting.append(entry.path)
+                    pending.append(entry.path)
                 else:
-                    found = entry.stat()
-                    yield entry.path, found.st_mtime_ns, found.st_size
+                    status = entry.stat()
+                    yield entry.path, status.st_mtime_ns, status.st_size
 
 
 def _build_manifest() -> AssetManifest:
@@ -138,50 +144,50 @@ def _build_manifest() -> AssetManifest:
         for path in sorted(root.rglob("*"))
         if path.is_file()
     }
-    pieces = {
+    assets = {
         name.strip("/"): _asset(path.read_bytes(), path.name)
         for name, path in files.items()
         if path.suffix in PICTURE_SUFFIXES
     }
     sheets = {name: path for name, path in files.items() if path.suffix == ".css"}
-    later = {f"/{name}": name for name in pieces if name.endswith(".svg")}
-    pieces[THEME_BOOT] = _asset(files[f"/{THEME_BOOT}"].read_bytes(), THEME_BOOT)
+    lazy = {f"/{name}": name for name in assets if name.endswith(".svg")}
+    assets[THEME_BOOT] = _asset(files[f"/{THEME_BOOT}"].read_bytes(), THEME_BOOT)
     for page in PAGES.values():
         names = [f"/web/{sheet}" for sheet in (*SHARED_SHEETS, *page.styles)]
-        pieces[f"{page.module}.css"] = _asset(
-            b"\n".join(_linked_sheet(name, sheets[name], pieces) for name in names), "page.css"
+        assets[f"{page.module}.css"] = _asset(
+            b"\n".join(_linked_sheet(name, sheets[name], assets) for name in names), "page.css"
         )
-    small = {}
+    minis = {}
     for name in (name for name in sheets if name.startswith("/games/")):
-        pieces[name.strip("/")] = _asset(_linked_sheet(name, sheets[name], pieces), "style.css")
-        later[name] = later[mini_sheet(name)] = name.strip("/")
-        small[mini_sheet(name)] = MINIS_SHEET
-    pieces[MINIS_SHEET] = _asset(
-        b"\n".join(pieces[later[name]].body for name in sorted(small)), MINIS_SHEET
+        assets[name.strip("/")] = _asset(_linked_sheet(name, sheets[name], assets), "style.css")
+        lazy[name] = lazy[mini_sheet(name)] = name.strip("/")
+        minis[mini_sheet(name)] = MINIS_SHEET
+    assets[MINIS_SHEET] = _asset(
+        b"\n".join(assets[lazy[name]].body for name in sorted(minis)), MINIS_SHEET
     )
     modules = ModuleGraph(lambda name: _linked_asset(name, files))
-    found = plan_bundles(
+    plan = plan_bundles(
         modules,
         {page.module: f"/web/{page.module}.js" for page in PAGES.values()},
         [name for name in files if name.endswith(".js")],
     )
-    for name, bundle in found.bundles.items():
+    for name, bundle in plan.bundles.items():
         body = [files[f"/web/{LINKER_RUNTIME}"].read_text("utf-8")] if name == SHELL_BUNDLE else []
         body += [modules.linked_modules(module).text for module in bundle.modules]
         body += [f"$start({json.dumps(bundle.entry)});"] if bundle.entry else []
-        pieces[name] = _asset("\n".join(body).encode(), "bundle.js")
+        assets[name] = _asset("\n".join(body).encode(), "bundle.js")
     strings = b"".join(
         path.read_bytes()
         for package in ("parlour.web", *registry.game_packages().values())
         for path in sorted((package_folder(package) / "strings").rglob("*.ftl"))
     )
     return AssetManifest(
-        pieces, later | found.lazy_bundles, small | found.lazy_groups, content_stamp(strings)
+        assets, lazy | plan.lazy_bundles, minis | plan.lazy_groups, content_stamp(strings)
     )
 
 
 def mini_sheet(sheet: str) -> str:
-    """Return what a small board calls the sheet of its game, which may come with those of others."""
+    """Return the URL under which a small board requests the style sheet of its game."""
     return f"{sheet.rpartition('/')[0]}/mini.css"
 
 
@@ -194,21 +200,21 @@ def _asset(body: bytes, name: str) -> Asset:
     return Asset(body, kind, content_stamp(body))
 
 
-def _linked_sheet(name: str, path: Path, pieces: dict[str, Asset]) -> bytes:
-    """Return a sheet whose fonts and pictures are asked for where they are kept; a tiny picture comes in it."""
+def _linked_sheet(name: str, path: Path, assets: dict[str, Asset]) -> bytes:
+    """Return a style sheet with versioned URLs of fonts and pictures; tiny pictures are inlined."""
 
-    def link_asset(found: re.Match[bytes]) -> bytes:
-        other = f"{name.strip('/').rpartition('/')[0]}/{found[2].decode()}"
+    def link_asset(match: re.Match[bytes]) -> bytes:
+        other = f"{name.strip('/').rpartition('/')[0]}/{match[2].decode()}"
         if (
             other.endswith(".svg")
-            and other in pieces
-            and len(pieces[other].body) <= MAX_INLINE_BYTES
+            and other in assets
+            and len(assets[other].body) <= MAX_INLINE_BYTES
         ):
-            return b'url("data:image/svg+xml;base64,%b")' % b64encode(pieces[other].body)
+            return b'url("data:image/svg+xml;base64,%b")' % b64encode(assets[other].body)
         return (
-            b'url("/static/%b/%b")' % (pieces[other].stamp.encode(), other.encode())
-            if other in pieces
-            else found[0]
+            b'url("/static/%b/%b")' % (assets[other].stamp.encode(), other.encode())
+            if other in assets
+            else match[0]
         )
 
     return CSS_URL.sub(link_asset, path.read_bytes())
@@ -221,6 +227,6 @@ def _linked_asset(name: str, files: dict[str, Path]) -> LinkedModule:
 
 
 @lru_cache(maxsize=2048)
-def _linked_file(name: str, path: Path, edited: int) -> LinkedModule:
-    """Return a module, linked once for each time it was edited."""
+def _linked_file(name: str, path: Path, modified_ns: int) -> LinkedModule:
+    """Return a linked module, cached by modification time."""
     return link_module(name, path.read_bytes())

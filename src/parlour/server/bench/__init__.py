@@ -1,4 +1,4 @@
-"""How fast the whole house is: moves through real sockets, and what a server weighs."""
+"""Load benchmarks of the whole server: actions through real sockets, memory and startup time."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from parlour.server.bench.served import ServerProcess
 from parlour.server.bench.tables import start_tables
 
 TABLE_COUNT = 200
-"""How many tables are full at once, each of two seats and a watcher."""
+"""Number of tables, each with two players and a spectator."""
 
 WINDOW_COUNT, WINDOW_SECONDS = 5, 2.0
-"""So many windows of this length count, each with new tables: a match that ended would flatter the rest."""
+"""Number and length of the measured windows. Each has new tables, since finished matches would improve the figures."""
 
 SETTLE_SECONDS = 1.0
-"""Seconds between the last page that opens and the first move."""
+"""Seconds between the last page that opens and the first action."""
 
 COLD_STARTS = 5
 
 
 @dataclass
 class LoadMeasurement:
-    """What full tables cost, window by window: moves a second and a second of the server's processor time, µs for one delivery."""
+    """Figures of full tables, by window."""
 
     per_second: list[float] = field(default_factory=list)
     per_cpu_second: list[float] = field(default_factory=list)
@@ -44,21 +44,21 @@ class LoadMeasurement:
 
 @cache
 def measure_loads(against: Path | None = None) -> tuple[LoadMeasurement, LoadMeasurement]:
-    """Return what this house bears, and what the house of another checkout does, window by window in turn (without one nothing)."""
-    here, there = LoadMeasurement(), LoadMeasurement()
+    """Measure this server and that of another checkout (none if there is no checkout) in alternating windows."""
+    current, other = LoadMeasurement(), LoadMeasurement()
     with ExitStack() as stack:
         servers = [
-            (_start_server(stack), here),
-            *([(_start_server(stack, against), there)] if against else []),
+            (_start_server(stack), current),
+            *([(_start_server(stack, against), other)] if against else []),
         ]
         for number in range(WINDOW_COUNT):
             for server, found in servers:
                 uvloop.run(measure_window([server], number, found, TABLE_COUNT, 1, WINDOW_SECONDS))
-    return here, there
+    return current, other
 
 
 def _start_server(stack: ExitStack, source: Path | None = None) -> ServerProcess:
-    # A temporary folder may lie in memory, where nothing is durable.
+    # A temporary folder may be in memory, which would hide the cost of writes.
     folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
     server = ServerProcess(Path(folder), source)
     stack.callback(server.close)
@@ -75,7 +75,12 @@ async def measure_window(
     *,
     together: bool = False,
 ) -> None:
-    """Measure once with new tables, the window of this number; people of one table come to all of the houses in turn, or `together` to one."""
+    """Measure one window with new tables.
+
+    Args:
+        number: Number of the window.
+        together: Connect all users of a table to one server, instead of spreading them.
+    """
     laid = list(start_tables(servers[0].port, tables * number, tables, watchers))
     before = sum(server.memory_bytes() for server in servers)
     ways = [
@@ -89,7 +94,7 @@ async def measure_window(
     ]
     await asyncio.sleep(SETTLE_SECONDS)
     if not number:
-        # Later windows fill the memory that the first ones gave back.
+        # Later windows reuse memory that the first ones released.
         found.connection_bytes = (sum(server.memory_bytes() for server in servers) - before) / len(
             pages
         )
@@ -115,7 +120,7 @@ async def measure_window(
 
 @cache
 def measure_idle(source: Path | None = None) -> tuple[float, float]:
-    """Return the median seconds until a cold house answers, and the bytes it then holds."""
+    """Return the median startup time in seconds and the memory of an idle server in bytes."""
     starts, sizes = [], []
     for _ in range(COLD_STARTS):
         with ExitStack() as stack:
@@ -126,7 +131,7 @@ def measure_idle(source: Path | None = None) -> tuple[float, float]:
 
 
 def load_benchmarks(against: Path | None = None) -> tuple[Benchmark, ...]:
-    """Return the figures; with `against`, beside those of the house of another checkout."""
+    """Return the benchmarks, with those of another checkout (`against`) if given."""
 
     def load(number: int) -> LoadMeasurement:
         return measure_loads(against)[number]

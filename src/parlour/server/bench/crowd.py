@@ -1,4 +1,4 @@
-"""How much a crowd costs: two thousand sockets at five hundred tables on PostgreSQL, served by one process and by two."""
+"""Load of a crowd: two thousand sockets at five hundred tables on PostgreSQL, with one and with two processes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,18 @@ from parlour.server.bench.served import ServerProcess
 from parlour.server.limits.connection_limits import raise_file_limit
 
 TABLE_COUNT, WATCHERS_PER_TABLE = 500, 2
-"""Tables of two seats, and who watches each of them."""
+"""Tables of two players, and spectators per table."""
 
 WINDOW_COUNT, WINDOW_SECONDS = 3, 4.0
 
 
 @cache
 def crowd_load(processes: int, together: bool) -> LoadMeasurement:
-    """Return what so many processes of one house bear; people of one table come to all of them in turn, or `together` to one."""
+    """Return the load figures of a number of processes on one database.
+
+    Args:
+        together: Connect all users of a table to one process, instead of spreading them.
+    """
     raise_file_limit()
     return uvloop.run(_measure_load(processes, together))
 

@@ -1,4 +1,4 @@
-"""What one visitor who floods the house with tables of bots costs another person who plays against one."""
+"""Waiting time of a player against a bot while another client floods the server with bot tables."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from parlour.server.bench.tables import BenchTable, guest_token, post_json
 from parlour.services.engine.bot_seats import DECISION_SECONDS
 
 FLOOD_TABLES = 60
-"""So many tables of master against master one visitor asks for, as fast as they can, as somebody new for each."""
+"""Tables of master bots that one client requests at once, each as a new guest."""
 
 MEASURED_MOVES = 40
-"""After so many moves of a person what they waited is told."""
+"""Number of measured moves."""
 
 SETTLE_SECONDS = 10.0
-"""Seconds until the flood's own bots, and the person's, have loaded their games."""
+"""Seconds until the bots have loaded their games."""
 
 FLOOD_ADDRESS, VICTIM_ADDRESS = "192.0.2.66", "198.51.100.7"
-"""Where the flood and its victim come from."""
+"""Addresses of the flooding client and of the measured player."""
 
 
 class FloodWaits(NamedTuple):
-    """Seconds from a person's move until the move is theirs again, and how many tables the flood was given."""
+    """Seconds from each move until the player's next turn, and the number of tables the flood opened."""
 
     seconds: list[float]
     tables: int
 
 
 class BotMatchPage(BenchPage):
-    """A page at which somebody plays against a bot and counts how long it takes."""
+    """A page that plays against a bot and records its waiting times."""
 
     def __init__(self, table: BenchTable, token: str, port: int) -> None:
         super().__init__(table, token, port)
@@ -62,7 +62,7 @@ class BotMatchPage(BenchPage):
 
 @cache
 def measure_waits(level: str, flooded: bool) -> FloodWaits:
-    """Return what a person waits for a bot of a level, in a house that is flooded or quiet."""
+    """Return the waiting times for a bot of a level, with or without a flood."""
     with ExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
         server = ServerProcess(Path(folder))
@@ -73,7 +73,7 @@ def measure_waits(level: str, flooded: bool) -> FloodWaits:
 
 
 def _open_flood_tables(port: int) -> Iterator[bool]:
-    """Ask for the tables of the flood, and yield whether each was given."""
+    """Request the tables of the flood and yield whether each was opened."""
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     for _ in range(FLOOD_TABLES):
         wish = {
@@ -91,9 +91,9 @@ def _open_flood_tables(port: int) -> Iterator[bool]:
 
 
 async def _play_matches(port: int, level: str) -> list[float]:
-    """Play against a bot, as many matches as it takes, and return what was waited."""
+    """Play matches against a bot and return the waiting times."""
     waits: list[float] = []
-    # In the basic game one decision of a bot follows one of a person.
+    # In the basic game, bot and player take turns.
     wish = {
         "game": "pylos",
         "options": {"variant": "basic"},
@@ -101,7 +101,7 @@ async def _play_matches(port: int, level: str) -> list[float]:
         "start": True,
     }
     while len(waits) < MEASURED_MOVES:
-        # A match takes longer than the house keeps a silent line.
+        # A match takes longer than the idle timeout of a connection.
         line = HTTPConnection("127.0.0.1", port, timeout=60)
         person = guest_token(line, VICTIM_ADDRESS)
         match = str(post_json(line, VICTIM_ADDRESS, person, "/api/tables", wish)["match"])
@@ -111,14 +111,14 @@ async def _play_matches(port: int, level: str) -> list[float]:
         )
         page.play(DeliveryCounts())
         await page.enough.wait()
-        # The first answer has to wait for the bot's process to load its game.
+        # The first answer includes the time in which the bot process loads its game.
         waits += page.waits[1:]
         page.close()
     return waits
 
 
 def _wait_percentile(level: str, flooded: bool) -> float:
-    """Return the 95th percentile of what is waited, in seconds."""
+    """Return the 95th percentile of the waiting times, in seconds."""
     return quantiles(measure_waits(level, flooded).seconds, n=20)[18]
 
 

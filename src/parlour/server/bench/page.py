@@ -1,6 +1,6 @@
-"""The open page of a table, as far as a measurement needs one: it decides at random whenever its seat is awaited.
+"""A minimal table page for load measurements: it plays random actions for its seat.
 
-It speaks RFC 6455 by hand, for whoever drives six hundred sockets on the machine that is measured must cost little.
+It implements RFC 6455 directly, since hundreds of clients on the measured machine must cost little.
 """
 
 from __future__ import annotations
@@ -20,23 +20,25 @@ from parlour.server.realtime.session import SESSION_COOKIE
 
 HANDSHAKE_KEY = "cGFybG91ciBtZWFzdXJlcw=="
 NO_MASK = bytes(4)
-"""A client must mask what it sends; a mask of zeros changes nothing."""
+"""Clients must mask frames; a mask of zeros changes nothing."""
 
 TEXT_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x89, 0x8A
-"""How a whole text begins, a question whether one is still there, and its answer."""
+"""First byte of a text, ping and pong frame."""
 
 
 @dataclass
 class DeliveryCounts:
-    """What pages saw: `waits` are the seconds from each move to its mover's own next frame; `over` is set once a match has ended."""
+    """What the pages received."""
 
     deliveries: int = 0
     waits: list[float] = field(default_factory=list)
+    """Seconds from each action to the acting player's own next frame."""
     over: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once a match has ended."""
 
 
 class BenchFrame(msgspec.Struct):
-    """As much of a frame as is needed to decide."""
+    """The fields of a frame that are needed to choose an action."""
 
     seq: int
     seat: int | None
@@ -54,7 +56,7 @@ _message_decoder = msgspec.json.Decoder(_FrameMessage)
 
 
 class BenchPage(asyncio.Protocol):
-    """One socket. It waits for `play` before it decides anything."""
+    """One socket. It takes no action before `play` is called."""
 
     def __init__(self, table: BenchTable, token: str, port: int) -> None:
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -72,7 +74,7 @@ class BenchPage(asyncio.Protocol):
 
     @classmethod
     async def connect(cls, table: BenchTable, token: str, port: int) -> Self:
-        """Return a page that has been let in and has its first frame."""
+        """Return a page that was admitted and has its first frame."""
         _, page = await asyncio.get_running_loop().create_connection(
             partial(cls, table, token, port), "127.0.0.1", port
         )
@@ -80,23 +82,23 @@ class BenchPage(asyncio.Protocol):
         return page
 
     def connection_made(self, transport: Any) -> None:
-        """Knock."""
+        """Send the handshake."""
         self._transport: Transport = transport
         transport.write(self._request)
 
     def play(self, tally: DeliveryCounts) -> None:
-        """Decide from now on, and count."""
+        """Start to act and to count."""
         self._counts = tally
         if self._frame is not None:
             self._decide(self._frame)
 
     def close(self) -> None:
-        """Leave without a word."""
+        """Close the connection without a closing handshake."""
         self._counts = None
         self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Read what came."""
+        """Parse received data."""
         self._unread += data
         if self._unread.startswith(b"HTTP"):
             head = self._unread.find(b"\r\n\r\n")
@@ -157,7 +159,7 @@ class BenchPage(asyncio.Protocol):
 
 
 def _next_message(data: bytearray, at: int) -> tuple[int, int, int] | None:
-    """Return of what kind the next message is and where it begins and ends, or None while it has not all come; the house sends no fragments."""
+    """Return kind, start and end of the next message, or None if it is incomplete. The server sends no fragments."""
     if len(data) < at + 2:
         return None
     kind, length, start = data[at], data[at + 1], at + 2

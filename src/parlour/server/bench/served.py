@@ -1,4 +1,4 @@
-"""A house that is served in a process of its own, so that what it costs can be told from what its visitors cost."""
+"""A server in a separate process, so that its cost is measured apart from that of its clients."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ serve(port=int(sys.argv[2]), host="127.0.0.1", data=Path(sys.argv[1]), database=
 
 
 class ServerProcess:
-    """A served house, its log in its folder or in a `database`; `source` is the folder of another checkout whose house is served instead."""
+    """A running server with its database."""
 
     def __init__(self, folder: Path, source: Path | None = None, database: str = "") -> None:
         with socket.socket() as free:
@@ -32,7 +32,7 @@ class ServerProcess:
         while not self._is_ready():
             if self.process.poll() is not None:
                 raise RuntimeError(
-                    f"the house did not open: it ended with {self.process.returncode}"
+                    f"the server did not start: it ended with {self.process.returncode}"
                 )
             time.sleep(0.01)
         self.start_seconds = time.perf_counter() - began
@@ -45,17 +45,17 @@ class ServerProcess:
             return False
 
     def close(self) -> None:
-        """End the process."""
+        """Stop the process."""
         self.process.terminate()
         self.process.wait(20)
 
     def cpu_seconds(self) -> float:
-        """Return the seconds of processor time it has used."""
+        """Return the processor time used, in seconds."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
 
     def memory_bytes(self) -> int:
-        """Return the bytes of memory it holds."""
+        """Return the resident memory, in bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf(
             "SC_PAGE_SIZE"
         )

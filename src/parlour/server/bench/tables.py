@@ -1,4 +1,4 @@
-"""Tables for a house to bear: opened as browsers open them, so that any version of the house can be measured."""
+"""Tables for load measurements, opened as browsers do, so that other versions of the server can be measured."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from parlour.server.realtime.session import SESSION_COOKIE
 
-# Advanced matches are the longest.
+# Matches of advanced bots are the longest.
 TABLE_REQUEST = {
     "game": "pylos",
     "options": {"variant": "advanced"},
@@ -21,7 +21,7 @@ TABLE_REQUEST = {
 
 @dataclass(frozen=True)
 class BenchTable:
-    """A table that has begun: its match, the address that its people come from, and the tokens of its two players and its watchers."""
+    """A started match with its network address and the tokens of its players and spectators."""
 
     match: str
     address: str
@@ -29,7 +29,7 @@ class BenchTable:
 
 
 def start_tables(port: int, first: int, count: int, watchers: int = 1) -> Iterator[BenchTable]:
-    """Yield so many tables that have begun in the house at this port, each in a network of its own, the first of this number."""
+    """Yield started tables of the server at a port, each in its own network."""
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     for number in range(first, first + count):
         address = f"10.{number // 62_500}.{number // 250 % 250}.{number % 250 + 1}"
@@ -52,7 +52,7 @@ def guest_token(line: HTTPConnection, address: str) -> str:
 def post_json(
     line: HTTPConnection, address: str, token: str, path: str, body: Any
 ) -> dict[str, Any]:
-    """Return what a change answers; raises RuntimeError for one that is refused."""
+    """Return the response to a POST request; raises RuntimeError for an error."""
     headers = {
         "x-forwarded-for": address,
         "x-parlour": "1",

@@ -1,4 +1,4 @@
-"""What a shared link carries: title, line and picture of the page, in the language that is asked for."""
+"""Link previews: title, description and picture of a page, in the requested language."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ PREVIEW_LANGUAGES = ("en", "fr", "it", "es", "de", "sv")
 
 
 GAME_PICTURE = "shared.jpg"
-"""A game's picture for links, in its folder of art."""
+"""File name of a game's preview picture, in its `ui` folder."""
 
 SITE_PICTURE = "/web/icons/512.png"
-"""The house's own."""
+"""The site's preview picture."""
 
 
 @cache
@@ -26,19 +26,19 @@ def _has_picture(game: str) -> bool:
     return package is not None and (package_folder(package) / "ui" / GAME_PICTURE).is_file()
 
 
-def accepted_language(accepted: str) -> str:
-    """Return the first language of an Accept-Language header that the house speaks, English where there is none."""
-    asked = [part.split(";")[0].strip().split("-")[0].lower() for part in accepted.split(",")]
-    return next((tag for tag in asked if tag in PREVIEW_LANGUAGES), "en")
+def accepted_language(header: str) -> str:
+    """Return the first supported language of an Accept-Language header, or English."""
+    requested = [part.split(";")[0].strip().split("-")[0].lower() for part in header.split(",")]
+    return next((tag for tag in requested if tag in PREVIEW_LANGUAGES), "en")
 
 
 def game_picture(game: str) -> str | None:
-    """Return where the picture of a game for links is, or None where it has none."""
+    """Return the path of a game's preview picture, or None if it has none."""
     return f"/games/{game}/ui/{GAME_PICTURE}" if _has_picture(game) else None
 
 
 class PageDescription(NamedTuple):
-    """What a page is about."""
+    """Title and description of a page."""
 
     title: str
     line: str
@@ -47,15 +47,15 @@ class PageDescription(NamedTuple):
 def describe_page(
     language: str, game: str | None = None, phase: str | None = None
 ) -> PageDescription:
-    """Return what a page is about: the house, or a game's rules or table (`phase`). Nobody who sits there is named."""
+    """Return title and description of the site, or of a game's rules or table (`phase`). Players are not named."""
     sentences = Translations(language)
     tagline = sentences.text("site", "site-tagline") or "Parlour"
     if game is None:
         return PageDescription("Parlour", tagline)
     name = sentences.text(game, f"{game}-name") or game.title()
-    state = sentences.text("site", f"site-link-preview-{phase}") if phase else None
+    phase_text = sentences.text("site", f"site-link-preview-{phase}") if phase else None
     return PageDescription(
-        f"{name} · {state}" if state else f"{name} · Parlour",
+        f"{name} · {phase_text}" if phase_text else f"{name} · Parlour",
         sentences.text(game, f"{game}-line") or tagline,
     )
 
@@ -68,7 +68,12 @@ def preview_tags(
     phase: str | None = None,
     position: str | None = None,
 ) -> str:
-    """Return the tags of a page; `position` is where the picture of the match is, if strangers may see it."""
+    """Return the preview tags of a page.
+
+    Args:
+        base: Scheme and host of the request.
+        position: Path of the picture of the match, if strangers may see it.
+    """
     title, line = describe_page(language, game, phase)
     picture = SITE_PICTURE if game is None else position or game_picture(game) or SITE_PICTURE
     tags = {

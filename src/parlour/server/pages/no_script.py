@@ -1,4 +1,4 @@
-"""Pages to be read where no script runs: the forum and what is often asked, as plain HTML inside the page that modules would bring to life."""
+"""Forum and FAQ as plain HTML for browsers without scripts."""
 
 from __future__ import annotations
 
@@ -14,43 +14,48 @@ from parlour.services.i18n import Translations
 
 
 def faq_html(game: str, language: str) -> str:
-    """Return what is often asked about a game, with the answers."""
-    served, found = faq_of_game(game, language)
-    words = "".join(
-        f'<h2 id="{escape(one.id)}">{escape(one.question)}</h2>{one.answer}' for one in found
+    """Return the FAQ of a game."""
+    language_used, entries = faq_of_game(game, language)
+    content = "".join(
+        f'<h2 id="{escape(entry.id)}">{escape(entry.question)}</h2>{entry.answer}'
+        for entry in entries
     )
-    return f'<article class="prose" lang="{served}">{words}</article>'
+    return f'<article class="prose" lang="{language_used}">{content}</article>'
 
 
 async def threads_html(application: Application, player: Player, language: str) -> str:
-    """Return the first page of threads, or nothing for whom the house is shut."""
+    """Return the first page of threads, or the no-script notice if the user has no access."""
     sentences = Translations(language)
     try:
         await require_access(application, player, "GET", "/api/forum")
-        found = await application.forum.threads(player)
+        threads = await application.forum.threads(player)
     except Illegal:
         return NO_SCRIPT_HTML
-    lines = "".join(
-        f'<li><a href="/forum/{one.id}">{escape(one.title)}</a> {escape(one.name)} ({one.posts})</li>'
-        for one in found
+    items = "".join(
+        f'<li><a href="/forum/{thread.id}">{escape(thread.title)}</a> {escape(thread.name)} ({thread.posts})</li>'
+        for thread in threads
     )
-    return f"<h1>{_translated_text(sentences, 'forum-title')}</h1><p>{_translated_text(sentences, 'forum-line')}</p><ul>{lines}</ul>"
+    return f"<h1>{_translated_text(sentences, 'forum-title')}</h1><p>{_translated_text(sentences, 'forum-line')}</p><ul>{items}</ul>"
 
 
 async def posts_html(application: Application, player: Player, thread: str, language: str) -> str:
-    """Return the first posts of a thread; raises NotFound for one that is not there."""
+    """Return the first posts of a thread.
+
+    Raises:
+        NotFound: The thread does not exist.
+    """
     sentences = Translations(language)
     try:
         await require_access(application, player, "GET", "/api/forum")
     except Illegal:
         return NO_SCRIPT_HTML
-    found = await application.forum.thread(player, thread)
+    details = await application.forum.thread(player, thread)
     posts = "".join(
-        f'<article class="post"><b>{escape(one.name)}</b><div class="prose">{one.html}</div></article>'
-        for one in found.posts
+        f'<article class="post"><b>{escape(post.name)}</b><div class="prose">{post.html}</div></article>'
+        for post in details.posts
     )
-    back = f'<p><a href="/forum">{_translated_text(sentences, "forum-threads-all")}</a></p>'
-    return f"{back}<h1>{escape(found.thread.title)}</h1>{posts}"
+    back_link = f'<p><a href="/forum">{_translated_text(sentences, "forum-threads-all")}</a></p>'
+    return f"{back_link}<h1>{escape(details.thread.title)}</h1>{posts}"
 
 
 def _translated_text(sentences: Translations, name: str) -> str:

@@ -1,4 +1,4 @@
-"""A page: one skeleton that native modules bring to life, with what a link to it carries and what its modules ask first."""
+"""Page responses: the template with link preview tags, no-script content and preloaded API responses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
 CURRENT_USER_PATH = "/api/me"
-"""What stands round every page asks this first. Who is here is told with the pages alone that show it: a link to a table tells a stranger nobody."""
+"""Preloaded with every page. The online list is not: a link to a table must not reveal it to strangers."""
 
 
 async def page_response(
@@ -41,12 +41,18 @@ async def page_response(
     later: str = "",
     position: str | None = None,
 ) -> Response[bytes]:
-    """Return one page with what a link to it carries, what is read of it without scripts, and what its modules ask first.
+    """Return a page.
 
-    What it `asks` for comes in it, what it `fetches` beside it, as does the module that it needs `later`.
+    Args:
+        phase: Phase of the match, for the link preview.
+        plain: HTML for browsers without scripts.
+        asks: API paths whose responses are sent inside the page.
+        fetches: API paths that the browser fetches in parallel.
+        later: Module that the page will need, to preload.
+        position: Path of the picture of the match, if strangers may see it.
     """
     visitor: Visitor = request.scope["state"]["visitor"]
-    # It says who they are, as a call would: whoever keeps coming keeps their cookie.
+    # A page contains `/api/me` and so renews the cookie, as the call does.
     visitor.renews_cookie = visitor.had_token
     catalogue: GameCatalogue = request.app.state.catalogue
     language = player_language(visitor.player, request)
@@ -70,16 +76,16 @@ async def page_response(
         about=describe_page(language, game or None, phase),
         origin=origin_of(request.scope).decode("latin-1"),
     )
-    # What is in it is for whoever asked, and true just now.
+    # The page contains current data of this user.
     return Response(body, media_type="text/html", headers={"cache-control": "no-store"})
 
 
 def browser_language(request: AnyRequest) -> str:
-    """Return the language that a browser asks for."""
+    """Return the language that the browser requests."""
     return accepted_language(request.headers.get("accept-language", ""))
 
 
 def player_language(player: Player, request: AnyRequest) -> str:
-    """Return the language in which somebody reads the house: what they chose, else what their browser asks for."""
+    """Return the user's chosen language, or else the browser's."""
     chosen = msgspec.json.decode(player.settings, type=dict[str, Any]).get("language")
     return chosen if chosen in PREVIEW_LANGUAGES else browser_language(request)

@@ -1,4 +1,4 @@
-"""The one skeleton of all pages, which a page's module brings to life: it names each piece where it is kept."""
+"""The HTML template of all pages, with versioned URLs of their assets."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from parlour.server.pages.link_previews import PageDescription
 from parlour.server.pages.templates import NO_SCRIPT_HTML, PAGES, PageTemplate, package_folder
 
 FONTS = ("web/fonts/inter-latin-wght-normal.woff2", "web/fonts/fraunces-latin-opsz-normal.woff2")
-"""What every page is written in."""
+"""Fonts of every page."""
 
 GAMES_PATH = "/api/games"
 
 BOARD_PAGES = ("table", "screen", "analysis", "lesson", "puzzle")
-"""Pages that show the board of their game as soon as they can."""
+"""Pages that show a board and preload its module."""
 
 NO_DESCRIPTION = PageDescription("", "")
 
@@ -43,24 +43,24 @@ def _preload_links(*addresses: str) -> str:
 
 
 def _string_bundles(page: PageTemplate, language: str, game: str) -> tuple[str, ...]:
-    """Return the strings that a page learns first, each as its modules ask for them."""
-    every = (
+    """Return the string bundles that a page loads first, named as its modules request them."""
+    game_bundles = (
         ("+".join(sorted(registry.game_packages())),)
         if page.needs_game_strings
         else (game,)
         if game
         else ()
     )
-    return ("site", *page.string_bundles, *every)
+    return ("site", *page.string_bundles, *game_bundles)
 
 
-def _board_links(edition: AssetManifest, game: str) -> str:
-    """Return what brings a game's board with the page, whose modules would only ask for it once they know the table."""
+def _board_links(manifest: AssetManifest, game: str) -> str:
+    """Return tags that preload a game's board, which its modules would request only later."""
     module, sheet = f"games/{game}/ui/index.js", f"games/{game}/ui/style.css"
-    if module not in edition.assets or sheet not in edition.assets:
+    if module not in manifest.assets or sheet not in manifest.assets:
         return ""
-    return f'''<link rel="modulepreload" href="{edition.address(module)}">
-<link rel="stylesheet" href="{edition.address(sheet)}">'''
+    return f'''<link rel="modulepreload" href="{manifest.address(module)}">
+<link rel="stylesheet" href="{manifest.address(sheet)}">'''
 
 
 def render_page(
@@ -79,22 +79,29 @@ def render_page(
 ) -> bytes:
     """Return the HTML of a page.
 
-    `shared` are the tags that a link to it carries, `plain` is what it says where no module runs, `game` the one it is about, `games`
-    where the list of all games stands today, `enclosed` what its modules would ask first, `fetches` what else they fetch at once, `later`
-    a module they will ask for, `about` what can be read while they come, and `origin` the one that the page was asked for.
+    Args:
+        shared: Link preview tags.
+        plain: HTML for browsers without scripts.
+        game: Game the page is about; empty for none.
+        games: Current URL of the list of games.
+        enclosed: Preloaded API responses by path.
+        fetches: API paths to fetch in parallel.
+        later: Module to preload; empty for none.
+        about: Title and line to show while the modules load.
+        origin: Origin of the requested server.
     """
-    edition, page = MANIFEST_CACHE.manifest(), PAGES[name]
-    named = {field: edition.address(piece) for field, piece in ICONS.items()} | {
-        "boot": edition.address(THEME_BOOT)
+    manifest, page = MANIFEST_CACHE.manifest(), PAGES[name]
+    urls = {field: manifest.address(asset) for field, asset in ICONS.items()} | {
+        "boot": manifest.address(THEME_BOOT)
     }
     strings = (
-        f"/strings/{language}/{words}.ftl?of={edition.strings_stamp}"
-        for words in _string_bundles(page, language, game)
+        f"/strings/{language}/{bundle}.ftl?of={manifest.strings_stamp}"
+        for bundle in _string_bundles(page, language, game)
     )
     return (
         _page_template()
         .substitute(
-            named,
+            urls,
             language=language,
             origin=escape(origin),
             shared=shared,
@@ -102,21 +109,21 @@ def render_page(
             title=escape(about.title),
             line=escape(about.line),
             layout=page.layout,
-            sheet=edition.address(f"{name}.css"),
-            house=edition.address(SHELL_BUNDLE),
-            module=edition.address(f"{name}.js"),
+            sheet=manifest.address(f"{name}.css"),
+            shell=manifest.address(SHELL_BUNDLE),
+            module=manifest.address(f"{name}.js"),
             words=_preload_links(
                 *strings,
                 *([games] if games and (page.needs_game_strings or game) else []),
-                *(escape(each) for each in fetches),
+                *(escape(path) for path in fetches),
             ),
             fonts="\n".join(
-                f'<link rel="preload" href="{edition.address(font)}" as="font" type="font/woff2" crossorigin>'
+                f'<link rel="preload" href="{manifest.address(font)}" as="font" type="font/woff2" crossorigin>'
                 for font in FONTS
             ),
-            board=_board_links(edition, game) if game and name in BOARD_PAGES else "",
-            later=f'<link rel="modulepreload" href="{edition.address(later)}">' if later else "",
-            kept=edition.addresses_json(
+            board=_board_links(manifest, game) if game and name in BOARD_PAGES else "",
+            later=f'<link rel="modulepreload" href="{manifest.address(later)}">' if later else "",
+            kept=manifest.addresses_json(
                 page.has_game_list, **({GAMES_PATH: games} if games else {})
             ),
             enclosed=msgspec.json.encode(dict(enclosed)).decode().replace("<", "\\u003c"),

@@ -1,4 +1,4 @@
-"""The pages of the house, each with what it asks first; a match has its own (`table_pages`)."""
+"""The pages of the site with the calls they preload; those of a match are in `table_pages`."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ STATIC_PAGES: dict[str, tuple[str, ...]] = {
     "people": ("/api/people",),
     "help": (),
 }
-"""Pages that stand at their name and are the same for everybody, with what they ask first."""
+"""Pages at `/name` without parameters, with the calls they preload."""
 
 
 def static_page(name: str, asks: tuple[str, ...]) -> HTTPRouteHandler:
-    """Return the handler of a plain page."""
+    """Return the handler of a page without parameters."""
 
     async def handler(request: AnyRequest) -> Response[bytes]:
         return await page_response(name, request, asks=asks)
@@ -51,7 +51,7 @@ def static_page(name: str, asks: tuple[str, ...]) -> HTTPRouteHandler:
 async def ratings_page(
     application: AppDep, player: PlayerDep, request: AnyRequest
 ) -> Response[bytes]:
-    """Return the ratings of a game: the one that is asked for, or that whoever asks plays most."""
+    """Return the ratings page of the requested game, or of the game the user plays most."""
     played = [one.game for one in (await application.results.queries.totals_of(player)).games]
     game = request.query_params.get("game") or next(iter((*played, *application.games.ids)), "")
     pace = request.query_params.get("pace", "evening")
@@ -80,7 +80,7 @@ async def rules_page(
 
 @get("/faq/{game:str}", include_in_schema=False)
 async def faq_page(application: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
-    """Return what is often asked about a game."""
+    """Return a game's FAQ page."""
     application.games.game(game)
     return await page_response(
         "faq", request, game, plain=faq_html(game, browser_language(request))
@@ -91,7 +91,7 @@ async def faq_page(application: AppDep, game: PathName, request: AnyRequest) -> 
 async def forum_page(
     application: AppDep, player: PlayerDep, request: AnyRequest
 ) -> Response[bytes]:
-    """Return the forum, with the threads of its first page for whoever reads without scripts."""
+    """Return the forum page; its first threads can be read without scripts."""
     asks = (
         f"/api/forum?{urlencode({'board': request.query_params.get('board', ''), 'text': '', 'skip': 0, 'binned': 'false'})}",
     )
@@ -107,7 +107,7 @@ async def forum_page(
 async def thread_page(
     application: AppDep, player: PlayerDep, thread: PathName, request: AnyRequest
 ) -> Response[bytes]:
-    """Return a thread of the forum, with its first posts for whoever reads without scripts."""
+    """Return a forum thread; its first posts can be read without scripts."""
     return await page_response(
         "forum",
         request,
@@ -119,7 +119,7 @@ async def thread_page(
 async def room_page(
     application: AppDep, player: PlayerDep, game: PathName, room: PathName, request: AnyRequest
 ) -> Response[bytes]:
-    """Return a room that a game keeps."""
+    """Return the page of a game room."""
     application.rooms.room(game, room)
     questions = f"/api/games/{game}/faq?{urlencode({'language': player_language(player, request)})}"
     return await page_response(
@@ -133,21 +133,21 @@ async def room_page(
 
 @get("/learn/{game:str}", include_in_schema=False)
 async def lesson_page(application: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
-    """Return the lesson of a game."""
+    """Return the lesson page of a game."""
     await application.lessons.ready(game)
     return await page_response("lesson", request, game)
 
 
 @get("/puzzles/{game:str}", include_in_schema=False)
 async def puzzle_page(application: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
-    """Return the puzzle of the day of a game."""
+    """Return the page of a game's daily puzzle."""
     application.puzzles.require_puzzles(game)
     return await page_response("puzzle", request, game, asks=(f"/api/games/{game}/puzzle",))
 
 
 @get("/play/{game:str}", include_in_schema=False)
 async def play_page(application: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
-    """Return the page that leads to a game: bots, friends, or whoever comes."""
+    """Return the page for starting a game with bots, friends or by matchmaking."""
     application.games.game(game)
     return await page_response("play", request, game)
 
@@ -156,7 +156,7 @@ async def play_page(application: AppDep, game: PathName, request: AnyRequest) ->
 async def profile_page(
     application: AppDep, player: PlayerDep, who: PathName, request: AnyRequest
 ) -> Response[bytes]:
-    """Return the page of a person."""
+    """Return a user's profile page."""
     found = await application.results.profiles.profile_of(who, player)
     numbers = [
         f"/api/people/{quote(found.id, safe='')}/statistics/{one.game}" for one in found.games[:1]

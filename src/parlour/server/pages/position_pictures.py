@@ -1,4 +1,4 @@
-"""The position of a match as a picture, for whoever is sent its link: what a stranger may see, drawn by its game, kept a while."""
+"""Preview pictures of positions: what a stranger may see, drawn by the game and cached."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from parlour.services.application import Application
 from parlour.services.matches.loaded_match import LoadedMatch
 
 MAX_CACHED = 128
-"""How many pictures stay in memory: about 60 kB each."""
+"""Number of pictures in memory, about 60 kB each."""
 
 MAX_CONCURRENT = 1
-"""Pictures are no haste: they take one core at most from those who play."""
+"""Pictures drawn at the same time. One, so that at most one core is taken from play."""
 
 WAIT_SECONDS = 15.0
-"""How long a picture is waited for, with those before it; then the link carries the picture of its game."""
+"""Maximum wait for a picture, in seconds, including the queue; then the game's picture is used."""
 
 
 def picture_url(loaded: LoadedMatch | None) -> str | None:
-    """Return where the picture of a match as strangers see it is, or None where its game's own has to do."""
+    """Return the path of a match's preview picture, or None if the game's own picture is used."""
     if loaded is None or registry.game_plugin(loaded.match.opened.game).draw_position is None:
         return None
     return f"/t/{loaded.match.id}/position.png?at={loaded.match.seq}"
 
 
 class PositionPictures:
-    """The pictures that were asked for last."""
+    """The most recently requested pictures."""
 
     def __init__(self) -> None:
         self._cache: OrderedDict[tuple[str, int], bytes] = OrderedDict()
@@ -38,25 +38,25 @@ class PositionPictures:
     async def position_png(
         self, application: Application, match: str, quota: PlayerQuotas
     ) -> bytes | None:
-        """Return the picture of a match as a stranger sees it, or None where there is none; raises TooManyRequests."""
+        """Return the picture of a match, or None if there is none; raises TooManyRequests."""
         loaded = await application.matches.access.public_match(match)
         if loaded is None:
             return None
-        asked = (match, loaded.match.seq)
-        if asked not in self._cache:
+        key = (match, loaded.match.seq)
+        if key not in self._cache:
             quota.spend(QuotaKind.PICTURES)
             try:
                 async with asyncio.timeout(WAIT_SECONDS), self._semaphore:
-                    drawn = self._cache.get(asked) or await _draw_position(loaded)
+                    picture = self._cache.get(key) or await _draw_position(loaded)
             except TimeoutError:
-                drawn = None
-            if drawn is None:
+                picture = None
+            if picture is None:
                 return None
-            self._cache[asked] = drawn
-        self._cache.move_to_end(asked)
+            self._cache[key] = picture
+        self._cache.move_to_end(key)
         while len(self._cache) > MAX_CACHED:
             self._cache.popitem(last=False)
-        return self._cache[asked]
+        return self._cache[key]
 
 
 async def _draw_position(loaded: LoadedMatch) -> bytes | None:
@@ -71,4 +71,4 @@ def _svg(loaded: LoadedMatch) -> str | None:
     try:
         return draw(loaded.public_view, loaded.game.assets)
     except LookupError:
-        return None  # the pictures of its tiles are not at hand
+        return None  # the pictures of the tiles are not installed

@@ -1,6 +1,6 @@
-"""What a page asks first, answered with the page, so that nothing on it waits for the line once more.
+"""API responses that are sent inside a page, so that its modules need no further round trip.
 
-Every answer is that of the call itself, given to whoever asked for the page: what is enclosed passes the same doors as what is asked for.
+Each response is that of the call itself for the same visitor, and passes the same access checks.
 """
 
 from __future__ import annotations
@@ -16,66 +16,71 @@ from parlour.server.auth.guards import SHARE_PARAMETER, SHARE_TOKEN_HEADER
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 MAX_BODY_BYTES = 64 * 1024
-"""What is larger would keep the page itself waiting: it is asked for once something can be read."""
+"""Larger responses would delay the page, so its modules request them later."""
 
 FORWARDED_HEADERS = (b"host", b"user-agent", b"accept-language")
-"""What a call is told of the browser, as if it had made the call itself."""
+"""Headers of the page request that the calls receive."""
 
 HOME_PATH = "/api/home"
-"""Whoever looks round the house is seen there: that is left to people, for a page is also asked for by what never looks round."""
+"""Requesting it marks the user as online, so it is preloaded only for browsers that have a session."""
 
 
 async def preloaded_responses(request: AnyRequest, paths: Iterable[str]) -> dict[str, msgspec.Raw]:
-    """Return the JSON that each call is answered with, by its address; what is refused, or is no small JSON, is left out."""
-    brought = request.scope["state"]["visitor"].had_token
-    asked = dict.fromkeys(path for path in paths if brought or path != HOME_PATH)
-    found = {path: await _response_body(request, path) for path in asked}
-    return {path: msgspec.Raw(body) for path, body in found.items() if body is not None}
+    """Return the JSON responses by path. Errors, other types and large bodies are left out."""
+    has_session = request.scope["state"]["visitor"].had_token
+    requested = dict.fromkeys(path for path in paths if has_session or path != HOME_PATH)
+    bodies = {path: await _response_body(request, path) for path in requested}
+    return {path: msgspec.Raw(body) for path, body in bodies.items() if body is not None}
 
 
 async def _response_body(request: AnyRequest, path: str) -> bytes | None:
-    """Return what the house answers, or None where that cannot be enclosed."""
+    """Return the body of a response, or None if it cannot be preloaded."""
     status, body = 0, bytearray()
-    kind = b""
+    media_type = b""
 
     async def receive_empty() -> Any:
         return {"type": "http.request", "body": b"", "more_body": False}
 
     async def collect(message: Any) -> None:
-        nonlocal status, kind
+        nonlocal status, media_type
         if message["type"] == "http.response.start":
-            status, kind = message["status"], dict(message["headers"]).get(b"content-type", b"")
+            status, media_type = (
+                message["status"],
+                dict(message["headers"]).get(b"content-type", b""),
+            )
         else:
             body.extend(message.get("body", b""))
 
     await request.app(_request_scope(request, path), receive_empty, collect)
     return (
         bytes(body)
-        if status == 200 and kind.startswith(b"application/json") and len(body) <= MAX_BODY_BYTES
+        if status == 200
+        and media_type.startswith(b"application/json")
+        and len(body) <= MAX_BODY_BYTES
         else None
     )
 
 
 def _request_scope(request: AnyRequest, path: str) -> Any:
-    """Return a call as the same visitor would make it from the page."""
-    around = request.scope
-    where, _, query = path.partition("?")
+    """Return the ASGI scope of a call by the same visitor."""
+    scope = request.scope
+    target, _, query = path.partition("?")
     share_token = request.query_params.get(SHARE_PARAMETER, "")
-    headers = [(name, value) for name, value in around["headers"] if name in FORWARDED_HEADERS]
+    headers = [(name, value) for name, value in scope["headers"] if name in FORWARDED_HEADERS]
     return {
         **{
-            name: around[name]
+            name: scope[name]
             for name in ("type", "asgi", "http_version", "scheme", "server", "client")
         },
         **{
             "method": "GET",
-            "path": where,
-            "raw_path": where.encode(),
+            "path": target,
+            "raw_path": target.encode(),
             "query_string": query.encode(),
             "root_path": "",
         },
         "headers": [*headers, (SHARE_TOKEN_HEADER, share_token.encode("latin-1", "ignore"))]
         if share_token
         else headers,
-        "state": {"visitor": around["state"]["visitor"]},
+        "state": {"visitor": scope["state"]["visitor"]},
     }

@@ -1,4 +1,4 @@
-"""The pages of a match: its table, its picture for links, its big screen, its review, and the way there by a spoken code."""
+"""Pages of a match: table, preview picture, shared screen, analysis, and redirect by table code."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from parlour.services.matches.access import can_see_players, is_share_token
 from parlour.services.matches.loaded_match import LoadedMatch
 
 MAX_OWN_SEATS = 2
-"""How many seats of one person are shown with the page of their table; a screen that more people share waits for its socket."""
+"""Frames of up to this many own seats are preloaded; a device with more seats waits for its socket."""
 
 
 @get("/t/{match:str}", include_in_schema=False)
@@ -39,7 +39,7 @@ async def table_page(
     share_token: ShareTokenDep,
     request: AnyRequest,
 ) -> Response[bytes]:
-    """Return the page of a table, from gathering to the result."""
+    """Return the page of a table or match."""
     loaded = await application.matches.store.get(match)
     later = "web/table/waiting_room.js" if loaded.match.phase == "gathering" else ""
     asks = table_requests(loaded, player) if is_fully_open(loaded, player, share_token) else ()
@@ -55,47 +55,49 @@ async def table_page(
 
 
 def is_fully_open(loaded: LoadedMatch, player: Player, share_token: str) -> bool:
-    """Return whether a match is as open to somebody as it can be: a pass that only their browser keeps would open no more."""
+    """Return whether the request may see the whole match, so that a token stored in the browser adds nothing."""
     return can_see_players(loaded.match, player.id, is_share_token(loaded.match, share_token))
 
 
 def table_requests(loaded: LoadedMatch, player: Player) -> Iterator[str]:
-    """Yield what the page of a table asks first."""
+    """Yield the paths that a table page requests first."""
     yield f"/api/tables/{loaded.match.id}"
     if loaded.match.phase == "gathering":
         return
-    of, seats = f"/api/matches/{loaded.match.id}", seats_of_player(loaded, player)
+    match_path, seats = f"/api/matches/{loaded.match.id}", seats_of_player(loaded, player)
     if len(seats) > MAX_OWN_SEATS:
         return
-    yield f"{of}/history{f'?seat={seats[0]}' if seats else ''}"
+    yield f"{match_path}/history{f'?seat={seats[0]}' if seats else ''}"
     for seat in seats or (None,):
-        yield f"{of}/frame?{urlencode({'light': 'true'} if seat is None else {'seat': seat, 'light': 'true'})}"
+        yield f"{match_path}/frame?{urlencode({'light': 'true'} if seat is None else {'seat': seat, 'light': 'true'})}"
 
 
 @get("/t/{match:str}/position.png", include_in_schema=False)
 async def position_picture(
     application: AppDep, match: PathName, quota: QuotaDep, request: AnyRequest
 ) -> Response[bytes] | Redirect:
-    """Return the position of a match as a picture for links, or lead to the picture of its game."""
+    """Return the current position as a preview picture, or redirect to the picture of the game."""
     positions: PositionPictures = request.app.state.positions
     try:
-        drawn = await positions.position_png(application, match, quota)
+        picture = await positions.position_png(application, match, quota)
     except TooManyRequests:
-        drawn = None
-    if drawn is None:
+        picture = None
+    if picture is None:
         return Redirect(
             game_picture((await application.matches.store.get(match)).match.opened.game)
             or SITE_PICTURE
         )
-    return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=300"})
+    return Response(
+        picture, media_type="image/png", headers={"cache-control": "public, max-age=300"}
+    )
 
 
 @get("/t/{match:str}/screen", include_in_schema=False)
 async def screen_page(application: AppDep, match: PathName, request: AnyRequest) -> Response[bytes]:
-    """Return the big screen of a café table."""
-    found = (await application.matches.store.get(match)).match
+    """Return the page of a table's shared screen."""
+    current = (await application.matches.store.get(match)).match
     return await page_response(
-        "screen", request, found.opened.game, phase=found.phase, asks=(f"/api/tables/{match}",)
+        "screen", request, current.opened.game, phase=current.phase, asks=(f"/api/tables/{match}",)
     )
 
 
@@ -109,8 +111,8 @@ async def analysis_page(
 ) -> Response[bytes]:
     """Return the analysis page of a match."""
     loaded = await application.matches.store.get(match)
-    asks = (
-        [one async for one in analysis_requests(application, loaded, player)]
+    paths = (
+        [path async for path in analysis_requests(application, loaded, player)]
         if is_fully_open(loaded, player, share_token)
         else ()
     )
@@ -119,7 +121,7 @@ async def analysis_page(
         request,
         loaded.match.opened.game,
         phase="over",
-        asks=asks,
+        asks=paths,
         position=picture_url(await application.matches.access.public_match(match)),
     )
 
@@ -128,20 +130,23 @@ async def analysis_requests(
     application: Application, loaded: LoadedMatch, player: Player
 ) -> AsyncIterator[str]:
     """Yield the paths that an analysis page requests first, up to the last step."""
-    of, whose = f"/api/matches/{loaded.match.id}", next(iter(seats_of_player(loaded, player)), None)
-    eyes = "" if whose is None else f"?seat={whose}"
+    match_path, own_seat = (
+        f"/api/matches/{loaded.match.id}",
+        next(iter(seats_of_player(loaded, player)), None),
+    )
+    query = "" if own_seat is None else f"?seat={own_seat}"
     yield f"/api/tables/{loaded.match.id}"
     if loaded.match.phase == "over":
-        yield f"{of}/steps{eyes}"
-        yield f"{of}/analysis?after=-1"
-        yield f"{of}/steps/{(await application.matches.histories.load(loaded)).step_count - 1}{eyes}"
+        yield f"{match_path}/steps{query}"
+        yield f"{match_path}/analysis?after=-1"
+        yield f"{match_path}/steps/{(await application.matches.histories.load(loaded)).step_count - 1}{query}"
 
 
 @get("/c/{code:str}", include_in_schema=False)
 async def table_by_code(
     application: AppDep, visitor: VisitorDep, throttle: ThrottleDep, code: PathName
 ) -> Redirect:
-    """Lead from a spoken code to its table."""
+    """Redirect from a table code to its table."""
     async with throttle.table_code_attempt(visitor.network):
         return Redirect(
             f"/t/{(await application.tables.table_by_code(code, visitor.player)).match.id}"

@@ -1,4 +1,4 @@
-"""Every page of the house: its module, its sheets, and how its main part is laid out."""
+"""The templates of all pages: module, style sheets and layout."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ SHARED_SHEETS = ("tokens.css", "shell.css", "forms.css")
 
 
 class PageTemplate(Value, frozen=True):
-    """A page by its module in web/: the sheets it adds to those of all pages, how its main part is laid out, whether it lists many games.
-
-    `words` are the strings it learns besides the house's, each as it asks for them; `games` says whether it learns those of every game.
-    """
+    """Template of a page."""
 
     module: str
+    """Name of the module in `web/`."""
     layout: str
+    """CSS classes of the main element."""
     styles: tuple[str, ...]
+    """Style sheets besides those of all pages."""
     has_game_list: bool = False
+    """Whether the page shows boards of many games."""
     string_bundles: tuple[str, ...] = ()
+    """String bundles besides `site`."""
     needs_game_strings: bool = False
+    """Whether the page loads the strings of every game."""
 
 
 PAGES = {
@@ -158,6 +161,6 @@ PAGES = {
 
 
 def package_folder(package: str) -> Path:
-    """Return where a package lies."""
+    """Return the folder of a package."""
     with as_file(files(package)) as path:
         return path
