@@ -128,7 +128,7 @@ def test_the_big_screen_begins_with_those_who_came_and_follows_them_to_the_remat
 ) -> None:
     screen = visitor("/")
     chairs = [{"occupant": "open"}] * 4
-    match = open_table(screen, "betapet", chairs, seats=4, settings=CAFE)
+    match = open_table(screen, "betapet", chairs, seat_count=4, settings=CAFE)
     screen.goto(f"/t/{match}/screen")
     phones = [visitor("/", phone=True) for _ in range(2)]
     for phone in phones:

@@ -243,9 +243,9 @@ def test_overlays_points_and_gaps_are_the_rules_own_and_a_table_may_play_without
     view = turn_shown(page, 0)["view"]
     page.get_by_role("button", name="Open spots").click()
     labels = page.locator(".cc-land .cc-label")
-    expect(labels).to_have_count(len(view["correct"]))
+    expect(labels).to_have_count(len(view["fits"]))
     assert sorted(labels.all_inner_texts()) == sorted(
-        str(count or "✕") for count in view["correct"].values()
+        str(count or "✕") for count in view["fits"].values()
     )
     kind = next(
         feature["kind"]
