@@ -1,157 +1,168 @@
-/** The whole table of Betapet: it shows frames, and sends what was drafted. */
+/** The Betapet board: it renders frames and sends drafts. */
 
 import { Draft } from '../../../web/board/draft.js';
 import { render } from '../../../web/board/templates.js';
-import { commands } from './commands.js';
-import { ask, challenge } from './prompts.js';
-import { NOTHING, lifted, play, remembered, revived } from './draft.js';
+import { typedCommands } from './commands.js';
+import { actionPrompt, challengePrompt } from './prompts.js';
+import { EMPTY_DRAFT, withoutTile, playAction, savedDraft, revivedDraft } from './draft.js';
 import { Drafting } from './drafting.js';
-import { ending } from './ending.js';
-import { askExchange, askPass } from './exchange.js';
-import { listenToKeys, listenToPointer } from './hands.js';
-import { listLine } from './list.js';
+import { leftoverRacks } from './ending.js';
+import { openExchange, openPass } from './exchange.js';
+import { attachKeys, attachPointerGestures } from './hands.js';
+import { dictionaryName } from './list.js';
 import { Picker } from './picker.js';
-import { Room } from './room.js';
-import { slip } from './slip.js';
-import { unseen } from './unseen.js';
-import { Verdict } from './verdict.js';
-import { lastPlay, reason, sums } from './words.js';
+import { Layout } from './room.js';
+import { wordList } from './slip.js';
+import { unseenTiles } from './unseen.js';
+import { DraftChecker } from './verdict.js';
+import { lastPlay, refusalText, wordScores } from './words.js';
 
-/** How long after the last change a draft is told to the ear, in milliseconds. */
-const PAUSE = 600;
+/** Delay after the last change until a draft is announced, in ms. */
+const ANNOUNCE_DELAY = 600;
 
 export class Board {
-  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  /**
+   * @param {HTMLElement} root
+   * @param {import('../../../web/types').Host} host
+   */
   constructor(root, host) {
     this.host = host;
     this.t = host.t;
     /** @type {any} */
     this.frame = null;
-    /** The drafts of this decision that would stand. @type {Map<string, import('./commands.js').Judged>} */
-    this.tried = new Map();
-    /** The step that brought letters, which fall into place. */
-    this.fresh = -1;
-    /** The tile that is dragged. @type {number | null} */
-    this.carried = null;
-    this.verdict = new Verdict(host, found => this.judged(found));
-    this.picker = new Picker(this.t, letter => this.drafting.picked(letter));
-    this.room = new Room(root, this.t, this.picker.element, tool => this.use(tool));
+    /**
+     * Valid drafts that were checked during this decision.
+     * @type {Map<string, import('./commands.js').CheckedDraft>}
+     */
+    this.checkedDrafts = new Map();
+    /** The event number of the newest play, whose letters are animated. */
+    this.newestSequence = -1;
+    /** The dragged tile. @type {number | null} */
+    this.draggedTile = null;
+    this.verdict = new DraftChecker(host, found => this.handleVerdict(found));
+    this.picker = new Picker(this.t, letter => this.drafting.chooseLetter(letter));
+    this.room = new Layout(root, this.t, this.picker.element, tool => this.useTool(tool));
     /** @type {Draft<import('./draft.js').Draft>} */
-    this.store = new Draft(host, {
-      empty: NOTHING,
-      serialize: remembered,
-      revive: (kept, frame) => {
+    this.draftStore = new Draft(host, {
+      empty: EMPTY_DRAFT,
+      serialize: savedDraft,
+      revive: (saved, frame) => {
         const view = /** @type {any} */ (frame.view);
-        return view.phase === 'play' ? revived(kept, this.drafting.order.tiles, view.board) : null;
+        return view.phase === 'play'
+          ? revivedDraft(saved, this.drafting.order.tiles, view.board)
+          : null;
       },
     });
     this.drafting = new Drafting(host, {
-      store: this.store,
-      kept: () => this.kept(),
-      shown: () => this.render(),
+      store: this.draftStore,
+      onChange: () => this.handleDraftChange(),
+      render: () => this.render(),
       sheet: this.room.sheet,
       rack: this.room.rack,
       picker: this.picker,
     });
     const { grid } = this.room.sheet;
     grid.addEventListener('focusin', event =>
-      this.drafting.visit(Number(/** @type {HTMLElement} */ (event.target).dataset.square)),
+      this.drafting.moveCursorTo(Number(/** @type {HTMLElement} */ (event.target).dataset.square)),
     );
-    const stops = [listenToPointer(this), listenToKeys(this)];
-    this.stop = () => stops.forEach(stop => stop());
+    const stops = [attachPointerGestures(this), attachKeys(this)];
+    this.stopListening = () => stops.forEach(stop => stop());
     host.onSettingChange(() => {
       if (this.frame?.view) this.render();
     });
   }
 
   destroy() {
-    this.stop();
-    this.verdict.forget();
+    this.stopListening();
+    this.verdict.reset();
     this.room.destroy();
   }
 
-  /** Whether tiles may be laid now. */
-  get open() {
-    return this.store.isOpen && this.frame.view?.phase === 'play';
+  /** Whether tiles can be placed now. */
+  get isOpen() {
+    return this.draftStore.isOpen && this.frame.view?.phase === 'play';
   }
 
   /** @param {any} frame */
   update(frame) {
-    const before = this.frame;
+    const earlier = this.frame;
     const { drafting } = this;
     this.frame = frame;
     if (!frame.view) return;
-    if (!before?.view)
-      void listLine(this.t, frame.view.options.lexicon).then(line => this.room.list(line));
+    if (!earlier?.view)
+      void dictionaryName(this.t, frame.view.options.lexicon).then(text =>
+        this.room.setDictionary(text),
+      );
     drafting.view = frame.view;
     drafting.order.update(frame.view.rack, `${frame.match}:${frame.seat}`);
-    if (frame.view.over) drafting.order.forget();
-    if (this.store.update(frame)) {
-      drafting.release();
-      if (before?.decision_id !== frame.decision_id) this.tried.clear();
-      this.verdict.ask(play(drafting.draft), frame.decision_id);
+    if (frame.view.over) drafting.order.removeSaved();
+    if (this.draftStore.update(frame)) {
+      drafting.clearSelection();
+      if (earlier?.decision_id !== frame.decision_id) this.checkedDrafts.clear();
+      this.verdict.check(playAction(drafting.draft), frame.decision_id);
     }
     const { entries } = frame.view;
-    const newer = before?.view ? entries.length - before.view.entries.length : 0;
+    const newEntries = earlier?.view ? entries.length - earlier.view.entries.length : 0;
     const plays =
-      newer > 0
-        ? entries.slice(-newer).filter((/** @type {any} */ { kind }) => kind === 'play')
+      newEntries > 0
+        ? entries.slice(-newEntries).filter((/** @type {any} */ { kind }) => kind === 'play')
         : [];
-    const arrived = newer < 3 && plays.length > 0;
-    if (arrived) this.fresh = frame.seq;
+    const arrived = newEntries < 3 && plays.length > 0;
+    if (arrived) this.newestSequence = frame.seq;
     this.render();
     const last = lastPlay(frame.view);
     if (arrived && last?.seat !== frame.seat) this.host.playSound(last?.bingo ? 'bingo' : 'place');
   }
 
-  /** Light up the squares that a row of the log tells of. @param {readonly string[]} places */
+  /** Highlight the squares of a log row. @param {readonly string[]} places */
   highlight(places) {
-    this.room.sheet.light(places);
+    this.room.sheet.highlight(places);
   }
 
-  /** A tile is carried, or none. @param {number | null} tile */
-  lift(tile) {
+  /** Set the dragged tile, or null. @param {number | null} tile */
+  setDraggedTile(tile) {
     if (tile !== null) {
-      this.drafting.release();
+      this.drafting.clearSelection();
       this.host.playSound('pick');
     }
-    this.carried = tile;
+    this.draggedTile = tile;
     this.render();
   }
 
-  /** The draft has changed. */
-  kept() {
-    this.verdict.ask(play(this.drafting.draft), this.frame.decision_id);
+  /** Check and render a changed draft. */
+  handleDraftChange() {
+    this.verdict.check(playAction(this.drafting.draft), this.frame.decision_id);
     this.render();
   }
 
-  /** @param {any} found */
-  judged(found) {
-    const action = play(this.drafting.draft);
-    if (action && !found.problem) this.tried.set(JSON.stringify(action), { action, found });
+  /** @param {any} preview */
+  handleVerdict(preview) {
+    const action = playAction(this.drafting.draft);
+    if (action && !preview.problem)
+      this.checkedDrafts.set(JSON.stringify(action), { action, found: preview });
     this.render();
     clearTimeout(this.saying);
-    const words = found.problem
-      ? reason(this.t, found.problem, found.details)
-      : this.t('betapet-say-verdict', { words: sums(found.words), points: found.points });
-    this.saying = setTimeout(() => this.host.announce(words), PAUSE);
+    const text = preview.problem
+      ? refusalText(this.t, preview.problem, preview.details)
+      : this.t('betapet-say-verdict', { words: wordScores(preview.words), points: preview.points });
+    this.saying = setTimeout(() => this.host.announce(text), ANNOUNCE_DELAY);
   }
 
-  // what a player sends
+  // Sending actions.
 
   /** @param {import('./room.js').Tool} tool */
-  use(tool) {
+  useTool(tool) {
     const { drafting, frame, room, t } = this;
-    const laid = drafting.draft.laid.length > 0;
+    const hasDraft = drafting.draft.laid.length > 0;
     const exchange = (/** @type {string[]} */ letters) => this.send({ do: 'exchange', letters });
     if (tool === 'shuffle' || tool === 'sort') {
       drafting.arrange(tool);
       this.focus();
     } else if (tool === 'unseen') room.showUnseen();
-    else if (!this.open) return;
+    else if (!this.isOpen) return;
     else if (tool === 'exchange')
-      askExchange(t, frame.view, drafting.order.tiles, drafting.away, exchange);
-    else askPass(t, frame.view, laid, () => this.send({ do: 'pass' }));
+      openExchange(t, frame.view, drafting.order.tiles, drafting.placedTiles, exchange);
+    else openPass(t, frame.view, hasDraft, () => this.send({ do: 'pass' }));
   }
 
   /**
@@ -159,57 +170,61 @@ export class Board {
    * @param {import('../../../web/types').Action} action
    */
   send(action) {
-    this.drafting.release();
+    this.drafting.clearSelection();
     // What comes next is asked of the board or of the bar, so that no key lifts another tile.
     if (this.room.rack.element.contains(document.activeElement)) this.focus();
-    return this.store.send(action, refusal => {
-      if (refusal?.details?.words) this.verdict.refuse(refusal);
+    return this.draftStore.send(action, refusal => {
+      if (refusal?.details?.words) this.verdict.setRefusal(refusal);
       this.render();
     });
   }
 
-  /** Send what lies on the board. @returns {boolean} whether it could be sent: nothing is chosen, nothing is wrong */
+  /**
+   * Send the draft.
+   * @returns {boolean} whether it was sent: no tile is selected and nothing is invalid
+   */
   sendDraft() {
-    const action = play(this.drafting.draft);
-    if (!action || !this.open || this.drafting.held || this.verdict.found?.problem) return false;
+    const action = playAction(this.drafting.draft);
+    if (!action || !this.isOpen || this.drafting.selected || this.verdict.checkedPreview?.problem)
+      return false;
     void this.send(action);
     return true;
   }
 
-  /** What can be typed. @param {string} typed */
+  /** Return the commands that can be typed. @param {string} typed */
   commands(typed) {
     const { frame } = this;
-    const best = [...this.tried.values()].sort((a, b) => b.found.points - a.found.points);
-    return frame.view ? commands(typed, frame, best, this.t) : [];
+    const best = [...this.checkedDrafts.values()].sort((a, b) => b.found.points - a.found.points);
+    return frame.view ? typedCommands(typed, frame, best, this.t) : [];
   }
 
-  /** Bring the focus to the square where the writing goes on. */
+  /** Focus the square of the typing cursor. */
   focus() {
-    this.room.sheet.focus(this.drafting.draft.at ?? this.room.sheet.stop);
+    this.room.sheet.focus(this.drafting.draft.at ?? this.room.sheet.tabStop);
   }
 
-  // what is seen
+  // Rendering.
 
   render() {
     const { frame, drafting, room, host } = this;
     const { view } = frame;
-    const { draft, held } = drafting;
-    const found = draft.laid.length ? this.verdict.found : null;
-    drafting.open = this.open;
-    drafting.still = frame.past || this.store.isSending || !view.rack.length;
-    const away = drafting.away;
+    const { draft, selected } = drafting;
+    const found = draft.laid.length ? this.verdict.checkedPreview : null;
+    drafting.isOpen = this.isOpen;
+    drafting.isRackLocked = frame.past || this.draftStore.isSending || !view.rack.length;
+    const away = drafting.placedTiles;
     const wrong = new Set(found?.wrong ?? []);
     const tiles = drafting.order.tiles;
-    if (this.carried !== null) away.add(this.carried);
+    if (this.draggedTile !== null) away.add(this.draggedTile);
     room.element.classList.toggle('still', !host.setting('motion'));
     room.sheet.update({
       view,
-      draft: this.carried === null ? draft : lifted(draft, this.carried),
-      open: this.open,
-      held: held?.tile ?? null,
+      draft: this.draggedTile === null ? draft : withoutTile(draft, this.draggedTile),
+      open: this.isOpen,
+      held: selected?.tile ?? null,
       last: host.setting('trace') && !view.over,
       asked: view.phase === 'challenge',
-      fresh: this.fresh === frame.seq && host.setting('motion'),
+      fresh: this.newestSequence === frame.seq && host.setting('motion'),
       verdict: !found ? null : wrong.size ? 'bad' : found.problem ? null : 'good',
       points: found && (wrong.size || !found.problem) ? found.points : null,
       words: (found?.words ?? []).map((/** @type {any} */ { squares }) => squares),
@@ -221,42 +236,45 @@ export class Board {
     room.rack.update(
       tiles,
       away,
-      held?.tile ?? drafting.picking?.tile ?? null,
+      selected?.tile ?? drafting.jokerPrompt?.tile ?? null,
       view.values,
-      held?.letter,
+      selected?.letter,
     );
     room.tools.hidden = frame.past || Boolean(view.over);
-    const arrange = drafting.still ? '' : true;
+    const arrange = drafting.isRackLocked ? '' : true;
     const few = this.t('betapet-error-bag-too-small', { needed: 7, bag: view.bag });
-    room.allow({
+    room.setTools({
       shuffle: arrange,
       sort: arrange,
       unseen: true,
-      exchange: this.open ? view.bag >= 7 || few : '',
-      pass: this.open || '',
+      exchange: this.isOpen ? view.bag >= 7 || few : '',
+      pass: this.isOpen || '',
     });
-    render(slip(this.t, found, play(draft) !== null), room.slip);
-    room.unseen(unseen(this.t, frame));
-    render(ending(this.t, frame), room.ending);
+    render(wordList(this.t, found, playAction(draft) !== null), room.slip);
+    room.setUnseen(unseenTiles(this.t, frame));
+    render(leftoverRacks(this.t, frame), room.ending);
     room.element.classList.toggle('over', Boolean(view.over && view.racks.length));
     room.arrange();
-    this.bar();
+    this.updateActionBar();
   }
 
-  /** Say what the mover is asked; whom everybody waits for, and how it ended, the house says itself. */
-  bar() {
+  /**
+   * Update the action bar for the mover. The table itself shows who is waited for and how the game
+   * ended.
+   */
+  updateActionBar() {
     const { frame, drafting, t } = this;
     const { draft } = drafting;
-    const action = play(draft);
-    const { found } = this.verdict;
+    const action = playAction(draft);
+    const { checkedPreview } = this.verdict;
     if (!frame.mine || frame.past) return;
     if (frame.view.phase === 'challenge') {
       this.host.setActionBar({
-        ...challenge(frame, t),
-        confirm: this.store.isSending
+        ...challengePrompt(frame, t),
+        confirm: this.draftStore.isSending
           ? null
           : { text: t('betapet-do-accept'), run: () => this.send({ do: 'accept' }) },
-        more: this.store.isSending
+        more: this.draftStore.isSending
           ? []
           : [
               {
@@ -268,22 +286,24 @@ export class Board {
       });
       return;
     }
-    const now = {
+    const state = {
       laid: draft.laid.length,
-      found,
-      held: drafting.held?.letter ?? null,
-      picking: drafting.picking !== null,
-      sending: this.store.isSending,
+      found: checkedPreview,
+      held: drafting.selected?.letter ?? null,
+      picking: drafting.jokerPrompt !== null,
+      sending: this.draftStore.isSending,
       blank: draft.laid.some(({ letter }) => letter === '?'),
       tight: Boolean(this.room.tight),
     };
-    const worth = found ? t('betapet-play-points', { points: found.points }) : t('betapet-play');
-    const ready = action && this.open && !found?.problem;
+    const confirmText = checkedPreview
+      ? t('betapet-play-points', { points: checkedPreview.points })
+      : t('betapet-play');
+    const canConfirm = action && this.isOpen && !checkedPreview?.problem;
     const recall = { text: t('betapet-recall'), run: () => drafting.recallAll() };
     this.host.setActionBar({
-      ...ask(frame, t, now),
-      confirm: ready ? { text: worth, run: () => this.sendDraft() } : null,
-      undo: draft.laid.length && this.open ? recall : null,
+      ...actionPrompt(frame, t, state),
+      confirm: canConfirm ? { text: confirmText, run: () => this.sendDraft() } : null,
+      undo: draft.laid.length && this.isOpen ? recall : null,
     });
   }
 }

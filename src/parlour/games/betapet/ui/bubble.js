@@ -1,48 +1,64 @@
-/** The points of a draft in a bubble beside its last tile, where it hides the fewest letters. */
+/** Shows the points of a draft beside its last tile, where the bubble covers the fewest letters. */
 
 import { nothing, svg } from '../../../web/board/templates.js';
-import { CELL, WIDTH, corner } from './art.js';
+import { CELL, WIDTH, squareCorner } from './art.js';
 
-const HIGH = 28;
-const REACH = 9;
+const HEIGHT = 28;
+const OFFSET = 9;
 
 /**
- * @param {number} square the last tile's @param {string} text @param {boolean} good
- * @param {Iterable<number>} full squares with letters, or with the arrow
+ * @param {number} square the last tile's
+ * @param {string} text
+ * @param {boolean} isValid
+ * @param {Iterable<number>} squares squares with letters, or with the arrow
  */
-export function bubble(square, text, good, full) {
-  const [x, y] = corner(square);
-  const wide = 20 + text.length * 11;
-  const kept = [...full].map(corner);
-  /** Above and below at either corner, with a tail; then beside. @type {[number, number, string][]} */
-  const spots = [];
+export function pointsBubble(square, text, isValid, squares) {
+  const [x, y] = squareCorner(square);
+  const width = 20 + text.length * 11;
+  const occupied = [...squares].map(squareCorner);
+  /**
+   * Above and below at either corner, with a tail; then beside.
+   * @type {[number, number, string][]}
+   */
+  const positions = [];
   for (const [top, flip] of [
-    [y - REACH, 1],
-    [y + CELL + REACH, -1],
+    [y - OFFSET, 1],
+    [y + CELL + OFFSET, -1],
   ])
     for (const [left, turn] of [
       [x + CELL - 6, 1],
       [x + 6, -1],
     ])
-      spots.push([left, top, `scale(${turn} ${flip})`]);
-  spots.push([x + CELL + wide / 2 - 3, y + CELL / 2, ''], [x - wide / 2 + 3, y + CELL / 2, '']);
-  const inside = spots.map(
+      positions.push([left, top, `scale(${turn} ${flip})`]);
+  positions.push(
+    [x + CELL + width / 2 - 3, y + CELL / 2, ''],
+    [x - width / 2 + 3, y + CELL / 2, ''],
+  );
+  const clamped = positions.map(
     ([left, top, tail]) =>
       /** @type {[number, number, string]} */ ([
-        Math.max(wide / 2 + 4, Math.min(left, WIDTH - wide / 2 - 4)),
+        Math.max(width / 2 + 4, Math.min(left, WIDTH - width / 2 - 4)),
         Math.max(15, Math.min(WIDTH - 15, top)),
         tail,
       ]),
   );
-  const shared = (/** @type {number} */ a, /** @type {number} */ length, /** @type {number} */ b) =>
-    Math.max(0, Math.min(a + length / 2, b + CELL) - Math.max(a - length / 2, b));
-  const hidden = (/** @type {[number, number, string]} */ [left, top]) =>
-    kept.reduce((sum, [over, down]) => sum + shared(left, wide, over) * shared(top, HIGH, down), 0);
-  const [left, top, tail] = inside.reduce((best, spot) =>
-    hidden(spot) < hidden(best) - 1 ? spot : best,
+  const overlap = (
+    /** @type {number} */ a,
+    /** @type {number} */ length,
+    /** @type {number} */ b,
+  ) => Math.max(0, Math.min(a + length / 2, b + CELL) - Math.max(a - length / 2, b));
+  const coveredArea = (/** @type {[number, number, string]} */ [left, top]) =>
+    occupied.reduce(
+      (sum, [over, down]) => sum + overlap(left, width, over) * overlap(top, HEIGHT, down),
+      0,
+    );
+  const [left, top, tail] = clamped.reduce((best, spot) =>
+    coveredArea(spot) < coveredArea(best) - 1 ? spot : best,
   );
-  const point = svg`<path transform=${tail} d="M${-wide / 2 + 6} 5l-3.5 10 12.5-4z"/>`;
-  return svg`<g class="be-bubble ${good ? 'good' : 'bad'}" transform="translate(${left} ${top})">
-    <rect x=${-wide / 2} y=${-HIGH / 2} width=${wide} height=${HIGH} rx=${HIGH / 2}/>${tail ? point : nothing}
+  const tailPath = svg`<path transform=${tail} d="M${-width / 2 + 6} 5l-3.5 10 12.5-4z"/>`;
+  return svg`<g class="be-bubble ${isValid ? 'good' : 'bad'}" transform="translate(${left} ${top})">
+    <rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}/>${
+      tail ? tailPath : nothing
+    }
     <text y="6.5">${text}</text></g>`;
 }

@@ -1,31 +1,31 @@
-/** Plays of Betapet as they are typed: `8G FARTHING` across, `G8 FARTHING` down, small letters for jokers. */
+/** Typed commands: `8G FARTHING` across, `G8 FARTHING` down, lower-case letters for jokers. */
 
 import { SIZE, squareName } from './art.js';
-import { play, step } from './draft.js';
-import { sums } from './words.js';
+import { playAction, neighbour } from './draft.js';
+import { wordScores } from './words.js';
 
 /** @typedef {import('../../../web/types').Command} Command */
-/** @typedef {import('./draft.js').Laid} Laid */
+/** @typedef {import('./draft.js').DraftTile} Laid */
 /**
- * A draft of one's own, and what it would make.
- * @typedef {{ action: import('../../../web/types').Action, found: any }} Judged
+ * A draft of the player and its preview.
+ * @typedef {{ action: import('../../../web/types').Action, found: any }} CheckedDraft
  */
 
 const ACROSS = /^\s*(\d{1,2})\s*([a-o])\s+(.+)$/i;
 const DOWN = /^\s*([a-o])\s*(\d{1,2})\s+(.+)$/i;
 
 /**
- * A square and a way as records write them: 8G across, G8 down.
+ * Return a square and direction in notation: 8G across, G8 down.
  * @param {number} square
  * @param {boolean} down
  */
-export function placeOf(square, down) {
+export function notationOf(square, down) {
   const name = squareName(square).toUpperCase();
   return down ? name : `${name.slice(1)}${name[0]}`;
 }
 
-/** Where a typed play begins and what it spells, or null. @param {string} typed */
-function begun(typed) {
+/** Parse a typed play into square, direction and word, or return null. @param {string} typed */
+function parseTypedPlay(typed) {
   const across = ACROSS.exec(typed);
   const [, letter, number, word] = across
     ? [0, across[2], across[1], across[3]]
@@ -41,92 +41,94 @@ function begun(typed) {
 }
 
 /**
- * The tiles that write a word from a square on: letters that lie are passed over, a small letter among large ones is a
- * joker's, and so is one that the rack does not hold.
+ * Return the tiles that form a word from a square on. Existing letters are skipped. A joker is used
+ * for a lower-case letter in a mixed-case word and for a letter that is not on the rack.
  * @param {{ square: number, down: boolean, word: string }} wish
  * @param {any} view
  * @returns {{ laid: Laid[] } | { missing: string }}
  */
-function written({ square, down, word }, view) {
+function draftForWord({ square, down, word }, view) {
   const rack = [...view.rack];
-  const mixed = word !== word.toLocaleLowerCase();
+  const hasJokers = word !== word.toLocaleLowerCase();
   /** @type {Laid[]} */
   const laid = [];
   /** @type {number | null} */
   let at = square;
-  let left = word;
-  const wide = Object.keys(view.values).filter(letter => letter.length > 1);
-  while (left && at !== null) {
-    const upper = left.toLocaleUpperCase();
-    const there = view.board[at];
-    const pair = wide.find(
+  let rest = word;
+  const digraphs = Object.keys(view.values).filter(letter => letter.length > 1);
+  while (rest && at !== null) {
+    const upper = rest.toLocaleUpperCase();
+    const existing = view.board[at];
+    const pair = digraphs.find(
       letter =>
         upper.startsWith(letter) &&
-        (there ? there.toLocaleUpperCase() === letter : rack.includes(letter)),
+        (existing ? existing.toLocaleUpperCase() === letter : rack.includes(letter)),
     );
     const letter = pair ?? upper[0];
-    if (there) {
-      if (there.toLocaleUpperCase() !== letter && left[0] !== '.') return { missing: letter };
+    if (existing) {
+      if (existing.toLocaleUpperCase() !== letter && rest[0] !== '.') return { missing: letter };
     } else {
-      const joker = mixed && left[0] !== left[0].toLocaleUpperCase();
+      const joker = hasJokers && rest[0] !== rest[0].toLocaleUpperCase();
       const index = joker ? -1 : rack.indexOf(letter);
-      const taken = index >= 0 ? index : rack.indexOf('?');
-      if (taken < 0) return { missing: letter };
-      rack.splice(taken, 1);
+      const rackIndex = index >= 0 ? index : rack.indexOf('?');
+      if (rackIndex < 0) return { missing: letter };
+      rack.splice(rackIndex, 1);
       laid.push({
         square: at,
         letter: index >= 0 ? letter : letter.toLocaleLowerCase(),
         tile: laid.length,
       });
     }
-    left = left.slice(letter.length);
-    at = step(at, down ? 0 : 1, down ? 1 : 0);
+    rest = rest.slice(letter.length);
+    at = neighbour(at, down ? 0 : 1, down ? 1 : 0);
   }
-  return left ? { missing: left[0].toLocaleUpperCase() } : { laid };
+  return rest ? { missing: rest[0].toLocaleUpperCase() } : { laid };
 }
 
-/** Every word that lies on the board, and where. @param {readonly string[]} board */
-function words(board) {
+/** Return every word on the board with its notation. @param {readonly string[]} board */
+function boardWords(board) {
   return [false, true].flatMap(down => {
     /** @type {string[]} */
-    const found = [];
-    for (let line = 0; line < SIZE; line++) {
+    const placedWords = [];
+    for (let lineIndex = 0; lineIndex < SIZE; lineIndex++) {
       let word = '';
-      let from = 0;
+      let start = 0;
       for (let i = 0; i <= SIZE; i++) {
-        const square = down ? i * SIZE + line : line * SIZE + i;
+        const square = down ? i * SIZE + lineIndex : lineIndex * SIZE + i;
         const letter = i < SIZE ? board[square] : '';
         if (letter) {
-          if (!word) from = square;
+          if (!word) start = square;
           word += letter.toLocaleUpperCase();
         } else {
-          if (word.length > 1) found.push(`${placeOf(from, down)} ${word}`);
+          if (word.length > 1) placedWords.push(`${notationOf(start, down)} ${word}`);
           word = '';
         }
       }
     }
-    return found;
+    return placedWords;
   });
 }
 
 /**
- * What can be typed.
- * @param {string} typed @param {any} frame @param {Judged[]} judged drafts of this decision, best first
+ * Return the commands that can be typed.
+ * @param {string} typed
+ * @param {any} frame
+ * @param {CheckedDraft[]} checkedDrafts drafts of this decision, best first
  * @param {import('../../../web/types').Words} t
  * @returns {Command[]}
  */
-export function commands(typed, frame, judged, t) {
+export function typedCommands(typed, frame, checkedDrafts, t) {
   const { view } = frame;
-  const lying = words(view.board);
+  const placedWords = boardWords(view.board);
   /** @type {Command[]} */
-  const asked = [
+  const queries = [
     {
       text: t('betapet-command-words'),
       description: t('betapet-command-words-does'),
-      answer: lying.join(', ') || t('betapet-command-no-words'),
+      answer: placedWords.join(', ') || t('betapet-command-no-words'),
     },
   ];
-  if (!frame.mine) return asked;
+  if (!frame.mine) return queries;
   if (view.phase === 'challenge')
     return [
       {
@@ -141,38 +143,38 @@ export function commands(typed, frame, judged, t) {
         action: { do: 'accept' },
         points: null,
       },
-      ...asked,
+      ...queries,
     ];
-  const wish = begun(typed);
-  if (wish) {
-    const made = written(wish, view);
-    const text = `${placeOf(wish.square, wish.down)} ${wish.word.toLocaleUpperCase()}`;
-    const also = [typed];
-    if ('missing' in made)
+  const typedPlay = parseTypedPlay(typed);
+  if (typedPlay) {
+    const result = draftForWord(typedPlay, view);
+    const text = `${notationOf(typedPlay.square, typedPlay.down)} ${typedPlay.word.toLocaleUpperCase()}`;
+    const aliases = [typed];
+    if ('missing' in result)
       return [
         {
           text,
-          description: t('betapet-error-not-on-rack', { letters: made.missing }),
-          aliases: also,
-          answer: t('betapet-error-not-on-rack', { letters: made.missing }),
+          description: t('betapet-error-not-on-rack', { letters: result.missing }),
+          aliases,
+          answer: t('betapet-error-not-on-rack', { letters: result.missing }),
         },
       ];
-    const action = play({ laid: made.laid, at: null, down: false });
-    return action ? [{ text, description: '', aliases: also, action }] : [];
+    const action = playAction({ laid: result.laid, at: null, down: false });
+    return action ? [{ text, description: '', aliases, action }] : [];
   }
   const [first, ...letters] = typed.trim().split(/\s+/);
-  const giving = t('betapet-exchange').toLocaleLowerCase();
-  const given =
-    first && giving.startsWith(first.toLocaleLowerCase()) && letters.length
+  const exchangeText = t('betapet-exchange').toLocaleLowerCase();
+  const exchangeLetters =
+    first && exchangeText.startsWith(first.toLocaleLowerCase()) && letters.length
       ? [...letters.join('').toLocaleUpperCase()].sort()
       : null;
-  const exchange = given
+  const exchange = exchangeLetters
     ? [
         {
-          text: `${t('betapet-exchange')} ${given.join('')}`,
+          text: `${t('betapet-exchange')} ${exchangeLetters.join('')}`,
           description: '',
           aliases: [typed],
-          action: { do: 'exchange', letters: given },
+          action: { do: 'exchange', letters: exchangeLetters },
           points: null,
         },
       ]
@@ -183,13 +185,13 @@ export function commands(typed, frame, judged, t) {
           answer: t('betapet-command-exchange-does'),
         },
       ];
-  const drafts = judged.map(({ action, found }) => {
+  const drafts = checkedDrafts.map(({ action, found }) => {
     const main = found.words[0];
-    const [one, two] = main.squares;
-    const text = `${placeOf(one, two - one === SIZE)} ${main.text.toUpperCase()}`;
+    const [first, second] = main.squares;
+    const text = `${notationOf(first, second - first === SIZE)} ${main.text.toUpperCase()}`;
     return {
       text,
-      description: sums(found.words),
+      description: wordScores(found.words),
       aliases: [t('betapet-command-drafts')],
       action,
       points: found.points,
@@ -210,6 +212,6 @@ export function commands(typed, frame, judged, t) {
       description: t('betapet-command-drafts-does'),
       answer: list || t('betapet-command-no-drafts'),
     },
-    ...asked,
+    ...queries,
   ];
 }

@@ -1,76 +1,92 @@
 /**
- * A draft: tiles laid but not sent, and the square where typing goes on. Pure; it knows lines and free squares, no
- * rules.
+ * A draft: placed but unsent tiles, and the typing cursor. Pure functions; they know lines and free
+ * squares but no rules.
  */
 
 import { SIZE, isJoker } from './art.js';
 
 /**
- * @typedef {{ square: number, letter: string, tile: number }} Laid a small letter is what a joker stands for, `?` one
- *   that stands for nothing yet; `tile` is the rack's
+ * A placed tile. A lower-case letter is a joker's, `?` is a joker without a letter; `tile` is the id
+ * of the rack tile.
+ * @typedef {{ square: number, letter: string, tile: number }} DraftTile
  */
-/** @typedef {{ laid: Laid[], at: number | null, down: boolean }} Draft */
+/** @typedef {{ laid: DraftTile[], at: number | null, down: boolean }} Draft */
 /** @typedef {{ id: number, letter: string }} Tile */
 
 /** @type {Draft} */
-export const NOTHING = { laid: [], at: null, down: false };
-
-/** @param {Draft} draft @param {number} square */
-export const laidAt = (draft, square) => draft.laid.find(one => one.square === square) ?? null;
-/** @param {readonly string[]} board @param {Draft} draft @param {number} square */
-export const free = (board, draft, square) => !board[square] && !laidAt(draft, square);
+export const EMPTY_DRAFT = { laid: [], at: null, down: false };
 
 /**
- * The square one step along a way, or null at the edge.
+ * @param {Draft} draft
+ * @param {number} square
+ */
+export const draftTileAt = (draft, square) =>
+  draft.laid.find(draftTile => draftTile.square === square) ?? null;
+/**
+ * @param {readonly string[]} board
+ * @param {Draft} draft
+ * @param {number} square
+ */
+export const isFree = (board, draft, square) => !board[square] && !draftTileAt(draft, square);
+
+/**
+ * Return the neighbouring square, or null at the edge.
  * @param {number} square
  * @param {number} across
  * @param {number} down
  */
-export function step(square, across, down) {
+export function neighbour(square, across, down) {
   const column = (square % SIZE) + across;
   const row = Math.floor(square / SIZE) + down;
   return column < 0 || row < 0 || column >= SIZE || row >= SIZE ? null : row * SIZE + column;
 }
 
 /**
- * The first free square from here on along the writing, or null.
+ * Return the first free square from here in the typing direction, or null.
  * @param {readonly string[]} board
  * @param {Draft} draft
- * @param {number} from
+ * @param {number} start
  */
-export function room(board, draft, from) {
+export function nextFreeSquare(board, draft, start) {
   /** @type {number | null} */
-  let square = from;
-  while (square !== null && !free(board, draft, square))
-    square = step(square, draft.down ? 0 : 1, draft.down ? 1 : 0);
+  let square = start;
+  while (square !== null && !isFree(board, draft, square))
+    square = neighbour(square, draft.down ? 0 : 1, draft.down ? 1 : 0);
   return square;
 }
 
-/** @param {Draft} draft @param {Laid} one */
-export const put = (draft, one) => ({
+/**
+ * @param {Draft} draft
+ * @param {DraftTile} draftTile
+ */
+export const withTile = (draft, draftTile) => ({
   ...draft,
-  laid: [...draft.laid.filter(({ tile }) => tile !== one.tile), one],
+  laid: [...draft.laid.filter(({ tile }) => tile !== draftTile.tile), draftTile],
 });
-/** @param {Draft} draft @param {number} tile */
-export const lifted = (draft, tile) => ({
+/**
+ * @param {Draft} draft
+ * @param {number} tile
+ */
+export const withoutTile = (draft, tile) => ({
   ...draft,
-  laid: draft.laid.filter(one => one.tile !== tile),
+  laid: draft.laid.filter(draftTile => draftTile.tile !== tile),
 });
 
 /**
- * The writing after a tile was typed: the arrow stands on the next free square, or stays at the edge.
+ * Return the draft after a tile was typed: the cursor moves to the next free square, or stays at
+ * the edge.
  * @param {readonly string[]} board
  * @param {Draft} draft
  */
-export const onward = (board, draft) =>
-  draft.at === null ? draft : { ...draft, at: room(board, draft, draft.at) ?? draft.at };
+export const withNextCursor = (board, draft) =>
+  draft.at === null ? draft : { ...draft, at: nextFreeSquare(board, draft, draft.at) ?? draft.at };
 
 /**
- * What is sent, or null while there is nothing to send or a joker stands for nothing.
+ * Return the action to send, or null if the draft is empty or has a joker without a letter.
  * @param {Draft} draft
  * @returns {{ do: 'play', tiles: { square: number, letter: string }[] } | null}
  */
-export function play({ laid }) {
+export function playAction({ laid }) {
   if (!laid.length || laid.some(({ letter }) => letter === '?')) return null;
   return {
     do: 'play',
@@ -81,12 +97,12 @@ export function play({ laid }) {
 }
 
 /**
- * The tile of a rack that a typed letter takes: the letter, a tile that begins with it, or else a joker.
- * @param {Tile[]} rack tiles still there
+ * Return the rack tile for a typed letter: the letter, a tile that begins with it, or a joker.
+ * @param {Tile[]} rack tiles that are not placed
  * @param {string} letter
  * @param {boolean} asJoker
  */
-export function taken(rack, letter, asJoker) {
+export function matchingTile(rack, letter, asJoker) {
   const joker = rack.find(tile => tile.letter === '?');
   if (asJoker && joker) return joker;
   return (
@@ -98,28 +114,32 @@ export function taken(rack, letter, asJoker) {
 }
 
 /**
- * The draft that was kept, its letters found again among the tiles; nothing where they no longer fit.
- * @param {any} kept
+ * Return the saved draft, its letters matched to the tiles, or an empty draft if they no longer
+ * fit.
+ * @param {any} saved
  * @param {Tile[]} tiles
  * @param {readonly string[]} board
  * @returns {Draft}
  */
-export function revived(kept, tiles, board) {
-  if (!kept || !Array.isArray(kept.laid)) return NOTHING;
-  const left = [...tiles];
+export function revivedDraft(saved, tiles, board) {
+  if (!saved || !Array.isArray(saved.laid)) return EMPTY_DRAFT;
+  const remaining = [...tiles];
   const laid = [];
-  for (const { square, letter } of kept.laid) {
-    const index = left.findIndex(
+  for (const { square, letter } of saved.laid) {
+    const index = remaining.findIndex(
       tile => tile.letter === (letter === '?' || isJoker(letter) ? '?' : letter),
     );
-    if (index < 0 || board[square]) return NOTHING;
-    laid.push({ square, letter, tile: left.splice(index, 1)[0].id });
+    if (index < 0 || board[square]) return EMPTY_DRAFT;
+    laid.push({ square, letter, tile: remaining.splice(index, 1)[0].id });
   }
-  return { laid, at: typeof kept.at === 'number' ? kept.at : null, down: Boolean(kept.down) };
+  return { laid, at: typeof saved.at === 'number' ? saved.at : null, down: Boolean(saved.down) };
 }
 
-/** What is kept of a draft, null for none: the letters, not which tiles of the rack they were. @param {Draft} draft */
-export const remembered = ({ laid, at, down }) =>
+/**
+ * Return the saved form of a draft, or null if it is empty: letters without tile ids.
+ * @param {Draft} draft
+ */
+export const savedDraft = ({ laid, at, down }) =>
   laid.length || at !== null
     ? { laid: laid.map(({ square, letter }) => ({ square, letter })), at, down }
     : null;

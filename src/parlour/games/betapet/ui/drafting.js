@@ -1,232 +1,277 @@
-/** What a player does before sending: choosing, laying, typing and recalling tiles. Every way of doing it ends here. */
+/**
+ * Editing the draft: selecting, placing, typing and recalling tiles. Every input method ends here.
+ */
 
 import { showNote, hideNote } from '../../../web/board/hints.js';
 import { centerOf } from '../../../web/board/geometry.js';
 import { START, bonusOf, squareName } from './art.js';
-import { free, laidAt, lifted, onward, put, room, taken } from './draft.js';
-import { Order } from './order.js';
-import { lettersOf, tileWords } from './words.js';
+import {
+  isFree,
+  draftTileAt,
+  withoutTile,
+  withNextCursor,
+  withTile,
+  nextFreeSquare,
+  matchingTile,
+} from './draft.js';
+import { RackOrder } from './order.js';
+import { tileLetters, tileText } from './words.js';
 
 /** @typedef {import('./draft.js').Draft} Draft */
 /**
- * @typedef {{ store: import('../../../web/board/draft.js').Draft<Draft>, kept(): void, shown(): void,
- *   sheet: import('./sheet.js').Sheet, rack: import('./rack.js').Rack, picker: import('./picker.js').Picker }} Means
+ * @typedef {{ store: import('../../../web/board/draft.js').Draft<Draft>, onChange(): void, render(): void,
+ *   sheet: import('./sheet.js').BoardView, rack: import('./rack.js').Rack,
+ *   picker: import('./picker.js').Picker }} Context
  */
 
 export class Drafting {
-  /** @param {import('../../../web/types').Host} host @param {Means} means */
+  /**
+   * @param {import('../../../web/types').Host} host
+   * @param {Context} means
+   */
   constructor(host, means) {
     this.host = host;
     this.t = host.t;
-    this.means = means;
-    this.order = new Order();
+    this.context = means;
+    this.order = new RackOrder();
     /**
-     * A tile that was chosen, and what it is to stand for where it is a joker.
+     * The selected tile, and its letter if it is a joker.
      * @type {{ tile: number, letter: string } | null}
      */
-    this.held = null;
+    this.selected = null;
     /**
-     * The joker whose letter is asked for, and where it goes.
+     * The joker whose letter is being chosen, and its square.
      * @type {{ tile: number, square: number | null } | null}
      */
-    this.picking = null;
+    this.jokerPrompt = null;
     /** @type {any} */
     this.view = null;
-    /** Whether tiles may be laid now, and whether the rack may be touched at all. */
-    this.open = false;
-    this.still = true;
+    /** Whether tiles can be placed, and whether the rack is locked. */
+    this.isOpen = false;
+    this.isRackLocked = true;
   }
 
   get draft() {
-    return this.means.store.value;
+    return this.context.store.value;
   }
   get board() {
     return /** @type {string[]} */ (this.view.board);
   }
-  /** The tiles that lie on the board. */
-  get away() {
+  /** The ids of the placed tiles. */
+  get placedTiles() {
     return new Set(this.draft.laid.map(({ tile }) => tile));
   }
   /** @param {number} tile */
-  printed(tile) {
+  printedLetter(tile) {
     return this.order.tiles.find(({ id }) => id === tile)?.letter ?? '?';
   }
-  /** What a tile shows: its letter, or what its joker stands for. @param {number} tile */
-  face(tile) {
+  /** Return the letter that a tile shows; for a joker, the chosen letter. @param {number} tile */
+  shownLetter(tile) {
     return (
-      this.draft.laid.find(one => one.tile === tile)?.letter ??
-      (this.held?.tile === tile ? this.held.letter : this.printed(tile))
+      this.draft.laid.find(draftTile => draftTile.tile === tile)?.letter ??
+      (this.selected?.tile === tile ? this.selected.letter : this.printedLetter(tile))
     );
   }
   /** @param {string} letter */
-  said(letter) {
-    return tileWords(this.t, letter, this.view.values);
+  tileText(letter) {
+    return tileText(this.t, letter, this.view.values);
   }
 
   /** @param {Draft} draft */
-  keep(draft) {
-    hideNote(this.means.sheet.element);
-    this.means.store.set(draft);
-    this.means.kept();
+  setDraft(draft) {
+    hideNote(this.context.sheet.element);
+    this.context.store.set(draft);
+    this.context.onChange();
   }
 
-  /** Say at a square, in sight and to the ear, why nothing was laid. @param {string} words @param {number} square */
-  refuse(words, square) {
-    const { sheet } = this.means;
+  /**
+   * Show and announce at a square why nothing was placed.
+   * @param {string} text
+   * @param {number} square
+   */
+  showRefusal(text, square) {
+    const { sheet } = this.context;
     this.host.playSound('refused');
-    showNote(sheet.element, centerOf(sheet.cells[square]), words);
-    this.host.announce(words);
+    showNote(sheet.element, centerOf(sheet.cells[square]), text);
+    this.host.announce(text);
   }
 
-  /** Forget what is chosen, not what is laid. */
-  release() {
-    this.held = null;
-    this.picking = null;
-    this.means.picker.hide();
+  /** Clear the selection, but not the placed tiles. */
+  clearSelection() {
+    this.selected = null;
+    this.jokerPrompt = null;
+    this.context.picker.hide();
   }
 
   /** @param {number} tile */
-  hold(tile) {
-    const letter = this.face(tile);
-    this.release();
-    this.held = { tile, letter };
+  selectTile(tile) {
+    const letter = this.shownLetter(tile);
+    this.clearSelection();
+    this.selected = { tile, letter };
     this.host.playSound('pick');
-    this.means.shown();
-    this.host.announce(this.t('betapet-ask-held', { tile: this.said(letter) }));
+    this.context.render();
+    this.host.announce(this.t('betapet-ask-held', { tile: this.tileText(letter) }));
   }
 
-  /** A tile of the rack was tapped. @param {number} tile */
-  choose(tile) {
-    if (this.still) return;
-    const before = this.held?.tile;
-    if (before === tile || (!this.open && before !== undefined)) {
-      // While others move, two taps change the places of two tiles.
-      if (before !== tile && before !== undefined)
+  /** Handle a tap on a tile of the rack. @param {number} tile */
+  tapRackTile(tile) {
+    if (this.isRackLocked) return;
+    const selected = this.selected?.tile;
+    if (selected === tile || (!this.isOpen && selected !== undefined)) {
+      // During an opponent's turn, two taps swap two tiles.
+      if (selected !== tile && selected !== undefined)
         this.order.move(
-          before,
+          selected,
           this.order.tiles.findIndex(({ id }) => id === tile),
         );
-      this.release();
-      this.means.shown();
-    } else this.hold(tile);
+      this.clearSelection();
+      this.context.render();
+    } else this.selectTile(tile);
   }
 
-  /** The board was tapped. @param {number} x @param {number} y */
-  tap(x, y) {
-    if (!this.open) return;
-    const { sheet } = this.means;
-    const { held, draft } = this;
-    const under = sheet.squareAt(x, y);
-    const laid = under === null ? null : laidAt(draft, under);
-    if (laid) {
-      if (held?.tile === laid.tile) this.recall(laid.tile);
-      else this.hold(laid.tile);
+  /**
+   * Handle a tap on the board.
+   * @param {number} x
+   * @param {number} y
+   */
+  tapBoard(x, y) {
+    if (!this.isOpen) return;
+    const { sheet } = this.context;
+    const { selected, draft } = this;
+    const tappedSquare = sheet.squareAt(x, y);
+    const draftTile = tappedSquare === null ? null : draftTileAt(draft, tappedSquare);
+    if (draftTile) {
+      if (selected?.tile === draftTile.tile) this.recall(draftTile.tile);
+      else this.selectTile(draftTile.tile);
       return;
     }
-    const square = held ? sheet.squareAt(x, y, one => free(this.board, draft, one)) : under;
-    if (square === null && under !== null)
-      this.refuse(this.t('betapet-error-occupied', { square: squareName(under) }), under);
+    const square = selected
+      ? sheet.squareAt(x, y, candidate => isFree(this.board, draft, candidate))
+      : tappedSquare;
+    if (square === null && tappedSquare !== null)
+      this.showRefusal(
+        this.t('betapet-error-occupied', { square: squareName(tappedSquare) }),
+        tappedSquare,
+      );
     if (square === null) return;
-    if (held) {
-      this.place(held.tile, square);
+    if (selected) {
+      this.placeTile(selected.tile, square);
       return;
     }
-    if (draft.at === square) this.turn();
-    else this.keep({ ...draft, at: square });
+    if (draft.at === square) this.toggleDirection();
+    else this.setDraft({ ...draft, at: square });
     sheet.focus(square);
   }
 
   /**
-   * Lay a tile on a square; a joker that stands for nothing asks what for.
+   * Place a tile on a square; a joker without a letter opens the picker.
    * @param {number} tile
    * @param {number} square
    */
-  place(tile, square) {
-    if (!this.open || !free(this.board, lifted(this.draft, tile), square)) return;
-    const letter = this.face(tile);
-    this.release();
-    this.keep({ ...put(this.draft, { square, letter, tile }), at: null });
-    this.lain(letter, square);
-    // However it was laid, typing goes on from here and Enter plays it.
-    if (letter === '?') this.pick(tile, square);
-    else this.means.sheet.focus(square);
+  placeTile(tile, square) {
+    if (!this.isOpen || !isFree(this.board, withoutTile(this.draft, tile), square)) return;
+    const letter = this.shownLetter(tile);
+    this.clearSelection();
+    this.setDraft({ ...withTile(this.draft, { square, letter, tile }), at: null });
+    this.announcePlacement(letter, square);
+    // Typing continues from here, and Enter plays the draft.
+    if (letter === '?') this.askForLetter(tile, square);
+    else this.context.sheet.focus(square);
   }
 
-  /** @param {string} letter @param {number} square */
-  lain(letter, square) {
+  /**
+   * @param {string} letter
+   * @param {number} square
+   */
+  announcePlacement(letter, square) {
     const bonus = bonusOf(this.view.premiums[square]);
     this.host.playSound('place');
     this.host.announce(
-      [this.said(letter), squareName(square), bonus ? this.t(`betapet-bonus-${bonus}`) : '']
+      [this.tileText(letter), squareName(square), bonus ? this.t(`betapet-bonus-${bonus}`) : '']
         .filter(Boolean)
         .join(', '),
     );
   }
 
-  /** A tile was let go over the rack. @param {number} tile @param {number} place */
-  home(tile, place) {
-    if (this.still) return;
+  /**
+   * Handle a drop on the rack.
+   * @param {number} tile
+   * @param {number} place
+   */
+  dropOnRack(tile, place) {
+    if (this.isRackLocked) return;
     this.order.move(tile, place);
-    if (this.away.has(tile)) this.recall(tile);
-    else this.means.shown();
+    if (this.placedTiles.has(tile)) this.recall(tile);
+    else this.context.render();
   }
 
   /** @param {number} tile */
   recall(tile) {
-    this.release();
-    this.keep(lifted(this.draft, tile));
+    this.clearSelection();
+    this.setDraft(withoutTile(this.draft, tile));
     this.host.playSound('undo');
-    this.host.announce(this.t('betapet-say-recalled', { tile: this.said(this.printed(tile)) }));
+    this.host.announce(
+      this.t('betapet-say-recalled', { tile: this.tileText(this.printedLetter(tile)) }),
+    );
   }
 
   recallAll() {
-    this.release();
-    this.keep({ ...this.draft, laid: [] });
+    this.clearSelection();
+    this.setDraft({ ...this.draft, laid: [] });
     this.host.playSound('undo');
     this.host.announce(this.t('betapet-say-recalled-all'));
   }
 
   /** @param {number} tile */
-  long(tile) {
-    if (this.open && this.printed(tile) === '?')
-      this.pick(tile, this.draft.laid.find(one => one.tile === tile)?.square ?? null);
-    else this.choose(tile);
+  longPress(tile) {
+    if (this.isOpen && this.printedLetter(tile) === '?')
+      this.askForLetter(
+        tile,
+        this.draft.laid.find(draftTile => draftTile.tile === tile)?.square ?? null,
+      );
+    else this.tapRackTile(tile);
   }
 
-  /** Ask what a joker stands for. @param {number} tile @param {number | null} square */
-  pick(tile, square) {
-    const now = this.face(tile);
-    this.held = null;
-    this.picking = { tile, square };
-    this.means.shown();
-    this.means.picker.show(this.view.values, now === '?' ? '' : now.toUpperCase());
+  /**
+   * Open the picker for a joker's letter.
+   * @param {number} tile
+   * @param {number | null} square
+   */
+  askForLetter(tile, square) {
+    const letter = this.shownLetter(tile);
+    this.selected = null;
+    this.jokerPrompt = { tile, square };
+    this.context.render();
+    this.context.picker.show(this.view.values, letter === '?' ? '' : letter.toUpperCase());
   }
 
   /** @param {string | null} letter */
-  picked(letter) {
-    if (!this.picking) return;
-    const { tile, square } = this.picking;
-    const small = letter?.toLocaleLowerCase();
-    this.release();
+  chooseLetter(letter) {
+    if (!this.jokerPrompt) return;
+    const { tile, square } = this.jokerPrompt;
+    const jokerLetter = letter?.toLocaleLowerCase();
+    this.clearSelection();
     if (square === null) {
-      this.held = small ? { tile, letter: small } : null;
-      this.means.shown();
+      this.selected = jokerLetter ? { tile, letter: jokerLetter } : null;
+      this.context.render();
       return;
     }
-    if (small) {
-      this.keep(onward(this.board, put(this.draft, { square, letter: small, tile })));
-      this.lain(small, square);
-    } else if (this.face(tile) === '?') this.recall(tile);
-    else this.means.shown();
-    this.means.sheet.focus(this.draft.at ?? square);
+    if (jokerLetter) {
+      this.setDraft(
+        withNextCursor(this.board, withTile(this.draft, { square, letter: jokerLetter, tile })),
+      );
+      this.announcePlacement(jokerLetter, square);
+    } else if (this.shownLetter(tile) === '?') this.recall(tile);
+    else this.context.render();
+    this.context.sheet.focus(this.draft.at ?? square);
   }
 
-  /** @param {'shuffle' | 'sort'} how */
-  arrange(how) {
-    if (how === 'sort') this.order.sort(lettersOf(this.view.values));
+  /** @param {'shuffle' | 'sort'} order */
+  arrange(order) {
+    if (order === 'sort') this.order.sort(tileLetters(this.view.values));
     else this.order.shuffle();
     this.host.playSound('tile');
-    this.means.shown();
+    this.context.render();
     this.host.announce(
       this.t('betapet-say-rack', {
         letters: this.order.tiles
@@ -236,56 +281,56 @@ export class Drafting {
     );
   }
 
-  // by keys
+  // Keyboard input.
 
-  /** The focus came to a square: the writing goes on there. @param {number} square */
-  visit(square) {
-    this.means.sheet.stop = square;
-    if (this.open && this.draft.at !== square && !this.picking)
-      this.keep({ ...this.draft, at: square });
+  /** Move the typing cursor to the focused square. @param {number} square */
+  moveCursorTo(square) {
+    this.context.sheet.tabStop = square;
+    if (this.isOpen && this.draft.at !== square && !this.jokerPrompt)
+      this.setDraft({ ...this.draft, at: square });
   }
 
-  turn() {
-    if (!this.open) return;
-    this.keep({ ...this.draft, down: !this.draft.down });
+  toggleDirection() {
+    if (!this.isOpen) return;
+    this.setDraft({ ...this.draft, down: !this.draft.down });
     this.host.announce(this.t(this.draft.down ? 'betapet-say-down' : 'betapet-say-across'));
   }
 
   /**
-   * Write a letter where the arrow stands.
+   * Type a letter at the cursor.
    * @param {string} letter
    * @param {boolean} asJoker
-   * @returns {boolean} whether the key meant anything
+   * @returns {boolean} whether the key was handled
    */
-  write(letter, asJoker) {
-    if (!this.open || !(letter in this.view.values || /^[A-Z]$/.test(letter))) return false;
+  typeLetter(letter, asJoker) {
+    if (!this.isOpen || !(letter in this.view.values || /^[A-Z]$/.test(letter))) return false;
     const { draft } = this;
-    const rack = this.order.tiles.filter(({ id }) => !this.away.has(id));
+    const rack = this.order.tiles.filter(({ id }) => !this.placedTiles.has(id));
     const last = draft.laid.at(-1);
-    const wide = last && rack.find(tile => tile.letter === last.letter + letter);
-    const single = rack.some(tile => tile.letter === letter);
-    // Typed letter by letter, a tile of two letters takes the place of the one that was laid for its first.
-    if (last && wide && !single) {
-      this.written(
-        { ...lifted(draft, last.tile), at: last.square },
-        wide,
-        wide.letter,
+    const digraphTile = last && rack.find(tile => tile.letter === last.letter + letter);
+    const hasLetter = rack.some(tile => tile.letter === letter);
+    // When typed letter by letter, a two-letter tile replaces the tile placed for its first letter.
+    if (last && digraphTile && !hasLetter) {
+      this.placeTypedTile(
+        { ...withoutTile(draft, last.tile), at: last.square },
+        digraphTile,
+        digraphTile.letter,
         last.square,
       );
       return true;
     }
     const at = draft.at ?? (this.board.some(Boolean) || draft.laid.length ? null : START);
-    const tile = taken(rack, letter, asJoker);
-    const square = at === null ? null : room(this.board, draft, at);
+    const tile = matchingTile(rack, letter, asJoker);
+    const square = at === null ? null : nextFreeSquare(this.board, draft, at);
     if (at === null || !tile || square === null) {
       const missing = this.t('betapet-error-not-on-rack', { letters: letter });
-      const words =
+      const text =
         at === null ? this.t('betapet-choose-square') : tile ? this.t('betapet-no-room') : missing;
-      this.refuse(words, at ?? this.means.sheet.stop);
+      this.showRefusal(text, at ?? this.context.sheet.tabStop);
       return true;
     }
-    this.release();
-    this.written(
+    this.clearSelection();
+    this.placeTypedTile(
       { ...draft, at: square },
       tile,
       tile.letter !== '?' ? tile.letter : letter === '?' ? '?' : letter.toLocaleLowerCase(),
@@ -294,61 +339,74 @@ export class Drafting {
     return true;
   }
 
-  /** @param {Draft} draft @param {import('./draft.js').Tile} tile @param {string} letter @param {number} square */
-  written(draft, tile, letter, square) {
-    const next = put(draft, { square, letter, tile: tile.id });
-    this.keep(letter === '?' ? next : onward(this.board, next));
-    this.lain(letter, square);
-    // Wherever the hand was, it is on the board from now on, so that Enter plays.
-    if (letter === '?') this.pick(tile.id, square);
-    else this.means.sheet.focus(this.draft.at ?? square);
+  /**
+   * @param {Draft} draft
+   * @param {import('./draft.js').Tile} tile
+   * @param {string} letter
+   * @param {number} square
+   */
+  placeTypedTile(draft, tile, letter, square) {
+    const nextDraft = withTile(draft, { square, letter, tile: tile.id });
+    this.setDraft(letter === '?' ? nextDraft : withNextCursor(this.board, nextDraft));
+    this.announcePlacement(letter, square);
+    // Move the focus to the board, so that Enter plays.
+    if (letter === '?') this.askForLetter(tile.id, square);
+    else this.context.sheet.focus(this.draft.at ?? square);
   }
 
-  /** Take the last tile back; the arrow returns to its square. */
-  back() {
+  /** Recall the last tile; the cursor returns to its square. */
+  recallLast() {
     const last = this.draft.laid.at(-1);
-    if (!this.open || !last) return false;
+    if (!this.isOpen || !last) return false;
     this.recall(last.tile);
-    this.keep({ ...this.draft, at: last.square });
-    this.means.sheet.focus(last.square);
+    this.setDraft({ ...this.draft, at: last.square });
+    this.context.sheet.focus(last.square);
     return true;
   }
 
-  /** Let go of what is chosen, or take everything back. */
-  escape() {
-    if (this.held || this.picking) {
-      this.release();
-      this.means.shown();
+  /** Clear the selection, or recall all tiles. */
+  cancel() {
+    if (this.selected || this.jokerPrompt) {
+      this.clearSelection();
+      this.context.render();
       return true;
     }
-    if (!this.open || !this.draft.laid.length) return false;
+    if (!this.isOpen || !this.draft.laid.length) return false;
     this.recallAll();
     return true;
   }
 
-  /** Lay the chosen tile where the focus is. @returns {boolean} whether one was chosen */
-  enter() {
-    if (!this.open || !this.held) return false;
-    const { sheet } = this.means;
-    const square = sheet.stop;
-    if (laidAt(this.draft, square)?.tile === this.held.tile) this.recall(this.held.tile);
-    else this.place(this.held.tile, square);
+  /**
+   * Place the selected tile on the focused square.
+   * @returns {boolean} whether a tile was selected
+   */
+  placeAtFocus() {
+    if (!this.isOpen || !this.selected) return false;
+    const { sheet } = this.context;
+    const square = sheet.tabStop;
+    if (draftTileAt(this.draft, square)?.tile === this.selected.tile)
+      this.recall(this.selected.tile);
+    else this.placeTile(this.selected.tile, square);
     return true;
   }
 
-  /** Walk along the rack, or carry a tile along. @param {number} by @param {boolean} carry */
-  along(by, carry) {
-    const { rack } = this.means;
+  /**
+   * Move the focus along the rack, or move a tile with it.
+   * @param {number} steps
+   * @param {boolean} carry
+   */
+  moveInRack(steps, carry) {
+    const { rack } = this.context;
     const { buttons } = rack;
     const index = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     if (index < 0) return;
     if (!carry) {
-      buttons[(index + by + buttons.length) % buttons.length].focus();
+      buttons[(index + steps + buttons.length) % buttons.length].focus();
       return;
     }
     const tile = Number(buttons[index].dataset.tile);
-    this.order.move(tile, this.order.tiles.findIndex(({ id }) => id === tile) + by);
-    this.means.shown();
+    this.order.move(tile, this.order.tiles.findIndex(({ id }) => id === tile) + steps);
+    this.context.render();
     rack.button(tile)?.focus();
   }
 }

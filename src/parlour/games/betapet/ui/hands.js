@@ -1,99 +1,109 @@
-/** What pointer and keys mean on this board: tiles are tapped, carried or typed, squares are walked. */
+/** Pointer and keyboard input: tiles are tapped, dragged or typed; arrows move between squares. */
 
 import { attachKeyboard } from '../../../web/board/keys.js';
 import { attachPointer } from '../../../web/board/pointer.js';
 import { isJoker, tilePicture } from './art.js';
-import { free, lifted } from './draft.js';
+import { isFree, withoutTile } from './draft.js';
 
 /** @typedef {import('./board.js').Board} Board */
 
-/** A carried tile is a little larger than one that lies, and aimed this many of its sides above a finger. */
-const GHOST = 1.12;
-const ABOVE = 0.72;
-const LEAST = 40;
+/**
+ * Scale of a dragged tile, its offset above a finger in tile sizes, and its minimum size in pixels.
+ */
+const GHOST_SCALE = 1.12;
+const FINGER_OFFSET = 0.72;
+const MIN_TILE_SIZE = 40;
 
-/** @param {Board} board @returns {() => void} stops listening */
-export function listenToPointer(board) {
+/**
+ * @param {Board} board
+ * @returns {() => void} stops listening
+ */
+export function attachPointerGestures(board) {
   const { room, drafting } = board;
   const { sheet, rack, element, hand } = room;
-  // A press would bring the focus, and with it the arrow, before the tap is understood.
+  // Prevent a press from focusing a square and moving the cursor before the tap is handled.
   sheet.element.addEventListener('mousedown', event => event.preventDefault());
-  /** @param {Element} target @param {import('../../../web/board/geometry.js').Point} spot @returns {number | null} */
-  function pick(target, spot) {
+  /**
+   * @param {Element} target
+   * @param {import('../../../web/board/geometry.js').Point} spot
+   * @returns {number | null}
+   */
+  function draggableTile(target, spot) {
     if (!board.frame?.view || board.frame.past) return null;
     const slot = /** @type {HTMLElement | null} */ (target.closest('.be-hand [data-tile]'));
     if (slot) return Number(slot.dataset.tile);
     const square =
-      board.open && target.closest('.be-sheet') ? sheet.squareAt(spot.x, spot.y) : null;
+      board.isOpen && target.closest('.be-sheet') ? sheet.squareAt(spot.x, spot.y) : null;
     return drafting.draft.laid.find(one => one.square === square)?.tile ?? null;
   }
   return attachPointer(element, {
-    pickUp: pick,
+    pickUp: draggableTile,
     placeAt(spot, /** @type {number | null} */ tile, target) {
-      if (tile === null || !board.open || hand.contains(target)) return null;
-      const usable = (/** @type {number} */ square) =>
-        free(drafting.board, lifted(drafting.draft, tile), square);
-      return sheet.squareAt(spot.x, spot.y, usable);
+      if (tile === null || !board.isOpen || hand.contains(target)) return null;
+      const isUsable = (/** @type {number} */ square) =>
+        isFree(drafting.board, withoutTile(drafting.draft, tile), square);
+      return sheet.squareAt(spot.x, spot.y, isUsable);
     },
     ghost(tile) {
-      const letter = drafting.face(tile);
+      const letter = drafting.shownLetter(tile);
       return tilePicture(letter, isJoker(letter) ? 0 : board.frame.view.values[letter]);
     },
-    size: () => GHOST * Math.max(LEAST, sheet.element.clientWidth / 16),
-    fingerOffset: ABOVE,
+    size: () => GHOST_SCALE * Math.max(MIN_TILE_SIZE, sheet.element.clientWidth / 16),
+    fingerOffset: FINGER_OFFSET,
     tap(_, spot, target) {
       const slot = /** @type {HTMLElement | null} */ (target.closest('.be-hand [data-tile]'));
-      if (slot) drafting.choose(Number(slot.dataset.tile));
-      else if (target.closest('.be-sheet')) drafting.tap(spot.x, spot.y);
+      if (slot) drafting.tapRackTile(Number(slot.dataset.tile));
+      else if (target.closest('.be-sheet')) drafting.tapBoard(spot.x, spot.y);
     },
-    hover: square => sheet.point(square),
-    dragStart: tile => board.lift(tile),
+    hover: square => sheet.showTarget(square),
+    dragStart: tile => board.setDraggedTile(tile),
     drop: (tile, square) => {
-      board.lift(null);
-      drafting.place(tile, square);
+      board.setDraggedTile(null);
+      drafting.placeTile(tile, square);
     },
     dragCancel: (tile, spot) => {
-      board.lift(null);
-      drafting.home(tile, rack.placeAt(spot.x));
+      board.setDraggedTile(null);
+      drafting.dropOnRack(tile, rack.placeAt(spot.x));
     },
-    longPress: tile => drafting.long(tile),
+    longPress: tile => drafting.longPress(tile),
   });
 }
 
 /**
- * As in a crossword: letters write, arrows walk, Space turns the writing.
+ * Keyboard input as in a crossword: letters type, arrows move, Space changes the direction.
  * @param {Board} board
  * @returns {() => void} stops listening
  */
-export function listenToKeys(board) {
+export function attachKeys(board) {
   const { room, drafting } = board;
   const { sheet, rack, element } = room;
   const inRack = (/** @type {HTMLElement | null} */ focus) => rack.element.contains(focus);
-  const along =
-    (/** @type {number} */ by) =>
+  const moveInRack =
+    (/** @type {number} */ steps) =>
     (/** @type {KeyboardEvent} */ event, /** @type {HTMLElement | null} */ focus) => {
       if (!inRack(focus)) return false;
-      drafting.along(by, event.shiftKey);
+      drafting.moveInRack(steps, event.shiftKey);
       return true;
     };
-  const onward = (/** @type {KeyboardEvent} */ _, /** @type {HTMLElement | null} */ focus) => {
+  const focusBoard = (/** @type {KeyboardEvent} */ _, /** @type {HTMLElement | null} */ focus) => {
     if (!inRack(focus) && focus !== null) return false;
-    sheet.focus(drafting.draft.at ?? sheet.stop);
+    sheet.focus(drafting.draft.at ?? sheet.tabStop);
     return true;
   };
   return attachKeyboard(element, {
     groups: () => [sheet.cells, rack.buttons],
     acceptsKeys: () => Boolean(board.frame?.view && !board.frame.past),
     bindings: {
-      ArrowLeft: along(-1),
-      ArrowRight: along(1),
-      ArrowUp: onward,
-      ' ': (_, focus) => (focus === null || sheet.grid.contains(focus) ? drafting.turn() : false),
+      ArrowLeft: moveInRack(-1),
+      ArrowRight: moveInRack(1),
+      ArrowUp: focusBoard,
+      ' ': (_, focus) =>
+        focus === null || sheet.grid.contains(focus) ? drafting.toggleDirection() : false,
       Enter: (_, focus) =>
-        sheet.grid.contains(focus) ? drafting.enter() : inRack(focus) && board.sendDraft(),
-      Backspace: () => drafting.back(),
-      Escape: () => drafting.escape(),
+        sheet.grid.contains(focus) ? drafting.placeAtFocus() : inRack(focus) && board.sendDraft(),
+      Backspace: () => drafting.recallLast(),
+      Escape: () => drafting.cancel(),
     },
-    onCharacter: event => drafting.write(event.key.toLocaleUpperCase(), event.shiftKey),
+    onCharacter: event => drafting.typeLetter(event.key.toLocaleUpperCase(), event.shiftKey),
   });
 }

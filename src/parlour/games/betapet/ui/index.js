@@ -1,22 +1,25 @@
-/**
- * Betapet on screen: renders frames, keeps the draft and the order of the rack, and asks the house for everything
- * else.
- */
+/** The `GameUI` of Betapet. */
 
-import { prepareInk } from './art.js';
+import { addSharedInk } from './art.js';
 import { Board } from './board.js';
-import { foreseen } from './foreseen.js';
-import { row } from './row.js';
+import { predictedDetails } from './foreseen.js';
+import { logRow } from './row.js';
 
 export default {
-  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  /**
+   * @param {HTMLElement} root
+   * @param {import('../../../web/types').Host} host
+   */
   mount(root, host) {
-    prepareInk();
+    addSharedInk();
     return new Board(root, host);
   },
-  logRow: row,
-  predictedDetails: foreseen,
-  /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
+  logRow,
+  predictedDetails,
+  /**
+   * @param {import('../../../web/types').Words} t
+   * @returns {[string, string][]}
+   */
   shortcuts: t => [
     ['A … Z', t('betapet-keys-write')],
     ['Shift A … Z', t('betapet-keys-joker')],

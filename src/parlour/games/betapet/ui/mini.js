@@ -1,16 +1,29 @@
 /**
- * The small living board on cards and lists: a corner of the sheet where letters lie, large enough to be read even at
- * thumb size.
+ * The small board of cards and lists: the part of the board with the last play, legible at
+ * thumbnail size.
  */
 
 import { html, nothing, render, svg } from '../../../web/board/templates.js';
-import { CELL, MARGIN, SIZE, START, corner, isJoker, prepareInk, sheet, tile } from './art.js';
+import {
+  CELL,
+  MARGIN,
+  SIZE,
+  START,
+  squareCorner,
+  isJoker,
+  addSharedInk,
+  boardSheet,
+  tile,
+} from './art.js';
 import { lastPlay } from './words.js';
 
-/** Narrower than this a board shows few squares; and how many squares across at each size. */
-const TINY = 90;
-const FEW = 4;
-const MANY = 9;
+/**
+ * Width below which few squares are shown, in pixels, and the number of squares across at each
+ * size.
+ */
+const TINY_WIDTH = 90;
+const TINY_SQUARES = 4;
+const FULL_SQUARES = 9;
 
 const STANDARD = [
   't..T.......T..t',
@@ -40,7 +53,7 @@ const VALUES = /** @type {Record<string, number>} */ ({
   B: 3,
 });
 /**
- * Scenes for cards without a match: words cross near the star.
+ * Sample positions for cards without a match: words cross near the star.
  * @type {Record<'large' | 'tiny', [string, number, boolean][]>}
  */
 const SCENES = {
@@ -56,7 +69,7 @@ const SCENES = {
 };
 
 /** @param {'large' | 'tiny'} size */
-function sample(size) {
+function sampleView(size) {
   const board = Array(SIZE * SIZE).fill('');
   for (const [word, at, down] of SCENES[size])
     [...word].forEach((letter, i) => {
@@ -67,48 +80,53 @@ function sample(size) {
 }
 
 /**
- * Where the window on the board begins, so that it looks at these squares.
+ * Return the first column or row of a section centred on these squares.
  * @param {number[]} squares
- * @param {(square: number) => number} of
+ * @param {(square: number) => number} coordinate
  * @param {number} size in squares
  */
-function begin(squares, of, size) {
-  const middle = squares.reduce((sum, square) => sum + of(square), 0) / squares.length + 0.5;
+function viewOrigin(squares, coordinate, size) {
+  const middle =
+    squares.reduce((sum, square) => sum + coordinate(square), 0) / squares.length + 0.5;
   return Math.max(0, Math.min(SIZE - size, middle - size / 2));
 }
 
-/** Draw a view, or a sample scene, into an element. @param {HTMLElement} element @param {any} view */
+/**
+ * Render a view, or a sample, into an element.
+ * @param {HTMLElement} element
+ * @param {any} view
+ */
 export default function mini(element, view) {
-  prepareInk();
+  addSharedInk();
   const width = element.clientWidth || 300;
   const height = element.clientHeight || 180;
-  const tiny = width < TINY;
-  const scene = view ?? sample(tiny ? 'tiny' : 'large');
-  const play = /** @type {number[]} */ (
+  const tiny = width < TINY_WIDTH;
+  const scene = view ?? sampleView(tiny ? 'tiny' : 'large');
+  const lastSquares = /** @type {number[]} */ (
     view ? (lastPlay(view)?.tiles.map((/** @type {any} */ { square }) => square) ?? []) : scene.last
   );
-  const fresh = new Set(play);
-  const across = tiny ? (view ? FEW : 3.2) : MANY;
+  const newest = new Set(lastSquares);
+  const across = tiny ? (view ? TINY_SQUARES : 3.2) : FULL_SQUARES;
   const down = Math.min(SIZE, (across * height) / width);
-  const about = play.length ? play : [START];
-  const left = begin(about, square => square % SIZE, across);
-  const top = begin(about, square => Math.floor(square / SIZE), down);
+  const shownSquares = lastSquares.length ? lastSquares : [START];
+  const left = viewOrigin(shownSquares, square => square % SIZE, across);
+  const top = viewOrigin(shownSquares, square => Math.floor(square / SIZE), down);
   const letters = scene.board.map((/** @type {string} */ letter, /** @type {number} */ square) => {
     if (!letter) return nothing;
-    const [x, y] = corner(square);
-    const laid = !view && !tiny && fresh.has(square);
-    const drawn = tile(letter, isJoker(letter) ? 0 : scene.values[letter], {
-      ring: view && fresh.has(square) ? 'last' : '',
+    const [x, y] = squareCorner(square);
+    const isAnimated = !view && !tiny && newest.has(square);
+    const tileDrawing = tile(letter, isJoker(letter) ? 0 : scene.values[letter], {
+      ring: view && newest.has(square) ? 'last' : '',
     });
     return svg`<g transform="translate(${x} ${y})">
-      <g class=${laid ? 'bmi-lay' : ''} style="--nth:${play.indexOf(square)}">${drawn}</g></g>`;
+      <g class=${isAnimated ? 'bmi-lay' : ''} style="--nth:${lastSquares.indexOf(square)}">${tileDrawing}</g></g>`;
   });
-  const box = [MARGIN + left * CELL, MARGIN + top * CELL, across * CELL, down * CELL].join(' ');
+  const viewBox = [MARGIN + left * CELL, MARGIN + top * CELL, across * CELL, down * CELL].join(' ');
   element.classList.add('bmi');
   element.classList.toggle('tiny', tiny);
   render(
-    html`<svg viewBox=${box} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      ${sheet(scene.premiums, bonus => bonus.toUpperCase())}${letters}</svg>`,
+    html`<svg viewBox=${viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      ${boardSheet(scene.premiums, bonus => bonus.toUpperCase())}${letters}</svg>`,
     element,
   );
 }

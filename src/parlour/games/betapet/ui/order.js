@@ -1,24 +1,26 @@
 /**
- * The tiles of a rack in the order their owner likes: it outlives turns and reloads, and the server never hears of
- * it.
+ * The player's arrangement of the rack. It persists between turns and reloads in this browser only.
  */
 
 /** @typedef {import('./draft.js').Tile} Tile */
 
 /** @param {string} table match and seat */
-const key = table => `parlour-rack:${table}`;
+const storageKey = table => `parlour-rack:${table}`;
 
-/** @param {string} table @returns {string[]} */
-function remembered(table) {
+/**
+ * @param {string} table
+ * @returns {string[]}
+ */
+function savedLetters(table) {
   try {
-    const kept = JSON.parse(localStorage.getItem(key(table)) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const saved = JSON.parse(localStorage.getItem(storageKey(table)) ?? '[]');
+    return Array.isArray(saved) ? saved : [];
   } catch {
     return [];
   }
 }
 
-export class Order {
+export class RackOrder {
   constructor() {
     /** @type {Tile[]} */
     this.tiles = [];
@@ -27,39 +29,42 @@ export class Order {
   }
 
   /**
-   * Take over a rack: tiles that stayed keep their place, new ones come last.
+   * Update the tiles: existing ones keep their position, new ones are appended.
    * @param {readonly string[]} rack
    * @param {string} table
    */
   update(rack, table) {
     if (table !== this.table) {
       this.table = table;
-      this.tiles = remembered(table).map(letter => ({ id: this.count++, letter }));
+      this.tiles = savedLetters(table).map(letter => ({ id: this.count++, letter }));
     }
-    const left = [...rack];
+    const remaining = [...rack];
     this.tiles = this.tiles.filter(({ letter }) => {
-      const index = left.indexOf(letter);
-      if (index >= 0) left.splice(index, 1);
+      const index = remaining.indexOf(letter);
+      if (index >= 0) remaining.splice(index, 1);
       return index >= 0;
     });
-    this.tiles.push(...left.map(letter => ({ id: this.count++, letter })));
+    this.tiles.push(...remaining.map(letter => ({ id: this.count++, letter })));
   }
 
   /** @param {Tile[]} tiles */
-  keep(tiles) {
+  saveTiles(tiles) {
     this.tiles = tiles;
     try {
-      localStorage.setItem(key(this.table), JSON.stringify(tiles.map(({ letter }) => letter)));
+      localStorage.setItem(
+        storageKey(this.table),
+        JSON.stringify(tiles.map(({ letter }) => letter)),
+      );
     } catch {
-      /* a full or private store keeps nothing */
+      /* storage may be full or unavailable */
     }
   }
 
-  forget() {
+  removeSaved() {
     try {
-      localStorage.removeItem(key(this.table));
+      localStorage.removeItem(storageKey(this.table));
     } catch {
-      /* likewise */
+      /* storage may be unavailable */
     }
   }
 
@@ -69,22 +74,26 @@ export class Order {
       const j = Math.floor(Math.random() * (i + 1));
       [tiles[i], tiles[j]] = [tiles[j], tiles[i]];
     }
-    this.keep(tiles);
+    this.saveTiles(tiles);
   }
 
-  /** By the alphabet of the tiles. @param {string[]} letters */
+  /** Sort by the alphabet of the tiles. @param {string[]} letters */
   sort(letters) {
-    this.keep(
+    this.saveTiles(
       [...this.tiles].sort((a, b) => letters.indexOf(a.letter) - letters.indexOf(b.letter)),
     );
   }
 
-  /** Put a tile at another place. @param {number} id @param {number} index */
+  /**
+   * Move a tile to another position.
+   * @param {number} id
+   * @param {number} index
+   */
   move(id, index) {
-    const tile = this.tiles.find(one => one.id === id);
-    const others = this.tiles.filter(one => one.id !== id);
+    const tile = this.tiles.find(candidate => candidate.id === id);
+    const others = this.tiles.filter(candidate => candidate.id !== id);
     if (!tile) return;
     others.splice(Math.max(0, Math.min(others.length, index)), 0, tile);
-    this.keep(others);
+    this.saveTiles(others);
   }
 }

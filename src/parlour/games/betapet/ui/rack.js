@@ -1,13 +1,13 @@
-/** The rack: seven places, a tile on each or the gap of one that lies on the board. */
+/** The rack: seven slots, each with a tile or empty while its tile is on the board. */
 
 import { setTabStop } from '../../../web/board/keys.js';
 import { createElement, html, render, repeat } from '../../../web/board/templates.js';
 import { tilePicture } from './art.js';
-import { tileWords } from './words.js';
+import { tileText } from './words.js';
 
 /** @typedef {import('./draft.js').Tile} Tile */
 
-const GAP = html`<span class="be-slot gap"></span>`;
+const EMPTY_SLOT = html`<span class="be-slot gap"></span>`;
 
 export class Rack {
   /** @param {import('../../../web/types').Words} t */
@@ -20,43 +20,47 @@ export class Rack {
 
   /**
    * @param {Tile[]} tiles
-   * @param {Set<number>} away those on the board
-   * @param {number | null} held
+   * @param {Set<number>} placedTiles those on the board
+   * @param {number | null} selected
    * @param {Record<string, number>} values
-   * @param {string} [stands] what the held joker is to stand for
+   * @param {string} [jokerLetter] the letter of the selected joker
    */
-  update(tiles, away, held, values, stands = '') {
+  update(tiles, placedTiles, selected, values, jokerLetter = '') {
     const active = /** @type {HTMLElement} */ (document.activeElement);
-    const focused = this.element.contains(active) ? active.dataset.tile : undefined;
+    const focusedTile = this.element.contains(active) ? active.dataset.tile : undefined;
     const slot = (/** @type {Tile} */ { id, letter }, /** @type {number} */ index) => {
-      if (away.has(id)) return GAP;
-      const shown = id === held && stands ? stands : letter;
-      const words = {
-        tile: tileWords(this.t, shown, values),
+      if (placedTiles.has(id)) return EMPTY_SLOT;
+      const shownLetter = id === selected && jokerLetter ? jokerLetter : letter;
+      const details = {
+        tile: tileText(this.t, shownLetter, values),
         place: index + 1,
         count: tiles.length,
       };
       return html`<button type="button" class="be-slot" data-tile=${id} data-letter=${letter}
-        aria-pressed=${id === held}
-        aria-label=${this.t('betapet-rack-tile', words)}>${tilePicture(shown, values[letter] ?? 0)}</button>`;
+        aria-pressed=${id === selected}
+        aria-label=${this.t('betapet-rack-tile', details)}>${tilePicture(shownLetter, values[letter] ?? 0)}</button>`;
     };
-    const empty = Array.from({ length: Math.max(0, 7 - tiles.length) }, () => GAP);
+    const empty = Array.from({ length: Math.max(0, 7 - tiles.length) }, () => EMPTY_SLOT);
     render(html`${repeat(tiles, ({ id }) => id, slot)}${empty}`, this.element);
     const { buttons } = this;
     setTabStop(buttons, buttons.find(button => button.tabIndex === 0) ?? buttons[0] ?? null);
-    if (focused === undefined || document.activeElement === this.button(Number(focused))) return;
-    (this.button(Number(focused)) ?? buttons[0])?.focus();
+    if (focusedTile === undefined || document.activeElement === this.button(Number(focusedTile)))
+      return;
+    (this.button(Number(focusedTile)) ?? buttons[0])?.focus();
   }
 
   get buttons() {
     return /** @type {HTMLElement[]} */ ([...this.element.querySelectorAll('button')]);
   }
-  /** @param {number} id @returns {HTMLElement | null} */
+  /**
+   * @param {number} id
+   * @returns {HTMLElement | null}
+   */
   button(id) {
     return this.element.querySelector(`[data-tile="${id}"]`);
   }
 
-  /** Which place of the rack lies under a spot of the screen. @param {number} clientX */
+  /** Return the rack position at a screen coordinate, in pixels. @param {number} clientX */
   placeAt(clientX) {
     const slots = [...this.element.children].map(slot => slot.getBoundingClientRect());
     const index = slots.findIndex(box => clientX < box.left + box.width);

@@ -1,12 +1,13 @@
-/** A line of the log: where a word begins and which way it runs, as notation writes it, and the word. */
+/** Log rows: the notation of a word, and the word. */
 
 /** @typedef {import('../../../web/types').Words} Words */
 
 /**
- * @param {import('../../../web/types').LogEntry} news @param {Words} t
+ * @param {import('../../../web/types').LogEntry} news
+ * @param {Words} t
  * @returns {import('../../../web/types').LogRow | null}
  */
-export function row({ what, details }, t) {
+export function logRow({ what, details }, t) {
   if (what === 'play' || what === 'bingo')
     return {
       location: String(details.at),

@@ -1,4 +1,7 @@
-/** The board on the page: the printed sheet, the letters on it, and a grid of squares for keys and ears above both. */
+/**
+ * The board: printed squares, letters, and a grid of cells for keyboard and screen readers above
+ * both.
+ */
 
 import { createElement, html, nothing, render, svg } from '../../../web/board/templates.js';
 import {
@@ -7,17 +10,17 @@ import {
   SIZE,
   START,
   WIDTH,
-  aim,
-  band,
-  corner,
-  cursor,
+  targetMark,
+  squareBand,
+  squareCorner,
+  cursorMark,
   isJoker,
-  sheet,
+  boardSheet,
   squareOf,
   tile,
 } from './art.js';
-import { bubble } from './bubble.js';
-import { lastPlay, squareWords } from './words.js';
+import { pointsBubble } from './bubble.js';
+import { lastPlay, squareText } from './words.js';
 
 /** @typedef {import('./draft.js').Draft} Draft */
 /**
@@ -25,26 +28,27 @@ import { lastPlay, squareWords } from './words.js';
  *   boolean, verdict: 'good' | 'bad' | null, points: number | null, words: number[][], wrong: number[][] }} Scene
  */
 
-const NEAR = 1.1;
+const SNAP_DISTANCE = 1.1;
 
-const PICTURE = html`<svg viewBox="0 0 ${WIDTH} ${WIDTH}" aria-hidden="true" focusable="false"><g class="be-print"></g>
+const BOARD_SVG = html`<svg viewBox="0 0 ${WIDTH} ${WIDTH}" aria-hidden="true" focusable="false">
+  <g class="be-print"></g>
   <g class="be-letters"></g><g class="be-lit"></g><g class="be-drafted"></g><g class="be-aims"></g></svg>`;
 
-export class Sheet {
+export class BoardView {
   /** @param {import('../../../web/types').Words} t */
   constructor(t) {
     this.t = t;
     this.premiums = '';
-    /** Where the focus of the grid rests. */
-    this.stop = START;
-    this.element = createElement('div', 'be-sheet', PICTURE);
+    /** The square with the tab stop. */
+    this.tabStop = START;
+    this.element = createElement('div', 'be-sheet', BOARD_SVG);
     const layer = (/** @type {string} */ name) =>
       /** @type {SVGGElement} */ (this.element.querySelector(`.be-${name}`));
-    this.print = layer('print');
-    this.letters = layer('letters');
-    this.drafted = layer('drafted');
-    this.aims = layer('aims');
-    this.lit = layer('lit');
+    this.printLayer = layer('print');
+    this.letterLayer = layer('letters');
+    this.draftLayer = layer('drafted');
+    this.targetLayer = layer('aims');
+    this.highlights = layer('lit');
     this.grid = createElement('div', 'be-grid');
     this.grid.setAttribute('role', 'grid');
     this.grid.setAttribute('aria-label', t('betapet-board'));
@@ -72,103 +76,125 @@ export class Sheet {
     if (view.premiums !== this.premiums) {
       this.premiums = view.premiums;
       render(
-        sheet(view.premiums, bonus => this.t(`betapet-mark-${bonus}`)),
-        this.print,
+        boardSheet(view.premiums, bonus => this.t(`betapet-mark-${bonus}`)),
+        this.printLayer,
       );
     }
-    this.lay(scene);
-    const under = /** @type {Map<number, string>} */ (
+    this.drawTiles(scene);
+    const draftLetters = /** @type {Map<number, string>} */ (
       new Map(draft.laid.map(({ square, letter }) => [square, letter]))
     );
-    const last = new Set(
+    const lastSquares = new Set(
       lastPlay(view)?.tiles.map((/** @type {any} */ { square }) => square) ?? [],
     );
-    const at = draft.at ?? this.stop;
+    const tabSquare = draft.at ?? this.tabStop;
     this.cells.forEach((cell, square) => {
-      const letter = under.get(square) ?? view.board[square];
-      const more = [
-        under.has(square) ? this.t('betapet-say-draft') : '',
-        last.has(square) ? this.t('betapet-say-last') : '',
+      const letter = draftLetters.get(square) ?? view.board[square];
+      const details = [
+        draftLetters.has(square) ? this.t('betapet-say-draft') : '',
+        lastSquares.has(square) ? this.t('betapet-say-last') : '',
         square === draft.at && scene.open
           ? this.t(draft.down ? 'betapet-say-down' : 'betapet-say-across')
           : '',
       ];
-      const words = squareWords(this.t, view, square, letter, more);
-      if (cell.ariaLabel !== words) cell.ariaLabel = words;
-      if (cell.tabIndex !== (square === at ? 0 : -1)) cell.tabIndex = square === at ? 0 : -1;
+      const label = squareText(this.t, view, square, letter, details);
+      if (cell.ariaLabel !== label) cell.ariaLabel = label;
+      if (cell.tabIndex !== (square === tabSquare ? 0 : -1))
+        cell.tabIndex = square === tabSquare ? 0 : -1;
     });
     this.element.classList.toggle('laid', draft.laid.length > 0);
   }
 
-  /** Draw the letters: those that stay, and those of the draft. @param {Scene} scene */
-  lay({ view, draft, open, held, last, asked, fresh, verdict, points, words, wrong }) {
+  /** Draw the placed letters and those of the draft. @param {Scene} scene */
+  drawTiles({ view, draft, open, held, last, asked, fresh, verdict, points, words, wrong }) {
     const play = last || asked ? lastPlay(view) : null;
-    const newest = new Set(play?.tiles.map((/** @type {any} */ { square }) => square) ?? []);
-    const worth = (/** @type {string} */ letter) =>
+    const newestSquares = new Set(play?.tiles.map((/** @type {any} */ { square }) => square) ?? []);
+    const tileValue = (/** @type {string} */ letter) =>
       letter === '?' || isJoker(letter) ? 0 : (view.values[letter] ?? 0);
-    const order = fresh ? [...newest] : [];
-    const trace = (play?.words ?? []).map((/** @type {any} */ word, /** @type {number} */ i) =>
-      i === 0 || asked ? band(word.squares, asked ? 'asked' : 'last') : nothing,
+    const order = fresh ? [...newestSquares] : [];
+    const wordBands = (play?.words ?? []).map((/** @type {any} */ word, /** @type {number} */ i) =>
+      i === 0 || asked ? squareBand(word.squares, asked ? 'asked' : 'last') : nothing,
     );
-    const stays = view.board.map((/** @type {string} */ letter, /** @type {number} */ square) => {
-      if (!letter) return nothing;
-      const [x, y] = corner(square);
-      const nth = order.indexOf(square);
-      const land = nth < 0 ? '' : `be-land${play?.bingo ? ' bingo' : ''}`;
-      return svg`<g transform="translate(${x} ${y})" data-at=${square}><g class=${land} style="--nth:${nth}">
-        ${tile(letter, worth(letter), { ring: newest.has(square) ? 'last' : '' })}</g></g>`;
-    });
-    render(svg`${trace}${stays}`, this.letters);
+    const placedTiles = view.board.map(
+      (/** @type {string} */ letter, /** @type {number} */ square) => {
+        if (!letter) return nothing;
+        const [x, y] = squareCorner(square);
+        const animationIndex = order.indexOf(square);
+        const className = animationIndex < 0 ? '' : `be-land${play?.bingo ? ' bingo' : ''}`;
+        return svg`<g transform="translate(${x} ${y})" data-at=${square}>
+          <g class=${className} style="--nth:${animationIndex}">
+        ${tile(letter, tileValue(letter), { ring: newestSquares.has(square) ? 'last' : '' })}</g></g>`;
+      },
+    );
+    render(svg`${wordBands}${placedTiles}`, this.letterLayer);
     const ring = verdict === 'bad' ? 'bad' : 'draft';
-    const faulty = new Set(wrong.flat());
-    const shown = wrong.length ? wrong : words.slice(0, 1);
+    const wrongSquares = new Set(wrong.flat());
+    const bandSquares = wrong.length ? wrong : words.slice(0, 1);
     const end = draft.laid.at(-1);
-    const writes =
+    const showsCursor =
       open && draft.at !== null && !draft.laid.some(({ square }) => square === draft.at);
-    const up = (/** @type {import('./draft.js').Laid} */ one) => {
-      const [x, y] = corner(one.square);
-      return svg`<g class="be-up${one.tile === held ? ' held' : ''}"
+    const draftTile = (/** @type {import('./draft.js').DraftTile} */ laidTile) => {
+      const [x, y] = squareCorner(laidTile.square);
+      return svg`<g class="be-up${laidTile.tile === held ? ' held' : ''}"
         transform="translate(${x - 0.8} ${y - 2.6}) scale(1.03)">
-        ${tile(one.letter, worth(one.letter), { ring: faulty.has(one.square) ? 'bad' : 'draft' })}</g>`;
+        ${tile(laidTile.letter, tileValue(laidTile.letter), {
+          ring: wrongSquares.has(laidTile.square) ? 'bad' : 'draft',
+        })}</g>`;
     };
-    const good = verdict !== 'bad';
-    const shownPoints = good ? String(points) : '×';
+    const isValid = verdict !== 'bad';
+    const shownPoints = isValid ? String(points) : '×';
     render(
-      svg`${shown.map(squares => band(squares, ring))}
-        ${writes ? cursor(/** @type {number} */ (draft.at), draft.down, Boolean(view.board[draft.at ?? 0])) : nothing}
-        ${draft.laid.map(up)}
-        ${end && points !== null ? bubble(end.square, shownPoints, good, this.full(view, draft)) : nothing}`,
-      this.drafted,
+      svg`${bandSquares.map(squares => squareBand(squares, ring))}
+        ${
+          showsCursor
+            ? cursorMark(
+                /** @type {number} */ (draft.at),
+                draft.down,
+                Boolean(view.board[draft.at ?? 0]),
+              )
+            : nothing
+        }
+        ${draft.laid.map(draftTile)}
+        ${
+          end && points !== null
+            ? pointsBubble(end.square, shownPoints, isValid, this.occupiedSquares(view, draft))
+            : nothing
+        }`,
+      this.draftLayer,
     );
   }
 
-  /** Light up squares that a row of the log tells of. @param {readonly string[]} names such as h8 */
-  light(names) {
-    const spots = names.map(name => squareOf(name)).filter(square => square !== null);
-    render(spots.map(aim), this.lit);
-  }
-
-  /** The squares with letters, those of the draft and the arrow counted. @param {any} view @param {Draft} draft */
-  full(view, draft) {
-    const found = new Set(draft.laid.map(({ square }) => square));
-    view.board.forEach((/** @type {string} */ letter, /** @type {number} */ square) => {
-      if (letter) found.add(square);
-    });
-    return draft.at === null ? found : found.add(draft.at);
-  }
-
-  /** Light the square a dragged tile would take. @param {number | null} square */
-  point(square) {
-    render(square === null ? nothing : aim(square), this.aims);
+  /** Highlight the squares of a log row. @param {readonly string[]} names such as h8 */
+  highlight(names) {
+    const squares = names.map(name => squareOf(name)).filter(square => square !== null);
+    render(squares.map(targetMark), this.highlights);
   }
 
   /**
-   * The square under a spot of the screen, or the nearest one that may be used; null beside the board.
+   * Return the squares with letters, including the draft and the cursor.
+   * @param {any} view
+   * @param {Draft} draft
+   */
+  occupiedSquares(view, draft) {
+    const occupied = new Set(draft.laid.map(({ square }) => square));
+    view.board.forEach((/** @type {string} */ letter, /** @type {number} */ square) => {
+      if (letter) occupied.add(square);
+    });
+    return draft.at === null ? occupied : occupied.add(draft.at);
+  }
+
+  /** Mark the square where a dragged tile would land. @param {number | null} square */
+  showTarget(square) {
+    render(square === null ? nothing : targetMark(square), this.targetLayer);
+  }
+
+  /**
+   * Return the square at a screen point, or the nearest usable one; null outside the board.
    * @param {number} clientX
    * @param {number} clientY
-   * @param {(square: number) => boolean} [usable]
+   * @param {(square: number) => boolean} [isUsable]
    */
-  squareAt(clientX, clientY, usable) {
+  squareAt(clientX, clientY, isUsable) {
     const box = this.element.getBoundingClientRect();
     const scale = WIDTH / box.width;
     const x = ((clientX - box.left) * scale - MARGIN) / CELL;
@@ -176,14 +202,14 @@ export class Sheet {
     if (x < -0.6 || y < -0.6 || x > SIZE + 0.6 || y > SIZE + 0.6) return null;
     const column = Math.max(0, Math.min(SIZE - 1, Math.floor(x)));
     const row = Math.max(0, Math.min(SIZE - 1, Math.floor(y)));
-    const under = row * SIZE + column;
-    if (!usable || usable(under)) return under;
+    const pointedSquare = row * SIZE + column;
+    if (!isUsable || isUsable(pointedSquare)) return pointedSquare;
     let best = null;
-    let least = NEAR;
+    let minDistance = SNAP_DISTANCE;
     for (let square = 0; square < SIZE * SIZE; square++) {
       const distance = Math.hypot((square % SIZE) + 0.5 - x, Math.floor(square / SIZE) + 0.5 - y);
-      if (distance < least && usable(square)) {
-        least = distance;
+      if (distance < minDistance && isUsable(square)) {
+        minDistance = distance;
         best = square;
       }
     }
@@ -192,7 +218,7 @@ export class Sheet {
 
   /** @param {number} square */
   focus(square) {
-    this.stop = square;
+    this.tabStop = square;
     this.cells.forEach((cell, other) => {
       cell.tabIndex = other === square ? 0 : -1;
     });

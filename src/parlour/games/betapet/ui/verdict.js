@@ -1,26 +1,29 @@
-/** What the draft would make, asked of the house shortly after it has changed. */
+/** Requests a preview of the draft shortly after a change. */
 
-/** Typing is quicker than this. */
-const PAUSE = 110;
+/** Delay of the request in ms; fast typing stays below it. */
+const REQUEST_DELAY = 110;
 
-export class Verdict {
-  /** @param {import('../../../web/types').Host} host @param {(found: any) => void} told */
-  constructor(host, told) {
+export class DraftChecker {
+  /**
+   * @param {import('../../../web/types').Host} host
+   * @param {(preview: any) => void} onChecked
+   */
+  constructor(host, onChecked) {
     this.host = host;
-    this.told = told;
-    this.asked = '';
-    /** @type {any} the preview of the draft as it is now, or null while nobody knows */
+    this.onChecked = onChecked;
+    this.request = '';
+    /** @type {any} the preview of the current draft, or null until it is known */
     this.preview = null;
     /**
-     * A draft that was sent and refused: the list is not always asked before.
+     * A draft that the server refused: words are not always checked before sending.
      * @type {{ asked: string, code: string, details: any } | null}
      */
     this.refusal = null;
   }
 
-  /** The preview, and what the house said when this very draft was refused. */
-  get found() {
-    if (this.refusal?.asked !== this.asked || !this.preview) return this.preview;
+  /** The preview, with the refusal if this draft was refused. */
+  get checkedPreview() {
+    if (this.refusal?.asked !== this.request || !this.preview) return this.preview;
     return {
       ...this.preview,
       problem: this.refusal.code,
@@ -30,36 +33,36 @@ export class Verdict {
   }
 
   /**
-   * @param {import('../../../web/types').Action | null} action null: there is nothing to judge
-   * @param {number | null} since which decision it is for
+   * @param {import('../../../web/types').Action | null} action null: the draft is empty
+   * @param {number | null} decisionId id of the decision
    */
-  ask(action, since) {
-    const asked = action ? `${since}:${JSON.stringify(action)}` : '';
-    if (asked === this.asked) return;
-    this.asked = asked;
+  check(action, decisionId) {
+    const request = action ? `${decisionId}:${JSON.stringify(action)}` : '';
+    if (request === this.request) return;
+    this.request = request;
     this.preview = null;
     clearTimeout(this.timer);
     if (!action) return;
     this.timer = setTimeout(async () => {
       try {
         const preview = await this.host.preview(action);
-        if (asked !== this.asked) return;
+        if (request !== this.request) return;
         this.preview = preview;
-        this.told(this.found);
+        this.onChecked(this.checkedPreview);
       } catch {
-        /* a draft that cannot be judged now can still be sent */
+        /* a draft without a preview can still be sent */
       }
-    }, PAUSE);
+    }, REQUEST_DELAY);
   }
 
   /** @param {{ code: string, details: any }} refusal */
-  refuse({ code, details }) {
-    this.refusal = { asked: this.asked, code, details };
+  setRefusal({ code, details }) {
+    this.refusal = { asked: this.request, code, details };
   }
 
-  forget() {
+  reset() {
     clearTimeout(this.timer);
-    this.asked = '';
+    this.request = '';
     this.preview = null;
   }
 }

@@ -1,17 +1,22 @@
-/** The words for tiles, squares and drafts. */
+/** Texts of tiles, squares and drafts. */
 
 import { bonusOf, isJoker, squareName } from './art.js';
 
 /** @typedef {import('../../../web/types').Words} Words */
 
 /**
- * The letters of a set of tiles in the order of their language, the joker last.
+ * Return the letters of a tile set in the order of their language, the joker last.
  * @param {Record<string, number>} values
  */
-export const lettersOf = values => [...Object.keys(values).filter(letter => letter !== '?'), '?'];
+export const tileLetters = values => [...Object.keys(values).filter(letter => letter !== '?'), '?'];
 
-/** A tile for the ear. @param {Words} t @param {string} letter @param {Record<string, number>} values */
-export function tileWords(t, letter, values) {
+/**
+ * Return the screen reader text of a tile.
+ * @param {Words} t
+ * @param {string} letter
+ * @param {Record<string, number>} values
+ */
+export function tileText(t, letter, values) {
   if (letter === '?') return t('betapet-joker');
   return isJoker(letter)
     ? t('betapet-tile-joker', { letter: letter.toUpperCase() })
@@ -19,42 +24,49 @@ export function tileWords(t, letter, values) {
 }
 
 /**
- * A square for the ear: E, 1 point, h8, start square, double word.
+ * Return the screen reader text of a square: E, 1 point, h8, start square, double word.
  * @param {Words} t
  * @param {any} view
  * @param {number} square
- * @param {string} letter what lies there
- * @param {string[]} more
+ * @param {string} letter the letter on the square
+ * @param {string[]} details
  */
-export function squareWords(t, view, square, letter, more) {
+export function squareText(t, view, square, letter, details) {
   const bonus = bonusOf(view.premiums[square]);
   return [
-    letter ? tileWords(t, letter, view.values) : '',
+    letter ? tileText(t, letter, view.values) : '',
     squareName(square),
     bonus ? t(`betapet-bonus-${bonus}`) : '',
-    ...more,
+    ...details,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** The words of a play with their points: RAFT 15 · HA 5. @param {{ text: string, points: number }[]} words */
-export const sums = words =>
+/**
+ * Return the words of a play with their points: RAFT 15 · HA 5.
+ * @param {{ text: string, points: number }[]} words
+ */
+export const wordScores = words =>
   words.map(({ text, points }) => `${text.toUpperCase()} ${points}`).join(' · ');
 
 /**
- * A reason the rules gave, as a sentence.
+ * Return the text of a rules error.
  * @param {Words} t
  * @param {string} code
  * @param {Record<string, unknown>} details
  */
-export const reason = (t, code, details) => t(code.replace('.', '-error-'), details);
+export const refusalText = (t, code, details) => t(code.replace('.', '-error-'), details);
 
-/** @param {any} frame @param {number} seat @param {Words} t */
-export const nameOf = (frame, seat, t) =>
+/**
+ * @param {any} frame
+ * @param {number} seat
+ * @param {Words} t
+ */
+export const seatName = (frame, seat, t) =>
   frame.seats[seat]?.name ?? t('site-seat', { number: seat + 1 });
 
-/** The last play that still lies on the board, or null. @param {any} view */
+/** Return the last play unless it was withdrawn, else null. @param {any} view */
 export function lastPlay(view) {
   const index = view.entries.findLastIndex(
     (/** @type {any} */ { kind }) => kind === 'play' || kind === 'withdrawn',
