@@ -225,7 +225,7 @@ function evaluationSection() {
     ? nothing
     : html`<button class="btn" @click=${openFork}>${t('site-fork')}</button>`;
   return html`<section class="here" aria-label=${t('site-move-analysis')}>
-    ${moveEvaluation({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: showCandidate, light })}
+    ${moveEvaluation({ evaluation: found, before, ui, unit: unit(), limits: limits(), shown, show: showCandidate, light })}
     <div class="do">
       <button class="btn main" @click=${startRetry}>${icon('again')}${t('site-retry-move')}</button> ${on}
     </div>
@@ -257,7 +257,7 @@ function page(view) {
     unit: unit(),
   };
   const reads = reading
-    ? html`${analysisProgress({ reading, game: table.game, ask: () => evaluations.request().catch(showError) })}${
+    ? html`${analysisProgress({ status: reading, game: table.game, ask: () => evaluations.request().catch(showError) })}${
         reading.state === 'done' ? averageLosses(lost) : nothing
       }${luckSection(reading.luck, table.seats, table.own_seats)}`
     : nothing;

@@ -141,7 +141,7 @@ async function share() {
 
 /** Return the table of evaluated actions. @param {Puzzle} done */
 function evaluationSection({ evaluated_actions: best, frame, unit, level }) {
-  const opinion = {
+  const evaluation = {
     seq: 0,
     step: 0,
     seat: frame.seat ?? 0,
@@ -162,7 +162,7 @@ function evaluationSection({ evaluated_actions: best, frame, unit, level }) {
   return html`<section class="sec here">
     <h2>${t('puzzle-evaluated-by', { name: botName(game, level).split(', ')[0] })}</h2>
     ${candidateTable({
-      opinion,
+      evaluation,
       before: frame,
       ui: board.ui,
       unit,

@@ -16,7 +16,7 @@ const game = location.pathname.split('/')[2];
 const userLanguage = language();
 const requestedLanguage = new URLSearchParams(location.search).get('language');
 await Promise.all([mountShell({ page: 'help' }), loadStrings('find')]);
-const [{ page, tongue: pageLanguage }, card] = await Promise.all([
+const [{ page, language: pageLanguage }, card] = await Promise.all([
   fetchRules(game, requestedLanguage ?? userLanguage),
   loadGame(game).catch(() => undefined),
 ]);

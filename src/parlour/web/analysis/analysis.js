@@ -10,11 +10,11 @@ const SLOW_POLL_MS = 20_000;
 export class Evaluations {
   /**
    * @param {string} match
-   * @param {() => void} came called when there is something new
+   * @param {() => void} onChange called when there is something new
    */
-  constructor(match, came) {
+  constructor(match, onChange) {
     this.path = `/api/matches/${match}/analysis`;
-    this.onChange = came;
+    this.onChange = onChange;
     /** @type {AnalysisStatus | null} */
     this.status = null;
     /** @type {Map<number, Evaluation>} by the step they are about */
@@ -42,17 +42,17 @@ export class Evaluations {
     this.receive(await post(this.path));
   }
 
-  /** @param {AnalysisStatus} reading */
-  receive(reading) {
-    this.status = reading;
-    for (const opinion of reading.evaluations) {
+  /** @param {AnalysisStatus} status */
+  receive(status) {
+    this.status = status;
+    for (const opinion of status.evaluations) {
       this.byStep.set(opinion.step, opinion);
       this.lastSeq = Math.max(this.lastSeq, opinion.seq);
     }
     this.onChange();
     clearTimeout(this.pollTimer);
-    if (!['waiting', 'reading', 'spent'].includes(reading.state)) return;
-    const pause = reading.state === 'spent' ? SLOW_POLL_MS : POLL_MS;
+    if (!['waiting', 'reading', 'spent'].includes(status.state)) return;
+    const pause = status.state === 'spent' ? SLOW_POLL_MS : POLL_MS;
     this.pollTimer = setTimeout(() => this.fetch().catch(() => this.retryLater()), pause);
   }
 

@@ -12,15 +12,15 @@ import { lossText } from './candidates.js';
  *   Evaluation>, limits: number[], unit: string }} scene
  */
 export function averageLosses({ chairs, evaluations, limits, unit }) {
-  const read = [...evaluations.values()].filter(({ lost }) => lost !== null);
-  if (!read.length) return nothing;
+  const evaluated = [...evaluations.values()].filter(({ lost }) => lost !== null);
+  if (!evaluated.length) return nothing;
   const line = (/** @type {unknown} */ _, /** @type {number} */ seat) => {
-    const own = read.filter(evaluation => evaluation.seat === seat);
+    const own = evaluated.filter(evaluation => evaluation.seat === seat);
     if (!own.length) return nothing;
     const lost = own.reduce((sum, evaluation) => sum + (evaluation.lost ?? 0), 0) / own.length;
     const count = own.filter(evaluation => isMistake(classify(evaluation, limits))).length;
-    const said = { name: seatName(chairs, seat), lost: lossText(lost, unit), mistakes: count };
-    return html`<li>${seatToken(seat, 'sm')}<span>${t('site-lost-each', said)}</span></li>`;
+    const args = { name: seatName(chairs, seat), lost: lossText(lost, unit), mistakes: count };
+    return html`<li>${seatToken(seat, 'sm')}<span>${t('site-lost-each', args)}</span></li>`;
   };
   return html`<ul class="sums">${chairs.map(line)}</ul>`;
 }

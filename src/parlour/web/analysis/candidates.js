@@ -26,8 +26,8 @@ export function actionName({ action, deed }, before, ui) {
   const { game } = before;
   const own = `${game}-weighed-${action.do}`;
   // An empty detail does not belong to this action: an exchange forms no letters.
-  const told = Object.entries(deed?.details ?? {}).filter(([, detail]) => detail !== '');
-  if (hasMessage(own)) return t(own, { ...action, ...Object.fromEntries(told) });
+  const details = Object.entries(deed?.details ?? {}).filter(([, detail]) => detail !== '');
+  if (hasMessage(own)) return t(own, { ...action, ...Object.fromEntries(details) });
   try {
     return (
       ui?.actionLabel?.(action, before, t) ??
@@ -60,7 +60,7 @@ export const expectedNames = ({ action, line }, before, ui) =>
  * @param {EvaluatedAction} considered
  * @param {Frame} before
  */
-export const told = ({ deed }, before) =>
+export const candidateSentence = ({ deed }, before) =>
   deed ? logEntryText(before.game, before.seats, deed) : '';
 
 /**

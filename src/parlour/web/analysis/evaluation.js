@@ -23,7 +23,7 @@ const MAX_SHOWN = 4;
 const NEGLIGIBLE = 0.05;
 
 /**
- * @typedef {{ opinion: Evaluation, before: Frame, ui: import('../types').GameUI | undefined,
+ * @typedef {{ evaluation: Evaluation, before: Frame, ui: import('../types').GameUI | undefined,
  *   unit: string, limits: number[], shown: EvaluatedAction | null, show: (one: EvaluatedAction |
  *   null) => void, light: (places: string[]) => void }} Scene
  */
@@ -55,16 +55,17 @@ function valueBar(value, rows) {
  * @param {boolean} points
  */
 const candidateRow = (scene, rows, points) => (/** @type {EvaluatedAction} */ one) => {
-  const { opinion, before, ui, unit, shown, show, light } = scene;
-  const played = opinion.played !== null && isSameAction(one, opinion.played);
+  const { evaluation, before, ui, unit, shown, show, light } = scene;
+  const played = evaluation.played !== null && isSameAction(one, evaluation.played);
   const place = rows.indexOf(one) + 1;
   const lit = one.deed?.places ?? [];
   const at = shown !== null && isSameAction(shown, one);
-  const number = played && opinion.place === null ? '–' : played ? (opinion.place ?? 0) + 1 : place;
+  const number =
+    played && evaluation.place === null ? '–' : played ? (evaluation.place ?? 0) + 1 : place;
   const worth =
     unit === 'outcome'
       ? html`${outcomeSign(one.value)}${valueText(one, unit)}`
-      : html`${played && opinion.least ? '≤ ' : ''}${valueText(one, unit)}${valueBar(one.value, rows)}`;
+      : html`${played && evaluation.least ? '≤ ' : ''}${valueText(one, unit)}${valueBar(one.value, rows)}`;
   return html`<tr class=${played ? 'played' : ''}>
     <td>${number}</td>
     <td>
@@ -106,8 +107,8 @@ const otherCandidates = (scene, best, rest, points) =>
  * The expected line after the selected candidate, or else after the best.
  * @param {Scene} scene
  */
-function expectedLine({ opinion, before, ui, shown }) {
-  const one = shown ?? opinion.best[0];
+function expectedLine({ evaluation, before, ui, shown }) {
+  const one = shown ?? evaluation.best[0];
   const line = expectedNames(one, before, ui);
   if (!line.length) return nothing;
   return html`<p class="note">${t('site-expected-line', { move: actionName(one, before, ui), line: line.join(', ') })}</p>`;
@@ -118,8 +119,8 @@ function expectedLine({ opinion, before, ui, shown }) {
  * @param {Scene} scene
  */
 export function candidateTable(scene) {
-  const { opinion } = scene;
-  const { best, played } = opinion;
+  const { evaluation } = scene;
+  const { best, played } = evaluation;
   const names = best.map(one => actionName(one, scene.before, scene.ui));
   // Candidates with the same text, such as a word with another joker, appear once.
   const rows = best
@@ -154,40 +155,42 @@ export function candidateTable(scene) {
 }
 
 /** @param {Scene} scene */
-function verdict({ opinion, before, ui, unit }) {
-  const best = opinion.best[0];
-  if (!best || opinion.lost === null) return t('site-no-move-analysis');
-  const words = { best: actionName(best, before, ui), lost: lossSentence(opinion, unit) };
-  const played = opinion.played ? actionName(opinion.played, before, ui) : '';
+function verdict({ evaluation, before, ui, unit }) {
+  const best = evaluation.best[0];
+  if (!best || evaluation.lost === null) return t('site-no-move-analysis');
+  const words = { best: actionName(best, before, ui), lost: lossSentence(evaluation, unit) };
+  const played = evaluation.played ? actionName(evaluation.played, before, ui) : '';
   const slower =
-    opinion.played && typeof best.ends_in === 'number' && best.ends_in !== opinion.played.ends_in;
-  if (opinion.lost < NEGLIGIBLE && slower)
+    evaluation.played &&
+    typeof best.ends_in === 'number' &&
+    best.ends_in !== evaluation.played.ends_in;
+  if (evaluation.lost < NEGLIGIBLE && slower)
     return html`${played}: <b>${t('site-result-unchanged')}</b>. ${t('site-best-was')} ${words.best}
       (${valueText(best, unit)}).`;
-  if (opinion.lost < NEGLIGIBLE) return html`${played}: <b>${t('site-was-best-move')}</b>`;
+  if (evaluation.lost < NEGLIGIBLE) return html`${played}: <b>${t('site-was-best-move')}</b>`;
   return html`${t('site-best-was')} <b>${words.best}</b>. ${t('site-played-was', { played })} ${words.lost}`;
 }
 
 /** @param {Scene} scene */
 export function moveEvaluation(scene) {
-  const { opinion, before, limits } = scene;
-  const kind = classify(opinion, limits);
-  const more = opinion.of > opinion.best.length;
-  const about = html`${t('site-step', { step: opinion.step })}, ${seatName(before.seats, opinion.seat)}`;
+  const { evaluation, before, limits } = scene;
+  const kind = classify(evaluation, limits);
+  const more = evaluation.of > evaluation.best.length;
+  const about = html`${t('site-step', { step: evaluation.step })}, ${seatName(before.seats, evaluation.seat)}`;
   return html`<p class="verb">
       <small>${kind ? html`${kindIcon(kind)} ${kindName(kind)} · ` : nothing}${about}</small>
       <span>${verdict(scene)}</span>
     </p>
-    ${opinion.best.length > 1 ? candidateTable(scene) : nothing}
-    ${more ? html`<p class="note">${t('site-moves-evaluated', { count: opinion.of })}</p>` : nothing}`;
+    ${evaluation.best.length > 1 ? candidateTable(scene) : nothing}
+    ${more ? html`<p class="note">${t('site-moves-evaluated', { count: evaluation.of })}</p>` : nothing}`;
 }
 
 /**
  * The progress of the analysis, or a button to request it.
- * @param {{ reading: import('../types').AnalysisStatus, game: string, ask: () => void }} scene
+ * @param {{ status: import('../types').AnalysisStatus, game: string, ask: () => void }} scene
  */
-export function analysisProgress({ reading, game, ask }) {
-  const { state, evaluated_count: done, decision_count: count, level } = reading;
+export function analysisProgress({ status, game, ask }) {
+  const { state, evaluated_count: done, decision_count: count, level } = status;
   if (state === 'off') return nothing;
   const [name, ...manner] = botName(game, level).split(', ');
   if (state === 'none')

@@ -14,16 +14,16 @@ import { seatName } from '../table/names.js';
  */
 export function openForkDialog({ table, card, step, seat }) {
   const levels = card.levels;
-  const wanted = { bots: levels.length > 0, level: settings().level, seat, fresh: false };
-  if (!levels.includes(wanted.level)) wanted.level = levels[0];
+  const choice = { bots: levels.length > 0, level: settings().level, seat, fresh: false };
+  if (!levels.includes(choice.level)) choice.level = levels[0];
   const open = async () => {
-    const other = wanted.bots ? { occupant: 'bot', level: wanted.level } : { occupant: 'open' };
+    const other = choice.bots ? { occupant: 'bot', level: choice.level } : { occupant: 'open' };
     const chairs = table.seats.map((_, chair) =>
-      chair === wanted.seat ? { occupant: 'me' } : other,
+      chair === choice.seat ? { occupant: 'me' } : other,
     );
-    const wish = { seats: chairs, redraw: wanted.fresh, start: wanted.bots };
+    const body = { seats: chairs, redraw: choice.fresh, start: choice.bots };
     try {
-      const opened = await post(`/api/matches/${table.match}/steps/${step}/fork`, wish);
+      const opened = await post(`/api/matches/${table.match}/steps/${step}/fork`, body);
       location.assign(`/t/${opened.match}`);
     } catch (refusal) {
       showError(refusal);
@@ -32,28 +32,28 @@ export function openForkDialog({ table, card, step, seat }) {
   openDialog({
     title: t('site-fork'),
     body: (_, redraw) => {
-      /** @param {Partial<typeof wanted>} changes */
+      /** @param {Partial<typeof choice>} changes */
       const set = changes => {
-        Object.assign(wanted, changes);
+        Object.assign(choice, changes);
         redraw();
       };
       const side = (
         /** @type {boolean} */ bots,
         /** @type {string} */ label,
       ) => html`<label><input type="radio"
-        name="go-on" .checked=${wanted.bots === bots} @change=${() => set({ bots })}>${label}</label>`;
+        name="go-on" .checked=${choice.bots === bots} @change=${() => set({ bots })}>${label}</label>`;
       const level = html`<label class="field">${t('site-fork-level')}<select class="input"
         @change=${(/** @type {any} */ event) => set({ level: event.target.value })}>${levels.map(
           one =>
-            html`<option value=${one} .selected=${one === wanted.level}>${botName(table.game, one)}</option>`,
+            html`<option value=${one} .selected=${one === choice.level}>${botName(table.game, one)}</option>`,
         )}</select></label>`;
       const seats = html`<label class="field">${t('site-fork-seat')}<select class="input"
         @change=${(/** @type {any} */ event) => set({ seat: Number(event.target.value) })}>${table.seats.map(
           (__, one) =>
-            html`<option value=${one} .selected=${one === wanted.seat}>${seatName(table.seats, one)}</option>`,
+            html`<option value=${one} .selected=${one === choice.seat}>${seatName(table.seats, one)}</option>`,
         )}</select></label>`;
       const fresh = html`<label class="switch"><span>${t('site-fork-fresh')}</span><input type="checkbox"
-        role="switch" .checked=${wanted.fresh}
+        role="switch" .checked=${choice.fresh}
         @change=${(/** @type {any} */ event) => set({ fresh: event.target.checked })}></label>`;
       return html`<p class="muted">${t('site-fork-line')}</p>
         ${
@@ -61,7 +61,7 @@ export function openForkDialog({ table, card, step, seat }) {
             ? html`<fieldset class="field"><legend>${t('site-fork-with')}</legend><div class="seg">
               ${side(true, t('site-fork-bots'))}${side(false, t('site-fork-friends'))}</div></fieldset>`
             : nothing
-        }${wanted.bots && table.seats.length > 1 ? level : nothing}${table.seats.length > 1 ? seats : nothing}
+        }${choice.bots && table.seats.length > 1 ? level : nothing}${table.seats.length > 1 ? seats : nothing}
         ${card.spec.hidden ? fresh : nothing}
         <div class="bar"><button class="btn main" @click=${open}>${t('site-fork-open')}</button></div>`;
     },

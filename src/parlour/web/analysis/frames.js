@@ -12,11 +12,11 @@ const seatQuery = seat => (seat === null ? '' : `?seat=${seat}`);
 export class FrameStore {
   /**
    * @param {string} match
-   * @param {() => void} came called when a frame has come
+   * @param {() => void} onFrame called when a frame has come
    */
-  constructor(match, came) {
+  constructor(match, onFrame) {
     this.path = `/api/matches/${match}/steps`;
-    this.onFrame = came;
+    this.onFrame = onFrame;
     /** @type {number | null} whose eyes */
     this.seat = null;
     /** The number of the last step. */

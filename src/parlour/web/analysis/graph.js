@@ -122,13 +122,13 @@ export function graph({ frame, worths, at, marks, outcome, go }) {
     return html`<i class="mark ${look}" style="left:${left.toFixed(2)}%;top:${top.toFixed(2)}%"></i>`;
   };
   /** @param {PointerEvent} event */
-  const scrub = event => {
+  const onScrub = event => {
     if (event.type === 'pointermove' && !event.buttons) return;
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const along = ((event.clientX - box.left) / box.width) * WIDE - EDGE;
     go(Math.round((along / (WIDE - 2 * EDGE)) * last));
   };
-  return html`<div class="graph"><div class="plot" @pointerdown=${scrub} @pointermove=${scrub}>
+  return html`<div class="graph"><div class="plot" @pointerdown=${onScrub} @pointermove=${onScrub}>
     <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('site-graph', { label })}>
       ${pair ? balance(points, place) : lines(points, place, frame.seats.length)}
       <path d="M${x(at).toFixed(1)} 2V${HIGH - 2}" class="cursor" vector-effect="non-scaling-stroke"/></svg>

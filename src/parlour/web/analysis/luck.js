@@ -46,14 +46,14 @@ function chart(share, name) {
       y=${y - 7} text-anchor="end" class="v">${formatSigned(value)}${within ? ` ± ${WITHIN.format(within)}` : ''}</text>`;
   };
   const [luck, own, net] = made.map(({ value }) => formatSigned(value));
-  const said = t('site-luck-summary', {
+  const label = t('site-luck-summary', {
     name,
     luck,
     decisions: own,
     lead: net,
     within: WITHIN.format(share.margin),
   });
-  return html`<svg viewBox="0 0 ${WIDE} ${TALL}" role="img" aria-label=${said}>
+  return html`<svg viewBox="0 0 ${WIDE} ${TALL}" role="img" aria-label=${label}>
     <path d="M${WIDE / 2} 8V${TALL}" class="zero" />
     ${made.map(bar)}
   </svg>`;

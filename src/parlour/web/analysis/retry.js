@@ -8,12 +8,12 @@ import { get, post } from '../components/api.js';
 export class Retry {
   /**
    * @param {string} match
-   * @param {import('./analysis.js').Evaluations} opinions
+   * @param {import('./analysis.js').Evaluations} evaluations
    * @param {() => void} redraw
    */
-  constructor(match, opinions, redraw) {
+  constructor(match, evaluations, redraw) {
     this.match = match;
-    this.opinions = opinions;
+    this.opinions = evaluations;
     this.redraw = redraw;
     this.reset();
   }
@@ -34,11 +34,13 @@ export class Retry {
     return `/api/matches/${this.match}/steps/${/** @type {Evaluation} */ (this.evaluation).step - 1}`;
   }
 
-  /** @param {Evaluation} opinion */
-  async start(opinion) {
+  /** @param {Evaluation} evaluation */
+  async start(evaluation) {
     this.reset();
-    this.evaluation = opinion;
-    this.frame = /** @type {Frame} */ (await get(`${this.path}?seat=${opinion.seat}&again=true`));
+    this.evaluation = evaluation;
+    this.frame = /** @type {Frame} */ (
+      await get(`${this.path}?seat=${evaluation.seat}&again=true`)
+    );
     this.redraw();
   }
 
@@ -52,13 +54,13 @@ export class Retry {
 
   /**
    * Return the frame after an action at a decision.
-   * @param {Evaluation} opinion
+   * @param {Evaluation} evaluation
    * @param {Action} action
    * @returns {Promise<Frame>}
    */
-  frameAfter(opinion, action) {
-    return post(`/api/matches/${this.match}/steps/${opinion.step - 1}/alternative`, {
-      seat: opinion.seat,
+  frameAfter(evaluation, action) {
+    return post(`/api/matches/${this.match}/steps/${evaluation.step - 1}/alternative`, {
+      seat: evaluation.seat,
       action,
     });
   }

@@ -9,12 +9,12 @@ const SHARE = 50;
 
 /**
  * @param {string} game
- * @param {import('../types').AnalysisStatus} reading
+ * @param {import('../types').AnalysisStatus} status
  * @param {() => void} changed
  */
-export function openThresholdDialog(game, reading, changed) {
-  const scale = reading.unit === 'outcome' ? SHARE : 1;
-  const proposed = reading.mistake_thresholds;
+export function openThresholdDialog(game, status, changed) {
+  const scale = status.unit === 'outcome' ? SHARE : 1;
+  const proposed = status.mistake_thresholds;
   let limits = thresholdsFor(game, proposed).map(limit => limit * scale);
   /**
    * @param {number} index
@@ -36,7 +36,7 @@ export function openThresholdDialog(game, reading, changed) {
   openDialog({
     title: t('site-thresholds'),
     body: (close, redraw) =>
-      html`<p class="muted">${t(`site-thresholds-${reading.unit === 'outcome' ? 'outcome' : 'points'}`)}</p>
+      html`<p class="muted">${t(`site-thresholds-${status.unit === 'outcome' ? 'outcome' : 'points'}`)}</p>
         ${limits.map(
           (limit, i) =>
             html`<label class="field limit"

@@ -92,9 +92,9 @@ export const textBoard = {
 };
 
 export class Board {
-  /** @param {BoardActions} means */
-  constructor(means) {
-    this.actions = means;
+  /** @param {BoardActions} actions */
+  constructor(actions) {
+    this.actions = actions;
     this.root = document.createElement('div');
     this.root.className = 'root';
     /** Whether the last input came from the keyboard, not from a pointer. */
@@ -223,7 +223,7 @@ export class Board {
         parts.push(this.actions.previews(legal.slice(at, at + PREVIEW_BATCH), frame));
       frame.previews = (await Promise.all(parts)).flat();
     } catch {
-      return; // the decision has passed, or the line broke: the next frame is asked about anew
+      return; // The decision has passed or the connection broke; the next frame requests again.
     }
     if (
       this.frame &&

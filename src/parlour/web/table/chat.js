@@ -39,12 +39,13 @@ export function messageText({ text, phrase }) {
     : t(`chat-say-${phrase}`);
 }
 
-/** @param {ChatMessage} said */
-function messageContent(said) {
-  const drawn = said.phrase?.startsWith(REACTION) && REACTIONS[said.phrase.slice(REACTION.length)];
-  return drawn
-    ? html`<span class="reaction">${withSpokenText(drawn, messageText(said))}</span>`
-    : messageText(said);
+/** @param {ChatMessage} message */
+function messageContent(message) {
+  const emoji =
+    message.phrase?.startsWith(REACTION) && REACTIONS[message.phrase.slice(REACTION.length)];
+  return emoji
+    ? html`<span class="reaction">${withSpokenText(emoji, messageText(message))}</span>`
+    : messageText(message);
 }
 
 /**
@@ -60,11 +61,11 @@ async function report({ id }) {
   }
 }
 /**
- * @param {ChatMessage} said
+ * @param {ChatMessage} message
  * @param {number[]} mine
  */
-const messageRow = (said, mine) => {
-  const { at, name, seat } = said;
+const messageRow = (message, mine) => {
+  const { at, name, seat } = message;
   const watcher = html`<span class="tm">${t('site-spectator')}</span>`;
   return html`<div class="say">
     ${seat === null ? openSeatToken('sm') : seatToken(seat, 'sm')}
@@ -76,13 +77,13 @@ const messageRow = (said, mine) => {
               class="btn plain tell"
               aria-label=${t('chat-report', { name })}
               title=${t('chat-report', { name })}
-              @click=${() => report(said)}
+              @click=${() => report(message)}
             >
               ${icon('flag')}
             </button>`
       }
     </div>
-    <p>${messageContent(said)}</p>
+    <p>${messageContent(message)}</p>
   </div>`;
 };
 
@@ -149,17 +150,17 @@ export class ChatPanel {
   }
 
   /**
-   * @param {ChatMessage[]} said
+   * @param {ChatMessage[]} messages
    * @param {{ sits: boolean, playing: boolean, mine: number[] }} at where the reader is
    */
-  template(said, { sits, playing, mine }) {
+  template(messages, { sits, playing, mine }) {
     const own = sits ? 'players' : 'watchers';
-    const watchers = said.filter(({ seat }) => seat === null);
+    const watchers = messages.filter(({ seat }) => seat === null);
     // Players see only their own room until spectators may be read and have written something.
     const both = !sits || (!playing && watchers.length > 0);
     const room = both ? this.room || own : own;
-    const lines = room === 'watchers' ? watchers : said.filter(({ seat }) => seat !== null);
-    const choose = (/** @type {'players' | 'watchers'} */ which) =>
+    const lines = room === 'watchers' ? watchers : messages.filter(({ seat }) => seat !== null);
+    const roomButton = (/** @type {'players' | 'watchers'} */ which) =>
       html`<button
         type="button"
         aria-pressed=${room === which}
@@ -179,7 +180,7 @@ export class ChatPanel {
     return html`${
       both
         ? html`<div class="seg which" role="group" aria-label=${t('chat-room')}>
-              ${choose('players')}${choose('watchers')}
+              ${roomButton('players')}${roomButton('watchers')}
             </div>`
         : nothing
     }

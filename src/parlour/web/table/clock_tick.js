@@ -11,7 +11,7 @@ const WARNINGS_S = [30, 10, 0];
 export class ClockTicker {
   /**
    * @param {HTMLElement} root where the clocks are
-   * @param {() => number} now the house's time
+   * @param {() => number} now the time of the server
    */
   constructor(root, now) {
     this.root = root;

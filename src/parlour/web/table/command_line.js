@@ -31,10 +31,10 @@ export class CommandLine {
   /**
    * @param {{ board: import('./board.js').Board, submit: (action: Action, frame: Frame) =>
    *   Promise<void>, preview: (action: Action, frame: Frame) => Promise<any>, frame: () => Frame |
-   *   null, redraw: () => void }} means
+   *   null, redraw: () => void }} table
    */
-  constructor(means) {
-    this.table = means;
+  constructor(table) {
+    this.table = table;
     this.isOpen = false;
     this.typed = '';
     /** Index of the command selected with the arrows, -1 for none. */
@@ -209,13 +209,13 @@ export class CommandLine {
       : t('site-command-hint');
     const option = (/** @type {Command} */ command, /** @type {number} */ i) => {
       const { points, problem } = this.evaluation(command);
-      const made =
+      const pointsLabel =
         points === null || problem
           ? nothing
           : html`<b>${withSpokenText(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
       return html`<li role="option" id="command-${i}" aria-selected=${i === this.selected} @click=${() => this.run(command)}>
         <span class="n">${command.text}</span><span class="w">${command.description}
-        ${problem ? html`<small class="notice">${problem}</small>` : nothing}</span>${made}</li>`;
+        ${problem ? html`<small class="notice">${problem}</small>` : nothing}</span>${pointsLabel}</li>`;
     };
     const status = this.message || t('site-command-count', { count: found.length });
     return html`<div class="command" @keydown=${(/** @type {KeyboardEvent} */ event) => this.handleKey(event)}>

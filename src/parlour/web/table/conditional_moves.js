@@ -34,16 +34,16 @@ let previewCount = 0;
 
 export class ConditionalMoves {
   /**
-   * @param {{ show: (frame: Frame | null) => void, begin: () => void, redraw: () => void }} means
+   * @param {{ show: (frame: Frame | null) => void, begin: () => void, redraw: () => void }} callbacks
    *   `show`: a board that is imagined, or (null) what is now; `begin`: make room for planning
    */
-  constructor(means) {
-    this.callbacks = means;
+  constructor(callbacks) {
+    this.callbacks = callbacks;
     /** @type {SavedLines} */
     this.saved = { allowed: false, decision_id: -1, lines: [] };
     /** @type {Frame | null} the newest there is */
     this.current = null;
-    /** @type {Frame | null} the imagined board, while somebody plans */
+    /** @type {Frame | null} the preview board, while a line is entered */
     this.previewFrame = null;
     /** @type {PredictedAction[]} the line so far */
     this.line = [];
@@ -231,7 +231,7 @@ export class ConditionalMoves {
   template() {
     const { lines } = this.saved;
     const due = this.current?.mine;
-    const laid = (
+    const savedLine = (
       /** @type {PredictedAction[]} */ line,
     ) => html`<li class="card">${this.stepList(line)}
       <div class="row"><button class="btn sm" ?disabled=${due} @click=${() => this.start(line)}>
@@ -259,6 +259,6 @@ export class ConditionalMoves {
             : html`<button class="btn main" @click=${() => this.start()}>${icon('plus')}${t(
                 'correspondence-conditional-new',
               )}</button>`
-      }<ul>${repeat(lines, line => JSON.stringify(line.map(one => one.action)), laid)}</ul></div>`;
+      }<ul>${repeat(lines, line => JSON.stringify(line.map(one => one.action)), savedLine)}</ul></div>`;
   }
 }

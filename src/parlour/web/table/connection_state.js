@@ -39,17 +39,17 @@ export function connectionFacts(table, frame, lag) {
 }
 
 /**
- * @param {boolean} now whether the socket holds
+ * @param {boolean} connected whether the socket holds
  * @param {number} [code] with which it was closed
  */
-export function setConnectionState(now, code) {
+export function setConnectionState(connected, code) {
   clearTimeout(bannerTimer);
   const update = () => {
-    isConnected = now;
+    isConnected = connected;
     render(isConnected ? nothing : html`${icon('clock')}${t(messageId)}`, connectionBanner);
     connectionBanner.hidden = isConnected;
   };
-  if (!now) {
+  if (!connected) {
     // The first close code is the reason; later failures add nothing.
     messageId ||= code === SERVICE_RESTART ? 'site-server-restarting' : 'site-connection-lost';
     bannerTimer = setTimeout(update, SHOW_AFTER_MS);

@@ -22,14 +22,14 @@ export class Conversation {
 
   /**
    * @param {ChatMessage[]} messages
-   * @param {number} ahead how far the house's time is ahead of this device's
+   * @param {number} clockOffset server time minus device time, in ms
    */
-  receive(messages, ahead) {
+  receive(messages, clockOffset) {
     const known = new Set(this.messages.map(message => message.id));
     const fresh = messages.filter(message => !known.has(message.id));
     this.messages = [...this.messages, ...fresh];
     // Messages from before this page was opened are not new.
-    const news = fresh.filter(message => message.at >= OPENED + ahead);
+    const news = fresh.filter(message => message.at >= OPENED + clockOffset);
     this.unread += news.length;
     for (const message of news)
       announce(t('site-chat-message', { name: message.name, text: messageText(message) }));

@@ -15,7 +15,7 @@ const isVerified = proof => proof.checks.every(check => check.passed) && matches
 
 /** @param {string} match */
 export function showProof(match) {
-  const promised = storedCommitment(match);
+  const commitment = storedCommitment(match);
   /** @type {unknown} */
   let body = html`<p class="muted">${t('site-loading')}</p>`;
   const dialog = openDialog({
@@ -25,7 +25,7 @@ export function showProof(match) {
   });
   get(`/api/matches/${match}/proof`)
     .then(
-      proof => proofTemplate(proof, promised),
+      proof => proofTemplate(proof, commitment),
       refusal => html`<p class="muted">${errorText(refusal)}</p>`,
     )
     .then(words => {
@@ -39,14 +39,14 @@ export function showProof(match) {
  * @param {string | null} promised
  */
 function proofTemplate(proof, promised) {
-  const fits = isVerified(proof);
+  const isValid = isVerified(proof);
   const nonce = storedNonce(proof.match);
   const check = (
     /** @type {import('../types').Proof['checks'][number]} */ { passed: holds, text: words },
   ) => html`<li class="row">${icon(holds ? 'check' : 'x')}<span>${words}</span></li>`;
   return html`<p
-    class="row verdict ${fits ? 'good' : 'bad'}">${icon(fits ? 'seal' : 'x')}
-      <b>${t(fits ? 'site-verified' : 'site-not-verified')}</b></p>
+    class="row verdict ${isValid ? 'good' : 'bad'}">${icon(isValid ? 'seal' : 'x')}
+      <b>${t(isValid ? 'site-verified' : 'site-not-verified')}</b></p>
     <ul class="checks">${proof.checks.map(check)}</ul>
     <dl class="proof">${promised ? html`<dt>${t('site-commitment-shown')}</dt><dd>${promised}</dd>` : nothing}
       ${nonce ? html`<dt>${t('site-nonce')}</dt><dd>${nonce}</dd>` : nothing}

@@ -46,13 +46,13 @@ class SeatHistory {
 export class History {
   /**
    * @param {string} match
-   * @param {() => void} changed
-   * @param {() => string} question what is asked of me now
+   * @param {() => void} onChange
+   * @param {() => string} promptText what is asked of me now
    */
-  constructor(match, changed, question) {
+  constructor(match, onChange, promptText) {
     this.match = match;
-    this.promptText = question;
-    this.onChange = changed;
+    this.promptText = promptText;
+    this.onChange = onChange;
     /** @type {Map<number | null, SeatHistory>} */
     this.histories = new Map();
     /** @type {number | null} the seat that is shown */
@@ -131,13 +131,16 @@ export class History {
     const seat = frame.seat === null ? '' : `?seat=${frame.seat}`;
     const path = `/api/matches/${this.match}/history${seat}`;
     // Preloaded entries are as old as the page. They are used if nothing has happened since.
-    const brought = takePreloaded(path);
+    const preloaded = takePreloaded(path);
     const { entries } =
-      brought && (brought.entries.at(-1)?.seq ?? -1) >= frame.seq ? brought : await get(path);
-    const later = sight.entries;
+      preloaded && (preloaded.entries.at(-1)?.seq ?? -1) >= frame.seq ? preloaded : await get(path);
+    const newerEntries = sight.entries;
     sight.entries = entries;
     sight.isLoading = false;
-    sight.add(later, Math.max(frame.seq, entries.at(-1)?.seq ?? 0, later.at(-1)?.seq ?? 0));
+    sight.add(
+      newerEntries,
+      Math.max(frame.seq, entries.at(-1)?.seq ?? 0, newerEntries.at(-1)?.seq ?? 0),
+    );
     // Entries from before this page was opened are not announced.
     if (this.announcedUpTo < 0) this.announcedUpTo = sight.upTo;
     this.announceNew(frame);

@@ -44,11 +44,11 @@ export function nudgeButton(frame, now) {
       () => showToast(t('correspondence-reminded', { names })),
       showError,
     );
-  const early = now < frame.nudge_at;
-  const why = early
+  const isTooEarly = now < frame.nudge_at;
+  const tooltip = isTooEarly
     ? t('correspondence-remind-from', { names, time: formatTime(frame.nudge_at) })
     : nothing;
-  return html`<button class="btn sm" ?disabled=${early} title=${why} @click=${nudge}>
+  return html`<button class="btn sm" ?disabled=${isTooEarly} title=${tooltip} @click=${nudge}>
     ${icon('bell')}${t('correspondence-remind')}
   </button>`;
 }

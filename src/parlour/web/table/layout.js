@@ -35,7 +35,7 @@ import { keyboardButtons } from './typing.js';
  * @property {Hand} hand
  * @property {import('./days_off.js').VacationDays} vacationDays
  * @property {(message: { type: string, [more: string]: unknown }) => Promise<unknown>} send
- * @property {() => number} now the house's time
+ * @property {() => number} now the time of the server, in ms
  * @property {() => Parameters<typeof connectionFacts>[2]} lag of the line
  * @property {() => void} hint
  * @property {() => void} openShortcuts shows the keys of this table
@@ -47,7 +47,7 @@ export class Layout {
   constructor(parts) {
     this.parts = parts;
     this.result = new Result(parts.redraw);
-    /** @type {import('./panel.js').Rules | null | undefined} null while they are on their way */
+    /** @type {import('./panel.js').Rules | null | undefined} null while loading */
     this.rules = undefined;
     /** Whether the board has been painted. */
     this.isBoardPainted = false;
@@ -66,8 +66,8 @@ export class Layout {
     const { panel, conversation, redraw } = this.parts;
     if (panel.selectedTab === 'rules' && this.rules === undefined && frame) {
       this.rules = null;
-      fetchRules(frame.game).then(told => {
-        this.rules = told;
+      fetchRules(frame.game).then(rules => {
+        this.rules = rules;
         redraw();
       });
     }

@@ -15,11 +15,11 @@ import { seatName } from './names.js';
  * @param {import('../types').LogEntry} news
  */
 export function logEntryText(game, chairs, { what, seat, details }) {
-  const named = Object.entries(details ?? {}).filter(
+  const seatDetails = Object.entries(details ?? {}).filter(
     ([key, value]) => /(^|_)seat$/.test(key) && typeof value === 'number',
   );
   const names = Object.fromEntries(
-    named.map(([key, value]) => [`${key}_name`, seatName(chairs, Number(value))]),
+    seatDetails.map(([key, value]) => [`${key}_name`, seatName(chairs, Number(value))]),
   );
   return t(`${game}-news-${what}`, {
     ...names,
@@ -56,8 +56,8 @@ export const actionSentence = (game, chairs, entry) =>
  */
 export function moveListText(game, chairs, entry) {
   const name = seatName(chairs, entry.seat);
-  const told = sentences(game, chairs, entry);
-  if (told.length) return told.join('\n');
+  const texts = sentences(game, chairs, entry);
+  if (texts.length) return texts.join('\n');
   const variant = ['anew', 'for', 'withdrawn'].find(one => entry.details?.[one]);
   const words = `site-log-${entry.kind}${variant ? `-${variant}` : ''}`;
   return hasMessage(words) ? t(words, { ...entry.details, name }) : '';
@@ -127,13 +127,13 @@ const signedPoints = points =>
  * @param {unknown} first what stands before it
  */
 const lineTemplate = ({ seat, row, words, points, total }, first) => {
-  const what = row
+  const content = row
     ? html`${row.glyph ?? nothing}<span>${row.location ? html`<small class="at">${row.location}</small> ` : nothing}<b>${
         row.text
       }</b>${row.note ? html` <small>${row.note}</small>` : nothing}</span>`
     : html`<span class="sentence">${words}</span>`;
   return html`<span class="line"><span class="n">${first}</span>
-    <span class="b">${seat === null ? nothing : seatToken(seat, 'tiny')}</span><span class="w">${what}</span>
+    <span class="b">${seat === null ? nothing : seatToken(seat, 'tiny')}</span><span class="w">${content}</span>
     <span class="pts">${signedPoints(points)}</span><span class="tot">${total ?? ''}</span></span>`;
 };
 

@@ -20,10 +20,10 @@ export function actionText(game, action) {
   const id = `${game}-do-${action.do}`;
   const { do: _, ...fields } = action;
   if (hasMessage(id)) return t(id, fields);
-  const said = Object.entries(fields)
+  const fieldTexts = Object.entries(fields)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`);
-  return [action.do, ...said].join(', ');
+  return [action.do, ...fieldTexts].join(', ');
 }
 
 /** @typedef {{ action: Action, key: string, words: string, points: number | null }} Move */
@@ -62,8 +62,8 @@ export class MoveList {
       words: words?.(action, frame, t) ?? actionText(frame.game, action),
       points: frame.previews?.[i]?.points ?? null,
     }));
-    const sought = this.query.trim().toLowerCase();
-    const found = all.filter(move => move.words.toLowerCase().includes(sought));
+    const query = this.query.trim().toLowerCase();
+    const found = all.filter(move => move.words.toLowerCase().includes(query));
     const onInput = (/** @type {any} */ event) => {
       this.query = event.target.value;
       this.redraw();
@@ -85,18 +85,18 @@ export class MoveList {
   /** @param {Move} move */
   row({ action, key, words, points }) {
     const chosen = key === this.chosen;
-    const choose = () => {
+    const toggle = () => {
       this.chosen = chosen ? null : key;
       this.redraw();
     };
-    const worth =
+    const pointsLabel =
       points === null
         ? nothing
         : html`<b>${withSpokenText(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
     const send = html`<button class="btn main sm"
       @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('site-send')}</button>`;
     return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen}
-      @click=${choose}><span>${words}</span>${worth}</button>
+      @click=${toggle}><span>${words}</span>${pointsLabel}</button>
       ${chosen ? send : nothing}</li>`;
   }
 }

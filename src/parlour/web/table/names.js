@@ -63,14 +63,14 @@ export function winningSeats(standing) {
  * @returns {{ title: string, reason: string, winners: number[] }}
  */
 export function outcome(frame, mine) {
-  const { ranking: standing, seats: chairs, game } = frame;
-  const ranks = standing?.ranks ?? [];
+  const { ranking, seats: chairs, game } = frame;
+  const ranks = ranking?.ranks ?? [];
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const list = (/** @type {number[]} */ seats) =>
     new Intl.ListFormat(document.documentElement.lang).format(
       seats.map(seat => seatName(chairs, seat)),
     );
-  const over = standing?.over ?? '';
+  const over = ranking?.over ?? '';
   const loser = ranks.flatMap((rank, seat) =>
     rank === Math.max(...ranks) && rank > 1 ? [seat] : [],
   );
@@ -88,8 +88,8 @@ export function outcome(frame, mine) {
   if (!winners.length || over === 'void') return { title: t('site-game-closed'), reason, winners };
   if (chairs.length === 1)
     return {
-      title: standing?.scores
-        ? t('site-solo-score', { score: standing.scores[0] })
+      title: ranking?.scores
+        ? t('site-solo-score', { score: ranking.scores[0] })
         : t('site-game-over'),
       reason,
       winners,

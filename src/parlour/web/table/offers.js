@@ -33,7 +33,7 @@ const canAskForHint = ({ seats: chairs, seat, mine, options: { deal } }) =>
 export function proposals(frame, table, history, send, hint, now) {
   const seat = frame.seat;
   const alone = frame.seats.length === 1;
-  const begun = history.some(entry => entry.kind === 'moved' && entry.seat === seat);
+  const hasMoved = history.some(entry => entry.kind === 'moved' && entry.seat === seat);
   if (
     seat === null ||
     frame.phase !== 'playing' ||
@@ -48,13 +48,13 @@ export function proposals(frame, table, history, send, hint, now) {
       showError,
     );
   const resign = async () => {
-    const sure = await confirmDialog({
+    const isConfirmed = await confirmDialog({
       title: t('site-resign-question'),
       text: t('site-resign-line'),
       confirmText: t('site-resign'),
       danger: true,
     });
-    if (sure) send({ type: 'resign', seat }).catch(showError);
+    if (isConfirmed) send({ type: 'resign', seat }).catch(showError);
   };
   const takeback = html`<button class="btn sm" @click=${() => offer('takeback')}>
     ${icon('undo')}${t('site-takeback')}
@@ -63,12 +63,12 @@ export function proposals(frame, table, history, send, hint, now) {
   const pause = html`<button class="btn sm" @click=${() => offer('pause')}>
     ${icon('clock')}${t('site-pause')}
   </button>`;
-  const help = html`<button class="btn sm" @click=${hint}>${icon('bulb')}${t('site-hint')}</button>`;
+  const hintButton = html`<button class="btn sm" @click=${hint}>${icon('bulb')}${t('site-hint')}</button>`;
   return html`<div class="proposals">
-    ${table.settings.takebacks && begun && !frame.paused ? takeback : nothing}
+    ${table.settings.takebacks && hasMoved && !frame.paused ? takeback : nothing}
     ${table.settings.draws && !alone ? draw : nothing}
     ${table.settings.pauses && frame.clocks?.left?.length && !frame.paused ? pause : nothing} ${nudgeButton(frame, now)}
-    ${canAskForHint(frame) ? help : nothing} ${leaveButton(frame, table)}
+    ${canAskForHint(frame) ? hintButton : nothing} ${leaveButton(frame, table)}
     <button class="btn sm danger" @click=${resign}>${icon('flag')}${t('site-resign')}</button>
   </div>`;
 }

@@ -9,7 +9,7 @@ import { language, t } from '../components/strings.js';
 
 /**
  * A rules page as HTML from the server, and its language.
- * @typedef {{ page: string, tongue: string }} Rules
+ * @typedef {{ page: string, language: string }} Rules
  */
 /** @type {Map<string, Promise<Rules>>} */
 const rules = new Map();
@@ -19,10 +19,10 @@ const rules = new Map();
  */
 export function fetchRules(game, tongue = language()) {
   const key = `/api/games/${game}/rules?language=${encodeURIComponent(tongue)}`;
-  const none = { page: '', tongue };
+  const none = { page: '', language: tongue };
   const read = async (/** @type {Response} */ answer) => ({
     page: await answer.text(),
-    tongue: answer.headers.get('content-language') ?? 'en',
+    language: answer.headers.get('content-language') ?? 'en',
   });
   if (!rules.has(key))
     rules.set(
@@ -40,15 +40,15 @@ export function fetchRules(game, tongue = language()) {
 const openInNewTab = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
 /**
  * The rules, with links to their own page, the FAQ and the lesson.
- * @param {Rules | null} told null while they are on their way
+ * @param {Rules | null} rules null while they are loading
  * @param {string} game
  * @param {import('../types').GameCard} [card] what the game offers, once it is known
  */
-export function rulesPane(told, game, card) {
-  const words = told?.page
-    ? unsafeHTML(told.page)
-    : html`<p class="muted">${t(told ? 'site-no-rules' : 'site-loading')}</p>`;
-  return html`<div class="rules prose" lang=${told?.page ? told.tongue : nothing} @click=${openInNewTab}>${words}
+export function rulesPane(rules, game, card) {
+  const words = rules?.page
+    ? unsafeHTML(rules.page)
+    : html`<p class="muted">${t(rules ? 'site-no-rules' : 'site-loading')}</p>`;
+  return html`<div class="rules prose" lang=${rules?.page ? rules.language : nothing} @click=${openInNewTab}>${words}
     <p lang=${language()}><a href="/rules/${game}" target="_blank">${t('site-rules-alone')}</a></p>
     ${
       card?.faq

@@ -25,7 +25,7 @@ const MAX_TRIES = 8;
 /**
  * @param {number} before
  * @param {number} after
- * @param {string} [by] the formula, where it is not the house's
+ * @param {string} [by] the name of the formula, if it is not the site's
  */
 function ratingChange(before, after, by = '') {
   const numbers = { before: String(before), after: String(after) };
@@ -139,7 +139,7 @@ export class PostMatch {
     const next = ladder.rungs.find(rung => rung.next);
     const beaten = me.rank === 1 && this.result?.seats.every(seat => seat === me || seat.rank > 1);
     const name = next ? botShortName(game, next.bot) : '';
-    const said = !next
+    const text = !next
       ? t('site-ladder-done')
       : next.bot === bot || !beaten
         ? t('site-ladder-next', { bot: name, wins: ladder.wins_needed - next.won })
@@ -155,7 +155,7 @@ export class PostMatch {
       : nothing;
     return html`<section class="climb" aria-labelledby="h-climb">
       <h2 id="h-climb">${t('site-ladder')}</h2>
-      <p>${said}</p>
+      <p>${text}</p>
       ${rung}
     </section>`;
   }

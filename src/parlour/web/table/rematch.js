@@ -26,9 +26,9 @@ export async function requestRematch(match) {
 }
 
 export class Rematch {
-  /** @param {(table: TableInfo) => void} heard takes in the table as it is after one has asked */
-  constructor(heard) {
-    this.onTable = heard;
+  /** @param {(table: TableInfo) => void} onTable called with the table after a request */
+  constructor(onTable) {
+    this.onTable = onTable;
     /** The last known status of the rematch; undefined before the first table. */
     this.status = /** @type {'none' | 'asked' | 'begun' | undefined} */ (undefined);
   }

@@ -32,9 +32,9 @@ export async function share(link, title) {
  * @param {(seat: number) => unknown} [beneath] what stands under a name
  */
 export function rankingList(frame, beneath = () => nothing) {
-  const { ranking: standing, seats: chairs } = frame;
-  const ranks = standing?.ranks ?? [];
-  const winners = winningSeats(standing);
+  const { ranking, seats: chairs } = frame;
+  const ranks = ranking?.ranks ?? [];
+  const winners = winningSeats(ranking);
   const seats = chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const rank = (/** @type {number} */ seat) => {
     const shown = winners.includes(seat) ? icon('cup') : ranks[seat];
@@ -47,7 +47,7 @@ export function rankingList(frame, beneath = () => nothing) {
         class="name ${isLongName(seatName(chairs, seat)) ? 'long' : ''}"
         >${seatName(chairs, seat)}${beneath(seat)}</span
       >
-      ${standing?.scores ? html`<span class="score">${standing.scores[seat]}</span>` : nothing}
+      ${ranking?.scores ? html`<span class="score">${ranking.scores[seat]}</span>` : nothing}
     </li>`;
   return html`<ol class="standings">
     ${seats.map(one)}
@@ -59,9 +59,9 @@ export function rankingList(frame, beneath = () => nothing) {
  * @param {Frame} frame
  * @param {import('../types').GameUI} [ui]
  * @param {(seat: number) => unknown} [beneath] what stands under a name
- * @param {unknown} [ways] what can be done with it, at hand before the points are read
+ * @param {unknown} [actions] what can be done with it, at hand before the points are read
  */
-export function resultDetails(frame, ui, beneath, ways = nothing) {
+export function resultDetails(frame, ui, beneath, actions = nothing) {
   const ranks = frame.ranking?.ranks ?? [];
   const seats = frame.seats
     .map((_, seat) => seat)
@@ -69,7 +69,7 @@ export function resultDetails(frame, ui, beneath, ways = nothing) {
   const own = ui?.scoreBreakdown
     ? html`<div class="own-result">${ui.scoreBreakdown(frame, t)}</div>`
     : nothing;
-  return html`${rankingList(frame, beneath)}${ways}${scoreTable(frame, seats)}${own}`;
+  return html`${rankingList(frame, beneath)}${actions}${scoreTable(frame, seats)}${own}`;
 }
 
 /** The result tab beside the board, which shows the final position. */
@@ -93,22 +93,22 @@ export class Result {
    * @param {Frame} frame
    * @param {import('../types').TableInfo} table
    * @param {import('../types').GameUI | undefined} ui
-   * @param {boolean} seen whether it is in sight: what else there is to tell is only asked for then
+   * @param {boolean} isVisible whether it is in sight: what else there is to tell is only asked for then
    */
-  template(frame, table, ui, seen) {
+  template(frame, table, ui, isVisible) {
     const { title } = outcome(frame, table.own_seats);
     const review = analysisUrl(table.match, table.share_token);
-    if (seen && frame.options.deal === 'daily' && this.daily === undefined)
+    if (isVisible && frame.options.deal === 'daily' && this.daily === undefined)
       this.loadDaily(frame.game);
-    if (seen && this.postMatch === undefined) this.loadPostMatch(table);
-    const beneath = (/** @type {number} */ seat) =>
+    if (isVisible && this.postMatch === undefined) this.loadPostMatch(table);
+    const underName = (/** @type {number} */ seat) =>
       this.postMatch?.rating(seat, frame.ranking?.ranks[seat] ?? 0);
-    const ways = html`<div class="bar">
+    const actions = html`<div class="bar">
       <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('site-share')}</button>
       <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('site-fairness')}</button>
     </div>`;
     return html`<div class="result">
-      ${resultDetails(frame, ui, beneath, ways)}${this.postMatch?.unrated()}${this.postMatch?.ladderSection()}
+      ${resultDetails(frame, ui, underName, actions)}${this.postMatch?.unrated()}${this.postMatch?.ladderSection()}
       ${dailyLeaderboard(this.daily ?? null)}
       <div class="bar">${this.postMatch?.downloadLinks()}</div>
     </div>`;

@@ -87,11 +87,11 @@ function seatCard(frame, seat, mine, badge, people) {
   const timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
   const won = frame.phase === 'over' && winningSeats(frame.ranking).includes(seat);
   // A bot in a user's seat is a substitute.
-  const instead =
+  const substitute =
     frame.phase === 'playing' && chair?.bot && people[seat] ? t('site-substitute-bot') : '';
-  const state = instead || seatStatus(frame, seat) || (won ? t('site-won') : '');
+  const state = substitute || seatStatus(frame, seat) || (won ? t('site-won') : '');
   const own = mine.length === 1 && mine[0] === seat;
-  const you = html`<span class="you">${capitalize(t('site-you'))}</span>${state ? ' · ' : ''}`;
+  const ownLabel = html`<span class="you">${capitalize(t('site-you'))}</span>${state ? ' · ' : ''}`;
   const cup = html`<span class="won" title=${t('site-won')}
     >${icon('cup')}<span class="vh">${t('site-won')}</span></span
   >`;
@@ -101,7 +101,7 @@ function seatCard(frame, seat, mine, badge, people) {
       <div class="name ${isLongName(name) ? 'long' : ''}" title=${name}>
         <span>${userLink(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>
-      <div class="doing ell">${own && !turn ? html`${you}${state}` : capitalize(state)}</div>
+      <div class="doing ell">${own && !turn ? html`${ownLabel}${state}` : capitalize(state)}</div>
       <div class="figures">
         ${
           score === undefined

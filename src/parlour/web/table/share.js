@@ -36,7 +36,7 @@ export function inviteSection(table, game) {
     ? html`<p class="code"><span class="vh">${t('site-code')} </span>${table.code.replaceAll('-', ' ')}</p>
     <p class="xs muted">${t('site-code-line', { host: new URL(link, location.href).host })}</p>`
     : nothing;
-  const hand = html`<button class="btn"
+  const shareButton = html`<button class="btn"
     @click=${() => share(link, t('site-invite-title', { game }))}>${icon('share')}${t('site-share')}</button>`;
   return html`<section class="card invite" aria-labelledby="h-invite">
     <div class="words"><h2 id="h-invite">${t('site-invite')}</h2>${code}
@@ -49,7 +49,7 @@ export function inviteSection(table, game) {
           ? html`<a class="btn" href="/t/${table.match}/screen">${icon('screen')}${t('site-big-screen')}</a>`
           : nothing
       }
-      ${'share' in navigator ? hand : nothing}</div>
+      ${'share' in navigator ? shareButton : nothing}</div>
     ${
       LOCAL.test(new URL(link, location.href).hostname)
         ? html`<p class="xs muted">${t('site-only-this-computer')}</p>`

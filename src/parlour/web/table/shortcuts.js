@@ -40,13 +40,13 @@ const LISTED = /** @type {const} */ ([
  * @param {number} now
  */
 function clockText({ clocks: rule, seats: chairs }, now) {
-  const told = chairs.flatMap((_, seat) => {
+  const texts = chairs.flatMap((_, seat) => {
     const left = remainingTime(rule, seat, now);
     return left === null
       ? []
       : [t('site-announce-clock', { name: seatName(chairs, seat), time: spokenClock(left) })];
   });
-  return told.length ? told.join('. ') : t('site-announce-no-clock');
+  return texts.length ? texts.join('. ') : t('site-announce-no-clock');
 }
 
 /**
@@ -64,7 +64,7 @@ function scoreText({ ranking: standing, view, seats: chairs }, ui) {
 
 /**
  * @param {Frame} frame
- * @param {MoveListEntry[]} [entries] what is known: nobody is told what may be wrong
+ * @param {MoveListEntry[]} [entries] the known entries; without them nothing is announced
  */
 function lastMoveText(frame, entries) {
   if (!entries && frame.phase !== 'gathering') return '';

@@ -28,8 +28,8 @@ export class TableStore {
     /** @type {import('../types').ActionBar} what the bar says */
     this.bar = { prompt: '' };
     /**
-     * @type {import('./conditional_moves.js').ConditionalMoves | undefined} what is laid ahead,
-     *   in slow games
+     * @type {import('./conditional_moves.js').ConditionalMoves | undefined} in
+     *   correspondence games
      */
     this.conditionalMoves = undefined;
     /** Why the last decision was refused, until the next input. */
@@ -47,15 +47,15 @@ export class TableStore {
 
   /**
    * @param {import('../types').Offer | null} offer
-   * @param {() => void} readable called once it may be answered
+   * @param {() => void} onReadable called once it may be answered
    */
-  setOffer(offer, readable) {
+  setOffer(offer, onReadable) {
     const before = this.offer;
     this.offer = offer;
     if (!offer || offer.seq === before?.seq) return;
     setTimeout(() => {
       this.readableOffer = offer.seq;
-      readable();
+      onReadable();
     }, READ_MS);
   }
 

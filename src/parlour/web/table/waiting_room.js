@@ -222,9 +222,9 @@ function occupiedSeat(table, seat, send) {
 /**
  * Return the game's room of this table, if it has one.
  * @param {GameCard} card
- * @param {import('../types').TableSettings} house
+ * @param {import('../types').TableSettings} settings
  */
-const roomOf = (card, house) => card.rooms.find(room => room.id === house.room);
+const roomOf = (card, settings) => card.rooms.find(room => room.id === settings.room);
 
 /**
  * The settings form of the host.
@@ -233,25 +233,26 @@ const roomOf = (card, house) => card.rooms.find(room => room.id === house.room);
  * @param {Send} send
  */
 function settingsForm(
-  { settings: house, seats: chairs, seat_counts: counts, options },
+  { settings: tableSettings, seats: chairs, seat_counts: counts, options },
   card,
   send,
 ) {
   /** @param {Partial<import('../types').TableSettings>} changes */
-  const rule = changes => send('configure', { settings: { ...house, ...changes } });
-  const enter = (/** @type {string} */ id) =>
+  const changeSettings = changes =>
+    send('configure', { settings: { ...tableSettings, ...changes } });
+  const enterRoom = (/** @type {string} */ id) =>
     send('configure', {
       options: { ...options, ...card.rooms.find(room => room.id === id)?.options },
-      settings: { ...house, room: id },
+      settings: { ...tableSettings, room: id },
     });
-  const power = (/** @type {typeof POWERS[number]} */ [what, words]) =>
+  const settingSwitch = (/** @type {typeof POWERS[number]} */ [what, words]) =>
     html`<label class="switch"
       ><span>${t(words)}</span>
       <input
         type="checkbox"
         role="switch"
-        .checked=${live(house[what])}
-        @change=${(/** @type {any} */ event) => rule({ [what]: event.target.checked })}
+        .checked=${live(tableSettings[what])}
+        @change=${(/** @type {any} */ event) => changeSettings({ [what]: event.target.checked })}
     /></label>`;
   return html`<form
     class="card rules-of"
@@ -259,7 +260,7 @@ function settingsForm(
     @submit=${(/** @type {Event} */ event) => event.preventDefault()}
   >
     <h2 id="h-rules">${t('site-game-settings')}</h2>
-    ${card.rooms.length ? roomField(card.rooms, roomOf(card, house), id => enter(id)) : nothing}
+    ${card.rooms.length ? roomField(card.rooms, roomOf(card, tableSettings), id => enterRoom(id)) : nothing}
     ${
       counts.length > 1
         ? seatField(
@@ -273,10 +274,10 @@ function settingsForm(
     ${optionFields(card, options, (option, value) =>
       send('configure', fitOptions(card, { ...options, [option]: value }, chairs.length)),
     )}
-    ${clockFields(house.clock, clock => rule({ clock }), card.clocks, card.spec.id)}
-    ${POWERS.map(power)}
-    ${house.watchers ? delayField(house.delay, delay => rule({ delay })) : nothing}
-    ${chairs.length > 1 ? abandonmentField(house.leaver, leaver => rule({ leaver })) : nothing}
+    ${clockFields(tableSettings.clock, clock => changeSettings({ clock }), card.clocks, card.spec.id)}
+    ${POWERS.map(settingSwitch)}
+    ${tableSettings.watchers ? delayField(tableSettings.delay, delay => changeSettings({ delay })) : nothing}
+    ${chairs.length > 1 ? abandonmentField(tableSettings.leaver, leaver => changeSettings({ leaver })) : nothing}
   </form>`;
 }
 
@@ -285,17 +286,19 @@ function settingsForm(
  * @param {TableInfo} table
  * @param {GameCard} card
  */
-function settingsList({ game, settings: house, options }, card) {
-  const room = roomOf(card, house);
+function settingsList({ game, settings: tableSettings, options }, card) {
+  const room = roomOf(card, tableSettings);
   const words = [
     ...(room ? [roomLabel(room)] : []),
     ...optionLabels(card, options),
-    clockRuleLabel(house.clock),
+    clockRuleLabel(tableSettings.clock),
     t('site-minutes', { minutes: card.spec.minutes }),
-    ...(house.watchers && house.delay ? [`${t('site-delay')}: ${delayLabel(house.delay)}`] : []),
-    ...(house.leaver === 'wait'
+    ...(tableSettings.watchers && tableSettings.delay
+      ? [`${t('site-delay')}: ${delayLabel(tableSettings.delay)}`]
+      : []),
+    ...(tableSettings.leaver === 'wait'
       ? []
-      : [`${t('site-abandonment')}: ${abandonmentLabel(house.leaver)}`]),
+      : [`${t('site-abandonment')}: ${abandonmentLabel(tableSettings.leaver)}`]),
   ];
   return html`<section class="card rules-of" aria-labelledby="h-rules">
     <h2 id="h-rules">${t('site-game-settings')}</h2>
