@@ -47,7 +47,7 @@ export class History {
   /**
    * @param {string} match
    * @param {() => void} onChange
-   * @param {() => string} promptText what is asked of me now
+   * @param {() => string} promptText returns the current prompt
    */
   constructor(match, onChange, promptText) {
     this.match = match;

@@ -93,7 +93,7 @@ export class Result {
    * @param {Frame} frame
    * @param {import('../types').TableInfo} table
    * @param {import('../types').GameUI | undefined} ui
-   * @param {boolean} isVisible whether it is in sight: what else there is to tell is only asked for then
+   * @param {boolean} isVisible whether the tab is visible; only then is more loaded
    */
   template(frame, table, ui, isVisible) {
     const { title } = outcome(frame, table.own_seats);
