@@ -225,7 +225,16 @@ function evaluationSection() {
     ? nothing
     : html`<button class="btn" @click=${openFork}>${t('site-fork')}</button>`;
   return html`<section class="here" aria-label=${t('site-move-analysis')}>
-    ${moveEvaluation({ evaluation: found, before, ui, unit: unit(), limits: limits(), shown, show: showCandidate, light })}
+    ${moveEvaluation({
+      evaluation: found,
+      before,
+      ui,
+      unit: unit(),
+      limits: limits(),
+      shown,
+      show: showCandidate,
+      light,
+    })}
     <div class="do">
       <button class="btn main" @click=${startRetry}>${icon('again')}${t('site-retry-move')}</button> ${on}
     </div>
@@ -256,8 +265,9 @@ function page(view) {
     limits: limits(),
     unit: unit(),
   };
+  const requestAnalysis = () => evaluations.request().catch(showError);
   const reads = reading
-    ? html`${analysisProgress({ status: reading, game: table.game, ask: () => evaluations.request().catch(showError) })}${
+    ? html`${analysisProgress({ status: reading, game: table.game, ask: requestAnalysis })}${
         reading.state === 'done' ? averageLosses(lost) : nothing
       }${luckSection(reading.luck, table.seats, table.own_seats)}`
     : nothing;

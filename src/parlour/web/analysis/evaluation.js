@@ -111,7 +111,8 @@ function expectedLine({ evaluation, before, ui, shown }) {
   const one = shown ?? evaluation.best[0];
   const line = expectedNames(one, before, ui);
   if (!line.length) return nothing;
-  return html`<p class="note">${t('site-expected-line', { move: actionName(one, before, ui), line: line.join(', ') })}</p>`;
+  const move = actionName(one, before, ui);
+  return html`<p class="note">${t('site-expected-line', { move, line: line.join(', ') })}</p>`;
 }
 
 /**

@@ -41,9 +41,10 @@ function chart(share, name) {
     const y = 19 + 44 * row;
     const [from, to] = [x(value - within), x(value + within)];
     const line = svg`<path d="M${from} ${y + 6}H${to}M${from} ${y + 2}v8M${to} ${y + 2}v8" class="whisk"/>`;
+    const margin = within ? ` ± ${WITHIN.format(within)}` : '';
     return svg`<text x="0" y=${y - 7}>${words}</text><rect x=${Math.min(x(0), x(value))} y=${y} rx="2"
       width=${Math.abs(x(value) - x(0))} height="12" class=${kind}/>${within ? line : nothing}<text x=${WIDE}
-      y=${y - 7} text-anchor="end" class="v">${formatSigned(value)}${within ? ` ± ${WITHIN.format(within)}` : ''}</text>`;
+      y=${y - 7} text-anchor="end" class="v">${formatSigned(value)}${margin}</text>`;
   };
   const [luck, own, net] = made.map(({ value }) => formatSigned(value));
   const label = t('site-luck-summary', {

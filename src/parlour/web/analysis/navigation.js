@@ -59,6 +59,12 @@ export function stepControls(scene) {
     ${wordLinks(frameStore.entries[player.at], wordUrls)}
     <div class="steps">${player.template()}${mistake}${eyes}</div>
     ${frame ? graph({ frame, worths, ...place, outcome: unit === 'outcome' && evaluations.hasAny }) : nothing}
-    ${decisionStrips({ chairs: table.seats, evaluations: evaluations.byStep, limits, last: frameStore.count, ...place })}
+    ${decisionStrips({
+      chairs: table.seats,
+      evaluations: evaluations.byStep,
+      limits,
+      last: frameStore.count,
+      ...place,
+    })}
   </section>`;
 }

@@ -27,7 +27,10 @@ export function wordLinks(entry, known) {
   if (!Object.keys(known).length) return nothing;
   const one = (/** @type {string} */ word) =>
     html`<li>
-      ${dictionaryLink(known[word], html`${icon('book')}${word}`, { classes: 'chip', label: t('site-word-means', { word }) })}
+      ${dictionaryLink(known[word], html`${icon('book')}${word}`, {
+        classes: 'chip',
+        label: t('site-word-means', { word }),
+      })}
     </li>`;
   return html`<ul class="word-links">
     ${words.map(one)}

@@ -186,7 +186,11 @@ export class ChatPanel {
     }
       <div class="chat" role="log" aria-live="off" aria-label=${t('site-chat')}>
         ${note ? html`<p class="xs muted">${note}</p>` : nothing}
-        ${lines.length ? lines.map(said => messageRow(said, mine)) : html`<p class="none muted">${t('site-chat-empty')}</p>`}
+        ${
+          lines.length
+            ? lines.map(message => messageRow(message, mine))
+            : html`<p class="none muted">${t('site-chat-empty')}</p>`
+        }
       </div>
       ${
         room === own

@@ -213,7 +213,8 @@ export class CommandLine {
         points === null || problem
           ? nothing
           : html`<b>${withSpokenText(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
-      return html`<li role="option" id="command-${i}" aria-selected=${i === this.selected} @click=${() => this.run(command)}>
+      return html`<li role="option" id="command-${i}" aria-selected=${i === this.selected}
+        @click=${() => this.run(command)}>
         <span class="n">${command.text}</span><span class="w">${command.description}
         ${problem ? html`<small class="notice">${problem}</small>` : nothing}</span>${pointsLabel}</li>`;
     };

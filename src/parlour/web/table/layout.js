@@ -219,7 +219,9 @@ export class Layout {
     const { store, board, panel, historyBrowser, hand, send, now } = this.parts;
     const names = frame.seats.map((_, seat) => seatName(frame.seats, seat)).join(', ');
     const held = Hand.isUsed(store.table, frame);
-    const state = `${historyBrowser.position === null ? '' : 'past'} ${store.conditionalMoves?.previewFrame ? 'ahead' : ''} ${held ? 'hand' : ''}`;
+    const isPast = historyBrowser.position !== null;
+    const isAhead = Boolean(store.conditionalMoves?.previewFrame);
+    const state = `${isPast ? 'past' : ''} ${isAhead ? 'ahead' : ''} ${held ? 'hand' : ''}`;
     const heading = html`<h1 class="vh">${gameName(frame.game)}: ${names}</h1>`;
     return html`<div class="table n${frame.seats.length} ${state}">${heading}
       <div class="left" ?inert=${panel.isOpen}>${this.seats(frame)}

@@ -127,8 +127,9 @@ const signedPoints = points =>
  * @param {unknown} first what stands before it
  */
 const lineTemplate = ({ seat, row, words, points, total }, first) => {
+  const location = row?.location ? html`<small class="at">${row.location}</small> ` : nothing;
   const content = row
-    ? html`${row.glyph ?? nothing}<span>${row.location ? html`<small class="at">${row.location}</small> ` : nothing}<b>${
+    ? html`${row.glyph ?? nothing}<span>${location}<b>${
         row.text
       }</b>${row.note ? html` <small>${row.note}</small>` : nothing}</span>`
     : html`<span class="sentence">${words}</span>`;

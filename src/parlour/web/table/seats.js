@@ -91,13 +91,15 @@ function seatCard(frame, seat, mine, badge, people) {
     frame.phase === 'playing' && chair?.bot && people[seat] ? t('site-substitute-bot') : '';
   const state = substitute || seatStatus(frame, seat) || (won ? t('site-won') : '');
   const own = mine.length === 1 && mine[0] === seat;
+  const presence = chair?.bot ? 'bot' : chair?.here ? 'on' : '';
+  const tokenClasses = `${presence} ${chair?.out ? 'away' : ''}`;
   const ownLabel = html`<span class="you">${capitalize(t('site-you'))}</span>${state ? ' · ' : ''}`;
   const cup = html`<span class="won" title=${t('site-won')}
     >${icon('cup')}<span class="vh">${t('site-won')}</span></span
   >`;
   return html`<li class="place">
     <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
-      ${seatToken(seat, `${chair?.bot ? 'bot' : chair?.here ? 'on' : ''} ${chair?.out ? 'away' : ''}`, seatAvatar(chair))}
+      ${seatToken(seat, tokenClasses, seatAvatar(chair))}
       <div class="name ${isLongName(name) ? 'long' : ''}" title=${name}>
         <span>${userLink(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>
