@@ -139,7 +139,7 @@ def test_every_call_is_in_the_reference(tmp_path: Path) -> None:
 def test_every_message_of_the_socket_is_in_the_reference() -> None:
     reference = (HOUSE / "docs/reference/socket.md").read_text()
     for message in wire.ClientMessage.__subclasses__():
-        assert f'"t":"{message.__struct_config__.tag}"' in reference
+        assert f'"type":"{message.__struct_config__.tag}"' in reference
 
 
 def test_every_promise_of_security_names_tests_that_are_there() -> None:
