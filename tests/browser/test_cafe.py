@@ -65,8 +65,8 @@ def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phon
     first, second = (visitor("/", phone=True) for _ in range(2))
     for phone in (first, second):
         sits(phone, match)
-    expect(screen.locator(".bs-seat:not(.open)")).to_have_count(2)
-    screen.locator(".bs-join .btn.main").click()
+    expect(screen.locator(".screen-seat:not(.open)")).to_have_count(2)
+    screen.locator(".screen-join .btn.main").click()
     expect(screen.locator(".stage .root > *").first).to_be_visible()
     expect(first.locator(".hand-top")).to_be_visible()
     expect(second.locator(".hand-top")).to_be_visible()
@@ -81,7 +81,7 @@ def test_the_big_screen_shows_the_board_and_nobodys_hand(visitor: Visitor, game:
     screen, first, second, match = gathered(visitor, game)
     shot(screen, f"cafe-{game}-gathering")
     assert not found_by_axe(screen)
-    screen.locator(".bs-join .btn.main").click()
+    screen.locator(".screen-join .btn.main").click()
     expect(screen.locator(".stage .root > *").first).to_be_visible()
     for phone in (first, second):
         expect(phone.locator(".hand-top")).to_be_visible()
@@ -110,7 +110,7 @@ def test_a_hand_hides_itself_when_its_phone_is_put_away_and_hides_at_a_touch(
     visitor: Visitor,
 ) -> None:
     screen, first, _, _ = gathered(visitor, "betta")
-    screen.locator(".bs-join .btn.main").click()
+    screen.locator(".screen-join .btn.main").click()
     expect(first.locator(".hand-top")).to_be_visible()
     first.get_by_role("button", name="Hide my hand").tap()
     expect(first.locator(".lid")).to_be_visible()
@@ -135,9 +135,9 @@ def test_the_big_screen_begins_with_those_who_came_and_follows_them_to_the_remat
         sits(phone, match)
     screen.get_by_role("button", name="Start with 2").click()
     expect(screen.locator(".stage .root > *").first).to_be_visible()
-    expect(screen.locator(".bs-seat")).to_have_count(2)
+    expect(screen.locator(".screen-seat")).to_have_count(2)
     call(phones[0], f"/api/matches/{match}/resign", {"seat": 0})
-    expect(screen.locator(".bs-foot .where")).to_contain_text("another game")
+    expect(screen.locator(".screen-footer .where")).to_contain_text("another game")
     again = call(phones[0], f"/api/tables/{match}/rematch", {})["match"]
     call(phones[1], f"/api/tables/{match}/rematch", {})
     for phone in phones:

@@ -123,7 +123,7 @@ def test_links_are_copied_over_plain_http(visitor: Visitor) -> None:
         {"board": board, "title": "A question", "text": "How does it go?"},
     )["thread"]
     page.goto(f"/forum/{thread}")
-    page.locator(".post .menu-of").first.click()
+    page.locator(".post .post-menu").first.click()
     page.get_by_text("Link to this post").click()
     wait_until(page, "copied.length === 1")
     assert page.evaluate("copied[0]").endswith(f"/forum/{thread}#p1")

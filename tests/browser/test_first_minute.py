@@ -36,12 +36,12 @@ def test_whoever_comes_by_a_link_says_their_name_in_place(visitor: Visitor) -> N
 
 def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Visitor) -> None:
     page = visitor("/", phone=True)
-    rival = page.locator(".game", has_text="Pylos").locator(".rival")
-    expect(rival).to_contain_text("Against Oona, Casual")
-    rival.tap()
-    expect(rival).to_contain_text("Mateo, Casual +")
+    bot = page.locator(".game", has_text="Pylos").locator(".bot-choice")
+    expect(bot).to_contain_text("Against Oona, Casual")
+    bot.tap()
+    expect(bot).to_contain_text("Mateo, Casual +")
     page.reload()
-    expect(rival).to_contain_text("Mateo")
+    expect(bot).to_contain_text("Mateo")
     for _ in range(2):
         match = open_table(
             page,
@@ -55,7 +55,7 @@ def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Vi
         call(page, f"/api/matches/{match}/resign", {"seat": 0})
         expect_over(page)
     page.goto("/")
-    expect(rival).to_contain_text("Oona, Casual")
+    expect(bot).to_contain_text("Oona, Casual")
     page.goto("/lobby?room=mine")
     expect(page.locator("#over li").first).to_contain_text(re.compile(r"Lost .*Mateo|Mateo.*Lost"))
 

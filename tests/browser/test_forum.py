@@ -57,7 +57,7 @@ def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(
             alva.get_by_text(re.compile("\\(replaces SOWPODS\\): [0-9,]+ words"))
         ).to_be_visible()
         expect(alva.locator(".pace")).to_have_count(5)
-        expect(alva.locator(".people-of li", has_text="Alva")).to_contain_text("browsing")
+        expect(alva.locator(".room-users li", has_text="Alva")).to_contain_text("browsing")
         alva.get_by_text("What is a bingo worth?").click()
         expect(alva.get_by_text("Fifty extra points")).to_be_visible()
         assert not found_by_axe(alva)

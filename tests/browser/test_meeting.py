@@ -212,9 +212,9 @@ def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_gam
     form.get_by_role("button", name="Open table").click()
     one.wait_for_url("**/t/*")
     other.goto("/")
-    expect(other.locator(".asked-card")).to_contain_text(f"{ada} invites you to play Pylos.")
+    expect(other.locator(".invitation-card")).to_contain_text(f"{ada} invites you to play Pylos.")
     assert found_by_axe(other) == []
-    other.locator(".asked-card").get_by_role("link", name="Go to table").click()
+    other.locator(".invitation-card").get_by_role("link", name="Go to table").click()
     other.wait_for_url(one.url)
     call(other, f"/api/tables/{match_of(one)}/sit", {"nonce": "00"})
     expect(one.locator(".chair", has_text=bea)).to_be_visible()

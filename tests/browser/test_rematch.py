@@ -14,13 +14,15 @@ from .table import call, expect_over, match_of, open_table
 pytestmark = pytest.mark.browser
 
 CONFIRM = ".act .btn.main"
-HERE = """name => [...document.querySelectorAll('.crest')].filter(crest => crest.parentElement.textContent.includes(name))
-    .map(crest => crest.className.match(/k[1-6]/)[0])[0]"""
+HERE = """name => [...document.querySelectorAll('.avatar')].filter(avatar => avatar.parentElement.textContent.includes(name))
+    .map(avatar => avatar.className.match(/avatar-color-[1-6]/)[0])[0]"""
 
 
-def colour(page: Page, crest: str) -> str:
-    """Return the colour of the crest that somebody carries."""
-    found = re.search(r"k[1-6]", page.locator(crest).first.get_attribute("class") or "")
+def colour(page: Page, avatar: str) -> str:
+    """Return the colour of a user's avatar."""
+    found = re.search(
+        r"avatar-color-[1-6]", page.locator(avatar).first.get_attribute("class") or ""
+    )
     assert found
     return found.group()
 
@@ -44,8 +46,8 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     expect(host.locator("dialog[open]")).to_have_count(0)
     expect(host.locator("#pane-result")).to_be_visible()
     expect(friend.locator(".act .dock .standings")).to_be_visible()
-    mine = colour(host, ".top .me .crest")
-    assert {colour(page, '[data-seat="0"] .crest') for page in pages} == {mine}
+    mine = colour(host, ".top .me .avatar")
+    assert {colour(page, '[data-seat="0"] .avatar') for page in pages} == {mine}
     host.locator(CONFIRM).click()
     expect(host.locator(".act .why")).to_contain_text("You offered a rematch")
     assert match_of(host) == match
@@ -60,7 +62,7 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     assert {match_of(page) for page in pages} == {after}
     # Sides rotate, and everybody keeps their colour: in the bar, at the table, in its rematch and among those who are here.
     assert call(host, f"/api/tables/{after}")["own_seats"] == [1]
-    assert {colour(page, '[data-seat="1"] .crest') for page in pages} == {mine}
+    assert {colour(page, '[data-seat="1"] .avatar') for page in pages} == {mine}
     friend.goto("/")
     expect(friend.locator("main").get_by_text(name).first).to_be_attached()
     assert friend.evaluate(HERE, name) == mine

@@ -31,7 +31,7 @@ let provider = { name: '', linked: false };
 let daysOff = { remaining: 0, total: 0 };
 const daysOffCard = () =>
   daysOff.total
-    ? html`<section class="card sheet-of" id="days-off">
+    ? html`<section class="card padded-card" id="days-off">
         <ul class="lines">
           ${infoRow(
             'clock',
@@ -217,8 +217,8 @@ function memberPage(account) {
   const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(
     new Date(account.joined_at),
   );
-  return html`<section class="card sheet-of" id="you">
-      <div class="name-it">
+  return html`<section class="card padded-card" id="you">
+      <div class="name-row">
         ${avatar(account.name, true, 'lg')}
         <div class="grow">
           <h2>${account.name}</h2>
@@ -268,24 +268,24 @@ function memberPage(account) {
     ${
       account.role === 'member'
         ? nothing
-        : html`<section class="card sheet-of">
+        : html`<section class="card padded-card">
             <h2>${t('account-admin')}</h2>
             <div><a class="btn main" href="/admin">${icon('gear')}${t('account-admin-open')}</a></div>
           </section>`
     }
-    <section class="card sheet-of" id="take">
+    <section class="card padded-card" id="take">
       <h2>${t('account-export')}</h2>
       <p class="sub">${t('account-export-line')}</p>
       <div><a class="btn" href="/api/account/export" download>${t('account-export-download')}</a></div>
     </section>
-    <section class="card sheet-of" id="out">
+    <section class="card padded-card" id="out">
       <h2>${t('account-sign-out')}</h2>
       <p class="sub">${t('account-sign-out-line')}</p>
       <div>
         <button class="btn" @click=${() => signOut().catch(showError)}>${icon('door')}${t('account-sign-out')}</button>
       </div>
     </section>
-    <section class="card sheet-of" id="leave">
+    <section class="card padded-card" id="leave">
       <h2>${t('account-delete')}</h2>
       <p class="sub">${t('account-delete-line')}</p>
       <div><button class="btn danger" @click=${deleteAccount}>${t('account-delete')}</button></div>
@@ -318,8 +318,8 @@ async function deleteAccount() {
     submitDeletion().catch(showError);
 }
 const guestCard = () =>
-  html`<section class="card sheet-of">
-    <div class="name-it">
+  html`<section class="card padded-card">
+    <div class="name-row">
       ${avatar(user?.name ?? '', false, 'lg')}
       <div class="grow">
         <h2>${user?.name}</h2>

@@ -53,9 +53,9 @@ async function invite() {
 }
 /** @param {Room} found */
 const registrationCard = found =>
-  html`<section class="card sheet-of" aria-labelledby="h-door">
+  html`<section class="card padded-card" aria-labelledby="h-door">
     <h2 id="h-door">${t('account-admin-registration')}</h2>
-    <div class="doors">
+    <div class="registration-modes">
       ${REGISTRATION_MODES.map(
         one =>
           html`<label class="door"
@@ -100,7 +100,7 @@ const reportItem = one =>
   </li>`;
 /** @param {Room} found */
 const reportsCard = found =>
-  html`<section class="card sheet-of" aria-labelledby="h-reports">
+  html`<section class="card padded-card" aria-labelledby="h-reports">
     <h2 id="h-reports">${t('account-admin-reports')}</h2>
     ${
       found.reports.length
@@ -113,7 +113,7 @@ const reportsCard = found =>
 
 /** @param {Room} found */
 const disabledGamesCard = found =>
-  html`<section class="card sheet-of" aria-labelledby="h-set-aside">
+  html`<section class="card padded-card" aria-labelledby="h-set-aside">
     <h2 id="h-set-aside">${t('account-admin-disabled-games')}</h2>
     <p class="sub">${t('account-admin-disabled-games-line')}</p>
     <ul class="lines">
@@ -163,7 +163,7 @@ const userItem = person =>
 
 /** @param {Room} found */
 const usersCard = found =>
-  html`<section class="card sheet-of" aria-labelledby="h-people">
+  html`<section class="card padded-card" aria-labelledby="h-people">
     <div class="row wrapping">
       <h2 class="grow" id="h-people">${t('account-admin-users')}</h2>
       <span class="muted xs"
@@ -191,9 +191,9 @@ const usersCard = found =>
 
 /** @param {Room} found */
 const auditLogCard = found =>
-  html`<section class="card sheet-of" aria-labelledby="h-log">
+  html`<section class="card padded-card" aria-labelledby="h-log">
     <h2 id="h-log">${t('account-admin-audit-log')}</h2>
-    <ul class="modlog">
+    <ul class="audit-log">
       ${found.audit_log.map(
         entry =>
           html`<li>

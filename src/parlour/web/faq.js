@@ -17,7 +17,7 @@ setTitle(words);
 render(
   html`<h1>${words}</h1>
     <div id="find"></div>
-    <div class="card sheet-of">${questionList(questions)}</div>
+    <div class="card padded-card">${questionList(questions)}</div>
     <p class="links">
       <a class="btn" href="/rules/${game}">${icon('book')}${t('forum-rules')}</a>
       <a class="btn" href="/forum?board=${game}">${icon('chat')}${t('site-forum')}</a>

@@ -91,7 +91,7 @@ function filterBar() {
 }
 
 const threadPane = () =>
-  html`<div class="of-threads ${id || isWriting ? 'only-desk' : ''}">
+  html`<div class="thread-pane ${id || isWriting ? 'only-desk' : ''}">
     ${filterBar()}
     ${
       overview
@@ -127,14 +127,14 @@ function contentPane() {
     };
     return newThreadForm({ boards: overview.boards, boardName, board, cancel });
   }
-  return html`<div class="card sheet-of only-desk">
+  return html`<div class="card padded-card only-desk">
     ${overview?.can_write === false ? joinNotice() : html`<p class="muted">${t('forum-line')}</p>`}
   </div>`;
 }
 
 function draw() {
   render(
-    html`<div class="hello ${id ? 'only-desk' : ''}">
+    html`<div class="page-header ${id ? 'only-desk' : ''}">
         ${id ? html`<a class="h1" href="/forum">${t('forum-title')}</a>` : html`<h1>${t('forum-title')}</h1>`}<span
           class="muted xs only-desk"
           >${t('forum-line')}</span

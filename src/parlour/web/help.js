@@ -17,7 +17,7 @@ const keyRow = key =>
     <dd>${t(`site-key-${key}-does`)}</dd>`;
 /** @param {string} id */
 const chapter = id =>
-  html`<section class="card sheet-of" id=${id}>
+  html`<section class="card padded-card" id=${id}>
     <h2>${t(`site-help-${id}`)}</h2>
     <div class="prose">
       ${t(`site-help-${id}-text`)
@@ -31,7 +31,7 @@ function rulesList() {
   const gameLink = (/** @type {import('./types').GameCard} */ { spec: { id } }) =>
     html`<li><a class="btn" href="/rules/${id}">${icon('book')}${gameName(id)}</a></li>`;
   const forum = html`<li><a class="btn" href="/forum">${icon('chat')}${t('site-forum')}</a></li>`;
-  return html`<section class="card sheet-of">
+  return html`<section class="card padded-card">
     <h2>${t('site-rules')}</h2>
     <ul class="links">
       ${cards.map(gameLink)}${forum}

@@ -115,7 +115,7 @@ function botButton(card) {
     cycleLevel(card);
     draw();
   };
-  return html`<button class="chip soft rival" @click=${next} title=${t('site-another-bot')}>
+  return html`<button class="chip soft bot-choice" @click=${next} title=${t('site-another-bot')}>
     ${icon('bot')}<span class="vh"
       >${t('site-against-bot', { name })}. ${t('site-another-bot')}, ${gameName(card.spec.id)}</span
     ><span class="ell" aria-hidden="true">${name}</span>${icon('turn')}
@@ -175,7 +175,7 @@ function gameCard(card) {
 /** @param {Summary} table */
 const openRow = table =>
   html`<li>
-    <span class="gicon">${miniBoard(table.game, table.public_view)}</span>
+    <span class="game-icon">${miniBoard(table.game, table.public_view)}</span>
     <div class="grow">
       <div class="t ell">${gameName(table.game)}</div>
       <div class="d ell">${playerNames(table)} · ${tableDescription(table, cardOf(table))}</div>
@@ -268,7 +268,7 @@ function draw() {
   }
   const greeting = t(name ? 'site-greeting-name' : 'site-greeting', { daytime: timeOfDay(), name });
   render(
-    html` <div class="hello">
+    html` <div class="page-header">
         <h1>${greeting}</h1>
         <span class="muted xs only-desk">${home ? t('site-activity-summary', onlineCounts(home)) : nothing}</span>
       </div>

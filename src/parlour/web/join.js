@@ -99,13 +99,13 @@ const signUpForm = () =>
       <p class="sub">${t('account-sign-up-line', { name: previousName })}</p>
       ${invitation ? html`<p class="note">${icon('key')}<span>${t('account-invited')}</span></p>` : ''}
     </div>
-    <section class="card sheet-of">
+    <section class="card padded-card">
       <ul class="keep">
         ${BENEFITS.map(what => html`<li>${icon('check')}${t(`account-benefit-${what}`)}</li>`)}
       </ul>
     </section>
-    <form class="card sheet-of" @submit=${join}>
-      <div class="name-it">
+    <form class="card padded-card" @submit=${join}>
+      <div class="name-row">
         ${avatar(name, true, 'lg')}
         <div class="grow">
           <label class="field"

@@ -83,7 +83,7 @@ const roomButton = ({ id, name, line, count, picture }) =>
 function filterNav() {
   const all = [...(home?.open ?? []), ...(home?.live ?? [])];
   const iconPicture = (/** @type {string} */ iconName) =>
-    html`<span class="gicon plain">${icon(iconName)}</span>`;
+    html`<span class="game-icon plain">${icon(iconName)}</span>`;
   const list = [
     {
       id: '',
@@ -104,7 +104,7 @@ function filterNav() {
       name: gameName(id),
       line: t('site-minutes', { minutes }),
       count: all.filter(table => table.game === id).length,
-      picture: html`<span class="gicon">${miniBoard(id)}</span>`,
+      picture: html`<span class="game-icon">${miniBoard(id)}</span>`,
     })),
   ];
   return html`<nav class="rooms scroll-x" aria-label=${t('site-rooms')}>${list.map(roomButton)}</nav>`;
@@ -113,7 +113,7 @@ function filterNav() {
 /** @param {Summary} table @param {unknown} action @param {unknown} line */
 const tableRow = (table, action, line) =>
   html`<li>
-    <span class="gicon">${miniBoard(table.game, table.public_view)}</span>
+    <span class="game-icon">${miniBoard(table.game, table.public_view)}</span>
     <div class="what">
       <div class="t ell">${gameName(table.game)}</div>
       <div class="d ell">${line}</div>
@@ -255,7 +255,7 @@ function draw() {
     return;
   }
   render(
-    html`<div class="lobhead">
+    html`<div class="lobby-header">
         <h1>${t('site-nav-lobby')}</h1>
         <span class="muted xs only-desk">${home ? t('site-activity-summary', onlineCounts(home)) : nothing}</span>
         <button class="btn main" ?disabled=${!cards.length} @click=${openNewTableDialog}>

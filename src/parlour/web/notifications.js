@@ -139,7 +139,7 @@ const channelRow = channel =>
 
 /** @param {string} kind @param {unknown} body */
 const kindCard = (kind, body) =>
-  html`<section class="card sheet-of" aria-labelledby="h-${kind}">
+  html`<section class="card padded-card" aria-labelledby="h-${kind}">
     <h2 id="h-${kind}">${t(`notifications-kind-${kind}`)}</h2>
     ${body}
   </section>`;
@@ -169,7 +169,7 @@ function draw() {
             </p>`
           : nothing
       }
-      <section class="card sheet-of" aria-label=${t('notifications-title')}>
+      <section class="card padded-card" aria-label=${t('notifications-title')}>
         ${
           channelList?.channels.length
             ? html`<ul class="lines">

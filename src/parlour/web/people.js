@@ -37,7 +37,7 @@ const contactRow = (one, act) =>
 /** @param {string} name @param {Acquaintance[]} list @param {(one: Acquaintance) => unknown} act */
 const group = (name, list, act) =>
   list.length
-    ? html`<section class="card sheet-of" aria-label=${name}>
+    ? html`<section class="card padded-card" aria-label=${name}>
         <h2>${name}</h2>
         <ul class="lines">
           ${list.map(one => contactRow(one, act(one)))}
@@ -92,7 +92,7 @@ function draw() {
             ? groups(contacts)
             : html`<p class="note">${t('social-no-contacts')}</p>`
       }
-      <section class="card sheet-of" aria-label=${t('site-who-is-here')}>
+      <section class="card padded-card" aria-label=${t('site-who-is-here')}>
         <h2>${t('site-who-is-here')}</h2>
         <p class="sub">${home ? t('site-online-count', { ...home.online }) : nothing}</p>
         <ul class="lines">

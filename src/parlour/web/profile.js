@@ -59,8 +59,8 @@ function header(found) {
     found.mine ? '' : presenceText(found, found.playing ? gameName(found.playing) : ''),
     found.relationship.friendship === 'friends' ? t('social-friend') : '',
   ];
-  return html`<header class="card sheet-of of-person">
-    <div class="name-it">
+  return html`<header class="card padded-card profile-header">
+    <div class="name-row">
       ${avatar(found.name, found.role !== 'guest', 'lg')}
       <div class="grow">
         <h1>${found.name}</h1>
@@ -125,8 +125,8 @@ function gamesSection(found) {
     const rated = found.ratings
       .filter(each => each.game === game)
       .sort((a, b) => b.games - a.games);
-    return html`<li class="card of-game">
-      <span class="gicon">${miniBoard(game)}</span>
+    return html`<li class="card rated-game">
+      <span class="game-icon">${miniBoard(game)}</span>
       <div class="grow">
         <b>${gameName(game)}</b>
         <small>${record ? t('social-played-won', { games: record.matches, won: record.won }) : nothing}</small>
@@ -144,7 +144,7 @@ function gamesSection(found) {
   return section(
     t('social-games'),
     ids.length
-      ? html`<ul class="of-games">
+      ? html`<ul class="rated-games">
           ${ids.map(one)}
         </ul>`
       : none,
@@ -160,7 +160,7 @@ const tablesSection = found =>
           ${found.tables.map(
             table =>
               html`<li>
-                <span class="gicon">${miniBoard(table.game, table.public_view)}</span>
+                <span class="game-icon">${miniBoard(table.game, table.public_view)}</span>
                 <div class="grow">
                   <div class="t ell">${gameName(table.game)}</div>
                   <div class="d ell">${tableStatus(table)}</div>

@@ -184,7 +184,7 @@ function promptSection(shown) {
     <h1>${goalText(shown)}</h1>
     <p class="muted">${marginText(shown)}</p>
     ${logTexts.length ? html`<p class="muted heard">${t('puzzle-before')} ${logTexts.join(' ')}</p>` : nothing}
-    <dl class="tiny3">
+    <dl class="stat-row">
       <div>
         <dt>${t('puzzle-streak')}</dt>
         <dd>${shown.streak}</dd>

@@ -120,7 +120,7 @@ const tableRow = table => {
     : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${tableName}</a>`;
   const line = open ? clockRuleLabel(table.settings.clock) : tableStatus(table);
   return html`<li>
-    <span class="gicon">${miniBoard(game, table.public_view)}</span>
+    <span class="game-icon">${miniBoard(game, table.public_view)}</span>
     <div class="what">
       <div class="t ell">${playerNames(table)}</div>
       <div class="d ell">${line}</div>
@@ -135,7 +135,7 @@ function tablesSection(found) {
     <div class="group"><h2 id="h-tables">${t('forum-tables')}</h2></div>
     ${
       all.length
-        ? html`<ul class="card rows tables-of">
+        ? html`<ul class="card rows room-tables">
             ${all.map(tableRow)}
           </ul>`
         : html`<p class="card empty">${t('forum-tables-none')}</p>`
@@ -149,7 +149,7 @@ function wordListSection({ room: { note, replaces: instead, word_count: words } 
   const line = instead
     ? t('forum-list-instead', { note, other: instead, count })
     : t('forum-list-line', { note, count });
-  return html`<section class="card sheet-of" aria-labelledby="h-list">
+  return html`<section class="card padded-card" aria-labelledby="h-list">
     <h2 id="h-list">${t('forum-list')}</h2>
     <p class="sub">${line}</p>
   </section>`;
@@ -168,11 +168,11 @@ const ratingText = ({ rating, own_rating: own }) =>
       >`;
 /** @param {RoomShown} found */
 const usersSection = found =>
-  html`<section class="card sheet-of" aria-labelledby="h-people">
+  html`<section class="card padded-card" aria-labelledby="h-people">
     <h2 id="h-people">${t('forum-people')}</h2>
     ${
       found.users.length
-        ? html`<ul class="people-of">
+        ? html`<ul class="room-users">
             ${found.users.map(
               one =>
                 html`<li>
@@ -201,7 +201,7 @@ const otherRooms = found =>
   </nav>`;
 
 const joinNotice = () =>
-  html`<section class="card sheet-of" aria-labelledby="h-member">
+  html`<section class="card padded-card" aria-labelledby="h-member">
     <h2 id="h-member">${t('forum-member')}</h2>
     <p class="sub">${t('forum-join-line')}</p>
     <a class="btn main" href="/join">${t('site-create-account')}</a>
@@ -222,7 +222,7 @@ const faqSection = () =>
           <h2 id="h-faq">${t('forum-faq')}</h2>
           <a class="xs" href="/rules/${game}">${t('forum-rules')}</a>
         </div>
-        <div class="card sheet-of">${questionList(questions)}</div>
+        <div class="card padded-card">${questionList(questions)}</div>
       </section>`
     : nothing;
 
@@ -233,7 +233,7 @@ function draw() {
   }
   const found = room;
   render(
-    html`<header class="roomhead">
+    html`<header class="room-header">
         <span class="sign" aria-hidden="true">${found.room.language.toUpperCase()}</span>
         <div class="grow">
           <h1>${found.room.name}</h1>

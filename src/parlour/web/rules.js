@@ -55,7 +55,7 @@ render(
     ${links}${back}
     <div id="find"></div>
     <nav class="contents" aria-label=${t('find-contents')} hidden></nav>
-    <article class="card sheet-of prose" lang=${page ? pageLanguage : nothing}>
+    <article class="card padded-card prose" lang=${page ? pageLanguage : nothing}>
       ${page ? unsafeHTML(page) : html`<p>${t('site-no-rules')}</p>`}
     </article>`,
   main,

@@ -74,7 +74,7 @@ const qrCode = (at, large) =>
 function seatCard(at, seat) {
   const occupant = at.seats[seat];
   if (!occupant || !isOccupied(occupant))
-    return html`<li class="bs-seat open">
+    return html`<li class="screen-seat open">
       ${openSeatToken()}
       <div><b>${t('cafe-free')}</b></div>
     </li>`;
@@ -87,7 +87,7 @@ function seatCard(at, seat) {
     shown && chairs
       ? seatStatus({ ...shown, seats: chairs }, seat)
       : t(isHere(occupant, seat) ? 'site-online' : 'site-offline');
-  return html`<li class="bs-seat ${isToMove ? 'turn' : ''}" data-seat=${seat}>
+  return html`<li class="screen-seat ${isToMove ? 'turn' : ''}" data-seat=${seat}>
     ${seatToken(seat, occupant.bot ? 'bot' : isHere(occupant, seat) ? 'on' : '', seatAvatar(occupant))}
     <div>
       <b
@@ -136,8 +136,8 @@ async function start(at) {
 function joinCard(at) {
   const count = at.seats.filter(isOccupied).length;
   const hasEnoughPlayers = count >= at.seat_range[0];
-  return html`<section class="bs-board" aria-labelledby="h-join">
-    <div class="bs-join">
+  return html`<section class="screen-board" aria-labelledby="h-join">
+    <div class="screen-join">
       ${qrCode(at, true)}
       <h2 id="h-join">${t('cafe-join')}</h2>
       ${code(at)}
@@ -191,23 +191,23 @@ function screen(at) {
           : nothing
       }
     </header>
-    <ul class="bs-side l" aria-label=${t('site-seats')}>
+    <ul class="screen-side l" aria-label=${t('site-seats')}>
       ${left.map(seat => seatCard(at, seat))}
     </ul>
     ${
       playing
-        ? html`<section class="bs-board stage" aria-label=${t('site-board')}>${board.root}</section>`
+        ? html`<section class="screen-board stage" aria-label=${t('site-board')}>${board.root}</section>`
         : joinCard(at)
     }
-    <ul class="bs-side r" aria-label=${t('cafe-more-seats')}>
+    <ul class="screen-side r" aria-label=${t('cafe-more-seats')}>
       ${right.map(seat => seatCard(at, seat))}
     </ul>
-    <footer class="bs-foot">
+    <footer class="screen-footer">
       <p class="news-line" role="status">${newsText(at)}</p>
       <p class="where">${frame?.phase === 'over' ? t('cafe-again') : hidden ? t('cafe-hands') : nothing}</p>
       ${
         playing
-          ? html`<div class="bs-back">
+          ? html`<div class="screen-back">
               <p>${t('cafe-back')}</p>
               ${qrCode(at, false)}
             </div>`

@@ -93,7 +93,7 @@ function nameForm() {
   const onInput = (/** @type {any} */ event) => {
     name = event.target.value;
   };
-  return html`<form class="card sheet-of" @submit=${saveName}>
+  return html`<form class="card padded-card" @submit=${saveName}>
     <h2>${t('site-you')}</h2>
     <label class="field"
       >${t('site-your-name')}
@@ -113,11 +113,11 @@ function draw() {
   render(
     html`<h1>${t('site-nav-settings')}</h1>
       ${nameForm()}
-      <form class="card sheet-of">
+      <form class="card padded-card">
         <h2>${t('site-appearance')}</h2>
         ${choiceField('theme')}${choiceField('text')}${choiceField('motion')}${languageField()}
       </form>
-      <form class="card sheet-of">
+      <form class="card padded-card">
         <h2>${t('site-at-the-table')}</h2>
         ${choiceField('confirm')}${switchField('legal')}${switchField('trace')}${switchField('sound')}
       </form>

@@ -82,7 +82,7 @@ function draw() {
         <h1>${t(isRecovering ? 'account-forgot-password' : 'account-sign-in')}</h1>
         <p class="sub">${t(isRecovering ? 'account-forgot-password-line' : 'account-sign-in-line')}</p>
       </div>
-      <form class="card sheet-of" @submit=${signIn}>
+      <form class="card padded-card" @submit=${signIn}>
         ${
           !isRecovering && provider
             ? html`<button class="btn big" type="button" @click=${signInAtProvider}>

@@ -173,7 +173,7 @@ function draw() {
   if (!current) return;
   const tournament = current;
   render(
-    html`<header class="night">
+    html`<header class="tournament-header">
         <div>
           <p class="eyebrow">${heading(tournament)}</p>
           <h1>${tournament.terms.name}</h1>

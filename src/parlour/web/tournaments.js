@@ -47,7 +47,7 @@ const tag = tournament =>
 /** @param {TournamentBrief} tournament */
 const tournamentRow = tournament =>
   html`<li>
-    <span class="gicon">${miniBoard(tournament.game)}</span
+    <span class="game-icon">${miniBoard(tournament.game)}</span
     ><span class="what"
       ><a href="/tournaments/${tournament.id}">${tournament.name}</a><small>${gameName(
         tournament.game,
@@ -62,7 +62,7 @@ const list = (heading, tournaments, empty) =>
     <h2>${heading}</h2>
     ${
       tournaments.length
-        ? html`<ul class="card flush nights">
+        ? html`<ul class="card flush tournament-list">
             ${tournaments.map(tournamentRow)}
           </ul>`
         : html`<p class="card pad muted">${empty}</p>`
@@ -72,7 +72,7 @@ const list = (heading, tournaments, empty) =>
 function draw() {
   if (setup) {
     render(
-      html`<header class="night">
+      html`<header class="tournament-header">
           <div>
             <p class="eyebrow">${t('tournament-new')}</p>
             <h1 tabindex="-1">${t('tournament-set-up')}</h1>
@@ -95,7 +95,7 @@ function draw() {
     return;
   }
   render(
-    html`<header class="night">
+    html`<header class="tournament-header">
         <div>
           <h1>${t('site-nav-tournaments')}</h1>
           <p class="muted">${t('tournament-page-line')}</p>

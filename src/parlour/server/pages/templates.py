@@ -138,7 +138,7 @@ PAGES = {
             needs_game_strings=True,
         ),
         PageTemplate(
-            "room", "wrap of-room", ("single_column.css", "forum.css", "faq.css", "room.css")
+            "room", "wrap room-page", ("single_column.css", "forum.css", "faq.css", "room.css")
         ),
         PageTemplate(
             "table",
@@ -147,7 +147,7 @@ PAGES = {
             string_bundles=("chat+correspondence",),
         ),
         PageTemplate("side-by-side", "beside", ("side-by-side.css",), has_game_list=True),
-        PageTemplate("screen", "bigscreen", ("table.css", "board/board.css", "screen.css")),
+        PageTemplate("screen", "shared-screen", ("table.css", "board/board.css", "screen.css")),
         PageTemplate("lesson", "room", ("table.css", "board/board.css", "lesson/lesson.css")),
         PageTemplate(
             "puzzle",

@@ -72,7 +72,7 @@ const deviceItem = (device, provider, load) => {
  * @param {() => Promise<void>} load called when one is gone
  */
 export const devicesCard = (devices, provider, load) =>
-  html`<section class="card sheet-of" id="devices">
+  html`<section class="card padded-card" id="devices">
     <div class="row wrapping">
       <h2 class="grow">${t('account-devices')}</h2>
       ${

@@ -36,7 +36,7 @@ function textSetting({
     if ((await save(drafts.get(id) ?? '')) !== undefined) drafts.delete(id);
     draw();
   };
-  return html`<section class="card sheet-of" aria-labelledby=${`h-${id}`}>
+  return html`<section class="card padded-card" aria-labelledby=${`h-${id}`}>
     <h2 id=${`h-${id}`}>${heading}</h2>
     <p class="sub">${line}</p>
     <form class="row wrapping" @submit=${submit}>

@@ -32,13 +32,17 @@ function nameHash(name) {
 export function avatar(name, member, classes = '') {
   const hash = nameHash(name);
   clipCount += 1;
-  const clipId = `crest-${clipCount}`;
-  return html`<span class="crest k${(hash % COLOURS) + 1} ${member ? '' : 'guest'} ${classes}" aria-hidden="true"
+  const clipId = `avatar-${clipCount}`;
+  return html`<span class="avatar avatar-color-${(hash % COLOURS) + 1} ${member ? '' : 'guest'} ${
+    classes
+  }" aria-hidden="true"
     ><svg viewBox="0 0 24 28">
       <clipPath id=${clipId}><path d=${SHIELD} /></clipPath>
-      <path class="f" d=${SHIELD} />
-      <path class="g" clip-path="url(#${clipId})" d=${PATTERNS[Math.floor(hash / COLOURS) % PATTERNS.length]} />
-      <path class="o" d=${SHIELD} /></svg
+      <path class="avatar-fill" d=${SHIELD} />
+      <path class="avatar-pattern" clip-path="url(#${clipId})" d=${
+        PATTERNS[Math.floor(hash / COLOURS) % PATTERNS.length]
+      } />
+      <path class="avatar-outline" d=${SHIELD} /></svg
   ></span>`;
 }
 

@@ -101,7 +101,7 @@ export const logo = html`<svg viewBox="0 0 24 28" aria-hidden="true">
 </svg>`;
 /** The picture for empty lists: a lamp over a table. */
 export const emptyStateArt = html`<svg
-  class="lampshade"
+  class="empty-state-art"
   viewBox="0 0 72 72"
   fill="none"
   stroke="currentColor"

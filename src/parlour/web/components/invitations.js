@@ -9,7 +9,7 @@ import { loadStrings, t } from './strings.js';
 /** @typedef {import('../types').Asked} Asked */
 
 const container = document.createElement('aside');
-container.className = 'asked-over';
+container.className = 'invitation-overlay';
 /** Declined matches; the server may still list them for a moment. @type {Set<string>} */
 const declined = new Set();
 
@@ -22,7 +22,7 @@ function draw(invitations) {
     post(`/api/tables/${invitation.match}/decline`).catch(showError);
   };
   const card = (/** @type {Asked} */ invitation) =>
-    html`<div class="card asked-card" role="status">
+    html`<div class="card invitation-card" role="status">
       ${avatar(invitation.name, invitation.member, 'sm')}
       <p class="grow">${userLink(invitation.inviter, invitation.name)} ${t('social-invites-you', {
         game: gameName(invitation.game),

@@ -167,7 +167,7 @@ export class NewTableForm {
       >`;
     return html`<fieldset class="field">
       <legend class="vh">${t('site-game')}</legend>
-      <div class="pick-game">${this.cards.map(radio)}</div>
+      <div class="game-picker">${this.cards.map(radio)}</div>
       <b class="picked">${gameName(this.card.spec.id)}</b>
     </fieldset>`;
   }

@@ -19,8 +19,8 @@ export function recoveryCodesCard(codes, name) {
   };
   const text = [`Parlour · ${name}`, `${location.host} · ${today}`, '', ...codes, ''].join('\n');
   const file = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  return html`<section class="card sheet-of" aria-label=${t('account-codes')}>
-    <div class="name-it">
+  return html`<section class="card padded-card" aria-label=${t('account-codes')}>
+    <div class="name-row">
       ${avatar(name, true)}
       <div class="grow">
         <b>Parlour · ${name}</b>

@@ -16,7 +16,7 @@ const meaningLink = url => dictionaryLink(url, html`${icon('book')}${t('forum-wo
 /** @param {string} game @param {string} room */
 export function dictionaryCard(game, room) {
   const card = document.createElement('section');
-  card.className = 'card sheet-of wordbook';
+  card.className = 'card padded-card dictionary-card';
   card.setAttribute('aria-labelledby', 'h-words');
   let text = '';
   /** @type {LookedUp | null} */

@@ -225,7 +225,7 @@ export class Thread {
   #post(one, page) {
     const isAnonymous = one.hidden_by && one.hidden_by === one.name && !one.member;
     const menu = html`<button
-      class="btn plain sq menu-of"
+      class="btn plain sq post-menu"
       aria-label=${t('forum-manage', { name: one.name })}
       @click=${() => this.#menu(t('forum-manage', { name: one.name }), this.#deeds(one, page))}
     >
@@ -252,7 +252,7 @@ export class Thread {
       ${one.html ? html`<div class="prose">${words}</div>` : nothing}
       ${
         page.can_write && !one.hidden_by && !page.details.thread.locked
-          ? html`<div class="foot-of">
+          ? html`<div class="post-footer">
               <button
                 class="btn plain sm"
                 @click=${(/** @type {any} */ event) => {
@@ -272,7 +272,7 @@ export class Thread {
   template(boardName) {
     const back = html`<a class="only-phone back" href="/forum">${icon('undo')}${t('forum-threads-all')}</a>`;
     if (!this.page)
-      return html`<section class="card sheet-of">
+      return html`<section class="card padded-card">
         ${back}
         <p class="muted" role="status">${this.errorMessage || t('site-loading')}</p>
       </section>`;

@@ -20,15 +20,15 @@ export function onlineUsers(home, open) {
     return html`<li>
       ${
         id
-          ? html`<button class="peep" @click=${() => open(id)}>${content}</button>`
-          : html`<span class="peep">${content}</span>`
+          ? html`<button class="online-user" @click=${() => open(id)}>${content}</button>`
+          : html`<span class="online-user">${content}</span>`
       }
     </li>`;
   };
   const sorted = [...home.users]
     .sort((a, b) => Number(b.member) - Number(a.member))
     .slice(0, MAX_USERS);
-  return html`<section class="peeps" aria-label=${t('site-who-is-here')}>
+  return html`<section class="online-users" aria-label=${t('site-who-is-here')}>
     <h2>${t('site-who-is-here')}</h2>
     <p class="xs muted">${t('site-online-count', { ...home.online })}</p>
     ${

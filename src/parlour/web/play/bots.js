@@ -23,12 +23,12 @@ export function botPane(card, redraw) {
         redraw();
       }}
     >
-      <span class="gicon plain grade" aria-hidden="true">${index + 1}</span
+      <span class="game-icon plain grade" aria-hidden="true">${index + 1}</span
       ><b>${botShortName(card.spec.id, level)}<small>${t(`site-level-${level}`)}</small></b>
       <span class="d">${botStyle(card.spec.id, level)}</span><span class="tick">${icon('check')}</span>
     </button>`;
   return {
-    body: html`<div class="foes">${card.levels.map(levelButton)}</div>`,
+    body: html`<div class="bot-levels">${card.levels.map(levelButton)}</div>`,
     foot: html`<div class="words"><b>${botName(card.spec.id, current)}</b>${t('social-bots-line')}</div>
       <button class="btn main" @click=${() => playBots(card).catch(showError)}>${t('site-play')}</button>`,
   };

@@ -163,7 +163,7 @@ export class Matchmaking {
         ?disabled=${!seats.length}
         @click=${() => this.toggle(id)}
       >
-        <span class="gicon">${miniBoard(id)}</span><b class="ell">${gameName(id)}</b>
+        <span class="game-icon">${miniBoard(id)}</span><b class="ell">${gameName(id)}</b>
         <span class="d"
           >${seats.length ? t('site-minutes', { minutes }) : t('social-not-for-seats', { seats: this.seats })}</span
         >

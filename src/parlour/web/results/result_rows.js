@@ -50,7 +50,7 @@ export function resultRow(result, cards) {
       ? ownSeat.rating_after.value - ownSeat.rating_before.value
       : null;
   return html`<li>
-    <span class="gicon">${miniBoard(result.game)}</span>
+    <span class="game-icon">${miniBoard(result.game)}</span>
     <div class="out ${ownSeat?.rank === 1 ? 'won' : ''}">
       ${ownSeat ? outcomeLabel(result, ownSeat) : t('site-game-over')}<small>${
         hasLeaver ? t('site-resigned-inline') : points.join(' : ')

@@ -26,7 +26,7 @@ export function ownTable(tournament, busy, sitDown) {
   const hasBye = round?.byes.includes(ownNumber) && !round.ended_at;
   if (!pod)
     return tournament.entrants[ownNumber].present
-      ? html`<section class="card mytable">
+      ? html`<section class="card own-table">
           <div class="grow" role="status">
             <p class="eyebrow">${t('tournament-your-table')}</p>
             <h2>${t(hasBye ? 'tournament-bye' : 'tournament-next-soon')}</h2>
@@ -52,7 +52,7 @@ export function ownTable(tournament, busy, sitDown) {
   const deadline = t('tournament-until', {
     when: formatTime(pod.called_at + tournament.terms.patience * MINUTE),
   });
-  return html`<section class="card mytable" aria-labelledby="h-own">
+  return html`<section class="card own-table" aria-labelledby="h-own">
     <span class="pic">${miniBoard(tournament.terms.game)}</span>
     <div class="grow">
       <p class="eyebrow">${t('tournament-your-table')}</p>

@@ -32,7 +32,7 @@ export async function openUserCard(id, home) {
       );
     };
     const body = () =>
-      html`<div class="name-it">
+      html`<div class="name-row">
           ${avatar(other.name, other.role !== 'guest', 'lg')}
           <p class="grow sub">
             ${[
