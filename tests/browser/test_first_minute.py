@@ -79,7 +79,7 @@ def test_home_and_lobby_are_never_empty(visitor: Visitor) -> None:
     empty = page.locator(".empty")
     expect(empty).to_contain_text("Pylos against Oona, Casual")
     expect(empty.get_by_role("button", name="Deal of the day, Betta")).to_be_visible()
-    expect(page.locator(".code-form")).to_have_count(1)
+    expect(page.locator(".table-code-form")).to_have_count(1)
     assert not Axe().run(page).response["violations"]
 
 

@@ -75,7 +75,7 @@ def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(
         thread = alva.url
 
         hauke.goto("/forum")
-        expect(hauke.locator(".threads .un")).to_contain_text("Opening racks")
+        expect(hauke.locator(".threads .unread")).to_contain_text("Opening racks")
         hauke.get_by_role("link", name="Opening racks").click()
         hauke.get_by_label("Your reply").last.fill("about a person")
         hauke.keyboard.press("Control+Enter")
@@ -86,7 +86,7 @@ def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(
         )
         hauke.goto("/forum")
         expect(hauke.locator(".threads li")).to_have_count(1)
-        expect(hauke.locator(".threads .un")).to_have_count(0)
+        expect(hauke.locator(".threads .unread")).to_have_count(0)
         assert not found_by_axe(hauke)
 
         guest.goto(thread)

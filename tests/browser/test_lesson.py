@@ -36,7 +36,7 @@ SEEN = """() => {
 
 def reads(page: Page, step: int) -> None:
     """Expect the lesson to be at a step."""
-    expect(page.locator(".quest .eyebrow")).to_have_text(f"Lesson, step {step} of 9")
+    expect(page.locator(".task-panel .eyebrow")).to_have_text(f"Lesson, step {step} of 9")
 
 
 def clean(page: Page) -> None:

@@ -16,7 +16,7 @@ MAIN = ".act .btn.main"
 
 def reads(page: Page, step: int, of: int) -> None:
     """Expect the lesson to be at a step."""
-    expect(page.locator(".quest .eyebrow")).to_have_text(f"Lesson, step {step} of {of}")
+    expect(page.locator(".task-panel .eyebrow")).to_have_text(f"Lesson, step {step} of {of}")
 
 
 def clean(page: Page) -> None:

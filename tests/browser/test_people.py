@@ -141,7 +141,7 @@ def test_the_link_of_the_first_start_makes_the_operator_who_looks_after_the_hous
         host.get_by_label("Search by name").fill("rook")
         host.get_by_role("button", name="Manage Rook77").click()
         host.get_by_role("button", name="Ban for 30 days").click()
-        expect(host.locator(".flagged", has_text="banned")).to_be_visible()
+        expect(host.locator(".status-tag", has_text="banned")).to_be_visible()
         expect(host.get_by_text("Marta banned Rook77")).to_be_visible()
         with pytest.raises(Error, match=r"core\.banned"):
             call(rude, "/api/tables", {"game": "pylos"})

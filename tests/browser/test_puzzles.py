@@ -17,7 +17,7 @@ from .conftest import Visitor
 pytestmark = pytest.mark.browser
 
 ASK = ".act .ask"
-OTHER_DAY = ".cal button:enabled:not([aria-current=date])"
+OTHER_DAY = ".calendar button:enabled:not([aria-current=date])"
 
 
 def today() -> str:
@@ -72,7 +72,7 @@ def test_a_puzzle_is_answered_wrong_then_right(visitor: Visitor, phone: bool, da
     expect(page.locator(ASK)).to_have_text("Solved on the second try")
     expect(page.locator(".cands tbody tr").first).to_contain_text(best)
     expect(page.locator(".cands tbody tr").first).to_contain_text("wins")
-    expect(page.locator(".cal button[aria-current=date]")).to_have_attribute(
+    expect(page.locator(".calendar button[aria-current=date]")).to_have_attribute(
         "aria-label", f"{label(day)}, solved"
     )
     clean(page)
@@ -96,15 +96,15 @@ def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> N
     expect(page.locator(ASK)).to_contain_text("Best: ")
     expect(page.locator(".cands tbody tr").first).to_be_visible()
     expect(page.locator(".attempt-bars")).to_contain_text("shown")
-    before = page.locator(".quest .eyebrow").inner_text()
+    before = page.locator(".task-panel .eyebrow").inner_text()
     clean(page)
     # On the first of a month all other days that are over stand on the page before.
     if not page.locator(OTHER_DAY).count():
         page.locator(".months button").first.click()
     page.locator(OTHER_DAY).last.click()
-    expect(page.locator(".quest .eyebrow")).not_to_have_text(before)
+    expect(page.locator(".task-panel .eyebrow")).not_to_have_text(before)
     expect(page.get_by_role("button", name="Show solution")).to_be_visible()
-    page.locator(".more-like a", has_text="Pylos").click()
+    page.locator(".puzzle-links a", has_text="Pylos").click()
     page.wait_for_url("**/puzzles/pylos")
 
 

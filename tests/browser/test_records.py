@@ -133,7 +133,7 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(
     expect(elsewhere.get_by_role("heading", level=1)).to_be_visible()
     elsewhere.context.close()
     page.goto(f"/people/{call(page, '/api/me')['id']}")
-    expect(page.locator(".counted .facts")).to_contain_text("Longest winning streak")
+    expect(page.locator(".statistics-card .facts")).to_contain_text("Longest winning streak")
     assert not found_by_axe(page)
 
 

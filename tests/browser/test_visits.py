@@ -179,7 +179,7 @@ def test_while_a_page_comes_it_says_what_it_is_about_and_no_longer(visitor: Visi
     expect(card.locator("b")).to_have_text("Pylos · Parlour")
     expect(card.locator("p")).to_be_visible()
     held[0].continue_()
-    expect(page.locator(".quest h1")).to_be_visible()
+    expect(page.locator(".task-panel h1")).to_be_visible()
     expect(card).to_be_hidden()
 
 

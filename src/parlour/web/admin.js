@@ -92,7 +92,7 @@ const reportItem = one =>
     >
     <a class="btn plain sm" href=${one.place}>${t('account-admin-report-see')}</a>${
       one.resolved_by
-        ? html`<span class="flagged ok">${t('account-admin-report-by', { name: one.resolved_by })}</span>`
+        ? html`<span class="status-tag ok">${t('account-admin-report-by', { name: one.resolved_by })}</span>`
         : html`<button class="btn sm" @click=${() => runAction(`reports/${one.id}/resolve`)}>
             ${t('account-admin-report-done')}
           </button>`
@@ -131,9 +131,9 @@ const disabledGamesCard = found =>
 /** @param {PersonLine} person */
 const restrictionTag = person =>
   person.banned_until
-    ? html`<span class="flagged bad">${t('account-state-banned')}</span>`
+    ? html`<span class="status-tag bad">${t('account-state-banned')}</span>`
     : person.muted_until
-      ? html`<span class="flagged bad">${t('account-state-muted')}</span>`
+      ? html`<span class="status-tag bad">${t('account-state-muted')}</span>`
       : nothing;
 /** @param {PersonLine} person */
 const userItem = person =>

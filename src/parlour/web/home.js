@@ -195,7 +195,7 @@ function ownTables() {
   if (!mine.length) return nothing;
   return html`<section aria-labelledby="h-mine">
     <h2 class="vh" id="h-mine">${t('site-your-tables')}</h2>
-    <div class="scroll-x runs">${mine.slice(0, MAX_OWN_TABLES).map(ownTableCard)}</div>
+    <div class="scroll-x own-tables">${mine.slice(0, MAX_OWN_TABLES).map(ownTableCard)}</div>
   </section>`;
 }
 

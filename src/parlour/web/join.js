@@ -155,7 +155,7 @@ const signUpForm = () =>
 
 const codesView = () =>
   html`<div>
-      <span class="kick no-print">${t('account-welcome', { name: name.trim() })}</span>
+      <span class="eyebrow-line no-print">${t('account-welcome', { name: name.trim() })}</span>
       <h1 tabindex="-1">${t('account-codes-save')}</h1>
       <p class="sub">${t('account-codes-save-line')}</p>
     </div>

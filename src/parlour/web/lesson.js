@@ -149,7 +149,7 @@ function draw() {
   render(
     html`<div class="table lesson">
       <div class="left">
-        <section class="quest">
+        <section class="task-panel">
           <p class="eyebrow">${t('site-lesson-step', { step: current + 1, count: scenes.length })}</p>
           <h1>${t('site-lesson-of', { game: gameName(game) })}</h1>
           ${progressList(

@@ -179,7 +179,7 @@ function promptSection(shown) {
   const logTexts = shown.log_entries
     .map(news => logEntryText(game, shown.frame.seats, news))
     .filter(text => !text.includes('??'));
-  return html`<section class="quest">
+  return html`<section class="task-panel">
     <p class="eyebrow">${t('puzzle-of', { game: gameName(game), day: formatDay(shown.day) })}</p>
     <h1>${goalText(shown)}</h1>
     <p class="muted">${marginText(shown)}</p>
@@ -206,7 +206,7 @@ const otherPuzzles = () => {
   if (!more.length) return nothing;
   return html`<nav class="sec" aria-labelledby="h-more">
     <h2 id="h-more">${t('puzzle-more')}</h2>
-    <ul class="more-like">
+    <ul class="puzzle-links">
       ${more.map(({ spec }) => html`<li><a href="/puzzles/${spec.id}">${gameName(spec.id)}</a></li>`)}
     </ul>
   </nav>`;

@@ -152,7 +152,7 @@ function draw() {
   }
   const isCurrent = leaderboardData?.game === game && leaderboardData.pace === pace;
   render(
-    html`<div class="row heads">
+    html`<div class="row results-header">
         <h1>${t('site-nav-ratings')}</h1>
         <span class="muted xs"
           >${

@@ -118,7 +118,7 @@ function filterForm() {
     inputTimer = setTimeout(() => loadResults(), INPUT_DELAY_MS);
   };
   return html`<form
-    class="card pad sought"
+    class="card pad result-filters"
     role="search"
     @submit=${(/** @type {Event} */ event) => event.preventDefault()}
   >
@@ -214,7 +214,7 @@ const emptyState = () =>
 
 function draw() {
   render(
-    html`<div class="row heads">
+    html`<div class="row results-header">
         <h1>${t('site-results')}</h1>
         ${
           ownId

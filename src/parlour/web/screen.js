@@ -182,7 +182,7 @@ function screen(at) {
   const requestFullscreen = () => document.documentElement.requestFullscreen().catch(() => {});
   const hidden = card?.spec.hidden && frame?.phase === 'playing';
   return html`<div class="cloth big">
-    <header class="ttl">
+    <header class="screen-title">
       <h1>${gameName(at.game)}</h1>
       <span class="facts">${facts}</span>
       ${

@@ -58,7 +58,7 @@ const deviceItem = (device, provider, load) => {
       ><b>${name}</b><span class="d">${line}</span></span
     >${
       device.current
-        ? html`<span class="flagged ok">${t('account-device-here')}</span>`
+        ? html`<span class="status-tag ok">${t('account-device-here')}</span>`
         : html`<button class="btn sm" @click=${() => signOutDevice(device, load)}>
             ${t('account-device-sign-out')}<span class="vh"> ${name}</span>
           </button>`

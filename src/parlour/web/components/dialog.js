@@ -30,7 +30,7 @@ export function openDialog({ title, body, wide = false, onClose }) {
   };
   const redraw = () =>
     render(
-      html`<div class="grab only-phone"></div><div class="body"><div class="title"><h2>${title}</h2>
+      html`<div class="sheet-handle only-phone"></div><div class="body"><div class="title"><h2>${title}</h2>
     <button class="btn plain sq" aria-label=${t('site-close')}
       @click=${close}>${icon('x')}</button></div>${body(close, redraw)}</div>`,
       dialog,

@@ -168,7 +168,7 @@ export class NewTableForm {
     return html`<fieldset class="field">
       <legend class="vh">${t('site-game')}</legend>
       <div class="game-picker">${this.cards.map(radio)}</div>
-      <b class="picked">${gameName(this.card.spec.id)}</b>
+      <b class="picked-game">${gameName(this.card.spec.id)}</b>
     </fieldset>`;
   }
 

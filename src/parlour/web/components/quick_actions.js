@@ -28,7 +28,7 @@ export function quickActions(cards, play, code = true) {
   ) => html`<button class="btn sm" @click=${() => openDailyDeal(card).catch(showError)}>
     ${icon('seal')}${t('site-daily')}, ${gameName(card.spec.id)}</button>`;
   return html`<p>${t('site-no-open-tables-line')}</p>
-    <div class="ways">${cards.filter(card => card.levels.length).map(bot)}
+    <div class="quick-actions">${cards.filter(card => card.levels.length).map(bot)}
       ${cards.filter(card => card.daily).map(deal)}</div>
     ${code ? tableCodeForm() : nothing}`;
 }

@@ -19,7 +19,7 @@ async function openTable(event) {
   }
 }
 /** Return the form for a table code. */
-export const tableCodeForm = () => html`<form class="code-form" @submit=${openTable}>
+export const tableCodeForm = () => html`<form class="table-code-form" @submit=${openTable}>
   <label class="vh" for="code">${t('site-code-label')}</label>
   <input class="input" id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false"
     placeholder=${t('site-code-example')}>

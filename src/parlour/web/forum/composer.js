@@ -30,7 +30,7 @@ export class Composer {
     this.previewHtml = '';
     this.isBusy = false;
     this.container = document.createElement('div');
-    this.container.className = 'writer';
+    this.container.className = 'composer';
     this.draw();
   }
 

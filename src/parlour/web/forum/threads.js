@@ -20,7 +20,7 @@ const flags = thread =>
  * @param {((board: string) => string) | null} boardName
  */
 const threadRow = (thread, id, boardName) =>
-  html`<li class=${thread.unread ? 'un' : ''}>
+  html`<li class=${thread.unread ? 'unread' : ''}>
     <a href="/forum/${thread.id}" aria-current=${thread.id === id ? 'page' : nothing}>
       <span class="mark" aria-hidden="true"></span><b>${thread.title}</b>
       <span class="n"

@@ -172,7 +172,7 @@ export class Matchmaking {
     };
     const count = this.queues().length;
     return {
-      body: html`<div class="opts">
+      body: html`<div class="search-options">
           ${
             seatCounts.length > 1
               ? this.choiceField(
@@ -248,7 +248,7 @@ export class Matchmaking {
             ${queues.map(row)}
           </ul>
         </div>
-        <div class="card meanwhile">
+        <div class="card search-notice">
           ${
             canOfferBot
               ? html`<b>${t('social-bot-available', { name })}</b>

@@ -37,7 +37,7 @@ export function monthAfter(day, months) {
 
 /** @param {Mark} mark */
 export const markIcon = mark =>
-  html`<svg class="cs ${mark}" viewBox="0 0 14 14" aria-hidden="true">${SHAPES[mark]}</svg>`;
+  html`<svg class="mark-icon ${mark}" viewBox="0 0 14 14" aria-hidden="true">${SHAPES[mark]}</svg>`;
 
 /**
  * Return the weeks of a month, from Monday; null for days of other months.
@@ -104,7 +104,7 @@ export function calendar({ day: shown, today, oldest_day: oldest, marks }, month
       ${monthButton('prev', before, after <= oldest || month.slice(0, 7) <= oldest.slice(0, 7))}
       <b id="h-month">${MONTH.format(Date.parse(month))}</b>${monthButton('next', after, after > today)}
     </div>
-    <table class="cal" aria-labelledby="h-month">
+    <table class="calendar" aria-labelledby="h-month">
       <thead>
         <tr>
           ${Array.from({ length: WEEK }, (_, day) => weekdayHeader(day))}

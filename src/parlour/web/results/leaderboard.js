@@ -68,7 +68,7 @@ function entryRow(entry, hasOwnRating) {
 
 /** @param {string} game @param {import('../types').Anchor} anchor @param {boolean} hasOwnRating */
 const anchorRow = (game, { bot, rating }, hasOwnRating) =>
-  html`<tr class="anchor">
+  html`<tr class="bot-anchor">
     <td class="rank num">${icon('bot')}</td>
     <th scope="row">
       <span class="who"

@@ -52,7 +52,7 @@ export function linePlot({ title, points, mean, figure: format }) {
       <th scope="row"><a href=${point.href}>${formatTime(point.at)}</a></th>
       <td class="num">${format(point.value)}</td>
     </tr>`;
-  return html`<figure class="plotted">
+  return html`<figure class="line-plot">
     <figcaption>${title}</figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${description}>
       ${grid}${meanLine}

@@ -34,7 +34,7 @@ function tableCard(tournament, pod, index, report) {
     }))
     .sort((a, b) => (b.place?.points ?? 0) - (a.place?.points ?? 0));
   return html`<li class="card pod ${mine ? 'my' : ''}">
-    <div class="ph"><b>${name}</b> <span class="muted xs">${tableStatus(pod)}</span></div>
+    <div class="pod-header"><b>${name}</b> <span class="muted xs">${tableStatus(pod)}</span></div>
     <ol>
       ${order.map(
         ({ entrant, place, isReady }) =>

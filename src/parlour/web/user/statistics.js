@@ -183,7 +183,7 @@ export async function mountStatistics(section, profile) {
     render(
       html`<h2>${t('statistics-title')}</h2>
         <div class="seg" role="group" aria-label=${t('site-game')}>${games.map(choice)}</div>
-        <div class="card pad counted">${body}</div>`,
+        <div class="card pad statistics-card">${body}</div>`,
       section,
     );
   }
