@@ -32,7 +32,7 @@ def test_a_call_that_is_blocked_says_what_to_set(chromium: Browser, house: str) 
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     context.set_extra_http_headers({"X-Forwarded-Proto": "https"})
-    page.evaluate("""async () => { const kept = JSON.parse(document.getElementById('kept').textContent);
+    page.evaluate("""async () => { const kept = JSON.parse(document.getElementById('asset-urls').textContent);
         const { post } = await import(kept['/web/components/api.js'] ?? '/web/components/api.js');
         await post('/api/me', { name: 'Ada' }).catch(() => {}); }""")
     expect(page.get_by_role("alert")).to_contain_text("X-Forwarded-Proto")

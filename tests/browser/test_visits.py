@@ -55,7 +55,7 @@ def visited(context: BrowserContext, path: str) -> tuple[list[str], float]:
     expect(page.locator("main h1, main .ask, main .one").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     moved = float(page.evaluate("window.shifted"))
-    brought = json.loads(page.locator("#enclosed").text_content() or "{}")
+    brought = json.loads(page.locator("#preloaded").text_content() or "{}")
     page.close()
     asked_anew = [
         urlsplit(url)._replace(scheme="", netloc="").geturl()

@@ -18,7 +18,7 @@ async def enclosed(guest: Guest, path: str) -> dict[str, Any]:
         "what is in it is for one"
     )
     found = re.search(
-        r'<script type="application/json" id="enclosed">(.*?)</script>', answer.text, re.DOTALL
+        r'<script type="application/json" id="preloaded">(.*?)</script>', answer.text, re.DOTALL
     )
     assert found
     came: dict[str, Any] = json.loads(found[1])

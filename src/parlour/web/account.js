@@ -97,8 +97,8 @@ const actions = {
 };
 
 /**
- * Whether the user has a password or signed in recently; if not, ask them to sign in again and
- * then run the action.
+ * Whether the user has a password or signed in recently; if not, ask them to sign in again and then
+ * run the action.
  * @param {keyof typeof actions | ''} action empty if the user must repeat the action
  * @param {string} words
  */

@@ -1,7 +1,7 @@
 /**
  * The runtime of module bundles: each module is defined by its path and run when it is first
- * needed. A module that is
- * not in a loaded bundle is imported from its immutable URL, or from its path.
+ * needed. A module that is not in a loaded bundle is imported from its immutable URL, or from its
+ * path.
  */
 (() => {
   /**
@@ -19,14 +19,14 @@
   /** @type {Map<string, { given: Given, ready: void | Promise<void> }>} */
   const made = new Map();
   /** @type {Record<string, string>} */
-  const kept = JSON.parse(document.getElementById('kept')?.textContent ?? '{}');
+  const assetUrls = JSON.parse(document.getElementById('asset-urls')?.textContent ?? '{}');
 
   /** @param {string} name */
   function module(name) {
     const known = made.get(name);
     if (known) return known;
     const make = makes.get(name);
-    if (!make) throw new Error(`${name} did not come`);
+    if (!make) throw new Error(`${name} is not defined`);
     const found = { given: {}, ready: /** @type {void | Promise<void>} */ (undefined) };
     made.set(name, found);
     const give = (/** @type {Given} */ given) => {
@@ -45,7 +45,7 @@
    */
   async function bring(name) {
     if (!makes.has(name)) {
-      const at = kept[name];
+      const at = assetUrls[name];
       if (!at) return import(name);
       await import(at);
     }

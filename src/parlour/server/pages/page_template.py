@@ -123,10 +123,10 @@ def render_page(
             ),
             board=_board_links(manifest, game) if game and name in BOARD_PAGES else "",
             later=f'<link rel="modulepreload" href="{manifest.address(later)}">' if later else "",
-            kept=manifest.addresses_json(
+            asset_urls=manifest.addresses_json(
                 page.has_game_list, **({GAMES_PATH: games} if games else {})
             ),
-            enclosed=msgspec.json.encode(dict(enclosed)).decode().replace("<", "\\u003c"),
+            preloaded=msgspec.json.encode(dict(enclosed)).decode().replace("<", "\\u003c"),
         )
         .encode()
     )

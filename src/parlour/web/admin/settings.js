@@ -15,9 +15,8 @@ const drafts = new Map();
 /**
  * Return a setting of one line of text, with buttons to save and remove it.
  * @param {{ id: string, heading: string, line: unknown, saveLabel: string, removeLabel: string,
- *   isSet: boolean,
- *   attributes?: { maxLength?: number, example?: string, kind?: string },
- *   save: (text: string) => Promise<unknown>, draw: () => void }} setting
+ *   isSet: boolean, attributes?: { maxLength?: number, example?: string, kind?: string }, save:
+ *   (text: string) => Promise<unknown>, draw: () => void }} setting
  */
 function textSetting({
   id,

@@ -79,9 +79,9 @@ export const get = async (path, { timeoutMs } = {}) =>
  * Send a POST request with a JSON body.
  * @param {string} path
  * @param {unknown} [body]
- * @param {{ keepalive?: boolean, timeoutMs?: number }} [options] `keepalive`: the request
- *   completes although the user
- *   leaves the page (not for a long poll); `timeoutMs`: ms after which the connection counts as lost
+ * @param {{ keepalive?: boolean, timeoutMs?: number }} [options] `keepalive`: the request completes
+ *   although the user leaves the page (not for a long poll); `timeoutMs`: ms after which the
+ *   connection counts as lost
  * @returns {Promise<any>}
  */
 export const post = (path, body = {}, { keepalive = false, timeoutMs = 0 } = {}) => {

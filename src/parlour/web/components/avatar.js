@@ -47,8 +47,8 @@ export function avatar(name, member, classes = '') {
 }
 
 /**
- * Return the avatar of a seat's occupant, small enough for a seat token, or nothing for a bot or
- * an open seat.
+ * Return the avatar of a seat's occupant, small enough for a seat token, or nothing for a bot or an
+ * open seat.
  * @param {import('../types').SeatOccupant | null | undefined} occupant
  */
 export const seatAvatar = occupant =>

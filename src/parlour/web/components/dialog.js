@@ -9,8 +9,7 @@ import { t } from './strings.js';
 /**
  * Open a dialog and return functions that close and redraw it.
  * @param {{ title: string, body: (close: () => void, redraw: () => void) => unknown, wide?:
- *   boolean, onClose?: () =>
- *   void }} content
+ *   boolean, onClose?: () => void }} content
  */
 export function openDialog({ title, body, wide = false, onClose }) {
   const dialog = document.createElement('dialog');
@@ -71,8 +70,8 @@ export function confirmDialog({ title, text, confirmText, danger = false }) {
 
 /**
  * Ask the user for a short text.
- * @param {{ title: string, label: string, maxLength: number, value?: string, required?: boolean
- *   }} question
+ * @param {{ title: string, label: string, maxLength: number, value?: string, required?: boolean }}
+ *   question
  * @returns {Promise<string | null>} null if the user closed the dialog
  */
 export function promptDialog({ title, label, maxLength, value = '', required = false }) {

@@ -23,8 +23,8 @@ const enumValues = (schema, root) =>
   );
 
 /**
- * Return an option, or null if it has no label: then users do not choose it (such as the hash of
- * a word list).
+ * Return an option, or null if it has no label: then users do not choose it (such as the hash of a
+ * word list).
  * @param {string} game
  * @param {string} name
  * @param {Schema} property
@@ -76,8 +76,8 @@ export function gameOptions({ spec: { id }, options: schema }) {
 }
 
 /**
- * Return the mode that the first option selects: its seat counts and the options without effect
- * in it.
+ * Return the mode that the first option selects: its seat counts and the options without effect in
+ * it.
  * @param {GameCard} card
  * @param {Record<string, unknown>} chosen
  * @returns {import('../types').Mode}

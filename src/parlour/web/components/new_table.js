@@ -28,8 +28,8 @@ export class NewTableForm {
    * @param {GameCard[]} cards
    * @param {() => void} redraw
    * @param {{ game?: string, room?: string, chooseGame?: boolean, invitee?: string }} [form]
-   *   `chooseGame`: the
-   *   form includes the choice of the game; `invitee`: the user who is invited to the table
+   *   `chooseGame`: the form includes the choice of the game; `invitee`: the user who is invited to
+   *   the table
    */
   constructor(cards, redraw, { game, room, chooseGame = true, invitee } = {}) {
     this.cards = cards;

@@ -10,7 +10,7 @@
 const MAX_AGE_MS = 30000;
 
 /** @type {Record<string, unknown>} */
-let responses = JSON.parse(document.getElementById('enclosed')?.textContent ?? '{}');
+let responses = JSON.parse(document.getElementById('preloaded')?.textContent ?? '{}');
 const loadedAt = Date.now();
 
 // A page restored from the back/forward cache has outdated responses.

@@ -1,7 +1,6 @@
 /**
- * The commitments of the server and the nonces of this browser. Both are stored, so that a log
- * that was forged
- * afterwards can be detected.
+ * The commitments of the server and the nonces of this browser. Both are stored, so that a log that
+ * was forged afterwards can be detected.
  */
 import { get, post } from './api.js';
 

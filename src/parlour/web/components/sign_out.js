@@ -1,7 +1,6 @@
 /**
  * The data that this browser stores for a user and removes at sign-out: share tokens, drafts, and
- * the push
- * subscription. The settings of the browser stay, such as theme and language.
+ * the push subscription. The settings of the browser stay, such as theme and language.
  */
 
 const SETTINGS = 'parlour-settings';
@@ -22,8 +21,7 @@ export const pushEndpoint = async () => (await subscription())?.endpoint ?? '';
 
 /**
  * Remove everything except the settings. Over HTTPS, the server's Clear-Site-Data header removes
- * the settings too:
- * they are written back.
+ * the settings too: they are written back.
  * @param {string | null} settings as they were stored before the server answered
  */
 export async function clearBrowserData(settings) {

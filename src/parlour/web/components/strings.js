@@ -81,8 +81,7 @@ export function t(id, args = {}) {
 
 /**
  * Return the message of an error: the localized one, or the server's English one.
- * @param {{ code?: string, details?: Record<string, unknown>, message?: string }}
- *   refusal
+ * @param {{ code?: string, details?: Record<string, unknown>, message?: string }} refusal
  */
 export function errorText(refusal) {
   const [namespace, ...rest] = (refusal.code ?? 'core.failed').split('.');

@@ -43,8 +43,8 @@ const threadRow = (thread, id, boardName) =>
 
 /**
  * @param {ForumLine[]} lines
- * @param {{ id?: string, boardName?: (board: string) => string, none: string, more?: () => void
- *   }} look
+ * @param {{ id?: string, boardName?: (board: string) => string, none: string, more?: () => void }}
+ *   look
  */
 export function threadList(lines, { id = '', boardName, none, more }) {
   if (!lines.length) return html`<p class="card empty">${none}</p>`;

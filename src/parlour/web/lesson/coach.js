@@ -8,9 +8,8 @@ import { t } from '../components/strings.js';
 
 /**
  * @param {ActionBar} bar the action bar of the board or of the step
- * @param {{ say: { title: string, text: string } | null, notice: string, again: (() => void) |
- *   null }} step `say` is
- *   null during the playback of other players' moves
+ * @param {{ say: { title: string, text: string } | null, notice: string, again: (() => void) | null
+ *   }} step `say` is null during the playback of other players' moves
  */
 export function coach(bar, { say, notice, again }) {
   const { prompt: ask, reason: why } = bar;

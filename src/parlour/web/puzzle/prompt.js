@@ -42,8 +42,7 @@ export function endingText({ outcome, attempts: tries, evaluated_actions: weighe
 
 /**
  * @param {{ puzzle: Puzzle, bar: ActionBar, ui: import('../types').GameUI | undefined,
- *   showSolution: () => void, share: () => void,
- *   notice: string }} scene
+ *   showSolution: () => void, share: () => void, notice: string }} scene
  */
 export function promptBar({ puzzle, bar, ui, showSolution, share, notice }) {
   const isOver = puzzle.outcome !== '';

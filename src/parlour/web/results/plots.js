@@ -20,8 +20,7 @@ export const bar = share =>
 /**
  * Return a line plot over matches, the first on the left.
  * @param {{ title: string, points: { at: number, value: number, href: string }[], mean?: number,
- *   figure: (value:
- *   number) => string }} plot
+ *   figure: (value: number) => string }} plot
  */
 export function linePlot({ title, points, mean, figure: format }) {
   if (points.length < 2) return nothing;
