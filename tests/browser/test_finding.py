@@ -26,7 +26,7 @@ def test_words_are_found_in_the_rules_as_one_types(visitor: Visitor, phone: bool
     rules, field, told = (
         page.locator("article"),
         page.get_by_role("searchbox"),
-        page.locator(".find-bar [role=status]"),
+        page.locator(".page-search [role=status]"),
     )
     expect(field).to_be_visible()
     before = rules.inner_html()
@@ -86,7 +86,7 @@ def test_questions_that_do_not_say_it_step_aside(visitor: Visitor) -> None:
     questions, field, told = (
         page.locator(".faq details"),
         page.get_by_role("searchbox"),
-        page.locator(".find-bar [role=status]"),
+        page.locator(".page-search [role=status]"),
     )
     expect(field).to_be_visible()
     every = questions.count()

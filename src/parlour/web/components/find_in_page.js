@@ -154,7 +154,7 @@ export function mountFindBar(host, root, label, onChange = () => {}) {
         <span class="muted xs" role="status">${statusText()}</span>`,
       host,
     );
-  host.className = 'find-bar';
+  host.className = 'page-search';
   host.setAttribute('role', 'search');
   draw();
   addEventListener('keydown', event => {
