@@ -70,7 +70,7 @@ def test_what_was_played_tells_opponent_outcome_score_and_when(visitor: Visitor)
     call(page, f"/api/matches/{match}/resign", {"seat": mine})
     page.goto("/lobby?room=mine")
     expect(page.locator("#over li").first).to_contain_text(
-        re.compile(rf"{table['chairs'][1 - mine]['name']} · Lost \d+ : \d+ · \d\d:\d\d")
+        re.compile(rf"{table['seats'][1 - mine]['name']} · Lost \d+ : \d+ · \d\d:\d\d")
     )
 
 
