@@ -1,11 +1,8 @@
-/**
- * The art of Pylos, for every page that shows the game: functions from facts to SVG, and the only place where a ball
- * is drawn.
- */
+/** Re-exports the drawing functions of Pylos. Balls are drawn only in the modules below. */
 
-export { eye, laid } from './geometry.js';
-export { plate } from './layers.js';
-export { rail } from './rail.js';
-export { pile, still } from './scene.js';
-export { tray } from './tray.js';
-export { prepareWood } from './wood.js';
+export { eye, ballsOf } from './geometry.js';
+export { plateDrawing } from './layers.js';
+export { reserveRail } from './rail.js';
+export { pyramidDrawing, staticPicture } from './scene.js';
+export { trayDrawing } from './tray.js';
+export { addSharedWood } from './wood.js';

@@ -1,4 +1,4 @@
-/** The board of Pylos: it shows frames and keeps a draft until it is sent. */
+/** The Pylos board: it renders frames and keeps a draft until it is sent. */
 
 import { Draft } from '../../../web/board/draft.js';
 import { showNote, hideNote } from '../../../web/board/hints.js';
@@ -6,41 +6,51 @@ import { attachKeyboard } from '../../../web/board/keys.js';
 import { animateProgress } from '../../../web/board/motion.js';
 import { isAble } from './cells.js';
 import { commands } from './commands.js';
-import { NOTHING, choice, fits, held, touched, undone } from './draft.js';
-import { COLOURS, laid } from './geometry.js';
-import { journeys } from './motion.js';
-import { listen } from './pointer.js';
-import { stage } from './stage.js';
-import { barWords, cellWords, refusalWords, reserveWords } from './words.js';
+import {
+  EMPTY_DRAFT,
+  draftChoice,
+  isLegalDraft,
+  draftedCells,
+  withTouchedCell,
+  withoutLastStep,
+} from './draft.js';
+import { COLOURS, ballsOf } from './geometry.js';
+import { ballMoves } from './motion.js';
+import { attachBoardPointer } from './pointer.js';
+import { createStage } from './stage.js';
+import { barWords, cellLabel, refusalText, reserveLabel } from './words.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/board/geometry.js').Point} Point */
 /** @typedef {import('./draft.js').Act} Act */
-/** @typedef {import('./draft.js').Draft} Chosen */
+/** @typedef {import('./draft.js').Draft} DraftValue */
 
-/** Longer jumps than this, in a review, are not acted out. */
-const MOST_FLIGHTS = 4;
-const TURNING = 260;
-/** No level is lifted off. */
-const ALL = 9;
+/** Longer jumps in an analysis are not animated. */
+const MAX_FLIGHTS = 4;
+const TURN_TIME = 260;
+/** Show all levels. */
+const ALL_LEVELS = 9;
 
 export class Board {
-  /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
+  /**
+   * @param {HTMLElement} root
+   * @param {import('../../../web/types').Host} host
+   */
   constructor(root, host) {
     this.root = root;
     this.host = host;
-    this.scene = stage(root, host.t);
+    this.scene = createStage(root, host.t);
     /** @type {Frame | null} */
     this.frame = null;
-    /** @type {Draft<Chosen>} */
+    /** @type {Draft<DraftValue>} */
     this.draft = new Draft(host, {
-      empty: NOTHING,
-      revive: (kept, frame) => (fits(acts(frame), kept) ? kept : null),
+      empty: EMPTY_DRAFT,
+      revive: (kept, frame) => (isLegalDraft(acts(frame), kept) ? kept : null),
     });
     /** What lies on the board as it was painted last. @type {import('./geometry.js').Balls | null} */
     this.shown = null;
     this.turn = 0;
-    this.peek = ALL;
+    this.peek = ALL_LEVELS;
     this.stopTurning = () => {};
     const { scene } = this;
     const room = new ResizeObserver(() => {
@@ -74,18 +84,23 @@ export class Board {
       ...found.hollows,
       ...found.balls,
     ];
-    return listen(
+    return attachBoardPointer(
       this.scene,
       {
         usable: () =>
-          new Set(this.draft.isOpen ? [...all(this.options), ...held(this.draft.value)] : []),
+          new Set(
+            this.draft.isOpen ? [...all(this.options), ...draftedCells(this.draft.value)] : [],
+          ),
         movable: () =>
-          new Set(this.draft.isOpen ? [...this.options.balls, ...held(this.draft.value)] : []),
+          new Set(
+            this.draft.isOpen ? [...this.options.balls, ...draftedCells(this.draft.value)] : [],
+          ),
         targets: source =>
           source === this.draft.value.cell
             ? this.options.hollows
-            : choice(this.legal, { ...NOTHING, source }).hollows,
-        fromReserve: () => this.draft.isOpen && choice(this.legal, NOTHING).hollows.size > 0,
+            : draftChoice(this.legal, { ...EMPTY_DRAFT, source }).hollows,
+        fromReserve: () =>
+          this.draft.isOpen && draftChoice(this.legal, EMPTY_DRAFT).hollows.size > 0,
         colour: () => this.mover,
         balls: () => this.shown ?? {},
       },
@@ -101,8 +116,8 @@ export class Board {
           const { cell, source: picked } = this.draft.value;
           this.change(
             source === cell || source === picked
-              ? NOTHING
-              : touched(this.legal, this.draft.value, source),
+              ? EMPTY_DRAFT
+              : withTouchedCell(this.legal, this.draft.value, source),
           );
         },
       },
@@ -136,7 +151,7 @@ export class Board {
     return this.frame?.mine && !this.frame.past ? acts(this.frame) : [];
   }
   get options() {
-    return choice(this.legal, this.draft.value);
+    return draftChoice(this.legal, this.draft.value);
   }
   get mover() {
     return COLOURS[this.frame?.mine ? this.seat : (this.view?.to_move ?? 0)];
@@ -152,7 +167,7 @@ export class Board {
   /** The position with the draft on it. */
   get drafted() {
     const { cell, source } = this.draft.value;
-    const balls = laid(this.view.cells);
+    const balls = ballsOf(this.view.cells);
     if (cell) balls[cell] = this.mover;
     if (cell && source) delete balls[source];
     return balls;
@@ -160,13 +175,16 @@ export class Board {
 
   // what a player does
 
-  /** @param {Chosen} next @param {{x: number, y: number}} [start] where a dragged ball was let go */
+  /**
+   * @param {DraftValue} next
+   * @param {{x: number, y: number}} [start] where a dragged ball was let go
+   */
   change(next, start) {
     const { draft, host } = this;
     if (next === draft.value || !draft.isOpen) return;
-    const fewer = held(next).size < held(draft.value).size;
+    const fewer = draftedCells(next).size < draftedCells(draft.value).size;
     draft.set(next);
-    this.peek = ALL;
+    this.peek = ALL_LEVELS;
     hideNote(this.scene.table);
     if (!next.cell) host.playSound(fewer ? 'undo' : 'pick');
     this.draw(start);
@@ -180,21 +198,24 @@ export class Board {
   }
 
   undo() {
-    this.change(undone(this.draft.value));
+    this.change(withoutLastStep(this.draft.value));
   }
 
   /** @param {string} cell */
   touch(cell) {
-    const next = touched(this.legal, this.draft.value, cell);
+    const next = withTouchedCell(this.legal, this.draft.value, cell);
     if (next === this.draft.value && this.draft.isOpen) this.refuse(cell, this.scene.spotOf(cell));
     else this.change(next);
   }
 
-  /** Enter chooses; on what is chosen, or where nothing can be, it sends. @param {string | undefined} cell */
+  /**
+   * Enter chooses; on what is chosen, or where nothing can be, it sends.
+   * @param {string | undefined} cell
+   */
   enter(cell) {
     if (cell === undefined || this.frame?.past) return false;
     const { hollows, balls, action } = this.options;
-    if (!held(this.draft.value).has(cell) && (hollows.has(cell) || balls.has(cell)))
+    if (!draftedCells(this.draft.value).has(cell) && (hollows.has(cell) || balls.has(cell)))
       this.touch(cell);
     else if (action) this.send();
     else this.touch(cell);
@@ -217,7 +238,7 @@ export class Board {
       scene.look(this.turn);
       if (this.view) scene.paint(this.picture(), true);
     };
-    this.stopTurning = animateProgress(TURNING, step, () => {
+    this.stopTurning = animateProgress(TURN_TIME, step, () => {
       this.turn = to % 4;
       scene.look(this.turn);
       if (!this.view) return;
@@ -227,13 +248,15 @@ export class Board {
   }
 
   /**
-   * A touch that chooses nothing: it is told why, and a ball of the third level is lifted off to show what it hides.
-   * @param {string | null} cell @param {Point} spot
+   * A touch that chooses nothing: it is told why, and a ball of the third level is lifted off to
+   * show what it hides.
+   * @param {string | null} cell
+   * @param {Point} spot
    */
   idle(cell, spot) {
     const high = cell !== null && Boolean(this.shown?.[cell]) && Number(cell[0]) >= 3;
-    if (high || this.peek !== ALL) {
-      this.peek = high && this.peek === ALL ? 3 : ALL;
+    if (high || this.peek !== ALL_LEVELS) {
+      this.peek = high && this.peek === ALL_LEVELS ? 3 : ALL_LEVELS;
       this.paint();
     }
     this.scene.highlight(cell);
@@ -242,9 +265,13 @@ export class Board {
     else this.host.announce(this.scene.buttons.flat[cell].getAttribute('aria-label') ?? '');
   }
 
-  /** Say at the place why nothing can be done there. @param {string} cell @param {Point} spot */
+  /**
+   * Say at the place why nothing can be done there.
+   * @param {string} cell
+   * @param {Point} spot
+   */
   refuse(cell, spot) {
-    const words = refusalWords(this.host.t, this.facts, cell);
+    const words = refusalText(this.host.t, this.facts, cell);
     showNote(this.scene.table, spot, words);
     this.host.announce(words);
   }
@@ -291,7 +318,7 @@ export class Board {
         count,
         leaving: own && cell && !source ? 1 : 0,
         coming: own && view.phase === 'take' ? balls.length : 0,
-        words: reserveWords(host.t, /** @type {Frame} */ (frame), index, count),
+        words: reserveLabel(host.t, /** @type {Frame} */ (frame), index, count),
       });
     }
   }
@@ -314,9 +341,9 @@ export class Board {
     scene.buttons.name({
       balls: facts.balls,
       usable,
-      held: held(draft.value),
+      held: draftedCells(draft.value),
       still: Boolean(frame?.past),
-      words: cell => cellWords(this.host.t, facts, cell),
+      words: cell => cellLabel(this.host.t, facts, cell),
     });
     const ready =
       draft.isOpen && !draft.value.source && options.phase === 'move' && options.hollows.size > 0;
@@ -349,19 +376,22 @@ export class Board {
     });
   }
 
-  /** Show everything as it is now. @param {{x: number, y: number}} [start] where a dragged ball was let go */
+  /**
+   * Show everything as it is now.
+   * @param {{x: number, y: number}} [start] where a dragged ball was let go
+   */
   draw(start) {
     if (!this.view) return;
     const { host, scene, seat, draft } = this;
     const after = this.drafted;
     const first = !this.shown;
-    const moved = journeys(this.shown ?? {}, after);
+    const moved = ballMoves(this.shown ?? {}, after);
     this.shown = after;
     this.paint();
     this.name();
     this.bar();
     if (!first && moved.length) host.playSound(moved.some(({ to }) => to) ? 'place' : 'take');
-    if (first || !host.setting('motion') || moved.length > MOST_FLIGHTS) return;
+    if (first || !host.setting('motion') || moved.length > MAX_FLIGHTS) return;
     scene.fly(
       moved,
       journey => {
@@ -382,7 +412,7 @@ export class Board {
       this.bar();
       return;
     }
-    this.peek = ALL;
+    this.peek = ALL_LEVELS;
     hideNote(this.scene.table);
     this.draw();
   }
@@ -398,5 +428,8 @@ export class Board {
   }
 }
 
-/** @param {Frame} frame @returns {Act[]} */
+/**
+ * @param {Frame} frame
+ * @returns {Act[]}
+ */
 const acts = frame => /** @type {Act[]} */ (frame.legal_actions ?? []);

@@ -1,11 +1,16 @@
-/** The cells as buttons, in both drawings: they carry focus and names; the pictures lie under them. */
+/**
+ * The cells as buttons in both drawings. They carry focus and labels; the pictures are below them.
+ */
 
-import { HOLLOWS, SIZES, bare, seenFrom, supported } from './geometry.js';
+import { HOLLOWS, SIZES, isFree, seenFrom, isSupported } from './geometry.js';
 
 /** @typedef {Record<string, HTMLButtonElement>} Buttons  by cell */
 
-/** @param {(cell: string) => HTMLElement} where @returns {Buttons} */
-function made(where) {
+/**
+ * @param {(cell: string) => HTMLElement} where
+ * @returns {Buttons}
+ */
+function cellButton(where) {
   /** @type {Buttons} */
   const buttons = {};
   for (const { cell } of HOLLOWS) {
@@ -31,15 +36,18 @@ export const isAble = button => button.hasAttribute('data-able');
  */
 
 /**
- * Buttons over the pyramid and over the plates.
+ * Create the buttons over the pyramid and the plates.
  * @param {HTMLElement} board
  * @param {HTMLElement[]} plates lowest first
  */
-export function cells(board, plates) {
-  const pyramid = made(() => board);
-  const flat = made(cell => plates[Number(cell[0]) - 1]);
+export function cellButtons(board, plates) {
+  const pyramid = cellButton(() => board);
+  const flat = cellButton(cell => plates[Number(cell[0]) - 1]);
 
-  /** One stop of the Tab key in a drawing: where it was, while that is of use. @param {Buttons} drawing */
+  /**
+   * Keep one tab stop per drawing: the previous one while it is usable.
+   * @param {Buttons} drawing
+   */
   function stop(drawing) {
     const all = Object.values(drawing);
     const kept = all.find(button => button.tabIndex === 0) ?? all[0];
@@ -55,8 +63,8 @@ export function cells(board, plates) {
     pyramid,
     flat,
     /**
-     * Move the buttons to where the picture shows the balls. `scale`: pixels along a drawn unit; `left`, `top`: where
-     * the drawing's origin lies.
+     * Move the buttons to where the picture shows the balls. `scale`: pixels along a drawn unit;
+     * `left`, `top`: where the drawing's origin lies.
      * @param {import('./geometry.js').Eye} eye
      * @param {{scale: number, left: number, top: number}} frame
      */
@@ -73,7 +81,7 @@ export function cells(board, plates) {
         flat[hollow.cell].style.gridArea = `${SIZES[hollow.level - 1] - row} / ${column + 1}`;
       });
     },
-    /** Name the buttons anew. @param {Names} now */
+    /** Update the labels of the buttons. @param {Names} now */
     name({ balls, words, usable, held, still }) {
       for (const drawing of [pyramid, flat]) {
         for (const { cell } of HOLLOWS) {
@@ -81,8 +89,8 @@ export function cells(board, plates) {
           const able = usable.has(cell) || held.has(cell);
           const shows =
             able ||
-            bare(balls, cell) ||
-            supported(balls, cell) ||
+            isFree(balls, cell) ||
+            isSupported(balls, cell) ||
             document.activeElement === button;
           button.setAttribute('aria-label', words(cell));
           button.toggleAttribute('data-able', able);

@@ -1,15 +1,19 @@
-/** Moves of Pylos as they are typed: `3b2`, `1d4-2a1`, `x1a1x1b1`, and a turn of both: `3b2 -1a1`. */
+/** Typed commands: `3b2`, `1d4-2a1`, `x1a1x1b1`, and both in one turn: `3b2 -1a1`. */
 
 /** @typedef {import('../../../web/types').Command} Command */
 /** @typedef {import('./draft.js').Act} Act */
 
-/** A move, and the balls that come home after it, lowest hollow first. */
+/** A move and the balls that return after it, lowest hollow first. */
 const TURN = /^(.*?\S)\s*?(?:\s-|x)(.+)$/i;
 
 const CELLS = /[1-4][a-d][1-4]/g;
 
-/** @param {Act} act @param {import('../../../web/types').Words} t @returns {Command} */
-function one(act, t) {
+/**
+ * @param {Act} act
+ * @param {import('../../../web/types').Words} t
+ * @returns {Command}
+ */
+function moveCommand(act, t) {
   if (act.do === 'place')
     return { text: act.cell, description: t('pylos-do-place', act), action: act, points: null };
   if (act.do === 'raise') {
@@ -23,7 +27,7 @@ function one(act, t) {
     };
   }
   const { balls } = act;
-  // They are a set: in which order they are written is nobody's business.
+  // The order of the returned balls does not matter.
   const also = [balls, balls.toReversed()].flatMap(way =>
     ['x', '-', ' '].map(sign => way.map(ball => sign + ball).join('')),
   );
@@ -38,11 +42,13 @@ function one(act, t) {
 
 /**
  * What can be typed.
- * @param {Act[]} legal @param {string} typed @param {import('../../../web/types').Words} t
+ * @param {Act[]} legal
+ * @param {string} typed
+ * @param {import('../../../web/types').Words} t
  * @returns {Command[]}
  */
 export function commands(legal, typed, t) {
-  const all = legal.map(act => one(act, t));
+  const all = legal.map(act => moveCommand(act, t));
   const whole = legal.some(act => act.do !== 'take') ? TURN.exec(typed.trim()) : null;
   if (!whole) return all;
   // The second decision of a turn is typed along with the first.

@@ -1,4 +1,4 @@
-/** A draft: as much of a turn as is chosen but not sent, and what the legal list still allows beside it. */
+/** The draft: the chosen but unsent part of a turn, and the legal continuations. */
 
 /**
  * @typedef {{do: 'place', cell: string} | {do: 'raise', source: string, cell: string} | {do: 'take', balls:
@@ -9,17 +9,22 @@
  */
 
 /** @type {Draft} */
-export const NOTHING = { source: null, cell: null, balls: [] };
-
-/** @param {string[]} balls @param {string[]} start */
-const begins = (balls, start) => start.every((ball, at) => balls[at] === ball);
+export const EMPTY_DRAFT = { source: null, cell: null, balls: [] };
 
 /**
- * What may be chosen next: hollows for a ball, balls to raise or take; and the action that the draft amounts to, with
- *   its place in the list.
- * @param {Act[]|null} legal @param {Draft} draft @returns {Choice}
+ * @param {string[]} balls
+ * @param {string[]} start
  */
-export function choice(legal, draft) {
+const isPrefixOf = (balls, start) => start.every((ball, at) => balls[at] === ball);
+
+/**
+ * Return the next choices (hollows for a ball, balls to raise or take) and the action that the
+ * draft amounts to, with its index in the list.
+ * @param {Act[]|null} legal
+ * @param {Draft} draft
+ * @returns {Choice}
+ */
+export function draftChoice(legal, draft) {
   const list = legal ?? [];
   const phase = list.length ? (list[0].do === 'take' ? 'take' : 'move') : null;
   const hollows = /** @type {Set<string>} */ (new Set());
@@ -27,7 +32,7 @@ export function choice(legal, draft) {
   let at = -1;
   list.forEach((action, index) => {
     if (action.do === 'take') {
-      if (!begins(action.balls, draft.balls)) return;
+      if (!isPrefixOf(action.balls, draft.balls)) return;
       if (action.balls.length === draft.balls.length) at = index;
       else balls.add(action.balls[draft.balls.length]);
       return;
@@ -48,9 +53,13 @@ export function choice(legal, draft) {
   };
 }
 
-/** Whether a draft that was kept still fits the legal list. @param {Act[]|null} legal @param {Draft} draft */
-export function fits(legal, draft) {
-  const found = choice(legal, draft);
+/**
+ * Return whether a saved draft is still legal.
+ * @param {Act[]|null} legal
+ * @param {Draft} draft
+ */
+export function isLegalDraft(legal, draft) {
+  const found = draftChoice(legal, draft);
   return (
     found.empty ||
     found.action !== null ||
@@ -60,28 +69,36 @@ export function fits(legal, draft) {
 }
 
 /**
- * The draft after somebody touched a cell: a hollow takes the ball, a ball is picked up, put down or put back.
- * @param {Act[]|null} legal @param {Draft} draft @param {string} cell @returns {Draft}
+ * Return the draft after a cell was touched: a hollow receives the ball; a ball is picked up, put
+ * down or put back.
+ * @param {Act[]|null} legal
+ * @param {Draft} draft
+ * @param {string} cell
+ * @returns {Draft}
  */
-export function touched(legal, draft, cell) {
-  const { phase, hollows, balls } = choice(legal, draft);
+export function withTouchedCell(legal, draft, cell) {
+  const { phase, hollows, balls } = draftChoice(legal, draft);
   if (phase === 'take') {
     const held = draft.balls.indexOf(cell);
     if (held >= 0) return { ...draft, balls: draft.balls.slice(0, held) };
     return balls.has(cell) ? { ...draft, balls: [...draft.balls, cell] } : draft;
   }
   if (cell === draft.cell) return { ...draft, cell: null };
-  if (cell === draft.source) return NOTHING;
+  if (cell === draft.source) return EMPTY_DRAFT;
   if (hollows.has(cell)) return { ...draft, cell };
   return balls.has(cell) ? { source: cell, cell: null, balls: [] } : draft;
 }
 
-/** The draft one step back. @param {Draft} draft @returns {Draft} */
-export function undone(draft) {
+/**
+ * Return the draft without its last step.
+ * @param {Draft} draft
+ * @returns {Draft}
+ */
+export function withoutLastStep(draft) {
   if (draft.balls.length) return { ...draft, balls: draft.balls.slice(0, -1) };
-  return draft.cell && draft.source ? { ...draft, cell: null } : NOTHING;
+  return draft.cell && draft.source ? { ...draft, cell: null } : EMPTY_DRAFT;
 }
 
-/** Every cell that the draft holds. @param {Draft} draft */
-export const held = draft =>
+/** Return every cell of the draft. @param {Draft} draft */
+export const draftedCells = draft =>
   new Set([draft.source, draft.cell, ...draft.balls].filter(cell => cell !== null));

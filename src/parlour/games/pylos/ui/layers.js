@@ -1,14 +1,17 @@
-/** One level of the pyramid, flat and seen from above: it shows what the balls above it hide. */
+/** One level of the pyramid, flat and seen from above. It shows what the balls above it hide. */
 
 import { html, nothing, svg } from '../../../web/board/templates.js';
-import { HOLLOWS, SIZES, bare, seenFrom, supported } from './geometry.js';
+import { HOLLOWS, SIZES, isFree, seenFrom, isSupported } from './geometry.js';
 import { ball, grainOf } from './wood.js';
 
-/** Drawn units round a plate's hollows. */
-const EDGE = 10;
+/** Margin around a plate's hollows, in drawing units. */
+const PLATE_MARGIN = 10;
 const RISES = svg`<g class="py-mayrise"><circle cy="-24" r="17"/><path d="M-8 -20L0 -28L8 -20"/></g>`;
 
-/** @param {import('./scene.js').Picture} picture @param {string} cell */
+/**
+ * @param {import('./scene.js').Picture} picture
+ * @param {string} cell
+ */
 function flatMarks(picture, cell) {
   const { balls, glowing, offered, offer, lifted, drafted, trace, ring } = picture;
   const up = lifted.includes(cell);
@@ -35,22 +38,22 @@ function flatMarks(picture, cell) {
 }
 
 /**
- * A plate, turned as the eye is.
+ * Return a plate, rotated like the view.
  * @param {number} level
  * @param {import('./scene.js').Picture} picture
  * @param {number} turn
  */
-export function plate(level, picture, turn) {
+export function plateDrawing(level, picture, turn) {
   const size = SIZES[level - 1];
-  const side = size * 100 + 2 * EDGE;
+  const side = size * 100 + 2 * PLATE_MARGIN;
   const { balls, lifted, glowing } = picture;
   const hollows = HOLLOWS.filter(hollow => hollow.level === level).map(hollow => {
     const { cell } = hollow;
     const [column, row] = seenFrom(hollow, turn);
-    const at = `translate(${EDGE + 50 + column * 100} ${side - EDGE - 50 - row * 100})`;
-    const shut = balls[cell] || supported(balls, cell) ? '' : ' shut';
+    const at = `translate(${PLATE_MARGIN + 50 + column * 100} ${side - PLATE_MARGIN - 50 - row * 100})`;
+    const shut = balls[cell] || isSupported(balls, cell) ? '' : ' shut';
     const grain = grainOf(hollow);
-    const held = bare(balls, cell) ? nothing : svg`<circle r="46.500" class="py-held"/>`;
+    const held = isFree(balls, cell) ? nothing : svg`<circle r="46.500" class="py-held"/>`;
     const lies = svg`<g transform="scale(.93)">${ball(balls[cell], grain)}</g>${held}`;
     const lifts = svg`<g transform="scale(.6)" opacity=".55">${ball(balls[cell], grain)}</g>`;
     return svg`<g transform=${at} data-at=${cell} class=${glowing.has(cell) ? 'py-spot' : ''}>

@@ -1,4 +1,4 @@
-/** Movement: balls glide from where they were to where they are. */
+/** Animates balls from their former to their new positions. */
 
 import { flyPiece } from '../../../web/board/motion.js';
 import { COLOURS, HOLLOWS, HOLLOW } from './geometry.js';
@@ -7,15 +7,18 @@ import { ball, grainOf } from './wood.js';
 /** @typedef {import('./geometry.js').Balls} Balls */
 /**
  * A ball's way between two positions; the reserve is null.
- * @typedef {{colour: import('./geometry.js').Colour, from: string|null, to: string|null}} Journey
+ * @typedef {{colour: import('./geometry.js').Colour, from: string|null, to: string|null}} BallMove
  */
 
 /**
- * Which balls went where: a ball that left and one of its colour that came are the same.
- * @param {Balls} before @param {Balls} after @returns {Journey[]}
+ * Return the moves of balls between two positions: a ball that left and one of its colour that
+ * appeared are the same.
+ * @param {Balls} before
+ * @param {Balls} after
+ * @returns {BallMove[]}
  */
-export function journeys(before, after) {
-  /** @type {Journey[]} */
+export function ballMoves(before, after) {
+  /** @type {BallMove[]} */
   const found = [];
   const cells = HOLLOWS.map(hollow => hollow.cell);
   for (const colour of COLOURS) {
@@ -32,10 +35,13 @@ export function journeys(before, after) {
 const keyframe = ({ x, y, scale }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
 /**
- * Let a ball fly over the picture in an arc; the picture's own ball waits unseen until it has landed.
- * @param {Element} air @param {{colour: string, cell: string}} what @param {Seen} from @param {Seen} to
+ * Animate a ball in an arc over the drawing; the drawn ball stays hidden until it lands.
+ * @param {Element} air
+ * @param {{colour: string, cell: string}} what
+ * @param {Seen} from
+ * @param {Seen} to
  */
-export function send(air, { colour, cell }, from, to) {
+export function flyBall(air, { colour, cell }, from, to) {
   const over = {
     x: (from.x + to.x) / 2,
     y: Math.min((from.y + to.y) / 2, Math.min(from.y, to.y) + 20) - 30,

@@ -1,4 +1,4 @@
-/** What a spot of the table means: a tap snaps to the nearest cell of use, a ball can be carried. */
+/** Pointer input: a tap snaps to the nearest usable cell, a ball can be dragged. */
 
 import { nearest } from '../../../web/board/geometry.js';
 import { attachPointer } from '../../../web/board/pointer.js';
@@ -7,7 +7,10 @@ import { HOLLOWS } from './geometry.js';
 import { ball } from './wood.js';
 
 /** @typedef {import('../../../web/board/geometry.js').Point} Point */
-/** A ball that is carried: from a cell, or from the reserve. @typedef {{ source: string | null }} Taken */
+/**
+ * A dragged ball: from a cell, or from the reserve (null).
+ * @typedef {{ source: string | null }} DraggedBall
+ */
 /**
  * What is of use now. `usable`: cells a tap may mean; `movable`: balls that may be carried; `targets`: where one may
  *   go.
@@ -26,7 +29,7 @@ import { ball } from './wood.js';
  * @param {Acts} on
  * @returns {() => void} stops listening
  */
-export function listen(stage, ask, on) {
+export function attachBoardPointer(stage, ask, on) {
   const { table, board, layers, buttons, rails } = stage;
   const areaOf = (/** @type {Element | null} */ target) =>
     [board, layers].find(area => area.contains(target)) ?? null;
@@ -34,7 +37,12 @@ export function listen(stage, ask, on) {
     area === board ? buttons.pyramid : buttons.flat;
   const size = (/** @type {HTMLElement} */ area) =>
     area === board ? stage.pixels() : buttons.flat['1a1'].getBoundingClientRect().width;
-  /** @param {HTMLElement} area @param {Point} spot @param {Iterable<string>} cells @param {number} reach in balls */
+  /**
+   * @param {HTMLElement} area
+   * @param {Point} spot
+   * @param {Iterable<string>} cells
+   * @param {number} reach in balls
+   */
   function near(area, spot, cells, reach) {
     const there = [...cells].filter(cell => !drawing(area)[cell].hidden);
     const candidates = there.map(
@@ -43,7 +51,7 @@ export function listen(stage, ask, on) {
     return nearest(spot, candidates, reach * size(area));
   }
   /**
-   * The front ball under a spot of the pyramid, or the cell under a spot of a plate.
+   * Return the front ball under a point of the pyramid, or the cell under a point of a plate.
    * @param {HTMLElement} area
    * @param {Point} spot
    */
@@ -60,7 +68,7 @@ export function listen(stage, ask, on) {
     return order.find(cell => near(area, spot, [cell], 0.5)) ?? null;
   }
   /**
-   * The cell that a spot means: one close by, or the nearest when nothing else lies there.
+   * Return the cell meant by a point: a close one, or the nearest if nothing else is there.
    * @param {HTMLElement} area
    * @param {Point} spot
    * @param {Set<string>} cells
@@ -75,7 +83,7 @@ export function listen(stage, ask, on) {
       const source = area && aimed(area, spot, ask.movable());
       return source ? { source } : null;
     },
-    placeAt(spot, /** @type {Taken | null} */ taken, target) {
+    placeAt(spot, /** @type {DraggedBall | null} */ taken, target) {
       const area = areaOf(target);
       if (!area) return null;
       return taken

@@ -1,21 +1,22 @@
-/** A line of the log: a ball and its cell, what that did to the reserve, and how many are left there. */
+/** Log rows: a ball and its cell, the change of the reserve, and the balls left in it. */
 
 import { html } from '../../../web/board/templates.js';
 import { COLOURS } from './geometry.js';
-import { ball, prepareWood } from './wood.js';
+import { ball, addSharedWood } from './wood.js';
 
-/** A ball of the seat's wood, as small as a letter. @param {number} seat */
+/** Return a ball in the seat's wood at text size. @param {number} seat */
 export function smallBall(seat) {
-  prepareWood();
+  addSharedWood();
   return html`<svg viewBox="-52 -52 104 104" width="16" height="16" aria-hidden="true" focusable="false">
     ${ball(COLOURS[seat], 2)}</svg>`;
 }
 
 /**
- * @param {import('../../../web/types').LogEntry} news @param {import('../../../web/types').Words} t
+ * @param {import('../../../web/types').LogEntry} news
+ * @param {import('../../../web/types').Words} t
  * @returns {import('../../../web/types').LogRow | null}
  */
-export function row({ what, seat, details }, t) {
+export function logRow({ what, seat, details }, t) {
   const mark = smallBall(seat ?? 0);
   const total = details.left;
   if (what === 'placed') return { glyph: mark, text: String(details.cell), points: -1, total };
@@ -31,5 +32,8 @@ export function row({ what, seat, details }, t) {
   };
 }
 
-/** @param {import('../../../web/types').Words} t @returns {[string, string]} */
-export const columns = t => [t('pylos-row-reserve'), t('pylos-row-left')];
+/**
+ * @param {import('../../../web/types').Words} t
+ * @returns {[string, string]}
+ */
+export const logColumns = t => [t('pylos-row-reserve'), t('pylos-row-left')];

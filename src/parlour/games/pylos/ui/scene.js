@@ -1,9 +1,9 @@
-/** The pyramid: every ball, hollow and mark on it, painted far to near. */
+/** The pyramid: every ball, hollow and mark, drawn far to near. */
 
 import { nothing, repeat, svg } from '../../../web/board/templates.js';
 import { HOLLOWS } from './geometry.js';
-import { arc, footprint, ringRound } from './marks.js';
-import { ball, fixed, grainOf } from './wood.js';
+import { flightArc, footprintMark, outlineAround } from './marks.js';
+import { ball, toFixed, grainOf } from './wood.js';
 
 /**
  * What a picture shows. `balls`: the position, a drafted ball included. `glowing`: hollows that may take a ball.
@@ -20,8 +20,12 @@ import { ball, fixed, grainOf } from './wood.js';
 /** @typedef {import('./geometry.js').Eye} Eye */
 /** @typedef {import('./geometry.js').Hollow} Hollow */
 
-/** A picture of a position and nothing else. @param {import('./geometry.js').Balls} balls @returns {Picture} */
-export const still = balls => ({
+/**
+ * Return a picture of a position without marks.
+ * @param {import('./geometry.js').Balls} balls
+ * @returns {Picture}
+ */
+export const staticPicture = balls => ({
   balls,
   own: 'w',
   glowing: new Set(),
@@ -38,10 +42,12 @@ export const still = balls => ({
 });
 
 /**
- * Darkness where other balls touch this one, and a little more on balls that carry some.
- * @param {Eye} eye @param {Hollow} here @param {Hollow[]} resting
+ * Return the shade where other balls touch this one, slightly darker on balls that support others.
+ * @param {Eye} eye
+ * @param {Hollow} here
+ * @param {Hollow[]} resting
  */
-function shade(eye, here, resting) {
+function contactShade(eye, here, resting) {
   const spot = eye.spots[here.cell];
   const touches = [];
   let carried = 0;
@@ -54,7 +60,7 @@ function shade(eye, here, resting) {
     if (eye.depth(u, v, z) <= -0.25) continue;
     const [x, y] = eye.flown(u / 2, v / 2, z / 2);
     const r = other.level > here.level ? 40 : other.level === here.level ? 30 : 34;
-    touches.push(svg`<circle cx=${fixed(x)} cy=${fixed(y)} r=${r} fill="url(#py-touch)"/>`);
+    touches.push(svg`<circle cx=${toFixed(x)} cy=${toFixed(y)} r=${r} fill="url(#py-touch)"/>`);
   }
   const dark = carried * 0.055 + (here.level === 1 ? 0.03 : 0);
   return [
@@ -64,29 +70,37 @@ function shade(eye, here, resting) {
 }
 
 /**
- * The plain picture's only shade: balls that carry others lie deeper.
- * @param {Hollow} hollow @param {import('./geometry.js').Balls} balls
+ * Return the only shade of the plain picture: balls that support others are darker.
+ * @param {Hollow} hollow
+ * @param {import('./geometry.js').Balls} balls
  */
-function weight({ above }, balls) {
+function loadShade({ above }, balls) {
   const carried = above.filter(cell => balls[cell]).length;
   return carried
     ? svg`<circle r="50" fill="#140a04" opacity=${(0.1 + carried * 0.05).toFixed(2)}/>`
     : nothing;
 }
 
-/** @param {Eye} eye @param {Hollow} hollow @param {string} own */
+/**
+ * @param {Eye} eye
+ * @param {Hollow} hollow
+ * @param {string} own
+ */
 function hollowSpot(eye, hollow, own) {
-  const y = fixed(36 * eye.rise);
+  const y = toFixed(36 * eye.rise);
   return svg`<circle r="50" fill="url(#py-dome)" class="py-dome"/>
-    <ellipse cy=${y} rx="46" ry=${fixed(46 * eye.flat)} fill="url(#py-spot)" class="py-breath"/>
-    <ellipse cy=${y} rx="25" ry=${fixed(25 * eye.flat)} class="py-spotring"/>
+    <ellipse cy=${y} rx="46" ry=${toFixed(46 * eye.flat)} fill="url(#py-spot)" class="py-breath"/>
+    <ellipse cy=${y} rx="25" ry=${toFixed(25 * eye.flat)} class="py-spotring"/>
     <g class="py-ghost">${ball(own, grainOf(hollow))}</g>`;
 }
 
 const RISES = svg`<g class="py-mayrise"><circle cy="-25" r="15"/><path d="M-7 -22L0 -29L7 -22"/></g>`;
 const TAKES = svg`<circle r="46" class="py-offerring py-breath"/>`;
 
-/** @param {Picture} picture @param {string} cell */
+/**
+ * @param {Picture} picture
+ * @param {string} cell
+ */
 function ballMarks(picture, cell) {
   const { lifted, offered, offer, drafted, trace } = picture;
   const up = lifted.includes(cell);
@@ -102,8 +116,14 @@ function ballMarks(picture, cell) {
   ];
 }
 
-/** @param {Eye} eye @param {Picture} picture @param {Hollow} hollow @param {Hollow[]} resting @param {boolean} plain */
-function standing(eye, picture, hollow, resting, plain) {
+/**
+ * @param {Eye} eye
+ * @param {Picture} picture
+ * @param {Hollow} hollow
+ * @param {Hollow[]} resting
+ * @param {boolean} plain
+ */
+function ballDrawing(eye, picture, hollow, resting, plain) {
   const { cell, level } = hollow;
   const { balls, lifted, fresh, drafted, peek, crowned } = picture;
   const up = lifted.includes(cell);
@@ -114,7 +134,7 @@ function standing(eye, picture, hollow, resting, plain) {
     fresh.includes(cell) && 'fresh',
     drafted === cell && 'py-drafted',
   ];
-  const left = svg`<ellipse cy=${fixed(42 * eye.rise)} rx="40" ry=${fixed(40 * eye.flat)} class="py-left"/>
+  const left = svg`<ellipse cy=${toFixed(42 * eye.rise)} rx="40" ry=${toFixed(40 * eye.flat)} class="py-left"/>
     <ellipse cx="5" cy="32" rx="40" ry="22" fill="url(#py-shadow)" opacity=".7"/>`;
   const halo =
     up || drafted === cell || apex
@@ -123,28 +143,38 @@ function standing(eye, picture, hollow, resting, plain) {
   const wood = ball(
     balls[cell],
     grainOf(hollow),
-    up || plain ? undefined : shade(eye, hollow, resting),
+    up || plain ? undefined : contactShade(eye, hollow, resting),
   );
-  const drawn = svg`${up ? left : nothing}<g class="py-body">${halo}${wood}${plain ? weight(hollow, balls) : nothing}
+  const drawing = svg`${up ? left : nothing}<g class="py-body">${halo}${wood}${
+    plain ? loadShade(hollow, balls) : nothing
+  }
     ${ballMarks(picture, cell)}</g>`;
   return {
     cls: [...names, level >= peek && 'py-peeked', apex && 'py-crown'].filter(Boolean).join(' '),
-    drawn,
+    drawn: drawing,
   };
 }
 
-/** The balls of the ground lie in shadows of their own. @param {Eye} eye @param {Hollow[]} resting */
+/**
+ * Return the shadows of the lowest level.
+ * @param {Eye} eye
+ * @param {Hollow[]} resting
+ */
 const shadows = (eye, resting) =>
   resting
     .filter(({ level }) => level === 1)
     .map(({ cell }) => {
       const { x, y } = eye.spots[cell];
-      return svg`<ellipse cx=${fixed(x + 7)} cy=${fixed(y + 57 * eye.rise)} rx="56" ry=${fixed(51 * eye.flat)}
+      return svg`<ellipse cx=${toFixed(x + 7)} cy=${toFixed(y + 57 * eye.rise)} rx="56" ry=${toFixed(51 * eye.flat)}
         fill="url(#py-shadow)"/>`;
     });
 
-/** The hollows where something is to be seen, far to near. @param {Eye} eye @param {Picture} picture */
-function order(eye, { balls, lifted, glowing, trace }) {
+/**
+ * Return the visible hollows, far to near.
+ * @param {Eye} eye
+ * @param {Picture} picture
+ */
+function drawingOrder(eye, { balls, lifted, glowing, trace }) {
   const gone = new Set([trace?.source, ...(trace?.taken ?? [])]);
   const near = (/** @type {Hollow} */ { cell }) =>
     eye.spots[cell].near +
@@ -156,10 +186,13 @@ function order(eye, { balls, lifted, glowing, trace }) {
 }
 
 /**
- * The whole pile, to be laid over the tray of the same eye; `plain` leaves out what a small picture does not show.
- * @param {Eye} eye @param {Picture} picture @param {boolean} [plain]
+ * Return the whole pyramid, drawn over the tray of the same view; `plain` omits what a small
+ * picture does not show.
+ * @param {Eye} eye
+ * @param {Picture} picture
+ * @param {boolean} [plain]
  */
-export function pile(eye, picture, plain = false) {
+export function pyramidDrawing(eye, picture, plain = false) {
   const { balls, own, glowing, lifted, trace, ring, peek } = picture;
   const resting = HOLLOWS.filter(
     ({ cell, level }) => balls[cell] && !lifted.includes(cell) && level < peek,
@@ -167,21 +200,21 @@ export function pile(eye, picture, plain = false) {
   const one = (/** @type {Hollow} */ hollow) => {
     const { cell } = hollow;
     const { x, y } = eye.spots[cell];
-    const at = `translate(${fixed(x)} ${fixed(y)})`;
+    const at = `translate(${toFixed(x)} ${toFixed(y)})`;
     if (balls[cell]) {
-      const { cls, drawn } = standing(eye, picture, hollow, resting, plain);
+      const { cls, drawn } = ballDrawing(eye, picture, hollow, resting, plain);
       return svg`<g transform=${at} class=${cls} data-at=${cell}>${drawn}</g>`;
     }
     const was = trace?.source === cell || trace?.taken.includes(cell);
     return svg`<g transform=${at} class=${glowing.has(cell) ? 'py-spot' : 'py-trace'} data-at=${cell}>
-      ${was ? footprint(eye, trace?.taken.includes(cell) ?? false) : nothing}
+      ${was ? footprintMark(eye, trace?.taken.includes(cell) ?? false) : nothing}
       ${glowing.has(cell) ? hollowSpot(eye, hollow, own) : nothing}</g>`;
   };
   const way = picture.arc
-    ? arc(eye.spots[picture.arc.source], eye.spots[picture.arc.cell], 'py-way')
+    ? flightArc(eye.spots[picture.arc.source], eye.spots[picture.arc.cell], 'py-way')
     : trace?.source
-      ? arc(eye.spots[trace.source], eye.spots[trace.cell], 'py-trace')
+      ? flightArc(eye.spots[trace.source], eye.spots[trace.cell], 'py-trace')
       : nothing;
-  const ringed = ring.length ? ringRound(ring.map(cell => eye.spots[cell])) : nothing;
-  return svg`${shadows(eye, resting)}${repeat(order(eye, picture), ({ cell }) => cell, one)}${ringed}${way}`;
+  const ringed = ring.length ? outlineAround(ring.map(cell => eye.spots[cell])) : nothing;
+  return svg`${shadows(eye, resting)}${repeat(drawingOrder(eye, picture), ({ cell }) => cell, one)}${ringed}${way}`;
 }

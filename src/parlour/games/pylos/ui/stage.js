@@ -1,16 +1,16 @@
-/** The stage: two rails, the pyramid between them and the four plates, and all that paints them. */
+/** The stage: two rails, the pyramid between them and the four plates, and their rendering. */
 
 import { createElement, html, nothing, render } from '../../../web/board/templates.js';
-import { cells } from './cells.js';
+import { cellButtons } from './cells.js';
 import { eye } from './geometry.js';
-import { plate } from './layers.js';
-import { send } from './motion.js';
-import { rail } from './rail.js';
-import { pile } from './scene.js';
-import { tray } from './tray.js';
+import { plateDrawing } from './layers.js';
+import { flyBall } from './motion.js';
+import { reserveRail } from './rail.js';
+import { pyramidDrawing } from './scene.js';
+import { trayDrawing } from './tray.js';
 
-/** How high style.css holds a ball in the hand. */
-const LIFT = 44;
+/** Height at which style.css shows a ball in the hand. */
+const LIFT_HEIGHT = 44;
 const LEVELS = [1, 2, 3, 4];
 const TURN = html`<svg viewBox="0 0 20 20" aria-hidden="true">
   <path d="M15.500 7A6.500 6.500 0 1 0 16.500 11M16 3v4.200h-4.200"/></svg>`;
@@ -20,19 +20,19 @@ const LEVEL = html`<div class="pylos-plate"></div><div class="pylos-cells"></div
   <div class="pylos-caption" aria-hidden="true"></div>`;
 
 /** @typedef {'near' | 'far'} Which */
-/** @typedef {import('./motion.js').Journey} Journey */
+/** @typedef {import('./motion.js').BallMove} Journey */
 /**
  * A reserve: `leaving` balls are drafted away, `coming` balls are drafted home.
  * @typedef {{ colour: string, count: number, leaving: number, coming: number, words: string }} Reserve
  */
 
 /**
- * A part of the stage that is named for the ear.
+ * Return a labelled part of the stage.
  * @param {string} className
  * @param {unknown} inside
  * @param {string} [name]
  */
-function part(className, inside, name) {
+function stagePart(className, inside, name) {
   const made = createElement('div', className, inside);
   if (name) {
     made.setAttribute('role', 'group');
@@ -44,7 +44,7 @@ function part(className, inside, name) {
 /** @param {HTMLElement} level */
 const plateOf = level => level.children[0];
 
-/** The button that turns the board by a quarter. @param {string} name */
+/** Return the button that rotates the board by a quarter turn. @param {string} name */
 function turnButton(name) {
   const made = /** @type {HTMLButtonElement} */ (createElement('button', 'pylos-turn', TURN));
   made.type = 'button';
@@ -53,12 +53,16 @@ function turnButton(name) {
   return made;
 }
 
-/** Build the stage in an element. @param {HTMLElement} root @param {import('../../../web/types').Words} t */
-export function stage(root, t) {
+/**
+ * Create the stage in an element.
+ * @param {HTMLElement} root
+ * @param {import('../../../web/types').Words} t
+ */
+export function createStage(root, t) {
   const table = createElement('div', 'pylos cloth');
   const inner = createElement('div', 'pylos-in');
-  const board = part('pylos-board', PICTURE, t('pylos-pyramid'));
-  const layers = part('pylos-layers', undefined, t('pylos-layers'));
+  const board = stagePart('pylos-board', PICTURE, t('pylos-pyramid'));
+  const layers = stagePart('pylos-layers', undefined, t('pylos-layers'));
   const rails = {
     far: createElement('div', 'pylos-rail far', RAIL),
     near: createElement('div', 'pylos-rail near', RAIL),
@@ -68,10 +72,10 @@ export function stage(root, t) {
   const turner = turnButton(t('pylos-turn'));
   board.append(turner);
   const plates = LEVELS.map(level =>
-    part(`pylos-level l${level}`, LEVEL, t('pylos-level', { level })),
+    stagePart(`pylos-level l${level}`, LEVEL, t('pylos-level', { level })),
   );
   layers.append(...plates);
-  const buttons = cells(
+  const buttons = cellButtons(
     board,
     plates.map(holder => /** @type {HTMLElement} */ (holder.children[1])),
   );
@@ -82,9 +86,9 @@ export function stage(root, t) {
   let look = eye();
   let painted = /** @type {unknown} */ (null);
   let frame = { scale: 1, left: 0, top: 0 };
-  /** Cells whose ball is still in the air. @type {Set<string>} */
+  /** Cells whose ball is being animated. @type {Set<string>} */
   const away = new Set();
-  /** Balls in the hand, now and as painted before: those fly off from higher up. */
+  /** Balls in the hand, now and in the previous render; those fly off from higher up. */
   let lifted = /** @type {string[]} */ ([]);
   let before = lifted;
 
@@ -105,7 +109,7 @@ export function stage(root, t) {
   const at = (/** @type {ParentNode} */ where, /** @type {string} */ cell) =>
     where.querySelectorAll(`[data-at="${cell}"]`);
   /**
-   * Mark what is in a state that no picture holds: in the air, pointed at, lit.
+   * Mark states that are not part of the drawing: animated, pointed at, highlighted.
    * @param {string} mark
    * @param {Iterable<string>} cells
    */
@@ -114,12 +118,19 @@ export function stage(root, t) {
     for (const cell of cells) for (const one of at(where, cell)) one.setAttribute(mark, '');
   }
   const markAway = () => mark('data-away', away, board);
-  /** Where a point of the screen lies in the picture's drawn units. @param {number} x @param {number} y */
+  /**
+   * Convert a screen point to drawing units.
+   * @param {number} x
+   * @param {number} y
+   */
   function drawn(x, y) {
     const { left, top } = board.getBoundingClientRect();
     return { x: (x - left - frame.left) / frame.scale, y: (y - top - frame.top) / frame.scale };
   }
-  /** @param {Which} which @param {number} place */
+  /**
+   * @param {Which} which
+   * @param {number} place
+   */
   function onRail(which, place) {
     const slot = rails[which].querySelector(`[data-place="${Math.max(0, Math.min(14, place))}"]`);
     const art = rails[which].querySelector('svg');
@@ -128,7 +139,10 @@ export function stage(root, t) {
     const scale = art.getBoundingClientRect().width / 1600 / frame.scale;
     return { ...drawn(left + width / 2, top + height / 2), scale };
   }
-  /** @param {string} cell @param {number} [up] */
+  /**
+   * @param {string} cell
+   * @param {number} [up]
+   */
   const spot = (cell, up = 0) => ({ x: look.spots[cell].x, y: look.spots[cell].y - up, scale: 1 });
 
   return {
@@ -139,9 +153,9 @@ export function stage(root, t) {
     rails,
     buttons,
     drawn,
-    /** How wide a ball is, in pixels. */
+    /** Width of a ball, in pixels. */
     pixels: () => frame.scale * 100,
-    /** Where a cell is on the screen. @param {string} cell */
+    /** Return the screen position of a cell. @param {string} cell */
     spotOf(cell) {
       const { left, top } = board.getBoundingClientRect();
       const { x, y } = look.spots[cell];
@@ -150,13 +164,13 @@ export function stage(root, t) {
         y: top + frame.top + (y - 50) * frame.scale,
       };
     },
-    /** Look from a side: 0 to 3, or between two while the board turns. @param {number} turn */
+    /** Set the side of the view: 0 to 3, or between two during a rotation. @param {number} turn */
     look(turn) {
       look = eye(turn);
       measured();
     },
     /**
-     * Paint everything; while the board turns only the pyramid, and that with less detail.
+     * Render everything; during a rotation only the pyramid, with less detail.
      * @param {Omit<import('./scene.js').Picture, 'fresh'>} shown
      */
     paint(shown, turning = false) {
@@ -164,25 +178,29 @@ export function stage(root, t) {
         ...shown,
         fresh: turning ? [] : shown.lifted.filter(cell => !lifted.includes(cell)),
       };
-      if (look !== painted) render(tray(look, turning), ground);
+      if (look !== painted) render(trayDrawing(look, turning), ground);
       painted = look;
-      render(pile(look, scene, turning), heap);
+      render(pyramidDrawing(look, scene, turning), heap);
       if (turning) return;
       markAway();
       [before, lifted] = [lifted, shown.lifted];
       plates.forEach((holder, level) =>
-        render(plate(level + 1, scene, Math.round(look.turn)), plateOf(holder)),
+        render(plateDrawing(level + 1, scene, Math.round(look.turn)), plateOf(holder)),
       );
     },
-    /** Paint a reserve. @param {Which} which @param {Reserve} reserve */
+    /**
+     * Render a reserve.
+     * @param {Which} which
+     * @param {Reserve} reserve
+     */
     reserve(which, { colour, count, leaving, coming, words }) {
       const [art, number] = rails[which].children;
-      render(rail(colour, count, leaving, coming), art);
+      render(reserveRail(colour, count, leaving, coming), art);
       render(html`${count - leaving}${coming ? html`<small>+${coming}</small>` : nothing}`, number);
       rails[which].setAttribute('role', 'img');
       rails[which].setAttribute('aria-label', words);
     },
-    /** Point a cell out in both drawings, and say its name under its plate. @param {string|null} cell */
+    /** Mark a cell in both drawings and show its name below its plate. @param {string|null} cell */
     highlight(cell) {
       mark('data-hot', cell ? [cell] : []);
       plates.forEach((holder, at) => {
@@ -193,11 +211,11 @@ export function stage(root, t) {
         caption.classList.toggle('here', here);
       });
     },
-    /** Light up cells that a row of the log tells of. @param {readonly string[]} cells */
+    /** Highlight the cells of a log row. @param {readonly string[]} cells */
     light: cells => mark('data-lit', cells),
     /**
-     * Let balls fly. `where(journey)`: the rail and the place on it that a ball leaves or reaches; `start`: where a
-     * dragged ball was let go.
+     * Let balls fly. `where(journey)`: the rail and the place on it that a ball leaves or reaches;
+     * `start`: where a dragged ball was let go.
      * @param {Journey[]} found
      * @param {(journey: Journey) => [Which, number]} where
      * @param {{x: number, y: number}} [start]
@@ -205,7 +223,7 @@ export function stage(root, t) {
     async fly(found, where, start) {
       const one = async (/** @type {Journey} */ journey, /** @type {number} */ index) => {
         const { from, to, colour } = journey;
-        const up = from && before.includes(from) ? LIFT : 0;
+        const up = from && before.includes(from) ? LIFT_HEIGHT : 0;
         const begin =
           start && index === 0
             ? { ...start, scale: 1 }
@@ -215,7 +233,7 @@ export function stage(root, t) {
         const end = to ? spot(to) : onRail(...where(journey));
         if (to) away.add(to);
         markAway();
-        await send(air, { colour, cell: to ?? from ?? '1a1' }, begin, end);
+        await flyBall(air, { colour, cell: to ?? from ?? '1a1' }, begin, end);
         if (to) away.delete(to);
         markAway();
       };
@@ -223,4 +241,4 @@ export function stage(root, t) {
     },
   };
 }
-/** @typedef {ReturnType<typeof stage>} Stage */
+/** @typedef {ReturnType<typeof createStage>} Stage */

@@ -1,6 +1,6 @@
-/** What the board says: the name of every cell, and the sentences of the action bar. */
+/** Labels of the cells and texts of the action bar. */
 
-import { HOLLOW, bare, supported } from './geometry.js';
+import { HOLLOW, isFree, isSupported } from './geometry.js';
 
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/types').Words} Words */
@@ -12,12 +12,12 @@ import { HOLLOW, bare, supported } from './geometry.js';
  */
 
 /**
- * What lies at a cell and what may be done there, as one name.
+ * Return the label of a cell: its content and what can be done there.
  * @param {Words} t
  * @param {Facts} facts
  * @param {string} cell
  */
-export function cellWords(t, { balls, own, mine, choice, draft }, cell) {
+export function cellLabel(t, { balls, own, mine, choice, draft }, cell) {
   const { level } = HOLLOW[cell];
   const colour = balls[cell];
   const lies = colour
@@ -26,7 +26,7 @@ export function cellWords(t, { balls, own, mine, choice, draft }, cell) {
       : colour === 'w'
         ? 'light'
         : 'dark'
-    : supported(balls, cell)
+    : isSupported(balls, cell)
       ? 'free'
       : 'shut';
   let can = '';
@@ -35,36 +35,56 @@ export function cellWords(t, { balls, own, mine, choice, draft }, cell) {
   else if (cell === draft.source) can = 'picked';
   else if (choice.hollows.has(cell)) can = draft.source ? 'raise-here' : 'place-here';
   else if (choice.balls.has(cell)) can = choice.phase === 'take' ? 'may-take' : 'may-raise';
-  else if (colour && !bare(balls, cell)) can = 'carries';
+  else if (colour && !isFree(balls, cell)) can = 'carries';
   return [t('pylos-cell', { cell, level }), t(`pylos-lies-${lies}`), can && t(`pylos-can-${can}`)]
     .filter(Boolean)
     .join(', ');
 }
 
-/** Why nothing can be done at a cell now. @param {Words} t @param {Facts} facts @param {string} cell */
-export function refusalWords(t, { balls, own, choice, draft }, cell) {
+/**
+ * Return why a cell cannot be used now.
+ * @param {Words} t
+ * @param {Facts} facts
+ * @param {string} cell
+ */
+export function refusalText(t, { balls, own, choice, draft }, cell) {
   const { source } = draft;
   const colour = balls[cell];
   if (colour && colour !== own) return t('pylos-error-not-your-ball', { cell });
-  if (colour && !bare(balls, cell)) return t('pylos-error-not-free', { cell });
+  if (colour && !isFree(balls, cell)) return t('pylos-error-not-free', { cell });
   if (choice.phase === 'take') return t('pylos-error-one-or-two');
   if (colour) return t('pylos-why-higher');
   if (source && HOLLOW[cell].below.includes(source))
     return t('pylos-error-own-support', { source, cell });
   if (source && HOLLOW[cell].level <= HOLLOW[source].level)
     return t('pylos-error-not-higher', { source, cell });
-  if (!source && choice.phase && !choice.hollows.size && supported(balls, cell))
+  if (!source && choice.phase && !choice.hollows.size && isSupported(balls, cell))
     return t('pylos-error-reserve-empty');
   return t('pylos-error-not-open', { cell });
 }
 
-/** The name of whoever sits in a seat. @param {Words} t @param {Frame} frame @param {number} seat */
-const sitter = (t, frame, seat) =>
+/**
+ * Return the name of the player in a seat.
+ * @param {Words} t
+ * @param {Frame} frame
+ * @param {number} seat
+ */
+const seatName = (t, frame, seat) =>
   frame.seats?.[seat]?.name || t(seat === 0 ? 'pylos-light' : 'pylos-dark');
 
-/** The reserve of a seat as a name. @param {Words} t @param {Frame} frame @param {number} seat @param {number} count */
-export const reserveWords = (t, frame, seat, count) =>
-  t('pylos-reserve', { count, wood: seat === 0 ? 'light' : 'dark', name: sitter(t, frame, seat) });
+/**
+ * Return the label of a seat's reserve.
+ * @param {Words} t
+ * @param {Frame} frame
+ * @param {number} seat
+ * @param {number} count
+ */
+export const reserveLabel = (t, frame, seat, count) =>
+  t('pylos-reserve', {
+    count,
+    wood: seat === 0 ? 'light' : 'dark',
+    name: seatName(t, frame, seat),
+  });
 
 /**
  * What the mover is asked: the sentence, the reason under it, and the word that sends the draft.
