@@ -178,7 +178,9 @@ def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visito
         {"seat": 0, "decision_id": since, "action": {"do": "place", "cell": "1a1"}},
     )
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
-    page.wait_for_function("async () => (await (await fetch('/api/results')).json()).lines.length")
+    page.wait_for_function(
+        "async () => (await (await fetch('/api/results')).json()).results.length"
+    )
     page.goto("/results")
     expect(page.locator(".results li").first).to_contain_text("unrated")
 

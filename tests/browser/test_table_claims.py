@@ -29,7 +29,7 @@ WATCH = """() => {
 """Notes which balls take off and land, in their order."""
 
 SPECIES = """async () => {
-    const { fish, icon } = await import('/games/betta/ui/fish.js');
+    const { fishPicture, fishIcon } = await import('/games/betta/ui/fish.js');
     const { render, html } = await import('/web/vendor/lit.js');
     const drawn = template => {
         const room = document.createElement('div');
@@ -38,7 +38,7 @@ SPECIES = """async () => {
     };
     const paths = (room, of) => [...room.querySelectorAll(of)].map(each => each.getAttribute('d') ?? each.getAttribute('cx')).join(' ');
     return ['b', 'r', 'g', 'y'].map(one => {
-        const [small, whole] = [drawn(icon(one)), drawn(html`<svg>${fish(one)}</svg>`)];
+        const [small, whole] = [drawn(fishIcon(one)), drawn(html`<svg>${fishPicture(one)}</svg>`)];
         return { outline: paths(small, '.bf-skin'), mark: paths(small, '.bf-dark, .bf-pale'),
             tail: paths(whole, '.bf-fin'), marks: paths(whole, '.bf-spot, .bf-mask, .bf-mark, .bf-stripe, .bf-body ~ *') };
     });

@@ -173,7 +173,7 @@ def test_a_first_visit_asks_little_and_the_next_one_next_to_nothing(
 def test_while_a_page_comes_it_says_what_it_is_about_and_no_longer(visitor: Visitor) -> None:
     page = visitor("/help", phone=True, still=False)
     held: list[Route] = []
-    page.route("**/kept/*/puzzle.js", lambda route: held.append(route))
+    page.route("**/static/*/puzzle.js", lambda route: held.append(route))
     page.goto("/puzzles/pylos", wait_until="commit")
     card = page.locator(".opening-card")
     expect(card.locator("b")).to_have_text("Pylos · Parlour")

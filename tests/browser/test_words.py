@@ -104,7 +104,7 @@ def test_words_that_were_played_lead_to_their_meanings_in_the_review(
                 "-m",
                 "parlour",
                 "admin",
-                "meanings",
+                "dictionary-url",
                 "https://words.invalid/{language}/{word}",
                 "--data",
                 str(tmp_path),
@@ -160,7 +160,7 @@ def test_words_that_were_played_lead_to_their_meanings_in_the_review(
             asked.value.url == f"https://words.invalid/en/{word.lower()}"
             and "referer" not in asked.value.headers
         )
-        assert "/review#" in page.url
+        assert "/analysis#" in page.url
 
 
 def laid(page: Page, match: str) -> set[str]:

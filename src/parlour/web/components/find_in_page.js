@@ -138,8 +138,8 @@ export function mountFindBar(host, root, label, onChange = () => {}) {
   const statusText = () => {
     if (!isSearching()) return nothing;
     return matches.length
-      ? t('find-at', { current: current + 1, count: matches.length })
-      : t('find-none', { query: query.trim() });
+      ? t('find-at', { at: current + 1, count: matches.length })
+      : t('find-none', { words: query.trim() });
   };
   /** @param {string} name @param {string} iconName @param {number} delta */
   const stepButton = (name, iconName, delta) =>

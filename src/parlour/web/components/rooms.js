@@ -11,7 +11,7 @@ const languageName = tag =>
 
 /** Return the note on a room, such as its word list. @param {GameRoom} room */
 const roomNote = room =>
-  room.replaces ? t('site-room-instead', { roomNote: room.note, other: room.replaces }) : room.note;
+  room.replaces ? t('site-room-instead', { note: room.note, other: room.replaces }) : room.note;
 
 /** Return the label of a room: name, language and note. @param {GameRoom} room */
 export const roomLabel = room =>
