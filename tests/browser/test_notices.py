@@ -68,10 +68,10 @@ def test_the_tab_calls_while_nobody_looks_and_is_quiet_again_when_somebody_does(
     sign = host.locator('link[rel="icon"]')
     look = "away => { window.away = away; document.dispatchEvent(new Event('visibilitychange')); }"
     host.evaluate(look, True)
-    expect(sign).to_have_attribute("href", re.compile(r"/web/sign_calling\.svg$"))
+    expect(sign).to_have_attribute("href", re.compile(r"/web/logo_alert\.svg$"))
     assert host.title().startswith("Your turn · Pylos")
     host.evaluate(look, False)
-    expect(sign).to_have_attribute("href", re.compile(r"/web/sign\.svg$"))
+    expect(sign).to_have_attribute("href", re.compile(r"/web/logo\.svg$"))
     assert host.title().startswith("● Pylos")
 
 
