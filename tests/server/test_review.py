@@ -11,7 +11,7 @@ import pytest
 
 from parlour.cli.verify import verify
 from parlour.core.rng import commitment
-from parlour.server.api.matches import FRAMES_PER_REQUEST
+from parlour.server.api.match_review import FRAMES_PER_REQUEST
 from parlour.services.analysis.budget import AnalysisLimits
 
 from .harness import Guest, Line, ServedHouse, served

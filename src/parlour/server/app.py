@@ -24,7 +24,10 @@ from parlour.server.api.exports import ExportsApi
 from parlour.server.api.forum import ForumApi
 from parlour.server.api.game_catalogue import GameCatalogue
 from parlour.server.api.lessons import LessonsApi
+from parlour.server.api.match_actions import MatchActionsApi
 from parlour.server.api.match_files import MatchFilesApi
+from parlour.server.api.match_review import MatchReviewApi
+from parlour.server.api.match_viewer import provide_match_viewer
 from parlour.server.api.matches import MatchesApi
 from parlour.server.api.matchmaking import MatchmakingApi
 from parlour.server.api.notifications import NotificationsApi
@@ -68,6 +71,8 @@ APIS = (
     ExportsApi,
     LessonsApi,
     MatchesApi,
+    MatchActionsApi,
+    MatchReviewApi,
     NotificationsApi,
     AdminApi,
     OidcApi,
@@ -127,6 +132,7 @@ def create_app(
         dependencies={
             "application": Provide(_provide_application, sync_to_thread=False),
             "player": Provide(_provide_player, sync_to_thread=False),
+            "viewer": Provide(provide_match_viewer, sync_to_thread=False),
             "visitor": Provide(_provide_visitor, sync_to_thread=False),
             "quota": Provide(_provide_quotas, sync_to_thread=False),
             "share_token": Provide(_provide_share_token, sync_to_thread=False),

@@ -1,0 +1,171 @@
+"""HTTP API of what a player does in a match: actions, hints, pauses, claims and resigning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Response, post
+from litestar.params import JSONBody
+
+from parlour.core.codec import encode
+from parlour.core.event import Claim
+from parlour.core.numbers import SafeInteger, SeatNumber
+from parlour.core.value import Value
+from parlour.server.api.frame_responses import frame_response, json_response
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep
+from parlour.server.limits.quotas import QuotaKind
+from parlour.services.engine.hints import Hint
+from parlour.services.matches import reminders
+from parlour.services.time import now
+
+
+class ActRequest(Value, frozen=True):
+    """Request body with an action for a seat."""
+
+    seat: SeatNumber
+    decision_id: SafeInteger
+    """The decision that the action answers, as named by the frame."""
+    action: dict[str, Any]
+
+
+class DraftAction(Value, frozen=True):
+    """Request body with an action that is previewed, not taken."""
+
+    seat: SeatNumber
+    action: dict[str, Any]
+
+
+class OwnSeatRequest(Value, frozen=True):
+    """Request body that names one of the user's seats."""
+
+    seat: SeatNumber
+
+
+class ClaimRequest(OwnSeatRequest, frozen=True):
+    """Request body for claiming an abandoned match."""
+
+    claim: Claim
+
+
+class MatchActionsApi(Controller):
+    """Endpoints for one of the user's seats. All but `preview` and `hint` return the seat's next frame."""
+
+    path = "/api/matches/{match:str}"
+    tags = ["matches"]
+
+    @post("/act")
+    async def act(
+        self, application: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ActRequest]
+    ) -> Response[bytes]:
+        """Take an action for one of the user's seats and return its next frame."""
+        loaded = await application.matches.seats.act(
+            match, player, data.seat, data.decision_id, encode(data.action), now()
+        )
+        return frame_response(loaded, data.seat)
+
+    @post("/preview")
+    async def preview(
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        quota: QuotaDep,
+        data: JSONBody[DraftAction],
+    ) -> Response[bytes]:
+        """Return what an action would show the acting player. Changes nothing."""
+        quota.spend(QuotaKind.DRAFTS)
+        (preview,) = await application.matches.seats.previews(
+            match, player, data.seat, [encode(data.action)]
+        )
+        return json_response(encode(preview))
+
+    @post("/hint", status_code=200)
+    async def give_hint(
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        quota: QuotaDep,
+        data: JSONBody[OwnSeatRequest],
+    ) -> Hint:
+        """Return the strongest bot's choice for a seat that plays against bots. The log records the hint."""
+        quota.spend(QuotaKind.HISTORY)
+        return await application.engine.hints.give_hint(match, player, data.seat)
+
+    @post("/leave")
+    async def hand_over_to_bot(
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[OwnSeatRequest],
+    ) -> Response[bytes]:
+        """Let a bot of similar strength play on for the user, if the table permits it."""
+        loaded = await application.clocks.abandonment.hand_over_to_bot(match, player.id, data.seat)
+        return frame_response(loaded, data.seat)
+
+    @post("/return")
+    async def reclaim_seat(
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[OwnSeatRequest],
+    ) -> Response[bytes]:
+        """Take back a seat that a substitute bot plays."""
+        loaded = await application.clocks.abandonment.reclaim_seat(match, player.id, data.seat)
+        return frame_response(loaded, data.seat)
+
+    @post("/continue")
+    async def end_pause(
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[OwnSeatRequest],
+    ) -> Response[bytes]:
+        """End the pause and restart the clocks."""
+        loaded = await application.matches.store.change(
+            match, reminders.end_pause(player.id, data.seat)
+        )
+        return frame_response(loaded, data.seat)
+
+    @post("/nudge")
+    async def nudge(
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[OwnSeatRequest],
+    ) -> Response[bytes]:
+        """Remind the players to move by their notification channels. Possible from the frame's `nudge_at`."""
+        loaded = await application.matches.store.change(
+            match, reminders.nudge(player.id, data.seat)
+        )
+        return frame_response(loaded, data.seat)
+
+    @post("/claim")
+    async def claim(
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[ClaimRequest],
+    ) -> Response[bytes]:
+        """Claim an abandoned match. Possible from the frame's `claim_at`."""
+        loaded = await application.matches.store.change(
+            match, reminders.claim(player.id, data.seat, data.claim)
+        )
+        return frame_response(loaded, data.seat)
+
+    @post("/resign")
+    async def resign(
+        self,
+        application: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[OwnSeatRequest],
+    ) -> Response[bytes]:
+        """Resign a seat."""
+        loaded = await application.matches.seats.resign(match, player, data.seat)
+        return frame_response(loaded, data.seat)
