@@ -18,6 +18,8 @@ from parlour import __version__
 from parlour.db.records import Player
 from parlour.server.api.accounts import AccountsApi
 from parlour.server.api.admin import AdminApi
+from parlour.server.api.admin_requests import provide_admin_requester
+from parlour.server.api.admin_users import AdminUsersApi
 from parlour.server.api.analyses import AnalysisApi, WordMeaningsApi
 from parlour.server.api.conditional_moves import ConditionalMovesApi
 from parlour.server.api.exports import ExportsApi
@@ -75,6 +77,7 @@ APIS = (
     MatchReviewApi,
     NotificationsApi,
     AdminApi,
+    AdminUsersApi,
     OidcApi,
     PasskeysApi,
     UsersApi,
@@ -132,6 +135,7 @@ def create_app(
         dependencies={
             "application": Provide(_provide_application, sync_to_thread=False),
             "player": Provide(_provide_player, sync_to_thread=False),
+            "requester": Provide(provide_admin_requester, sync_to_thread=False),
             "viewer": Provide(provide_match_viewer, sync_to_thread=False),
             "visitor": Provide(_provide_visitor, sync_to_thread=False),
             "quota": Provide(_provide_quotas, sync_to_thread=False),

@@ -1,4 +1,4 @@
-"""HTTP API of the admin page: users, registration, invitations, reports and the audit log."""
+"""HTTP API of the admin page: the list of users, registration, invitations, reports and the audit log."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from msgspec import Meta
 
 from parlour.core.value import Value
 from parlour.db.records import AuditEntry, PersonRow, Role
-from parlour.server.api.accounts import require_reauthentication
-from parlour.server.dependencies import AppDep, PathName, PlayerDep, ThrottleDep, VisitorDep
-from parlour.server.limits.login_throttle import LoginThrottle
-from parlour.server.realtime.session import Visitor
+from parlour.server.api.admin_requests import AdminRequesterDep, Confirmation, Hours, Text
+from parlour.server.dependencies import AppDep, PathName, PlayerDep
 from parlour.services.accounts.admin_rights import (
     AccountAction,
     Actor,
@@ -23,12 +21,8 @@ from parlour.services.accounts.admin_rights import (
     allowed_site_actions,
     require_site_right,
 )
-from parlour.services.application import Application
 from parlour.services.moderation.administration import MAX_SIGN_UPS, RegistrationMode
 from parlour.services.social.presence import OnlineCount
-
-Text = Annotated[str, Meta(max_length=1_000)]
-Hours = Annotated[int, Meta(ge=0, le=24 * 365 * 100)]
 
 
 class PersonSummary(Value, frozen=True, kw_only=True):
@@ -94,13 +88,6 @@ class AdminOverview(Value, frozen=True, kw_only=True):
     """Games that could not be loaded. Only for operators: the error message may name paths of the server."""
 
 
-class Confirmation(Value, frozen=True, kw_only=True):
-    """Request body of an action that needs confirmation."""
-
-    current_password: Text = ""
-    """Password of the requesting user, needed if the last sign-in is older than ten minutes; empty for none."""
-
-
 class SitePasswordChange(Confirmation, frozen=True, kw_only=True):
     """Request body for the site password."""
 
@@ -134,39 +121,6 @@ class RegistrationModeChange(Value, frozen=True):
     """Request body for the registration mode."""
 
     registration_mode: RegistrationMode
-
-
-class RestrictionRequest(Value, frozen=True):
-    """Request body for muting or banning a user."""
-
-    hours: Hours
-    """Length of the restriction, in hours; 0 lifts it."""
-    reason: Text = ""
-
-
-class NameChange(Confirmation, frozen=True, kw_only=True):
-    """Request body for renaming a user."""
-
-    name: Text
-
-
-class RoleChange(Confirmation, frozen=True, kw_only=True):
-    """Request body for changing a member's role."""
-
-    role: Role
-
-
-class MergeRequest(Confirmation, frozen=True, kw_only=True):
-    """Request body for merging two accounts."""
-
-    into: Text
-    """Id of the account that remains."""
-
-
-class IssuedRecoveryCode(Value, frozen=True):
-    """Response body with a recovery code for another user."""
-
-    code: str
 
 
 class InvitationLink(Value, frozen=True):
@@ -239,13 +193,12 @@ class AdminApi(Controller):
     async def set_site_password(
         self,
         application: AppDep,
-        visitor: VisitorDep,
-        throttle: ThrottleDep,
+        requester: AdminRequesterDep,
         data: JSONBody[SitePasswordChange],
     ) -> None:
         """Set or remove the site password."""
         await application.administration.set_password(
-            await _confirmed_actor(application, visitor, throttle, data), data.password
+            await requester.confirmed_actor(data), data.password
         )
 
     @post("/announcement", status_code=204)
@@ -259,13 +212,12 @@ class AdminApi(Controller):
     async def set_dictionary_url(
         self,
         application: AppDep,
-        visitor: VisitorDep,
-        throttle: ThrottleDep,
+        requester: AdminRequesterDep,
         data: JSONBody[DictionaryUrlChange],
     ) -> None:
         """Set the URL template of the dictionary."""
         await application.administration.set_dictionary_url(
-            await _confirmed_actor(application, visitor, throttle, data), data.template
+            await requester.confirmed_actor(data), data.template
         )
 
     @post("/sign-up-limit", status_code=204)
@@ -288,134 +240,6 @@ class AdminApi(Controller):
         return InvitationLink(
             await application.administration.create_invitation(actor_from_player(player))
         )
-
-    @post("/people/{person:str}/mute", status_code=204)
-    async def mute(
-        self,
-        application: AppDep,
-        player: PlayerDep,
-        person: PathName,
-        data: JSONBody[RestrictionRequest],
-    ) -> None:
-        """Mute a user for some hours."""
-        await application.administration.mute(
-            actor_from_player(player), person, data.hours, data.reason
-        )
-
-    @post("/people/{person:str}/sign-out", status_code=204)
-    async def sign_out_everywhere(
-        self, application: AppDep, player: PlayerDep, person: PathName
-    ) -> None:
-        """End all sessions of a user."""
-        await application.administration.sign_out_everywhere(actor_from_player(player), person)
-
-    @post("/people/{person:str}/ban", status_code=204)
-    async def ban(
-        self,
-        application: AppDep,
-        player: PlayerDep,
-        person: PathName,
-        data: JSONBody[RestrictionRequest],
-    ) -> None:
-        """Ban a user for some hours."""
-        await application.administration.ban(
-            actor_from_player(player), person, data.hours, data.reason
-        )
-
-    @post("/people/{person:str}/rename", status_code=204)
-    async def rename(
-        self,
-        application: AppDep,
-        visitor: VisitorDep,
-        throttle: ThrottleDep,
-        person: PathName,
-        data: JSONBody[NameChange],
-    ) -> None:
-        """Rename a user, also in their past matches."""
-        await application.administration.rename(
-            await _confirmed_actor(application, visitor, throttle, data), person, data.name
-        )
-
-    @post("/people/{person:str}/recovery-code")
-    async def issue_recovery_code(
-        self,
-        application: AppDep,
-        visitor: VisitorDep,
-        throttle: ThrottleDep,
-        person: PathName,
-        data: JSONBody[Confirmation],
-    ) -> IssuedRecoveryCode:
-        """Return a recovery code for a member who cannot sign in."""
-        return IssuedRecoveryCode(
-            await application.administration.issue_recovery_code(
-                await _confirmed_actor(application, visitor, throttle, data), person
-            )
-        )
-
-    @post("/people/{person:str}/role", status_code=204)
-    async def set_role(
-        self,
-        application: AppDep,
-        visitor: VisitorDep,
-        throttle: ThrottleDep,
-        person: PathName,
-        data: JSONBody[RoleChange],
-    ) -> None:
-        """Set a member's role: member, moderator or operator."""
-        await application.administration.set_role(
-            await _confirmed_actor(application, visitor, throttle, data), person, data.role
-        )
-
-    @post("/people/{person:str}/merge", status_code=204)
-    async def merge_accounts(
-        self,
-        application: AppDep,
-        visitor: VisitorDep,
-        throttle: ThrottleDep,
-        person: PathName,
-        data: JSONBody[MergeRequest],
-    ) -> None:
-        """Merge one account into another."""
-        await application.administration.merge(
-            await _confirmed_actor(application, visitor, throttle, data), person, data.into
-        )
-
-    @post("/people/{person:str}/delete", status_code=204)
-    async def delete_account(
-        self,
-        application: AppDep,
-        visitor: VisitorDep,
-        throttle: ThrottleDep,
-        person: PathName,
-        data: JSONBody[Confirmation],
-    ) -> None:
-        """Delete a user's account. Their matches stay, without the name."""
-        await application.administration.delete_account(
-            await _confirmed_actor(application, visitor, throttle, data), person
-        )
-
-
-async def _confirmed_actor(
-    application: Application, visitor: Visitor, throttle: LoginThrottle, confirmation: Confirmation
-) -> Actor:
-    """Return the requesting user as an actor.
-
-    The actor is confirmed by a sign-in within the last ten minutes or by the password.
-
-    Raises:
-        Forbidden: The password is wrong.
-    """
-    if confirmation.current_password:
-        await require_reauthentication(
-            application, visitor, throttle, confirmation.current_password
-        )
-        return actor_from_player(visitor.player, confirmed=True)
-    return actor_from_player(
-        visitor.player,
-        confirmed=await application.accounts.sessions.is_recent_sign_in(
-            visitor.player, visitor.token
-        ),
-    )
 
 
 def _person_summary(actor: Actor, row: PersonRow) -> PersonSummary:

@@ -10,7 +10,8 @@ from litestar.params import JSONBody
 from parlour.core.codec import encode
 from parlour.core.numbers import LogPosition
 from parlour.core.value import Value
-from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep, ShareTokenDep
+from parlour.server.api.match_viewer import MatchViewerDep
+from parlour.server.dependencies import AppDep, QuotaDep
 from parlour.server.limits.numbers import CursorQuery
 from parlour.server.limits.quotas import QuotaKind
 from parlour.services.analysis.analyser import AnalysisStatus
@@ -35,16 +36,12 @@ class WordMeaningsApi(Controller):
     async def word_meanings(
         self,
         application: AppDep,
-        player: PlayerDep,
-        match: PathName,
+        viewer: MatchViewerDep,
         quota: QuotaDep,
-        share_token: ShareTokenDep,
     ) -> dict[str, str]:
         """Return the dictionary URL of each word that was played in a finished match."""
         quota.spend(QuotaKind.STEPS)
-        return await application.dictionary.word_meanings(
-            await application.matches.access.watchable_match(match, player, share_token)
-        )
+        return await application.dictionary.word_meanings(await viewer.watchable_match())
 
 
 class AnalysisApi(Controller):
@@ -57,47 +54,39 @@ class AnalysisApi(Controller):
     async def analysis_status(
         self,
         application: AppDep,
-        player: PlayerDep,
-        match: PathName,
+        viewer: MatchViewerDep,
         quota: QuotaDep,
-        share_token: ShareTokenDep,
         after: CursorQuery = -1,
     ) -> AnalysisStatus:
         """Return the progress of the analysis and the evaluations after a log position."""
         quota.spend(QuotaKind.STEPS)
-        return await application.analysis.analysis_status(
-            await application.matches.access.watchable_match(match, player, share_token), after
-        )
+        return await application.analysis.analysis_status(await viewer.watchable_match(), after)
 
     @post()
     async def request_analysis(
         self,
         application: AppDep,
-        player: PlayerDep,
-        match: PathName,
+        viewer: MatchViewerDep,
         quota: QuotaDep,
-        share_token: ShareTokenDep,
     ) -> AnalysisStatus:
         """Start the analysis in the background. Idempotent."""
         quota.spend(QuotaKind.HISTORY)
         return await application.analysis.request_analysis(
-            await application.matches.access.watchable_match(match, player, share_token), player
+            await viewer.watchable_match(), viewer.player
         )
 
     @post("/alternatives")
     async def evaluate_alternative(
         self,
         application: AppDep,
-        player: PlayerDep,
-        match: PathName,
+        viewer: MatchViewerDep,
         quota: QuotaDep,
-        share_token: ShareTokenDep,
         data: JSONBody[AlternativeAction],
     ) -> Evaluation:
         """Return the evaluation of another action at one of the decisions. Stores nothing."""
         quota.spend(QuotaKind.DRAFTS)
         return await application.analysis.evaluate_alternative(
-            await application.matches.access.watchable_match(match, player, share_token),
+            await viewer.watchable_match(),
             data.seq,
             encode(data.action),
         )

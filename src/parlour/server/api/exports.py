@@ -9,12 +9,11 @@ from pathlib import Path
 from litestar import Controller, Response, get
 
 from parlour.core.archive import Archive
-from parlour.db.records import Player
 from parlour.plugin import registry
 from parlour.plugin.plugin import GamePlugin
-from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep, ShareTokenDep
+from parlour.server.api.match_viewer import MatchViewer, MatchViewerDep
+from parlour.server.dependencies import AppDep, PathName, QuotaDep
 from parlour.server.limits.quotas import QuotaKind
-from parlour.services.application import Application
 from parlour.services.errors import NotFound
 
 
@@ -44,46 +43,31 @@ class ExportsApi(Controller):
     @get("/api/matches/{match:str}/poster", media_type="image/svg+xml")
     async def match_poster(
         self,
-        application: AppDep,
-        player: PlayerDep,
-        match: PathName,
+        viewer: MatchViewerDep,
         quota: QuotaDep,
-        share_token: ShareTokenDep,
     ) -> Response[bytes]:
         """Return the final board of a match as an SVG picture."""
         quota.spend(QuotaKind.HISTORY)
         return _file_response(
-            (
-                await _export_match(
-                    application, player, match, share_token, lambda plugin: plugin.draw_poster
-                )
-            )[0],
+            (await _export_match(viewer, lambda plugin: plugin.draw_poster))[0],
             "image/svg+xml",
-            f"{match}.svg",
+            f"{viewer.match}.svg",
         )
 
     @get("/api/matches/{match:str}/record", media_type="text/plain")
     async def match_record(
         self,
-        application: AppDep,
-        player: PlayerDep,
-        match: PathName,
+        viewer: MatchViewerDep,
         quota: QuotaDep,
-        share_token: ShareTokenDep,
     ) -> Response[bytes]:
         """Return a finished match in the game's own record format."""
         quota.spend(QuotaKind.HISTORY)
-        body, plugin = await _export_match(
-            application, player, match, share_token, lambda plugin: plugin.write_record
-        )
-        return _file_response(body, "text/plain", f"{match}.{plugin.record_suffix}")
+        body, plugin = await _export_match(viewer, lambda plugin: plugin.write_record)
+        return _file_response(body, "text/plain", f"{viewer.match}.{plugin.record_suffix}")
 
 
 async def _export_match(
-    application: Application,
-    player: Player,
-    match: str,
-    share_token: str,
+    viewer: MatchViewer,
     exporter: Callable[[GamePlugin], Callable[[Archive, Path], str] | None],
 ) -> tuple[bytes, GamePlugin]:
     """Return the export of a finished match and the plugin of its game.
@@ -95,14 +79,14 @@ async def _export_match(
         NotFound: The game does not offer this export.
         Illegal: The match is not over.
     """
-    loaded = await application.matches.access.watchable_match(match, player, share_token)
+    loaded = await viewer.watchable_match()
     plugin = registry.game_plugin(loaded.match.opened.game)
     export = exporter(plugin)
     if export is None:
         raise NotFound("core.no-such-page")
-    archive = await application.matches.proofs.export_archive(loaded.match.id)
+    archive = await viewer.application.matches.proofs.export_archive(loaded.match.id)
     return (
-        await asyncio.to_thread(export, archive, application.games.data_folder)
+        await asyncio.to_thread(export, archive, viewer.application.games.data_folder)
     ).encode(), plugin
 
 

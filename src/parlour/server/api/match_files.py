@@ -13,8 +13,9 @@ from parlour.core.archive import ARCHIVE_SUFFIX, encode_archive
 from parlour.core.fold import CorruptLog
 from parlour.core.game import Illegal
 from parlour.db.records import Player
-from parlour.server.api.tables import TableLocation as Found
-from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep, ShareTokenDep
+from parlour.server.api.match_viewer import MatchViewerDep
+from parlour.server.api.tables import TableLocation
+from parlour.server.dependencies import AppDep, PlayerDep, QuotaDep
 from parlour.server.limits.quotas import QuotaKind
 from parlour.services.application import Application
 from parlour.services.errors import MatchUnavailable
@@ -55,24 +56,20 @@ class MatchFilesApi(Controller):
     async def match_file(
         self,
         application: AppDep,
-        player: PlayerDep,
-        match: PathName,
+        viewer: MatchViewerDep,
         quota: QuotaDep,
-        share_token: ShareTokenDep,
     ) -> Response[bytes]:
         """Return a finished match as a file that can be replayed and verified without an account."""
         quota.spend(QuotaKind.HISTORY)
         body = encode_archive(
             await application.matches.proofs.export_archive(
-                (
-                    await application.matches.access.watchable_match(match, player, share_token)
-                ).match.id
+                (await viewer.watchable_match()).match.id
             )
         )
         return Response(
             body,
             media_type="application/json",
-            headers=_download_headers(f"{match}{ARCHIVE_SUFFIX}"),
+            headers=_download_headers(f"{viewer.match}{ARCHIVE_SUFFIX}"),
         )
 
     @get("/me/matches.zip")
@@ -94,11 +91,11 @@ class MatchFilesApi(Controller):
         player: PlayerDep,
         quota: QuotaDep,
         request: Request[Any, Any, Any],
-    ) -> Found:
+    ) -> TableLocation:
         """Import a match file from the request body. Only verified files are stored, privately for the user."""
         quota.spend(QuotaKind.IMPORTS)
         loaded = await application.results.imports.import_file(await request.body(), player)
-        return Found(loaded.match.id, None)
+        return TableLocation(loaded.match.id, None)
 
 
 async def _zip_chunks(application: Application, player: Player) -> AsyncIterator[bytes]:

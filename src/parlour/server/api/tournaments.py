@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager, nullcontext
+
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
@@ -107,13 +109,13 @@ class TournamentsApi(Controller):
         New entries count against a limit per network, so that nobody fills a tournament with guests.
         """
         player = visitor.player
-        if (await application.tournaments.require_tournament(id)).number_of(player.id) is not None:
-            return await tournament_details(
-                application.tournaments, await application.tournaments.enter(id, player), player
+        tournament = await application.tournaments.require_tournament(id)
+        reservation: AbstractAsyncContextManager[object] = nullcontext()
+        if tournament.number_of(player.id) is None:
+            reservation = network_quotas.at_entry(
+                id, visitor.network, await application.administration.sign_up_limit()
             )
-        async with network_quotas.at_entry(
-            id, visitor.network, await application.administration.sign_up_limit()
-        ):
+        async with reservation:
             return await tournament_details(
                 application.tournaments, await application.tournaments.enter(id, player), player
             )
