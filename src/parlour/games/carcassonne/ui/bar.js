@@ -10,11 +10,11 @@ import { namesOf, previewText } from './words.js';
  * @returns {import('../../../web/types').ActionBar}
  */
 export function actionBar(board) {
-  const { view, host, frame, draft } = board;
+  const { view, host, frame, draft, drafting } = board;
   const { t } = host;
   const names = namesOf(/** @type {any} */ (frame), view.awaited);
   if (!frame?.mine) return { prompt: t('carcassonne-wait', { name: names }) };
-  const action = board.draftedAction();
+  const action = drafting.action();
   const run = () => {
     if (action) draft.send(/** @type {any} */ (action), () => board.draw());
   };
@@ -26,9 +26,11 @@ export function actionBar(board) {
     hasDraft && draft.isOpen ? { text: t('carcassonne-undo'), run: () => board.undo() } : null;
   const canRotate = tile && rotationsAt(view, tile.x, tile.y).length > 1;
   const buttons =
-    draft.isOpen && canRotate ? [{ text: t('carcassonne-turn'), run: () => board.turn(1) }] : [];
+    draft.isOpen && canRotate
+      ? [{ text: t('carcassonne-turn'), run: () => drafting.rotate(1) }]
+      : [];
   const fitText = view.phase === 'place' ? t('carcassonne-fits', fitCounts(view, turns)) : '';
-  const reason = tile ? previewText(t, frame, board.preview) : fitText;
+  const reason = tile ? previewText(t, frame, drafting.preview) : fitText;
   return {
     prompt: t('carcassonne-ask', { phase: tile ? 'meeple' : view.phase }),
     reason,

@@ -42,9 +42,9 @@ function drawnTile(board) {
   const open = draft.isOpen && view.phase === 'place';
   const shown = tilePicture(board.sheet, view.drawn, draft.value.tile?.turns ?? draft.value.turns);
   return html`<div class="cc-hand" role="group" aria-label=${t('carcassonne-drawn')}>
-    ${open ? turnButton(t('carcassonne-turn-left'), TURN_LEFT_PATH, () => board.turn(3), open) : nothing}
+    ${open ? turnButton(t('carcassonne-turn-left'), TURN_LEFT_PATH, () => board.drafting.rotate(3), open) : nothing}
     <div class="cc-drawn">${shown}</div>
-    ${open ? turnButton(t('carcassonne-turn-right'), TURN_RIGHT_PATH, () => board.turn(1), open) : nothing}
+    ${open ? turnButton(t('carcassonne-turn-right'), TURN_RIGHT_PATH, () => board.drafting.rotate(1), open) : nothing}
   </div>`;
 }
 
