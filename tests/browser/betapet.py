@@ -72,7 +72,7 @@ def type_play(page: Page, play: tuple[PlacedLetter, ...]) -> None:
     first, last = play[0].square, play[-1].square
     square(page, first).click()
     down = last % SIZE == first % SIZE and last != first
-    if page.locator(f'.be-grid [aria-label$="writing {"across" if down else "down"}"]').count():
+    if page.locator(f'.be-grid [aria-label$=", {"across" if down else "down"}"]').count():
         page.keyboard.press(" ")
     for tile in play:
         page.keyboard.press(tile.letter.lower())
