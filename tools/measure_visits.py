@@ -185,7 +185,7 @@ def visit(context: BrowserContext, path: str, cpu: float, found: Visits) -> None
     page.close()
 
 
-ALONE = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
+ALONE = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 PLAIN = {
     **{
         "home": "/",
@@ -243,22 +243,22 @@ def pages(page: Page) -> Iterator[tuple[str, str]]:
         yield f"{game} puzzle", f"/puzzles/{game}"
         yield (
             game,
-            f"/t/{call(page, '/api/tables', {'game': game, 'chairs': ALONE, 'start': True})['match']}",
+            f"/t/{call(page, '/api/tables', {'game': game, 'seats': ALONE, 'start': True})['match']}",
         )
         if game == "betta":
             # The two tables so far stand beside each other.
             yield "side-by-side", "/side-by-side"
         if most > len(ALONE):
-            chairs = [*ALONE, *ALONE[1:] * (most - len(ALONE))]
+            seats = [*ALONE, *ALONE[1:] * (most - len(ALONE))]
             yield (
                 f"{game} of {most}",
-                f"/t/{call(page, '/api/tables', {'game': game, 'chairs': chairs, 'start': True})['match']}",
+                f"/t/{call(page, '/api/tables', {'game': game, 'seats': seats, 'start': True})['match']}",
             )
         over = watch_until(page, game, 2, lambda frame: frame["seq"] >= MOVES)
         call(page, f"/api/matches/{over}/resign", {"seat": 0})
         yield from ((f"{game} result", f"/t/{over}"), (f"{game} review", f"/t/{over}/analysis"))
     gathering = call(
-        page, "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}]}
+        page, "/api/tables", {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "open"}]}
     )["match"]
     yield from (("gathering", f"/t/{gathering}"), ("screen", f"/t/{gathering}/screen"))
 
@@ -351,4 +351,5 @@ def main() -> None:
         browser.close()
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -88,24 +88,28 @@ def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
 def shared_table(page: Page, game: str, seats: int, options: dict[str, Any]) -> str:
     """Open a table where this page plays every seat, so that any position can be reached."""
     names = ("Tobias", "Mirela", "Oda", "Ansel", "Bruno")
-    chairs = [{"who": "me"}, *({"who": "guest", "name": name} for name in names[: seats - 1])]
+    chairs = [
+        {"occupant": "me"},
+        *({"occupant": "guest", "name": name} for name in names[: seats - 1]),
+    ]
     return str(
         call(
-            page, "/api/tables", {"game": game, "chairs": chairs, "options": options, "start": True}
+            page, "/api/tables", {"game": game, "seats": chairs, "options": options, "start": True}
         )["match"]
     )
 
 
 def anything(frame: Frame, luck: Random) -> dict[str, Any]:
     """Return a random action."""
-    return dict(luck.choice(frame["legal"]))
+    return dict(luck.choice(frame["legal_actions"]))
 
 
 def most_points(frame: Frame, luck: Random) -> dict[str, Any]:
     """Return the action that makes the most at once."""
     return dict(
         max(
-            zip(frame["legal"], frame["previews"], strict=True), key=lambda each: each[1]["points"]
+            zip(frame["legal_actions"], frame["previews"], strict=True),
+            key=lambda each: each[1]["points"],
         )[0]
     )
 
@@ -144,18 +148,25 @@ def play_until(
         call(
             page,
             f"/api/matches/{match}/act",
-            {"seat": frame["seat"], "since": frame["since"], "action": choose(frame, luck)},
+            {
+                "seat": frame["seat"],
+                "decision_id": frame["decision_id"],
+                "action": choose(frame, luck),
+            },
         )
 
 
 def watch_until(page: Page, game: str, seats: int, ready: Callable[[Frame], bool]) -> str:
     """Open a table, let bots play on all seats, take the first seat back when it meets a moment, or at the end; return the match."""
-    chairs = [{"who": "me"}, *({"who": "bot", "level": "beginner"} for _ in range(seats - 1))]
+    chairs = [
+        {"occupant": "me"},
+        *({"occupant": "bot", "level": "beginner"} for _ in range(seats - 1)),
+    ]
     match = str(
         call(
             page,
             "/api/tables",
-            {"game": game, "chairs": chairs, "house": {"leaver": "bot"}, "start": True},
+            {"game": game, "seats": chairs, "settings": {"leaver": "bot"}, "start": True},
         )["match"]
     )
     call(page, f"/api/matches/{match}/leave", {"seat": 0})
@@ -221,7 +232,7 @@ def take_all(page: Page, folder: Path, where: str) -> None:
         2,
         lambda at: (
             len(at["view"]["cells"].replace(".", "")) > 17
-            and any(act["do"] == "raise" for act in at["legal"])
+            and any(act["do"] == "raise" for act in at["legal_actions"])
         ),
         Random(3),
     )
@@ -260,8 +271,8 @@ def take_all(page: Page, folder: Path, where: str) -> None:
             "/api/tables",
             {
                 "game": "pylos",
-                "chairs": [{"who": "me"}, {"who": "open"}],
-                "house": {"public": True},
+                "seats": [{"occupant": "me"}, {"occupant": "open"}],
+                "settings": {"public": True},
             },
         )["match"]
     )
