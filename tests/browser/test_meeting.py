@@ -15,8 +15,8 @@ from .test_pages import found_by_axe
 pytestmark = pytest.mark.browser
 
 
-def named(page: Page, name: str) -> str:
-    """Be called so, and return the id that leads to one's page."""
+def set_name(page: Page, name: str) -> str:
+    """Change the name of the page's user and return the user's id."""
     call(page, "/api/me", {"name": name})
     return str(call(page, "/api/me")["id"])
 
@@ -26,8 +26,8 @@ def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(
 ) -> None:
     one, other = visitor("/"), visitor("/", phone=True, dark=True)
     ada, bea = f"Ada {token_hex(2)}", f"Bea {token_hex(2)}"
-    me = named(one, ada)
-    named(other, bea)
+    me = set_name(one, ada)
+    set_name(other, bea)
     call(one, "/api/favourites/betta", {"marked": True})
     other.goto("/")
     one.goto("/")
@@ -56,8 +56,8 @@ def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(
 
 def test_what_one_did_arrives_although_the_page_is_left_at_once(visitor: Visitor) -> None:
     one, other = visitor("/"), visitor("/")
-    named(one, f"Ada {token_hex(2)}")
-    bea = named(other, f"Bea {token_hex(2)}")
+    set_name(one, f"Ada {token_hex(2)}")
+    bea = set_name(other, f"Bea {token_hex(2)}")
     one.evaluate("navigator.serviceWorker.ready.then(() => {})")
     one.goto(f"/people/{bea}")
     button = one.get_by_role("button", name="Add friend")
@@ -82,8 +82,8 @@ def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(
     visitor: Visitor,
 ) -> None:
     one, other, third = visitor("/"), visitor("/", phone=True), visitor("/", dark=True)
-    named(one, f"Ada {token_hex(2)}")
-    named(other, f"Bea {token_hex(2)}")
+    set_name(one, f"Ada {token_hex(2)}")
+    set_name(other, f"Bea {token_hex(2)}")
     one.get_by_role("link", name="Quick match Pylos").click()
     one.get_by_role("button", name="Betta").click()
     one.get_by_role("button", name="Find opponents").click()
@@ -135,7 +135,7 @@ def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(
 def test_a_leaver_is_replaced_by_a_bot_and_returns(visitor: Visitor) -> None:
     one, other = visitor("/"), visitor("/", phone=True)
     ada = f"Ada {token_hex(2)}"
-    named(one, ada)
+    set_name(one, ada)
     match = open_table(
         one, "pylos", [{"occupant": "me"}, {"occupant": "open"}], settings={"leaver": "bot"}
     )
@@ -176,8 +176,8 @@ def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_gam
 ) -> None:
     one, other = visitor("/"), visitor("/", phone=True, dark=True)
     ada, bea = f"Ada {token_hex(2)}", f"Bea {token_hex(2)}"
-    named(one, ada)
-    named(other, bea)
+    set_name(one, ada)
+    set_name(other, bea)
     open_table(
         other,
         "betta",

@@ -378,20 +378,24 @@ def test_a_game_can_evaluate_its_own_draws() -> None:
     asked = ChanceDraw(seq=3, options=b"{}", seats=2, after=encode(state))
     said: list[Any] = []
 
-    def brought(
+    def average_draws(
         game: AnyGame, before: Any, after: Any, luck: Random, seconds: float, /
     ) -> list[list[float]] | None:
         said.append((before, after))
         return [[1.0, -1.0], [3.0, -3.0]] if after == state else None
 
     player = OrderedPlayer(codec.game)
-    found = draw_luck(codec, player, LuckModel("", 0, evaluate_draw=brought), asked, Random(1), 0.0)
+    found = draw_luck(
+        codec, player, LuckModel("", 0, evaluate_draw=average_draws), asked, Random(1), 0.0
+    )
     assert found is not None and found.brought == (2.0, -2.0) and found.variance == (1.0, 1.0)
     other = replace(
         asked, before=encode(state), after=encode(codec.game.reshuffle(state, Rng(b"1" * 32)))
     )
     assert (
-        draw_luck(codec, player, LuckModel("", 0, evaluate_draw=brought), other, Random(1), 0.0)
+        draw_luck(
+            codec, player, LuckModel("", 0, evaluate_draw=average_draws), other, Random(1), 0.0
+        )
         is None
     )
     assert said[0] == (None, state) and said[1][0] == state

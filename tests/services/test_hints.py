@@ -143,14 +143,14 @@ async def test_a_hint_has_a_value_only_if_it_is_proven(
         fake_bots(app, monkeypatch)
         found: list[ExactValue | None] = [ExactValue(-1.0, 36), None]
 
-        async def known(
+        async def exact_value(
             game: str, level: str, view: bytes, seat: int, action: bytes
         ) -> ExactValue | None:
             assert (game, level, seat) == ("pylos", "master-plus", 0)
             app.games.codec(game).decode_action(action)
             return found.pop(0)
 
-        monkeypatch.setattr(app.engine.bots.workers, "exact_value", known)
+        monkeypatch.setattr(app.engine.bots.workers, "exact_value", exact_value)
         loaded = await create_match(app, "pylos", bots={1: "club"})
         hint = await app.engine.hints.give_hint(loaded.match.id, ANN, 0)
         assert (hint.value, hint.ends_in) == (-1.0, 36)

@@ -278,26 +278,32 @@ async def test_results_are_filtered_and_paged(url: str, tmp_path: Path, clock: M
         third = await play_match(app, clock, ANN, bots={1: "beginner"})
         await app.results.recorder.catch_up()
 
-        async def found(**asked: Any) -> list[str]:
+        async def matches_found(**query: Any) -> list[str]:
             return [
                 line.match
-                for line in (await app.results.queries.search(ResultQuery(**asked), ANN)).results
+                for line in (await app.results.queries.search(ResultQuery(**query), ANN)).results
             ]
 
-        assert await found() == [third, second, first]
-        assert (await found(won=True), await found(won=False)) == ([first], [third, second])
+        assert await matches_found() == [third, second, first]
+        assert (await matches_found(won=True), await matches_found(won=False)) == (
+            [first],
+            [third, second],
+        )
         assert (
-            await found(against="bo"),
-            await found(against="ann"),
-            await found(against="%"),
+            await matches_found(against="bo"),
+            await matches_found(against="ann"),
+            await matches_found(against="%"),
         ) == ([third, second, first], [], [])
         assert (
-            await found(pace="quick"),
-            await found(game="betta"),
-            await found(options="standard"),
+            await matches_found(pace="quick"),
+            await matches_found(game="betta"),
+            await matches_found(options="standard"),
         ) == ([second], [], [third, second, first])
         middle = (await app.results.queries.match_result(second, ANN)).ended_at
-        assert (await found(since=middle), await found(since=start, until=middle)) == (
+        assert (
+            await matches_found(since=middle),
+            await matches_found(since=start, until=middle),
+        ) == (
             [third, second],
             [first],
         )
@@ -372,7 +378,7 @@ async def test_two_wins_pass_a_bot_on_the_ladder(
         for _ in range(2):
             match = (await create_match(app, bots={1: "beginner"})).match.id
             await move_all(app, match)
-            await app.matches.store.change(match, lambda loaded: [_left(1)])
+            await app.matches.store.change(match, lambda loaded: [_resignation(1)])
         await play_match(app, clock, ANN, bots={1: "beginner-plus"})
         await app.results.recorder.catch_up()
         rungs = (await app.results.bot_ladders.ladder("pylos", ANN)).rungs
@@ -387,7 +393,7 @@ async def test_two_wins_pass_a_bot_on_the_ladder(
         )
 
 
-def _left(seat: int) -> Any:
+def _resignation(seat: int) -> Any:
     from parlour.core.event import Left
     from parlour.core.game import Seat
 

@@ -26,7 +26,7 @@ SEVERAL = re.compile(
 IMPORT = re.compile(r"^(?:import|export)\b[^;]*?from '([^']+)';", re.MULTILINE)
 
 
-def named(path: Path) -> str:
+def module_name(path: Path) -> str:
     return path.relative_to(PARLOUR).as_posix()
 
 
@@ -36,13 +36,13 @@ def test_no_line_is_too_long_to_be_read() -> None:
         for path in MODULES
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
     ]
-    long = [f"{named(path)}:{number}" for path, number, line in lines if len(line) > LONGEST]
+    long = [f"{module_name(path)}:{number}" for path, number, line in lines if len(line) > LONGEST]
     assert not long
 
 
 def test_each_declaration_stands_alone() -> None:
     assert not {
-        named(path): found.group()
+        module_name(path): found.group()
         for path in MODULES
         if (found := SEVERAL.search(path.read_text("utf-8")))
     }
@@ -52,7 +52,7 @@ def test_nothing_is_drawn_from_strings_of_markup() -> None:
     markup = re.compile(
         r"innerHTML|outerHTML|insertAdjacentHTML|document\.write\b|(?<!html)(?<!svg)`\s*<[a-z]"
     )
-    assert not [named(path) for path in MODULES if markup.search(path.read_text("utf-8"))]
+    assert not [module_name(path) for path in MODULES if markup.search(path.read_text("utf-8"))]
 
 
 @pytest.mark.parametrize("game", sorted(game for game, folder in DRAWN.items() if folder.is_dir()))
@@ -63,5 +63,5 @@ def test_a_game_imports_the_kit_and_its_own_art_and_nothing_else(game: str) -> N
         for name in IMPORT.findall(path.read_text("utf-8")):
             other = (path.parent / name).resolve()
             if not any(other.is_relative_to(folder) for folder in allowed):
-                strangers.add(f"{named(path)}: {name}")
+                strangers.add(f"{module_name(path)}: {name}")
     assert not strangers

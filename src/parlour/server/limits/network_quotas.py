@@ -31,7 +31,7 @@ ENTRIES_OF_SIGN_UPS = (2, 3)
 ENTRIES_PER_SECOND = 1 / 600
 
 MAILS_A_DAY = 3
-"""Codes mailed to one address per day, whoever requests them."""
+"""Codes mailed to one address per day, from all senders together."""
 
 Kind = Literal["sign-up", "sign-up-day", "entry", "mail"]
 

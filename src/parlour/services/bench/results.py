@@ -29,7 +29,7 @@ REPETITIONS = 7
 MATCH_INTERVAL_MS = 300_000
 """The time between two matches (ms)."""
 
-VIEWER = Player("p0", "Somebody 0")
+VIEWER = Player("p0", "Player 0")
 
 GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 PACES = ("quick", "evening", "daily")
@@ -64,7 +64,7 @@ def table_rows() -> dict[str, list[tuple[Any, ...]]]:
         "placing": [],
         "variety": [],
     }
-    found["player"] = [(f"p{number}", f"Somebody {number}", b"{}", 0) for number in range(PEOPLE)]
+    found["player"] = [(f"p{number}", f"Player {number}", b"{}", 0) for number in range(PEOPLE)]
     kinds = [f'{{"variant":"{name}"}}' for name in "aaabc"]
     found["variety"] = [(options,) for options in {*kinds, RARE_OPTIONS}]
     for number in range(MATCHES):
@@ -92,7 +92,7 @@ def table_rows() -> dict[str, list[tuple[Any, ...]]]:
                     match,
                     rank - 1,
                     f"p{player_id}",
-                    f"Somebody {player_id}",
+                    f"Player {player_id}",
                     None,
                     rank,
                     rng.randrange(200, 400),
@@ -230,7 +230,7 @@ def _figures() -> Iterator[Benchmark]:
                 partial(_figure_value, measure, question),
             )
         yield Benchmark(
-            f"ratings made anew, {name}", "matches/s", partial(_figure_value, measure, "rerated")
+            f"ratings rebuilt, {name}", "matches/s", partial(_figure_value, measure, "rerated")
         )
 
 

@@ -30,7 +30,7 @@ class ForkRequest(Value, frozen=True, kw_only=True):
     """The occupants of the seats."""
 
     redraw: bool = False
-    """Whether future chance is drawn anew."""
+    """Whether future chance is redrawn."""
 
     start: bool = False
     """Whether the match starts at once."""

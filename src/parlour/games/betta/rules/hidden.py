@@ -1,4 +1,4 @@
-"""What a seat does not see: how it may lie, and how it is dealt anew."""
+"""What a seat does not see: a random arrangement of it, and its new deal after a take-back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.betta.rules.view import BettaView, seat_view
 
 
 def determinized_state(view: BettaView, box: Box, rng: Rng) -> State:
-    """Return a random state behind a view: what is unseen lies anyhow in the other hands, the stacks and aside."""
+    """Return a random state that the view allows: unseen cards are dealt at random."""
     hands, stacks, aside = [], [], []
     for other in range(len(view.colours)):
         held = tuple(card.id for card in view.hand) if other == view.seat else None

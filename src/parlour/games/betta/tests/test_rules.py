@@ -139,7 +139,7 @@ def test_options_are_written_out_whole() -> None:
     assert encode(Options()).count(b'"box":"') == 1
 
 
-def test_a_take_back_deals_what_is_to_come_anew() -> None:
+def test_a_take_back_redeals_future_cards() -> None:
     for options in MODES:
         for state in random_states(GAME, Playout(options, max(GAME.seat_counts(options)), b"back")):
             fresh = GAME.reshuffle(state, Rng(bytes(32)))

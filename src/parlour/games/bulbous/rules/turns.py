@@ -112,7 +112,7 @@ def _revealed_choice(seat: Seat, choice: TurnChoice, specimen: Specimen) -> Reve
 
 
 def _compare_added_cards(state: State) -> Transition[State]:
-    """Compare tied bids anew: of those who added a card, the single highest wins."""
+    """Compare tied bids again: of those who added a card, the single highest wins."""
     before, specimen = state.revealed, contested_specimen(state)
     assert before is not None
     turned, hands, spent = list(before.turned), list(state.hands), tuple[str, ...]()

@@ -23,10 +23,10 @@ def states(options: Options, seats: int, seed: bytes = b"states") -> list[State]
     return list(random_states(GAME, Playout(options, seats, seed)))
 
 
-def test_news_do_not_tell_in_which_order_a_hand_came() -> None:
-    """Who swaps last in a round is refilled at once: the hand shows which cards came, and not which of them came first."""
+def test_entries_hide_the_order_of_drawn_cards() -> None:
+    """The last player to swap refills at once: the hand shows the cards, not their order."""
 
-    def heard(
+    def card_entries(
         swapped_for: str, refilled: tuple[str, ...], *between: DeckReshuffled
     ) -> list[object]:
         chose = ChoiceMade(
@@ -39,11 +39,11 @@ def test_news_do_not_tell_in_which_order_a_hand_came() -> None:
         ]
 
     assert (
-        heard("red-8", ("blue-4", "green-3"))
-        == heard("green-3", ("red-8", "blue-4"))
+        card_entries("red-8", ("blue-4", "green-3"))
+        == card_entries("green-3", ("red-8", "blue-4"))
         == ["b4", "r8 g3"]
     )
-    assert heard("red-8", ("red-7",), DeckReshuffled(9)) == ["r8", "r7"], (
+    assert card_entries("red-8", ("red-7",), DeckReshuffled(9)) == ["r8", "r7"], (
         "nobody draws what was just laid off"
     )
 
@@ -166,7 +166,7 @@ def test_senseless_options_are_refused() -> None:
     }
 
 
-def test_a_take_back_draws_anew() -> None:
+def test_a_take_back_redraws_cards() -> None:
     state = next(state for state in states(Options(), 2) if state.phase == "bid")
     assert GAME.reshuffle(state, Rng(bytes(32))) == replace(state, rng=Rng(bytes(32)))
 

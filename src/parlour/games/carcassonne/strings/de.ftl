@@ -214,7 +214,7 @@ carcassonne-gap = { $count ->
    *[other] { $count } übrige Plättchen passen hierher.
 }
 carcassonne-chips-of = Chips von { $names }
-carcassonne-completes = { $somebody ->
+carcassonne-completes = { $has_seats ->
     [yes] Fertig: { carcassonne-segment }, { carcassonne-points } für { $names }.
    *[no] Fertig: { carcassonne-segment } ohne Besitzer.
 }

@@ -221,7 +221,7 @@ carcassonne-gap = { $count ->
    *[other] { $count } remaining tiles fit here.
 }
 carcassonne-chips-of = bets of { $names }
-carcassonne-completes = { $somebody ->
+carcassonne-completes = { $has_seats ->
     [yes] Completes a { carcassonne-segment }: { carcassonne-points } for { $names }.
    *[no] Completes an unclaimed { carcassonne-segment }.
 }

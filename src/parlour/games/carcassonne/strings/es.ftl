@@ -214,7 +214,7 @@ carcassonne-gap = { $count ->
    *[other] { $count } losetas restantes caben aquí.
 }
 carcassonne-chips-of = fichas de { $names }
-carcassonne-completes = { $somebody ->
+carcassonne-completes = { $has_seats ->
     [yes] Completa: { carcassonne-segment }, { carcassonne-points } para { $names }.
    *[no] Completa: { carcassonne-segment }, sin dueño.
 }

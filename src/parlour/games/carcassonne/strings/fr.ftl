@@ -214,7 +214,7 @@ carcassonne-gap = { $count ->
    *[other] { $count } tuiles restantes vont ici.
 }
 carcassonne-chips-of = jetons de { $names }
-carcassonne-completes = { $somebody ->
+carcassonne-completes = { $has_seats ->
     [yes] Termine : { carcassonne-segment }, { carcassonne-points } pour { $names }.
    *[no] Termine : { carcassonne-segment }, sans propriétaire.
 }

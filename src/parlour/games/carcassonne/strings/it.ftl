@@ -214,7 +214,7 @@ carcassonne-gap = { $count ->
    *[other] { $count } tessere rimaste vanno qui.
 }
 carcassonne-chips-of = gettoni di { $names }
-carcassonne-completes = { $somebody ->
+carcassonne-completes = { $has_seats ->
     [yes] Conclude: { carcassonne-segment }, { carcassonne-points } per { $names }.
    *[no] Conclude: { carcassonne-segment }, senza proprietario.
 }

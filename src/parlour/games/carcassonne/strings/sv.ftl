@@ -214,7 +214,7 @@ carcassonne-gap = { $count ->
    *[other] { $count } brickor som är kvar passar här.
 }
 carcassonne-chips-of = marker av { $names }
-carcassonne-completes = { $somebody ->
+carcassonne-completes = { $has_seats ->
     [yes] Färdig: { carcassonne-segment }, { carcassonne-points } till { $names }.
    *[no] Färdig: { carcassonne-segment } utan ägare.
 }

@@ -36,7 +36,7 @@ class Table:
         self.events += transition.events
 
     def prepare(self, seat: int, tile: str, stack: tuple[str, ...] = STACK) -> None:
-        """Let a seat have drawn a tile, whoever was to move."""
+        """Make a seat the mover with a drawn tile."""
         self.state = replace(self.state, mover=Seat(seat), drawn=tile, stack=stack, phase="place")
 
     def place(
@@ -50,7 +50,7 @@ class Table:
         *,
         last: bool = False,
     ) -> None:
-        """Let a seat place a tile, whoever was to move; `last` empties the stack."""
+        """Make a seat the mover and place a tile; `last` empties the stack."""
         self.prepare(seat, tile, () if last else STACK)
         self.act(seat, Place(x, y, degrees // 90, meeple))
 

@@ -82,7 +82,7 @@ export function previewText(t, frame, preview) {
       kind,
       points,
       names: namesOf(frame, seats),
-      somebody: seats.length ? 'yes' : 'no',
+      has_seats: seats.length ? 'yes' : 'no',
     }),
   );
   const isOpenClaim =

@@ -22,7 +22,7 @@ pylos-weighed-take = Remove { $balls }
 # Rows and columns of the log.
 pylos-row-took = removed
 pylos-row-reserve = Reserve
-pylos-row-left = Reserve
+pylos-row-left = Left
 
 pylos-news-placed = { $name } placed a ball on { $cell }.
 pylos-news-raised = { $name } raised { $source } to { $cell }.

@@ -248,8 +248,8 @@ export class Board {
   }
 
   /**
-   * A touch that chooses nothing: it is told why, and a ball of the third level is lifted off to
-   * show what it hides.
+   * Handle a touch that chooses nothing: explain why, and lift a ball of the third level to show
+   * what it hides.
    * @param {string | null} cell
    * @param {Point} spot
    */
