@@ -70,7 +70,9 @@ def style_sheet() -> str:
     )
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     colours = dict(re.findall(r"(--[\w-]+): ([^;]+);", text[: text.index("}")]))
-    rules = "\n".join(line for line in text.splitlines() if line.startswith("."))
+    rules = "\n".join(
+        " ".join(rule.split()) for rule in re.findall(r"^\.[^{}]+\{[^}]*\}", text, re.M)
+    )
     filled = re.sub(r"var\((--[\w-]+)\)", lambda match: colours[match[1]], rules)
     # Some SVG viewers do not support rgb(r g b / a) and draw such colours black.
     return re.sub(r"rgb\((\d+) (\d+) (\d+) / ([\d.]+)\)", r"rgba(\1, \2, \3, \4)", filled)

@@ -106,6 +106,12 @@ def test_unknown_tiles_are_drawn() -> None:
     assert set(drawn.outlines) == {"r0", "r1", "r2", "f0", "f1", "f2", "f3"}
 
 
+def test_every_rule_of_the_style_sheet_is_complete() -> None:
+    rules = style_sheet().splitlines()
+    assert len(rules) > 40
+    assert all(re.fullmatch(r"\.[^{}]+ \{ (?:[\w-]+: [^;{}]+; )+\}", rule) for rule in rules)
+
+
 def test_every_paint_is_in_the_style_sheet() -> None:
     styles = set(re.findall(r"^\.cc-([\w-]+) ", style_sheet(), re.M))
     used = {part[0] for parts in load_shapes().values() for part in parts} - {"seat"}
