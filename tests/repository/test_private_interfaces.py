@@ -35,7 +35,7 @@ CHECKS = {
         "and `parlour bench` shows no loss of speed."
     ),
     "uvicorn": (
-        "tests/server passes, above all test_front_door, test_slow_clients and the tests of sockets: HttpToolsProtocol still has "
+        "tests/server passes, above all test_request_filter, test_slow_clients and the tests of sockets: HttpToolsProtocol still has "
         "_start_asgi_task, _unset_keepalive_if_required, cycle, flow, headers, loop, client and config; WebSocketsSansIOProtocol "
         "still has conn, queue, frames, curr_msg_data_type, tasks, writable, read_paused, close_sent, close_timer and disconnected."
     ),

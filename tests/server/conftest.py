@@ -1,4 +1,4 @@
-"""One served house for all tests that do it no harm."""
+"""The server that tests share unless they change it for others."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from .harness import ServedHouse, served
+from .harness import ServedApplication, run_server
 
 
 @pytest.fixture(scope="package")
-def house(
+def server(
     runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[ServedHouse]:
-    """Return a house that is open for all tests of this folder."""
+) -> Iterator[ServedApplication]:
+    """Return a running server for all tests of this package."""
     stack = AsyncExitStack()
-    yield runner.run(stack.enter_async_context(served(tmp_path_factory.mktemp("house"))))
+    yield runner.run(stack.enter_async_context(run_server(tmp_path_factory.mktemp("server"))))
     runner.run(stack.aclose())

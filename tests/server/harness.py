@@ -1,4 +1,4 @@
-"""A house that is really served on a free port, and guests who come with a cookie jar and sockets of their own."""
+"""A server on a free port, and clients with their own cookies and sockets."""
 
 from __future__ import annotations
 
@@ -25,55 +25,55 @@ from ..patience import PATIENCE
 
 
 class Line:
-    """A socket at a table: what it was told, and the newest frame of each pair of eyes."""
+    """A client socket at a table: the messages received, and the latest frame of each seat."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[bytes] = []
-        self.told: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
         self.frames: dict[int | None, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
         self.offer: dict[str, Any] | None = None
         self._number = 0
         self._answered = -1
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         """Return the next message."""
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         self.raw.append(text.encode() if isinstance(text, str) else text)
         message: dict[str, Any] = msgspec.json.decode(text)
-        self.told.append(message)
+        self.messages.append(message)
         if message["type"] == "frame":
             self.frames = {frame["seat"]: frame for frame in message["frames"]}
             self.table = message.get("table", self.table)
             self.offer = message["offer"]
         return message
 
-    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Return the next message of this kind."""
+    async def until(self, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Return the next message that satisfies a condition."""
         while True:
-            message = await self.hear()
-            if wanted(message):
+            message = await self.receive()
+            if condition(message):
                 return message
 
     async def frame(
-        self, wanted: Callable[[dict[str, Any]], bool] = lambda _: True, seat: int | None = None
+        self, condition: Callable[[dict[str, Any]], bool] = lambda _: True, seat: int | None = None
     ) -> dict[str, Any]:
-        """Return the newest frame of a seat (None: the only one there is) once it is as wanted."""
+        """Return the latest frame of a seat (None: the only frame) once it satisfies a condition."""
         while True:
             frame = (
                 next(iter(self.frames.values()), None) if seat is None else self.frames.get(seat)
             )
-            if frame is not None and wanted(frame):
+            if frame is not None and condition(frame):
                 return frame
-            await self.hear()
+            await self.receive()
 
     async def beyond(self, seq: int) -> dict[str, Any]:
-        """Return the first frame after a position."""
+        """Return the first frame after a log position."""
         return await self.frame(lambda frame: frame["seq"] > seq)
 
     async def end(self) -> int:
-        """Return the code with which the house closes this socket."""
+        """Return the close code of this socket."""
         try:
             await self.until(lambda _: False)
         except ConnectionClosed as closed:
@@ -81,7 +81,7 @@ class Line:
         raise AssertionError
 
     async def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
-        """Say something and return its answer."""
+        """Send a message and return the answer."""
         self._number += 1
         await self.socket.send(
             msgspec.json.encode({"type": kind, "id": self._number, **fields}).decode()
@@ -94,16 +94,16 @@ class Line:
         )
 
     async def answer(self, seat: int, yes: bool) -> dict[str, Any]:
-        """Answer the next proposal, once it is told here, and return what the house says of it."""
+        """Answer the next offer once it arrives, and return the answer of the server."""
         while self.offer is None or self.offer["seq"] <= self._answered:
-            await self.hear()
+            await self.receive()
         self._answered = self.offer["seq"]
         return await self.ask("answer", seat=seat, offer=self._answered, accept=yes)
 
     async def act(
         self, action: dict[str, Any] | None = None, seat: int | None = None
     ) -> dict[str, Any]:
-        """Take an action (the first legal one, when none is named) as soon as it is one's turn, and return the frame after it."""
+        """Take an action (default: the first legal one) on the next own turn and return the frame after it."""
         frame = await self.frame(lambda frame: frame["mine"], seat)
         answer = await self.ask(
             "act",
@@ -121,7 +121,7 @@ class Line:
 
 
 class Guest:
-    """Somebody with a browser."""
+    """A client with its own cookies and network address."""
 
     def __init__(self, base: str, address: str) -> None:
         self.base, self.address = base, address
@@ -135,42 +135,45 @@ class Guest:
         return str(self.web.cookies.get(SESSION_COOKIE))
 
     async def get(self, path: str, status: int = 200) -> Any:
-        """Return what an address answers."""
+        """Return the JSON response to a GET request."""
         answer = await self.web.get(path)
         assert answer.status_code == status, answer.text
         return answer.json()
 
     async def post(self, path: str, body: Any = None, status: int | None = 201) -> Any:
-        """Return what a change answers; `status` None: whatever comes of it."""
+        """Return the JSON response to a POST request; `status` None accepts any status."""
         answer = await self.web.post(path, json={} if body is None else body)
         assert status is None or answer.status_code == status, answer.text
         return answer.json()
 
-    async def opens(
+    async def open_table(
         self,
         game: str = "pylos",
         *,
         who: tuple[str, ...] = ("me", "open"),
         start: bool = False,
-        **wish: Any,
+        **fields: Any,
     ) -> str:
-        """Open a table and return its id; a bot is named by its level."""
-        named = ("me", "open", "guest")
+        """Open a table and return its id. Seats are `me`, `open`, `guest` or the level of a bot."""
+        occupants = ("me", "open", "guest")
         chairs = [
-            {"occupant": one} if one in named else {"occupant": "bot", "level": one} for one in who
+            {"occupant": seat} if seat in occupants else {"occupant": "bot", "level": seat}
+            for seat in who
         ]
-        found: str = (
-            await self.post("/api/tables", {"game": game, "seats": chairs, "start": start, **wish})
+        match: str = (
+            await self.post(
+                "/api/tables", {"game": game, "seats": chairs, "start": start, **fields}
+            )
         )["match"]
-        return found
+        return match
 
-    async def sits(self, match: str, **wish: Any) -> None:
-        """Sit down."""
-        await self.post(f"/api/tables/{match}/sit", wish)
+    async def take_seat(self, match: str, **fields: Any) -> None:
+        """Take a seat."""
+        await self.post(f"/api/tables/{match}/sit", fields)
 
     @asynccontextmanager
     async def at(self, match: str, headers: dict[str, str] | None = None) -> AsyncIterator[Line]:
-        """Open the page of a table."""
+        """Open a socket at a table."""
         if SESSION_COOKIE not in self.web.cookies:
             await self.get("/api/me")
         cookie = {"cookie": f"{SESSION_COOKIE}={self.token}", "x-forwarded-for": self.address}
@@ -181,51 +184,51 @@ class Guest:
             yield Line(socket)
 
 
-class ServedHouse:
-    """A served house, from inside."""
+class ServedApplication:
+    """A running server with access to its objects."""
 
     def __init__(self, base: str, app: RequestFilter) -> None:
-        self.base, self.door = base, app
-        self.inner: Application = app.state.application
+        self.base, self.app = base, app
+        self.application: Application = app.state.application
         self.hub: Hub = app.state.hub
-        self.limits: LoginThrottle = app.state.throttle
+        self.throttle: LoginThrottle = app.state.throttle
         self._guests: list[Guest] = []
 
     def guest(self) -> Guest:
-        """Let somebody new in, from an address of their own."""
+        """Return a new client with its own network address."""
         number = len(self._guests)
         self._guests.append(Guest(self.base, f"10.1.{number // 250}.{number % 250 + 1}"))
         return self._guests[-1]
 
-    async def two_at_a_table(self, game: str = "pylos", **wish: Any) -> tuple[str, Guest, Guest]:
-        """Return a match that has begun, its host on seat 0 and a friend on seat 1."""
+    async def two_at_a_table(self, game: str = "pylos", **fields: Any) -> tuple[str, Guest, Guest]:
+        """Return a started match, its host on seat 0 and a friend on seat 1."""
         host, friend = self.guest(), self.guest()
-        match = await host.opens(game, **wish)
-        await friend.sits(match)
+        match = await host.open_table(game, **fields)
+        await friend.take_seat(match)
         await host.post(f"/api/tables/{match}/start")
         return match, host, friend
 
     async def close(self) -> None:
-        """Let all guests go."""
+        """Close all clients."""
         for guest in self._guests:
             await guest.web.aclose()
 
 
 @asynccontextmanager
-async def served(folder: Path, database: str | None = None) -> AsyncIterator[ServedHouse]:
-    """Serve a house on a free port of this machine."""
+async def run_server(folder: Path, database: str | None = None) -> AsyncIterator[ServedApplication]:
+    """Run a server on a free port of this machine."""
     app = create_app(database or f"sqlite:///{folder}/parlour.db", folder)
-    server = UvicornServer(app, "127.0.0.1", 0)
-    task = asyncio.create_task(server.serve())
-    while not server.started:
+    uvicorn_server = UvicornServer(app, "127.0.0.1", 0)
+    task = asyncio.create_task(uvicorn_server.serve())
+    while not uvicorn_server.started:
         if task.done():
             task.result()
-            raise RuntimeError("the house did not open")
+            raise RuntimeError("the server did not start")
         await asyncio.sleep(0.01)
-    house = ServedHouse(f"http://127.0.0.1:{server.port}", app)
+    server = ServedApplication(f"http://127.0.0.1:{uvicorn_server.port}", app)
     try:
-        yield house
+        yield server
     finally:
-        await house.close()
-        server.should_exit = True
+        await server.close()
+        uvicorn_server.should_exit = True
         await task

@@ -15,25 +15,25 @@ from parlour.server.limits.login_throttle import AttemptKind, throttle_key
 from parlour.server.realtime import connection
 
 from ..patience import eventually
-from .harness import ServedHouse, served
+from .harness import ServedApplication, run_server
 
 PASSWORD = "a long way to Tipperary"
 
 
-async def damaged(house: ServedHouse, match: str) -> None:
+async def damaged(server: ServedApplication, match: str) -> None:
     """Write nonsense behind the last event of a match."""
-    loaded = await house.inner.matches.store.get(match)
-    await house.inner.log.append(
+    loaded = await server.application.matches.store.get(match)
+    await server.application.log.append(
         [EventRow(match, loaded.match.seq + 1, loaded.match.at, "moved", b"nonsense")]
     )
 
 
 async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> None:
-    async with served(tmp_path) as before:
+    async with run_server(tmp_path) as before:
         broken, _, _ = await before.two_at_a_table(settings={"public": True})
         await damaged(before, broken)
-    async with served(tmp_path) as house:
-        well, host, _ = await house.two_at_a_table(settings={"public": True})
+    async with run_server(tmp_path) as server:
+        well, host, _ = await server.two_at_a_table(settings={"public": True})
         for path in (
             f"/api/tables/{broken}",
             f"/api/matches/{broken}/frame",
@@ -49,7 +49,7 @@ async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> 
         page = await host.web.get(f"/t/{broken}")
         assert page.status_code == 500 and 'href="/"' in page.text
         async with host.at(broken) as line:
-            assert (await line.hear())["code"] == "core.corrupt-log"
+            assert (await line.receive())["code"] == "core.corrupt-log"
             assert await line.end() == 4404
         assert well in {line["match"] for line in (await host.get("/api/home"))["live"]}
         async with host.at(well) as line:
@@ -57,12 +57,12 @@ async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> 
 
 
 async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, _ = await house.two_at_a_table()
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame()
-        await damaged(house, match)
+        await damaged(server, match)
         refused = await line.ask(
             "act", seat=0, decision_id=frame["decision_id"], action=frame["legal_actions"][0]
         )
@@ -71,9 +71,9 @@ async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(
 
 
 async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, host, _ = await house.two_at_a_table()
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame()
         move = {"seat": 0, "decision_id": frame["decision_id"], "action": frame["legal_actions"][0]}
@@ -82,7 +82,7 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(
             raise OSError("the disk is full")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house.inner.log, "append", away)
+            broken.setattr(server.application.log, "append", away)
             assert (await line.ask("act", **move))["code"] == "core.server-error"
             answer = await host.post(f"/api/matches/{match}/act", move, 500)
             assert (
@@ -97,9 +97,9 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(
 
 
 async def test_a_row_that_is_deleted_during_a_request_is_not_found(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, one, other = await house.two_at_a_table()
+    _, one, other = await server.two_at_a_table()
     whom = (await other.get("/api/me"))["id"]
 
     async def gone(*_: Any, **__: Any) -> None:
@@ -112,9 +112,9 @@ async def test_a_row_that_is_deleted_during_a_request_is_not_found(
 
 
 async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, host, friend = await house.two_at_a_table()
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await black.frame()
         await white.frame()
@@ -135,14 +135,14 @@ async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(
 
 
 async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
-    async with served(tmp_path) as before:
+    async with run_server(tmp_path) as before:
         match, host, friend = await before.two_at_a_table()
         async with host.at(match) as line:
             seq = (await line.act())["seq"]
             await line.ask("chat", text="brb")
         cookies = [dict(guest.web.cookies) for guest in (host, friend)]
-    async with served(tmp_path) as house:
-        host, friend = house.guest(), house.guest()
+    async with run_server(tmp_path) as server:
+        host, friend = server.guest(), server.guest()
         for guest, kept in zip((host, friend), cookies, strict=True):
             guest.web.cookies.update(kept)
         async with friend.at(match) as line:
@@ -154,10 +154,13 @@ async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
 
 
 async def test_two_servers_of_one_database_are_one_house(postgres_url: str, tmp_path: Path) -> None:
-    async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
+    async with (
+        run_server(tmp_path, postgres_url) as here,
+        run_server(tmp_path, postgres_url) as there,
+    ):
         host, friend = here.guest(), there.guest()
-        match = await host.opens()
-        await friend.sits(match)
+        match = await host.open_table()
+        await friend.take_seat(match)
         await host.post(f"/api/tables/{match}/start")
         async with host.at(match) as white, friend.at(match) as black:
             for _ in range(3):
@@ -180,10 +183,13 @@ async def test_two_servers_of_one_database_are_one_house(postgres_url: str, tmp_
 async def test_an_opponent_in_the_other_house_is_shown_as_here(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
+    async with (
+        run_server(tmp_path, postgres_url) as here,
+        run_server(tmp_path, postgres_url) as there,
+    ):
         host, friend, onlooker = here.guest(), there.guest(), there.guest()
-        match = await host.opens()
-        await friend.sits(match)
+        match = await host.open_table()
+        await friend.take_seat(match)
         await host.post(f"/api/tables/{match}/start")
 
         def shows(seats: list[int], watchers: int) -> Callable[[dict[str, Any]], bool]:
@@ -201,10 +207,13 @@ async def test_an_opponent_in_the_other_house_is_shown_as_here(
 async def test_guesses_in_one_house_are_charged_in_the_other(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
+    async with (
+        run_server(tmp_path, postgres_url) as here,
+        run_server(tmp_path, postgres_url) as there,
+    ):
         owner, network = here.guest(), "192.0.2.7"
         await owner.post("/api/account/sign-up", {"name": "Ada", "password": PASSWORD})
-        match = await owner.opens()
+        match = await owner.open_table()
         code = (await owner.get(f"/api/tables/{match}"))["code"]
         one, other = here.guest(), there.guest()
         for guest in (one, other):
@@ -214,7 +223,7 @@ async def test_guesses_in_one_house_are_charged_in_the_other(
             await one.get(f"/api/table-codes/oak-elm-fir-{number + 100}", 404)
         # A right code costs nothing, where there is room for a guess; in the other house there is none either.
         await eventually(
-            lambda: there.limits.retry_after([(AttemptKind.SPOKEN, throttle_key(network))]) > 0
+            lambda: there.throttle.retry_after([(AttemptKind.SPOKEN, throttle_key(network))]) > 0
         )
         assert (await other.get(f"/api/table-codes/{code}", 429))["code"] == "core.too-many-codes"
         await there.guest().get(f"/api/table-codes/{code}")
@@ -223,7 +232,9 @@ async def test_guesses_in_one_house_are_charged_in_the_other(
             assert (await one.web.post("/api/account/sign-in", json=wrong)).status_code == 403
         await eventually(
             lambda: (
-                there.limits.retry_after([(AttemptKind.STRANGERS, throttle_key(f"ada {network}"))])
+                there.throttle.retry_after(
+                    [(AttemptKind.STRANGERS, throttle_key(f"ada {network}"))]
+                )
                 > 0
             )
         )
@@ -239,12 +250,15 @@ async def test_guesses_in_one_house_are_charged_in_the_other(
 
 
 async def test_a_bot_plays_where_two_servers_listen(postgres_url: str, tmp_path: Path) -> None:
-    async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
+    async with (
+        run_server(tmp_path, postgres_url) as here,
+        run_server(tmp_path, postgres_url) as there,
+    ):
         host = here.guest()
-        match = await host.opens(who=("me", "beginner"), start=True)
+        match = await host.open_table(who=("me", "beginner"), start=True)
         async with host.at(match) as line:
             await line.act()
             seq = (await line.frame(lambda frame: frame["mine"]))["seq"]
-        loaded = await there.inner.matches.store.get(match)
+        loaded = await there.application.matches.store.get(match)
         assert loaded.match.seq == seq and len(loaded.match.moves) == 2
         await eventually(lambda: not here.hub.connections(match))

@@ -16,32 +16,34 @@ from parlour.server.realtime.session import DEVICE_COOKIE
 from parlour.services.accounts import members
 from parlour.services.accounts.passwords import PasswordService
 
-from .harness import Guest, ServedHouse, served
+from .harness import Guest, ServedApplication, run_server
 from .test_session import contents
 
 PASSWORD = "felt lamp under rain"
 
 
-async def joined(house: ServedHouse, name: str | None = None) -> tuple[Guest, str, list[str]]:
+async def new_member(
+    server: ServedApplication, name: str | None = None
+) -> tuple[Guest, str, list[str]]:
     """Return a new member, their name and their recovery codes."""
-    guest, called = house.guest(), name or f"Ada {token_hex(4)}"
+    guest, called = server.guest(), name or f"Ada {token_hex(4)}"
     codes = (await guest.post("/api/account/sign-up", {"name": called, "password": PASSWORD}))[
         "codes"
     ]
     return guest, called, codes
 
 
-async def says(guest: Guest, path: str, body: object, status: int) -> str:
+async def error_code(guest: Guest, path: str, body: object, status: int) -> str:
     """Return the code with which a call is refused."""
     return str((await guest.post(path, body, status))["code"])
 
 
 async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     before = await guest.post("/api/me", {"settings": {"theme": "dark"}})
-    match, token = await guest.opens(), guest.token
+    match, token = await guest.open_table(), guest.token
     name = f"Juno {token_hex(4)}"
     await guest.post("/api/account/sign-up", {"name": f"  {name} ", "password": PASSWORD})
     quiet = {"announcement": "", "invitation_required": False, "registration_mode": "open"}
@@ -59,18 +61,18 @@ async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(
 
 
 async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finished_matches(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    running, guest, friend = await house.two_at_a_table()
+    running, guest, friend = await server.two_at_a_table()
     other = (await friend.get("/api/me"))["name"]
-    over = await guest.opens()
-    await friend.sits(over)
+    over = await guest.open_table()
+    await friend.take_seat(over)
     await guest.post(f"/api/tables/{over}/start")
     async with guest.at(over) as ours:
         await ours.act(seat=0)
     await friend.post(f"/api/matches/{over}/resign", {"seat": 1})
-    await house.inner.results.recorder.catch_up()
-    shared = await guest.opens(who=("me", "guest"), start=True)
+    await server.application.results.recorder.catch_up()
+    shared = await guest.open_table(who=("me", "guest"), start=True)
     beside = (await guest.get(f"/api/matches/{shared}/frame?seat=0"))["seats"][1]["name"]
     name = f"Juno {token_hex(4)}"
     await guest.post("/api/account/sign-up", {"name": name, "password": PASSWORD})
@@ -86,10 +88,10 @@ async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finishe
     assert (await friend.get(f"/api/matches/{over}/proof"))["checks"], "no proof depends on a name"
 
 
-async def test_a_second_device_signs_in_and_is_the_same_person(house: ServedHouse) -> None:
-    first, name, _ = await joined(house)
-    match = await first.opens()
-    second = house.guest()
+async def test_a_second_device_signs_in_and_is_the_same_person(server: ServedApplication) -> None:
+    first, name, _ = await new_member(server)
+    match = await first.open_table()
+    second = server.guest()
     second.web.headers["user-agent"] = "X Firefox/1 Linux"
     assert (
         await second.web.post(
@@ -105,11 +107,11 @@ async def test_a_second_device_signs_in_and_is_the_same_person(house: ServedHous
 
 
 async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    first, name, _ = await joined(house)
-    match = await first.opens(settings={"public": True})
-    second = house.guest()
+    first, name, _ = await new_member(server)
+    match = await first.open_table(settings={"public": True})
+    second = server.guest()
     assert (
         await second.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
     ).status_code == 204
@@ -129,29 +131,31 @@ async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(
         "id"
     ] == mine
     assert (
-        await says(first, f"/api/account/devices/{other['id']}/sign-out", {}, 404)
+        await error_code(first, f"/api/account/devices/{other['id']}/sign-out", {}, 404)
         == "account.no-such-device"
     )
 
 
-async def test_nobody_sends_away_the_device_of_another(house: ServedHouse) -> None:
-    first, _, _ = await joined(house)
-    other, _, _ = await joined(house)
+async def test_nobody_sends_away_the_device_of_another(server: ServedApplication) -> None:
+    first, _, _ = await new_member(server)
+    other, _, _ = await new_member(server)
     (device,) = (await first.get("/api/account"))["devices"]
     assert (
-        await says(other, f"/api/account/devices/{device['id']}/sign-out", {}, 404)
+        await error_code(other, f"/api/account/devices/{device['id']}/sign-out", {}, 404)
         == "account.no-such-device"
     )
     assert (await first.get("/api/me"))["role"] == "member"
 
 
-async def test_all_others_are_signed_out_at_once_and_by_a_new_password(house: ServedHouse) -> None:
-    first, name, _ = await joined(house)
+async def test_all_others_are_signed_out_at_once_and_by_a_new_password(
+    server: ServedApplication,
+) -> None:
+    first, name, _ = await new_member(server)
     for path, body in (
         ("devices/sign-out-others", {}),
         ("password", {"old_password": PASSWORD, "new_password": PASSWORD + " again"}),
     ):
-        second = house.guest()
+        second = server.guest()
         await second.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
         assert (await second.get("/api/me"))["role"] == "member"
         assert (await first.web.post(f"/api/account/{path}", json=body)).status_code == 204
@@ -159,13 +163,17 @@ async def test_all_others_are_signed_out_at_once_and_by_a_new_password(house: Se
             "role"
         ] == "member"
     assert (
-        await says(house.guest(), "/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
+        await error_code(
+            server.guest(), "/api/account/sign-in", {"name": name, "password": PASSWORD}, 403
+        )
         == "account.wrong-credentials"
     )
 
 
-async def test_whoever_signs_out_is_a_guest_again_and_may_come_back(house: ServedHouse) -> None:
-    guest, name, _ = await joined(house)
+async def test_whoever_signs_out_is_a_guest_again_and_may_come_back(
+    server: ServedApplication,
+) -> None:
+    guest, name, _ = await new_member(server)
     mine = (await guest.get("/api/me"))["id"]
     assert (await guest.web.post("/api/me/sign-out")).status_code == 204
     assert (await guest.get("/api/me"))["role"] == "guest"
@@ -176,10 +184,10 @@ async def test_whoever_signs_out_is_a_guest_again_and_may_come_back(house: Serve
     assert (await guest.get("/api/me"))["id"] == mine
 
 
-async def test_a_recovery_code_opens_once_under_a_new_password(house: ServedHouse) -> None:
-    guest, name, codes = await joined(house)
+async def test_a_recovery_code_opens_once_under_a_new_password(server: ServedApplication) -> None:
+    guest, name, codes = await new_member(server)
     assert len(set(codes)) == 8 and (await guest.get("/api/account"))["recovery_codes_left"] == 8
-    found, other = house.guest(), house.guest()
+    found, other = server.guest(), server.guest()
     body = {
         "name": name,
         "code": codes[0].lower().replace("-", " "),
@@ -190,9 +198,9 @@ async def test_a_recovery_code_opens_once_under_a_new_password(house: ServedHous
     assert (await guest.get("/api/me"))["role"] == "guest", (
         "whoever may have found the old key is signed out"
     )
-    assert await says(other, "/api/account/recover", body, 403) == "account.wrong-code"
+    assert await error_code(other, "/api/account/recover", body, 403) == "account.wrong-code"
     assert (
-        await says(other, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
+        await error_code(other, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
         == "account.wrong-credentials"
     )
     assert (
@@ -202,36 +210,41 @@ async def test_a_recovery_code_opens_once_under_a_new_password(house: ServedHous
     ).status_code == 204
 
 
-async def test_new_codes_need_the_password_and_replace_the_old(house: ServedHouse) -> None:
-    guest, name, codes = await joined(house)
+async def test_new_codes_need_the_password_and_replace_the_old(server: ServedApplication) -> None:
+    guest, name, codes = await new_member(server)
     assert (
-        await says(guest, "/api/account/recovery-codes", {"password": "not the password"}, 403)
+        await error_code(
+            guest, "/api/account/recovery-codes", {"password": "not the password"}, 403
+        )
         == "account.wrong-password"
     )
     fresh = (await guest.post("/api/account/recovery-codes", {"password": PASSWORD}))["codes"]
     assert not set(fresh) & set(codes)
     refused = {"name": name, "code": codes[0], "password": PASSWORD}
-    assert await says(house.guest(), "/api/account/recover", refused, 403) == "account.wrong-code"
+    assert (
+        await error_code(server.guest(), "/api/account/recover", refused, 403)
+        == "account.wrong-code"
+    )
 
 
 async def test_a_code_of_the_operator_opens_the_account_and_leaves_the_others(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    guest, name, _ = await joined(house)
-    code = await house.inner.accounts.members.issue_recovery_code(
-        (await house.inner.accounts.members.member_by_name(name)).player
+    guest, name, _ = await new_member(server)
+    code = await server.application.accounts.members.issue_recovery_code(
+        (await server.application.accounts.members.member_by_name(name)).player
     )
     body = {"name": name, "code": code, "password": "another long sentence"}
-    assert (await house.guest().web.post("/api/account/recover", json=body)).status_code == 204
+    assert (await server.guest().web.post("/api/account/recover", json=body)).status_code == 204
     assert (await guest.get("/api/me"))["role"] == "guest"
-    found = await house.inner.accounts.members.member_by_name(name)
-    assert await house.inner.accounts.members.recovery_codes_left(found.player) == 8
+    found = await server.application.accounts.members.member_by_name(name)
+    assert await server.application.accounts.members.recovery_codes_left(found.player) == 8
 
 
 async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, name, _ = await joined(house)
+    _, name, _ = await new_member(server)
     compared: list[str] = []
     before = PasswordService._verify_hash
 
@@ -242,7 +255,7 @@ async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(
     monkeypatch.setattr(PasswordService, "_verify_hash", counted)
     answers = []
     for called in (name, f"Nobody {token_hex(4)}"):
-        stranger = house.guest()
+        stranger = server.guest()
         for path, body in (
             ("sign-in", {"password": "not the password"}),
             ("recover", {"password": PASSWORD, "code": "7Q2K-M4XD-9H3P-V6TW"}),
@@ -254,8 +267,8 @@ async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(
 
 
 async def test_whoever_only_tries_leaves_nothing_behind(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        stranger = house.guest()
+    async with run_server(tmp_path) as server:
+        stranger = server.guest()
         for path, body in (
             ("sign-in", {"password": PASSWORD}),
             ("recover", {"password": PASSWORD, "code": "X"}),
@@ -267,20 +280,22 @@ async def test_whoever_only_tries_leaves_nothing_behind(tmp_path: Path) -> None:
 
 
 async def test_guessing_is_slowed_down_and_the_owner_is_not(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    owner, name, codes = await joined(house)
+    owner, name, codes = await new_member(server)
     await owner.web.post("/api/me/sign-out")
-    stranger = house.guest()
+    stranger = server.guest()
     said = [
-        await says(
+        await error_code(
             stranger, "/api/account/sign-in", {"name": name, "password": f"a guess number {i}"}, 403
         )
         for i in range(AttemptKind.STRANGERS.value[0])
     ]
     assert set(said) == {"account.wrong-credentials"}
     assert (
-        await says(stranger, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 429)
+        await error_code(
+            stranger, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 429
+        )
         == "account.too-many-attempts"
     )
     unknown = f"Nobody {token_hex(4)}"
@@ -294,14 +309,14 @@ async def test_guessing_is_slowed_down_and_the_owner_is_not(
     ]
     assert said[-1] == "account.too-many-attempts", "a name that nobody has is slowed down alike"
     # From elsewhere too, once many have guessed: only browsers that were signed in before, and codes, are let through.
-    monkeypatch.setitem(house.limits._limits, AttemptKind.EVERYWHERE, RateLimits(1, 1 / 700))
+    monkeypatch.setitem(server.throttle._limits, AttemptKind.EVERYWHERE, RateLimits(1, 1 / 700))
     assert (
-        await says(
-            house.guest(), "/api/account/sign-in", {"name": name, "password": "another guess"}, 403
+        await error_code(
+            server.guest(), "/api/account/sign-in", {"name": name, "password": "another guess"}, 403
         )
         == "account.wrong-credentials"
     )
-    refused = await house.guest().web.post(
+    refused = await server.guest().web.post(
         "/api/account/sign-in", json={"name": name, "password": PASSWORD}
     )
     assert (
@@ -314,14 +329,16 @@ async def test_guessing_is_slowed_down_and_the_owner_is_not(
         await owner.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
     ).status_code == 204
     code = {"name": name, "code": codes[0], "password": PASSWORD}
-    assert (await house.guest().web.post("/api/account/recover", json=code)).status_code == 204
+    assert (await server.guest().web.post("/api/account/recover", json=code)).status_code == 204
 
 
-async def test_a_mark_of_another_or_of_an_old_password_is_no_mark(house: ServedHouse) -> None:
-    owner, name, _ = await joined(house)
+async def test_a_mark_of_another_or_of_an_old_password_is_no_mark(
+    server: ServedApplication,
+) -> None:
+    owner, name, _ = await new_member(server)
     mark = str(owner.web.cookies.get(DEVICE_COOKIE))
-    other, elsewhere, _ = await joined(house)
-    known = house.inner.accounts.members.is_known_device
+    other, elsewhere, _ = await new_member(server)
+    known = server.application.accounts.members.is_known_device
     assert (
         await known(name, mark)
         and not await known(elsewhere, mark)
@@ -341,8 +358,8 @@ async def test_a_mark_of_another_or_of_an_old_password_is_no_mark(house: ServedH
     assert (await other.get("/api/me"))["role"] == "member"
 
 
-async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHouse) -> None:
-    guest, name, _ = await joined(house)
+async def test_a_name_is_one_members_alone_however_it_is_written(server: ServedApplication) -> None:
+    guest, name, _ = await new_member(server)
     for called in (
         name.upper(),
         f" {name} ",
@@ -350,23 +367,23 @@ async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHo
         name.replace("A", "\uff21"),
         name.replace("a", "\u0430"),
     ):
-        stranger = house.guest()
+        stranger = server.guest()
         assert (await stranger.post("/api/account/name-check", {"name": called}, 200)) == {
             "available": False
         }
         assert (
-            await says(
+            await error_code(
                 stranger, "/api/account/sign-up", {"name": called, "password": PASSWORD}, 409
             )
             == "account.name-taken"
         )
-        assert await says(stranger, "/api/me", {"name": called}, 409) == "account.name-taken"
+        assert await error_code(stranger, "/api/me", {"name": called}, 409) == "account.name-taken"
     assert (await guest.post("/api/account/name-check", {"name": name}, 200)) == {"available": True}
-    other, elsewhere, _ = await joined(house)
-    assert await says(other, "/api/me", {"name": name}, 409) == "account.name-taken"
+    other, elsewhere, _ = await new_member(server)
+    assert await error_code(other, "/api/me", {"name": name}, 409) == "account.name-taken"
     assert (await guest.post("/api/me", {"name": name.upper()}))["name"] == name.upper()
     assert (await other.post("/api/me", {"name": elsewhere + " II"}))["name"] == elsewhere + " II"
-    assert (await house.guest().post("/api/account/name-check", {"name": elsewhere}, 200)) == {
+    assert (await server.guest().post("/api/account/name-check", {"name": elsewhere}, 200)) == {
         "available": True
     }
 
@@ -385,18 +402,18 @@ async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHo
     ],
 )
 async def test_what_makes_no_member_says_why(
-    house: ServedHouse, body: dict[str, object], code: str
+    server: ServedApplication, body: dict[str, object], code: str
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     answer = await guest.web.post("/api/account/sign-up", json=body)
     assert answer.status_code in (400, 409) and answer.json()["code"] == code
     assert (await guest.get("/api/me"))["role"] == "guest"
 
 
-async def test_a_member_does_not_become_one_again(house: ServedHouse) -> None:
-    guest, _, _ = await joined(house)
+async def test_a_member_does_not_become_one_again(server: ServedApplication) -> None:
+    guest, _, _ = await new_member(server)
     assert (
-        await says(guest, "/api/account/sign-up", {"name": "Bo", "password": PASSWORD}, 409)
+        await error_code(guest, "/api/account/sign-up", {"name": "Bo", "password": PASSWORD}, 409)
         == "account.already-a-member"
     )
 
@@ -404,8 +421,8 @@ async def test_a_member_does_not_become_one_again(house: ServedHouse) -> None:
 async def test_no_password_and_no_code_is_stored_or_told(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    async with served(tmp_path) as house:
-        guest, name, codes = await joined(house)
+    async with run_server(tmp_path) as server:
+        guest, name, codes = await new_member(server)
         await guest.web.post(
             "/api/account/sign-in", json={"name": name, "password": "not this sentence"}
         )

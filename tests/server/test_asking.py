@@ -8,85 +8,89 @@ import pytest
 
 from parlour.services.matches import invitations
 
-from .harness import Guest, ServedHouse
-from .test_accounts import says
-from .test_circle import step, two
+from .harness import Guest, ServedApplication
+from .test_accounts import error_code
+from .test_relationships import change_relationship, two_members
 
 
-async def asked(guest: Guest) -> list[dict[str, Any]]:
+async def received_invitations(guest: Guest) -> list[dict[str, Any]]:
     """Return who asks somebody to which table."""
     return list((await guest.get("/api/home"))["invitations"])
 
 
-async def asks(guest: Guest, match: str, whom: str) -> None:
+async def invite(guest: Guest, match: str, whom: str) -> None:
     answer = await guest.web.post(f"/api/tables/{match}/invite", json={"user_id": whom})
     assert answer.status_code == 204, answer.text
 
 
 async def test_whoever_is_asked_is_told_until_they_come_or_decline_or_the_table_is_full(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    one, other, me, you = await two(house)
-    tables = [await one.opens(), await one.opens("betta"), await one.opens("betta")]
+    one, other, me, you = await two_members(server)
+    tables = [await one.open_table(), await one.open_table("betta"), await one.open_table("betta")]
     for match in tables:
-        await asks(one, match, you)
-        await asks(one, match, you)
-    assert [(line["match"], line["inviter"]) for line in await asked(other)] == [
+        await invite(one, match, you)
+        await invite(one, match, you)
+    assert [(line["match"], line["inviter"]) for line in await received_invitations(other)] == [
         (match, me) for match in reversed(tables)
     ]
-    assert await asked(one) == [] and await asked(house.guest()) == []
-    await other.sits(tables[0])
+    assert (
+        await received_invitations(one) == [] and await received_invitations(server.guest()) == []
+    )
+    await other.take_seat(tables[0])
     assert (await other.web.post(f"/api/tables/{tables[1]}/decline")).status_code == 204
-    assert [line["match"] for line in await asked(other)] == tables[2:]
-    await house.guest().sits(tables[2])
-    assert await asked(other) == []
+    assert [line["match"] for line in await received_invitations(other)] == tables[2:]
+    await server.guest().take_seat(tables[2])
+    assert await received_invitations(other) == []
 
 
 async def test_only_who_sits_there_asks_and_nobody_across_a_block(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, other, me, you = await two(house)
-    match = await one.opens()
+    one, other, me, you = await two_members(server)
+    match = await one.open_table()
     path = f"/api/tables/{match}/invite"
-    assert await says(other, path, {"user_id": me}, 403) == "core.not-your-table"
-    assert await says(one, path, {"user_id": me}, 409) == "social.yourself"
-    assert await says(one, path, {"user_id": "nobody"}, 404) == "social.no-such-user"
-    await asks(one, match, you)
-    await step(other, me, "block")
-    assert await asked(other) == [], "what was asked before is not heard either"
-    assert await says(one, path, {"user_id": you}, 403) == "social.not-accepting"
+    assert await error_code(other, path, {"user_id": me}, 403) == "core.not-your-table"
+    assert await error_code(one, path, {"user_id": me}, 409) == "social.yourself"
+    assert await error_code(one, path, {"user_id": "nobody"}, 404) == "social.no-such-user"
+    await invite(one, match, you)
+    await change_relationship(other, me, "block")
+    assert await received_invitations(other) == [], "what was asked before is not heard either"
+    assert await error_code(one, path, {"user_id": you}, 403) == "social.not-accepting"
     assert (
-        await says(other, f"/api/tables/{await other.opens()}/invite", {"user_id": me}, 403)
+        await error_code(
+            other, f"/api/tables/{await other.open_table()}/invite", {"user_id": me}, 403
+        )
         == "social.you-block-them"
     )
-    await step(other, me, "unblock")
+    await change_relationship(other, me, "unblock")
     await one.post(f"/api/tables/{match}/seat", {"seat": 1, "occupant": "bot", "level": "club"})
-    assert await says(one, path, {"user_id": you}, 409) == "social.no-open-seat"
+    assert await error_code(one, path, {"user_id": you}, 409) == "social.no-open-seat"
     monkeypatch.setattr(invitations, "MAX_PER_HOUR", 1)
     assert (
-        await says(one, f"/api/tables/{await one.opens()}/invite", {"user_id": you}, 409)
+        await error_code(one, f"/api/tables/{await one.open_table()}/invite", {"user_id": you}, 409)
         == "social.too-many-invitations"
     )
 
 
-async def test_whoever_was_put_out_is_not_asked_again(house: ServedHouse) -> None:
-    one, other, _, you = await two(house)
-    match = await one.opens()
-    await other.sits(match)
+async def test_whoever_was_put_out_is_not_asked_again(server: ServedApplication) -> None:
+    one, other, _, you = await two_members(server)
+    match = await one.open_table()
+    await other.take_seat(match)
     await one.post(f"/api/tables/{match}/seat", {"seat": 1, "occupant": "open"})
     assert (
-        await says(one, f"/api/tables/{match}/invite", {"user_id": you}, 403)
+        await error_code(one, f"/api/tables/{match}/invite", {"user_id": you}, 403)
         == "social.removed-from-table"
     )
 
 
-async def test_a_block_is_heard_by_open_tables_at_once(house: ServedHouse) -> None:
-    one, other, me, you = await two(house)
-    match = await one.opens(who=("me", "open", "open"), game="betta")
-    await other.sits(match)
+async def test_a_block_is_heard_by_open_tables_at_once(server: ServedApplication) -> None:
+    one, other, me, you = await two_members(server)
+    match = await one.open_table(who=("me", "open", "open"), game="betta")
+    await other.take_seat(match)
     async with one.at(match) as line:
         await line.frame()
-        await step(other, me, "block")
+        await change_relationship(other, me, "block")
         assert await line.end() == 4501
     async with one.at(match) as line, other.at(match) as talking:
         await talking.ask("chat", text="can you hear me?")

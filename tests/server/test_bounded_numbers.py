@@ -14,7 +14,7 @@ from msgspec import inspect
 from parlour.server.app import create_app
 from parlour.server.realtime import wire
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 HUGE = "9" * 30
 
@@ -108,9 +108,9 @@ def test_a_number_without_bounds_is_found() -> None:
         ),
     ],
 )
-async def test_numbers_of_thirty_digits_are_refused(house: ServedHouse, path: str) -> None:
-    guest = house.guest()
-    match = await guest.opens("pylos", who=("me", "guest"), start=True)
+async def test_numbers_of_thirty_digits_are_refused(server: ServedApplication, path: str) -> None:
+    guest = server.guest()
+    match = await guest.open_table("pylos", who=("me", "guest"), start=True)
     for number in (HUGE, f"-{HUGE}", str(2**31), str(2**63)):
         answer = await guest.web.get(path.replace("{match}", match).replace("{}", number))
         if number == str(2**31) and ("since" in path or "until" in path):

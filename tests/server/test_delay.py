@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from .harness import Guest, Line, ServedHouse
+from .harness import Guest, Line, ServedApplication
 
 DELAY = 2
 
 
-async def table_of_two(house: ServedHouse, delay: int = DELAY) -> tuple[str, Guest, Guest, Guest]:
+async def table_of_two(
+    server: ServedApplication, delay: int = DELAY
+) -> tuple[str, Guest, Guest, Guest]:
     """Return a match of Pylos that has begun and is watched late, its players, and somebody who watches."""
-    match, host, friend = await house.two_at_a_table(
+    match, host, friend = await server.two_at_a_table(
         settings={"public": True, "delay": delay, "clock": {"clock": "fischer", "bank_ms": 600_000}}
     )
-    return match, host, friend, house.guest()
+    return match, host, friend, server.guest()
 
 
 async def play(one: Line, two: Line, decisions: int) -> list[int]:
@@ -41,9 +43,9 @@ async def seen(watcher: Guest, match: str) -> dict[str, Any]:
 
 
 async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decisions_ago(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend, watcher = await table_of_two(house)
+    match, host, friend, watcher = await table_of_two(server)
     async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
         begun = (await eyes.frame())["seq"]
         first = await eyes.frame()
@@ -76,14 +78,14 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
             assert answer.status_code >= 400, path
         newest = max(
             frame["seq"]
-            for message in eyes.told
+            for message in eyes.messages
             if message["type"] == "frame"
             for frame in message["frames"]
         )
         assert newest == shown
         entries = [
             entry
-            for message in eyes.told
+            for message in eyes.messages
             if message["type"] == "frame"
             for of in message.get("entries", {}).get("per_frame", [])
             for entry in of
@@ -98,9 +100,9 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
 
 
 async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_so_far(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend, watcher = await table_of_two(house)
+    match, host, friend, watcher = await table_of_two(server)
     async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
         await eyes.frame()
         await play(one, two, 1)
@@ -113,7 +115,7 @@ async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_
         def texts() -> list[str]:
             return [
                 line["text"]
-                for message in eyes.told
+                for message in eyes.messages
                 if message["type"] == "chat"
                 for line in message["messages"]
             ]
@@ -123,15 +125,17 @@ async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_
         moves = await play(one, two, 2)
         await eyes.frame(lambda frame: frame["seq"] >= moves[-1 - DELAY + 1] - 4)
         while "I take the corner next" not in texts():
-            await eyes.hear()
+            await eyes.receive()
         seat = (await one.frame())["turn"]["seats"][0]
         await (one, two)[seat].ask("resign", seat=seat)
         over = await eyes.frame(lambda frame: frame["phase"] == "over")
         assert over["seq"] > moves[-1], "when it is over everybody sees how"
 
 
-async def test_no_list_tells_a_watcher_when_the_last_decision_was(house: ServedHouse) -> None:
-    delayed, host, friend, watcher = await table_of_two(house)
+async def test_no_list_tells_a_watcher_when_the_last_decision_was(
+    server: ServedApplication,
+) -> None:
+    delayed, host, friend, watcher = await table_of_two(server)
     whose = (await host.get("/api/me"))["id"]
 
     async def lists() -> list[Any]:
@@ -146,7 +150,7 @@ async def test_no_list_tells_a_watcher_when_the_last_decision_was(house: ServedH
         before = await lists()
         assert before[0] and before[1]
         # A table that began later stands above it, whenever a decision is taken at the other.
-        later, *_ = await table_of_two(house, 0)
+        later, *_ = await table_of_two(server, 0)
         await play(one, two, 3)
         assert await lists() == before
         order = [table["match"] for table in (await watcher.get("/api/home"))["live"]]
@@ -157,8 +161,10 @@ async def test_no_list_tells_a_watcher_when_the_last_decision_was(house: ServedH
         assert mine[0]["updated_at"] > before[0][0]["updated_at"], "those who sit there are told"
 
 
-async def test_without_a_delay_watchers_are_as_far_as_the_players(house: ServedHouse) -> None:
-    match, host, friend, watcher = await table_of_two(house, 0)
+async def test_without_a_delay_watchers_are_as_far_as_the_players(
+    server: ServedApplication,
+) -> None:
+    match, host, friend, watcher = await table_of_two(server, 0)
     async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
         (move,) = await play(one, two, 1)
         assert (await eyes.frame(lambda frame: frame["seq"] >= move))["seq"] == move

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .harness import Guest, ServedHouse
+from .harness import Guest, ServedApplication
 
 
 async def enclosed(guest: Guest, path: str) -> dict[str, Any]:
@@ -49,8 +49,8 @@ def still(answer: Any) -> Any:
         "/rooms/betapet/giraffe",
     ],
 )
-async def test_a_page_brings_what_the_calls_would_say(house: ServedHouse, path: str) -> None:
-    guest = house.guest()
+async def test_a_page_brings_what_the_calls_would_say(server: ServedApplication, path: str) -> None:
+    guest = server.guest()
     await guest.get("/api/me")
     came = await enclosed(guest, path)
     assert "/api/me" in came and len(came) > 1
@@ -61,8 +61,8 @@ async def test_a_page_brings_what_the_calls_would_say(house: ServedHouse, path: 
         assert still(answer) == still(await guest.get(call)), call
 
 
-async def test_a_table_brings_each_seat_its_own_eyes(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table("betapet")
+async def test_a_table_brings_each_seat_its_own_eyes(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table("betapet")
     racks = []
     for seat, guest in enumerate((host, friend)):
         came = await enclosed(guest, f"/t/{match}")
@@ -74,7 +74,7 @@ async def test_a_table_brings_each_seat_its_own_eyes(house: ServedHouse) -> None
             f"/api/matches/{match}/history?seat={seat}" in came and f"/api/tables/{match}" in came
         )
         racks.append(frame["view"]["rack"])
-    watcher = house.guest()
+    watcher = server.guest()
     await watcher.get("/api/me")
     seen = await enclosed(watcher, f"/t/{match}")
     assert seen[f"/api/matches/{match}/frame?light=true"]["view"].get("rack") in (None, [], "")
@@ -82,13 +82,13 @@ async def test_a_table_brings_each_seat_its_own_eyes(house: ServedHouse) -> None
     assert racks[0] and racks[1]
 
 
-async def test_what_is_refused_or_needs_a_pass_is_not_brought(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table("pylos", settings={"watchers": False})
-    stranger = house.guest()
+async def test_what_is_refused_or_needs_a_pass_is_not_brought(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table("pylos", settings={"watchers": False})
+    stranger = server.guest()
     await stranger.get("/api/me")
     assert set(await enclosed(stranger, f"/t/{match}")) == {"/api/me"}
     await host.post(f"/api/matches/{match}/resign", {"seat": 0})
-    private, one, _ = await house.two_at_a_table("pylos", settings={"public": False})
+    private, one, _ = await server.two_at_a_table("pylos", settings={"public": False})
     await one.post(f"/api/matches/{private}/resign", {"seat": 0})
     share = (await one.get(f"/api/tables/{private}"))["share_token"]
     assert set(await enclosed(stranger, f"/t/{private}/analysis")) == {"/api/me"}
@@ -99,8 +99,10 @@ async def test_what_is_refused_or_needs_a_pass_is_not_brought(house: ServedHouse
     )
 
 
-async def test_who_never_was_here_is_not_seen_for_asking_for_a_page(house: ServedHouse) -> None:
-    looker, newcomer = house.guest(), house.guest()
+async def test_who_never_was_here_is_not_seen_for_asking_for_a_page(
+    server: ServedApplication,
+) -> None:
+    looker, newcomer = server.guest(), server.guest()
     await looker.get("/api/home")
     came = await enclosed(newcomer, "/")
     assert set(came) == {"/api/me"}
@@ -110,8 +112,8 @@ async def test_who_never_was_here_is_not_seen_for_asking_for_a_page(house: Serve
     assert came["/api/me"]["name"] not in str((await looker.get("/api/home"))["users"])
 
 
-async def test_a_name_stays_inside_what_came_with_the_page(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_a_name_stays_inside_what_came_with_the_page(server: ServedApplication) -> None:
+    guest = server.guest()
     await guest.post(
         "/api/me", {"settings": {"language": "de", "note": "</script><script>alert(1)</script>"}}
     )

@@ -17,18 +17,18 @@ from parlour.services.lessons.lessons import Lessons
 from parlour.services.matches import match_store, proofs
 from parlour.services.results import imports
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 from .test_files import bring, given_up
 
 
-async def test_a_bundle_that_is_named_often_comes_once(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_a_bundle_that_is_named_often_comes_once(server: ServedApplication) -> None:
+    guest = server.guest()
     once = (await guest.web.get("/strings/en/site.ftl")).text
     assert (await guest.web.get("/strings/en/" + "+".join(["site"] * 40))).text == once
 
 
 async def test_a_lesson_is_played_through_beside_the_event_loop(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[bool] = []
     told = Lessons.lesson_info
@@ -39,16 +39,18 @@ async def test_a_lesson_is_played_through_beside_the_event_loop(
 
     monkeypatch.setattr(Lessons, "lesson_info", noted)
     monkeypatch.setattr(
-        house.inner, "lessons", Lessons(house.inner.games, house.inner.translations)
+        server.application,
+        "lessons",
+        Lessons(server.application.games, server.application.translations),
     )
-    guest = house.guest()
+    guest = server.guest()
     for _ in range(2):
         await guest.get("/api/games/bulbous/lesson")
     assert seen == [False]
 
 
 async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: set[tuple[str, str, bool]] = set()
 
@@ -62,9 +64,9 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(
     monkeypatch.setattr(match_store, "fold", noted("fold", fold))
     monkeypatch.setattr(proofs, "verify_log", noted("verify", proof.verify_log))
     monkeypatch.setattr(match_store, "LONG_TAIL", 3)
-    ann, bob = house.guest(), house.guest()
+    ann, bob = server.guest(), server.guest()
     match = await given_up(ann, bob)
-    house.inner.matches.store.forget(match)
+    server.application.matches.store.forget(match)
     seen.clear()
     assert (await ann.get(f"/api/matches/{match}/proof"))["checks"]
     # The server may look after other matches meanwhile.
@@ -75,9 +77,9 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(
 
 
 async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, bob = house.guest(), house.guest()
+    ann, bob = server.guest(), server.guest()
     found = decode_archive(
         (await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content
     )
@@ -93,9 +95,9 @@ async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(
 
 
 async def test_files_are_brought_in_one_after_the_other_and_not_too_often(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     answers = [await guest.web.post("/api/matches", content=b"{}") for _ in range(30)]
     codes = {answer.json()["code"] for answer in answers}
     assert codes == {"core.not-a-match-file", "core.too-often"}
@@ -103,12 +105,12 @@ async def test_files_are_brought_in_one_after_the_other_and_not_too_often(
 
 
 async def test_a_file_that_is_not_proven_in_time_is_refused(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = threading.Event()
     monkeypatch.setattr(imports, "TIMEOUT_S", 0.05)
     monkeypatch.setattr(imports.MatchImporter, "_verify_file", lambda *_: go_on.wait(30))
     try:
-        assert (await bring(house.guest(), b"{}", 409))["code"] == "core.too-busy"
+        assert (await bring(server.guest(), b"{}", 409))["code"] == "core.too-busy"
     finally:
         go_on.set()

@@ -12,7 +12,7 @@ import pytest
 from parlour.core.archive import decode_archive
 from parlour.services.results.imports import MAX_FILE_BYTES
 
-from .harness import Guest, ServedHouse, served
+from .harness import Guest, ServedApplication, run_server
 
 
 async def given_up(guest: Guest, other: Guest, **wish: Any) -> str:
@@ -39,28 +39,30 @@ async def bring(guest: Guest, body: bytes, status: int = 201) -> dict[str, Any]:
     return found
 
 
-async def test_a_file_taken_out_is_taken_in_elsewhere(house: ServedHouse, tmp_path: Any) -> None:
-    ann, bob, eve = house.guest(), house.guest(), house.guest()
+async def test_a_file_taken_out_is_taken_in_elsewhere(
+    server: ServedApplication, tmp_path: Any
+) -> None:
+    ann, bob, eve = server.guest(), server.guest(), server.guest()
     match = await given_up(ann, bob, settings={"public": True})
     body = (await ann.web.get(f"/api/matches/{match}/file")).content
     assert b"code" not in body or decode_archive(body).id == match
-    async with served(tmp_path / "other") as other:
+    async with run_server(tmp_path / "other") as other:
         carl, dora = other.guest(), other.guest()
         assert (await bring(carl, body))["match"] == match == (await bring(carl, body))["match"]
         assert (await carl.get(f"/api/matches/{match}/proof"))["checks"]
         assert (await carl.get(f"/api/matches/{match}/steps"))["count"] > 1
         await dora.get(f"/api/matches/{match}/frame", 403)
-        await other.inner.results.recorder.catch_up()
+        await other.application.results.recorder.catch_up()
         assert (await dora.get("/api/results?whose=all"))["results"] == []
         result = await carl.get(f"/api/matches/{match}/result")
         assert not result["rated"] and not any(seat["mine"] for seat in result["seats"])
     assert (await bring(eve, body))["match"] == match
 
 
-async def test_all_my_matches_come_in_one_file(house: ServedHouse) -> None:
-    ann, bob, eve = house.guest(), house.guest(), house.guest()
+async def test_all_my_matches_come_in_one_file(server: ServedApplication) -> None:
+    ann, bob, eve = server.guest(), server.guest(), server.guest()
     matches = {await given_up(ann, bob) for _ in range(3)}
-    await house.inner.results.recorder.catch_up()
+    await server.application.results.recorder.catch_up()
     answer = await ann.web.get("/api/me/matches.zip")
     with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:
         assert packed.testzip() is None
@@ -73,9 +75,9 @@ async def test_all_my_matches_come_in_one_file(house: ServedHouse) -> None:
     "fault", ["cut", "forged", "swapped", "game", "version", "id", "key", "nothing"]
 )
 async def test_a_file_that_is_not_right_is_refused_whole(
-    house: ServedHouse, tmp_path: Any, fault: str
+    server: ServedApplication, tmp_path: Any, fault: str
 ) -> None:
-    ann, bob = house.guest(), house.guest()
+    ann, bob = server.guest(), server.guest()
     body = (await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content
     told = msgspec.json.decode(body)
     match fault:
@@ -97,29 +99,29 @@ async def test_a_file_that_is_not_right_is_refused_whole(
             wrong = msgspec.json.encode({**told, "commitment": "0" * 64})
         case _:
             wrong = b""
-    async with served(tmp_path / "other") as other:
+    async with run_server(tmp_path / "other") as other:
         carl = other.guest()
         answer = await carl.web.post("/api/matches", content=wrong)
         assert 400 <= answer.status_code < 500 and answer.json()["message"]
-        assert await other.inner.log.load(told["id"]) == []
+        assert await other.application.log.load(told["id"]) == []
 
 
-async def test_a_file_that_is_too_large_is_not_read(house: ServedHouse) -> None:
-    answer = await house.guest().web.post("/api/matches", content=b" " * (MAX_FILE_BYTES + 2))
+async def test_a_file_that_is_too_large_is_not_read(server: ServedApplication) -> None:
+    answer = await server.guest().web.post("/api/matches", content=b" " * (MAX_FILE_BYTES + 2))
     assert answer.status_code == 413
 
 
 async def test_a_file_never_takes_the_place_of_another_match(
-    house: ServedHouse, tmp_path: Any
+    server: ServedApplication, tmp_path: Any
 ) -> None:
-    ann, bob = house.guest(), house.guest()
+    ann, bob = server.guest(), server.guest()
     match = await given_up(ann, bob)
-    async with served(tmp_path / "other") as other:
+    async with run_server(tmp_path / "other") as other:
         carl, dora = other.guest(), other.guest()
         theirs = await given_up(carl, dora)
         body = (await carl.web.get(f"/api/matches/{theirs}/file")).content
-    before = await house.inner.log.load(match)
+    before = await server.application.log.load(match)
     assert (await bring(ann, body.replace(theirs.encode(), match.encode()), 409))[
         "code"
     ] == "core.match-id-taken"
-    assert await house.inner.log.load(match) == before
+    assert await server.application.log.load(match) == before

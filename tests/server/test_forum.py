@@ -9,9 +9,9 @@ import pytest
 from parlour.services.forum.markdown import faq_entries, render_html
 from parlour.services.moderation.administration import HOST_ACTOR
 
-from .harness import Guest, ServedHouse
-from .test_accounts import PASSWORD, joined, says
-from .test_office import id_of, operator
+from .harness import Guest, ServedApplication
+from .test_accounts import PASSWORD, error_code, new_member
+from .test_admin import id_of, new_operator
 
 
 async def begun(
@@ -39,9 +39,9 @@ async def listed(guest: Guest, query: str = "") -> dict[str, dict[str, object]]:
     return {one["id"]: one for one in (await guest.get(f"/api/forum{query}"))["threads"]}
 
 
-async def moderator(house: ServedHouse) -> tuple[Guest, str]:
-    key = await house.inner.administration.create_invitation(HOST_ACTOR, "moderator")
-    guest, name = house.guest(), f"Signe {token_hex(4)}"
+async def moderator(server: ServedApplication) -> tuple[Guest, str]:
+    key = await server.application.administration.create_invitation(HOST_ACTOR, "moderator")
+    guest, name = server.guest(), f"Signe {token_hex(4)}"
     await guest.post(
         "/api/account/sign-up", {"name": name, "password": PASSWORD, "invitation": key}
     )
@@ -49,9 +49,9 @@ async def moderator(house: ServedHouse) -> tuple[Guest, str]:
 
 
 async def test_members_write_everybody_reads_and_guests_are_told_what_it_takes(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    (alva, name, _), guest = await joined(house), house.guest()
+    (alva, name, _), guest = await new_member(server), server.guest()
     thread = await begun(alva, "Twice **both** jokers.")
     assert (await guest.get("/api/forum"))["can_write"] is False and thread in await listed(
         guest, "?board=betapet"
@@ -65,24 +65,24 @@ async def test_members_write_everybody_reads_and_guests_are_told_what_it_takes(
     )
     answer = {"text": "me too"}
     assert (
-        await says(guest, f"/api/forum/threads/{thread}/posts", answer, 403)
+        await error_code(guest, f"/api/forum/threads/{thread}/posts", answer, 403)
         == "account.members-only"
     )
-    other, _, _ = await joined(house)
+    other, _, _ = await new_member(server)
     assert (await other.post(f"/api/forum/threads/{thread}/posts", answer))["number"] == 2
     assert [one["number"] for one in await posts(guest, thread)] == [1, 2]
 
 
 async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    (alva, _, _), (hauke, _, _) = await joined(house), await joined(house)
+    (alva, _, _), (hauke, _, _) = await new_member(server), await new_member(server)
     thread = await begun(alva)
     assert (await listed(alva))[thread]["unread"] == 0 and (await listed(hauke))[thread][
         "unread"
     ] == 1
     await hauke.post(f"/api/forum/threads/{thread}/posts", {"text": "yes"})
-    assert (await listed(alva))[thread]["unread"] == 1 and (await listed(house.guest()))[thread][
+    assert (await listed(alva))[thread]["unread"] == 1 and (await listed(server.guest()))[thread][
         "unread"
     ] == 0
     assert (
@@ -97,15 +97,15 @@ async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(
 
 
 async def test_search_finds_words_in_titles_and_posts_whatever_their_case_and_nothing_that_is_hidden(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    (alva, _, _), (signe, _) = await joined(house), await moderator(house)
+    (alva, _, _), (signe, _) = await new_member(server), await moderator(server)
     word = f"Ängsö{token_hex(3)}"
     titled, said = (
         await begun(alva, title=f"About {word}"),
         await begun(alva, f"I laid {word.upper()} 100%_sure"),
     )
-    assert {titled, said} == set(await listed(house.guest(), f"?text={word.lower()}"))
+    assert {titled, said} == set(await listed(server.guest(), f"?text={word.lower()}"))
     assert said in await listed(alva, "?text=100%25_sure") and said not in await listed(
         alva, "?text=100%25_unsure"
     )
@@ -119,38 +119,38 @@ async def test_search_finds_words_in_titles_and_posts_whatever_their_case_and_no
 
 
 async def test_a_post_may_be_changed_by_whoever_wrote_it_for_an_hour(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (alva, _, _), (hauke, _, _) = await joined(house), await joined(house)
+    (alva, _, _), (hauke, _, _) = await new_member(server), await new_member(server)
     thread = await begun(alva, "frist")
     (post,) = await posts(alva, thread)
     path = f"/api/forum/posts/{post['id']}/edit"
     assert post["source"] == "frist"
-    assert await says(hauke, path, {"text": "ha"}, 403) == "forum.not-yours"
+    assert await error_code(hauke, path, {"text": "ha"}, 403) == "forum.not-yours"
     assert (await alva.web.post(path, json={"text": "first"})).status_code == 204
     (changed,) = await posts(hauke, thread)
     assert changed["html"] == "<p>first</p>\n" and changed["edited"]
-    later = house.inner.forum
+    later = server.application.forum
     monkeypatch.setattr("parlour.services.forum.forum.EDIT_WINDOW_MS", -1)
     assert (
-        later is house.inner.forum
-        and await says(alva, path, {"text": "too late"}, 409) == "forum.too-late"
+        later is server.application.forum
+        and await error_code(alva, path, {"text": "too late"}, 409) == "forum.too-late"
     )
 
 
 async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_log(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
     (rude, name, _), (signe, keeper), host = (
-        await joined(house),
-        await moderator(house),
-        await operator(house),
+        await new_member(server),
+        await moderator(server),
+        await new_operator(server),
     )
     thread = await begun(rude, "about a person")
     (post,) = await posts(rude, thread)
     hide, keep = f"/api/forum/posts/{post['id']}/hide", f"/api/forum/threads/{thread}/moderate"
     for path, body in ((hide, {"hidden": True}), (keep, {"locked": True})):
-        assert await says(rude, path, body, 403) == "account.not-a-moderator"
+        assert await error_code(rude, path, body, 403) == "account.not-a-moderator"
     assert (
         await signe.web.post(hide, json={"hidden": True, "reason": "about a person"})
     ).status_code == 204
@@ -170,7 +170,7 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
         await signe.web.post(keep, json={"pinned": True, "locked": True, "board": "house"})
     ).status_code == 204
     assert (
-        await says(rude, f"/api/forum/threads/{thread}/posts", {"text": "but"}, 409)
+        await error_code(rude, f"/api/forum/threads/{thread}/posts", {"text": "but"}, 409)
         == "forum.locked"
     )
     assert next(iter(await listed(rude, "?board=house"))) == thread
@@ -206,15 +206,16 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
 
 
 async def test_whoever_is_muted_writes_nothing_and_nobody_floods_the_forum(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    host, (loud, _, _) = await operator(house), await joined(house)
+    host, (loud, _, _) = await new_operator(server), await new_member(server)
     thread = await begun(loud)
     await host.web.post(f"/api/admin/people/{await id_of(loud)}/mute", json={"hours": 1})
     assert (
-        await says(loud, f"/api/forum/threads/{thread}/posts", {"text": "hey"}, 403) == "core.muted"
+        await error_code(loud, f"/api/forum/threads/{thread}/posts", {"text": "hey"}, 403)
+        == "core.muted"
     )
-    flood, _, _ = await joined(house)
+    flood, _, _ = await new_member(server)
     answers = [
         await flood.web.post(f"/api/forum/threads/{thread}/posts", json={"text": f"{n}"})
         for n in range(8)
@@ -224,30 +225,30 @@ async def test_whoever_is_muted_writes_nothing_and_nobody_floods_the_forum(
     ] == "forum.too-many-posts"
 
 
-async def test_what_makes_no_thread_is_refused_in_words(house: ServedHouse) -> None:
-    alva, _, _ = await joined(house)
+async def test_what_makes_no_thread_is_refused_in_words(server: ServedApplication) -> None:
+    alva, _, _ = await new_member(server)
     new = "/api/forum/threads"
     assert (
-        await says(alva, new, {"board": "chess", "title": "a", "text": "b"}, 404)
+        await error_code(alva, new, {"board": "chess", "title": "a", "text": "b"}, 404)
         == "forum.no-such-board"
     )
     assert (
-        await says(alva, new, {"board": "house", "title": " \u200b ", "text": "b"}, 409)
+        await error_code(alva, new, {"board": "house", "title": " \u200b ", "text": "b"}, 409)
         == "forum.no-title"
     )
     assert (
-        await says(alva, new, {"board": "house", "title": "a", "text": " \n "}, 409)
+        await error_code(alva, new, {"board": "house", "title": "a", "text": " \n "}, 409)
         == "core.empty-message"
     )
     assert (
-        await says(alva, new, {"board": "house", "title": "a", "text": "x" * 8_001}, 409)
+        await error_code(alva, new, {"board": "house", "title": "a", "text": "x" * 8_001}, 409)
         == "forum.too-long"
     )
     assert (await alva.web.get("/api/forum/threads/nowhere")).status_code == 404
 
 
-async def test_a_closed_house_shows_its_forum_to_members_alone(house: ServedHouse) -> None:
-    host, (alva, _, _), guest = await operator(house), await joined(house), house.guest()
+async def test_a_closed_house_shows_its_forum_to_members_alone(server: ServedApplication) -> None:
+    host, (alva, _, _), guest = await new_operator(server), await new_member(server), server.guest()
     thread = await begun(alva, "among ourselves")
     await host.web.post("/api/admin/registration", json={"registration_mode": "closed"})
     try:
@@ -261,9 +262,9 @@ async def test_a_closed_house_shows_its_forum_to_members_alone(house: ServedHous
 
 
 async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_stays(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    (gone, name, _), (alva, _, _) = await joined(house), await joined(house)
+    (gone, name, _), (alva, _, _) = await new_member(server), await new_member(server)
     alone, answered = await begun(gone, "only mine"), await begun(gone, "my secret words")
     await alva.post(f"/api/forum/threads/{answered}/posts", {"text": "an answer"})
     kept = await gone.get("/api/account/export")
@@ -316,8 +317,8 @@ def test_questions_are_the_headings_of_a_page() -> None:
     assert (second.id, second.answer) == ("how", "<p>So, <em>so</em>.</p>\n")
 
 
-async def test_drafts_are_shown_and_few_at_once(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_drafts_are_shown_and_few_at_once(server: ServedApplication) -> None:
+    guest = server.guest()
     assert (await guest.post("/api/forum/preview", {"text": "*a*\0"}, 200))[
         "html"
     ] == "<p><em>a</em></p>\n"

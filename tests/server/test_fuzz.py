@@ -18,7 +18,7 @@ from parlour.server.realtime import wire
 from parlour.services.accounts.guests import token_hash
 from parlour.services.i18n import Translations
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text()
 JSON = st.recursive(
@@ -147,10 +147,10 @@ def nearly(luck: Random, path: str) -> Any:
     return whole | {name: luck.choice(ODD)}
 
 
-async def test_no_body_is_an_accident(house: ServedHouse) -> None:
-    luck, guest = Random(11), house.guest()
-    match, _, _ = await house.two_at_a_table("betta")
-    open_table = await guest.opens("betta")
+async def test_no_body_is_an_accident(server: ServedApplication) -> None:
+    luck, guest = Random(11), server.guest()
+    match, _, _ = await server.two_at_a_table("betta")
+    open_table = await guest.open_table("betta")
     for number in range(160):
         path = luck.choice(PATHS).format(match=luck.choice([match, open_table]))
         body = nonsense(luck) if number % 2 else nearly(luck, path)
@@ -160,22 +160,22 @@ async def test_no_body_is_an_accident(house: ServedHouse) -> None:
         assert answer.status_code < 500, (path, body, answer.text)
         if answer.status_code >= 400:
             assert answer.json()["message"] not in ("", answer.json()["code"])
-    loaded = await house.inner.matches.store.get(match)
+    loaded = await server.application.matches.store.get(match)
     assert loaded.match.phase == "playing" and loaded.match.moves == ()
 
 
-async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
+async def test_those_who_sit_may_send_nonsense_too(server: ServedApplication) -> None:
     luck = Random(13)
-    for game in house.inner.games.ids:
-        host = house.guest()
-        match = await host.opens(game, who=("me", "guest"), start=True)
-        loaded = await house.inner.matches.store.get(match)
+    for game in server.application.games.ids:
+        host = server.guest()
+        match = await host.open_table(game, who=("me", "guest"), start=True)
+        loaded = await server.application.matches.store.get(match)
         seat = min(loaded.game.turn(loaded.match.state).seats)
         legal = [
             json.loads(msgspec.json.encode(action))
             for action in islice(loaded.game.legal_actions(loaded.match.state, seat), 30)
         ]
-        session = await house.inner.log.store.find_session(token_hash(host.token), 1)
+        session = await server.application.log.store.find_session(token_hash(host.token), 1)
         assert session is not None and legal
         player = session.player
         for number in range(60):
@@ -185,9 +185,9 @@ async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
             body = json.dumps(action).encode()
             with suppress(Illegal):
                 if number % 2:
-                    await house.inner.matches.seats.previews(match, player, seat, [body])
+                    await server.application.matches.seats.previews(match, player, seat, [body])
                 else:
-                    loaded = await house.inner.matches.store.get(match)
-                    await house.inner.matches.seats.act(
+                    loaded = await server.application.matches.store.get(match)
+                    await server.application.matches.seats.act(
                         match, player, seat, loaded.match.since[seat] or 0, body, 0
                     )

@@ -10,7 +10,7 @@ from parlour.server.realtime.connection import MatchUpdate
 from parlour.server.realtime.wire import MAX_PREVIEWS
 
 from ..patience import eventually
-from .harness import Line, ServedHouse
+from .harness import Line, ServedApplication
 
 
 async def played(lines: list[Line], luck: Random) -> dict[str, object]:
@@ -29,9 +29,9 @@ async def played(lines: list[Line], luck: Random) -> dict[str, object]:
             await other.beyond(frame["seq"])
 
 
-async def test_two_people_play_a_whole_game_and_one_watches(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table(options={"variant": "basic"})
-    watcher = house.guest()
+async def test_two_people_play_a_whole_game_and_one_watches(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table(options={"variant": "basic"})
+    watcher = server.guest()
     async with host.at(match) as white, friend.at(match) as black, watcher.at(match) as eyes:
         last = await played([white, black], Random(7))
         seen = await eyes.frame(lambda frame: frame["phase"] == "over")
@@ -39,20 +39,22 @@ async def test_two_people_play_a_whole_game_and_one_watches(house: ServedHouse) 
     assert seen["legal_actions"] is None and seen["decision_id"] is None and not seen["mine"]
     assert sorted(seen["ranking"]["ranks"]) == [1, 2] and seen["ranking"]["over"]
     assert {frame["seq"] for frame in (last, seen)} == {last["seq"]}
-    for message in eyes.told:
+    for message in eyes.messages:
         assert all(
             frame["seat"] is None and frame["legal_actions"] is None and frame["previews"] is None
             for frame in message.get("frames", [])
         )
-    sequence = [frame["seq"] for message in eyes.told for frame in message.get("frames", [])]
+    sequence = [frame["seq"] for message in eyes.messages for frame in message.get("frames", [])]
     assert sequence == sorted(set(sequence)), (
         "a watcher sees every position at most once and never an older one"
     )
     assert (await host.get(f"/api/matches/{match}/proof"))["checks"][0]["passed"]
 
 
-async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(
+    server: ServedApplication,
+) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         frame = await white.frame()
         assert frame["mine"] and frame["turn"] == {"seats": [0], "phase": frame["turn"]["phase"]}
@@ -81,9 +83,11 @@ async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(house: Served
         assert (await black.frame(lambda frame: frame["mine"]))["seq"] == after["seq"]
 
 
-async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(house: ServedHouse) -> None:
-    host = house.guest()
-    match = await host.opens("betta", who=("me", "guest", "guest"), start=True)
+async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(
+    server: ServedApplication,
+) -> None:
+    host = server.guest()
+    match = await host.open_table("betta", who=("me", "guest", "guest"), start=True)
     async with host.at(match) as line:
         await line.frame()
         found = next(frame for frame in line.frames.values() if frame["mine"])
@@ -108,23 +112,23 @@ async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(house: Serve
         assert (await line.ask("previews", seat=(seat + 1) % 3, actions=[legal[0]]))[
             "type"
         ] == "error"
-    async with house.guest().at(match) as line:
+    async with server.guest().at(match) as line:
         assert (await line.ask("previews", seat=seat, actions=[legal[0]]))[
             "code"
         ] == "core.not-your-seat"
 
 
-async def test_a_slow_page_skips_to_the_newest_frame(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_a_slow_page_skips_to_the_newest_frame(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.frame()
         player = (await friend.get("/api/me"))["id"]
-        slow = next(page for page in house.hub.connections(match) if page.player.id == player)
-        loaded = await house.inner.matches.store.get(match)
+        slow = next(page for page in server.hub.connections(match) if page.player.id == player)
+        loaded = await server.application.matches.store.get(match)
         older = loaded
         for seat, line in ((0, white), (1, black), (0, white)):
             await line.act(seat=seat)
-        newest = await house.inner.matches.store.get(match)
+        newest = await server.application.matches.store.get(match)
         await black.frame(lambda frame: frame["seq"] == newest.match.seq)
         # Whoever was told first may come last: what is older changes nothing.
         slow.push_update(MatchUpdate(older, None), None)
@@ -132,8 +136,10 @@ async def test_a_slow_page_skips_to_the_newest_frame(house: ServedHouse) -> None
         assert (await black.frame())["seq"] == newest.match.seq
 
 
-async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(
+    server: ServedApplication,
+) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         here = await white.until(
             lambda message: message["type"] == "presence" and message["seats"] == [0, 1]
@@ -147,17 +153,17 @@ async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(house: Serve
         assert (await white.frame(lambda later: later["seq"] == frame["seq"]))["mine"]
 
 
-async def test_two_pages_of_one_player_see_the_same(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
+async def test_two_pages_of_one_player_see_the_same(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as one, host.at(match) as two:
         frame = await one.act()
         assert await two.frame(lambda later: later["seq"] == frame["seq"]) == frame
-    await eventually(lambda: not house.inner.social.presence.players_at(match))
+    await eventually(lambda: not server.application.social.presence.players_at(match))
 
 
-async def test_visitors_are_counted_apart(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
-    first, second = house.guest(), house.guest()
+async def test_visitors_are_counted_apart(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
+    first, second = server.guest(), server.guest()
     async with host.at(match) as line, first.at(match), second.at(match), second.at(match):
         here = await line.until(
             lambda message: message["type"] == "presence" and message["spectators"] == 2
@@ -167,9 +173,9 @@ async def test_visitors_are_counted_apart(house: ServedHouse) -> None:
         assert [person["playing"] for person in people].count("pylos") >= 3
 
 
-async def test_a_page_without_a_cookie_may_look_on(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
-    async with connect(f"{house.base.replace('http', 'ws')}/ws/{match}") as socket:
+async def test_a_page_without_a_cookie_may_look_on(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
+    async with connect(f"{server.base.replace('http', 'ws')}/ws/{match}") as socket:
         line = Line(socket)
         assert (await line.frame())["seat"] is None
         assert (await line.ask("resign", seat=0))["code"] == "core.not-your-seat"
@@ -183,14 +189,14 @@ async def test_a_page_without_a_cookie_may_look_on(house: ServedHouse) -> None:
             )
 
 
-async def test_whoever_watched_and_sits_down_is_here_on_a_seat(house: ServedHouse) -> None:
-    host, friend = house.guest(), house.guest()
-    match = await host.opens("pylos", who=("me", "open"))
+async def test_whoever_watched_and_sits_down_is_here_on_a_seat(server: ServedApplication) -> None:
+    host, friend = server.guest(), server.guest()
+    match = await host.open_table("pylos", who=("me", "open"))
     async with host.at(match) as line, friend.at(match):
         await line.until(
             lambda message: message["type"] == "presence" and message["spectators"] == 1
         )
-        await friend.sits(match)
+        await friend.take_seat(match)
         await line.until(
             lambda message: (
                 message["type"] == "presence"
@@ -200,21 +206,21 @@ async def test_whoever_watched_and_sits_down_is_here_on_a_seat(house: ServedHous
         )
 
 
-async def test_watchers_are_kept_out_where_the_host_wants_it(house: ServedHouse) -> None:
-    host, friend, stranger = house.guest(), house.guest(), house.guest()
-    match = await host.opens(settings={"watchers": False})
+async def test_watchers_are_kept_out_where_the_host_wants_it(server: ServedApplication) -> None:
+    host, friend, stranger = server.guest(), server.guest(), server.guest()
+    match = await host.open_table(settings={"watchers": False})
     async with stranger.at(match) as early:
         assert (await early.frame())["phase"] == "gathering"
-        await friend.sits(match)
+        await friend.take_seat(match)
         await host.post(f"/api/tables/{match}/start")
         assert await early.end() == 4403
         assert all(
             frame["phase"] == "gathering"
-            for message in early.told
+            for message in early.messages
             for frame in message.get("frames", [])
         )
     async with stranger.at(match) as late:
-        assert (await late.hear())["code"] == "core.no-spectators"
+        assert (await late.receive())["code"] == "core.no-spectators"
         assert await late.end() == 4403
     for path in ("frame", "history", "steps", "steps/0", "proof"):
         assert (await stranger.get(f"/api/matches/{match}/{path}", 403))[
@@ -224,9 +230,9 @@ async def test_watchers_are_kept_out_where_the_host_wants_it(house: ServedHouse)
         assert (await line.frame())["seat"] == 1
 
 
-async def test_chat_is_heard_once_by_everybody_and_kept(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
-    watcher = house.guest()
+async def test_chat_is_heard_once_by_everybody_and_kept(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
+    watcher = server.guest()
     async with host.at(match) as white, watcher.at(match) as eyes:
         await eyes.frame()
         for text in ("Good luck!", "  and \n have\x00 fun\u202e "):
@@ -234,7 +240,7 @@ async def test_chat_is_heard_once_by_everybody_and_kept(house: ServedHouse) -> N
         await eyes.ask("chat", text="👩‍👩‍👧 hello")
         said = [
             line
-            for message in eyes.told
+            for message in eyes.messages
             if message["type"] == "chat"
             for line in message["messages"]
         ]
@@ -252,9 +258,9 @@ async def test_chat_is_heard_once_by_everybody_and_kept(house: ServedHouse) -> N
         assert (await again.ask("chat", text=" \u200b\x00\n"))["code"] == "core.empty-message"
 
 
-async def test_pass_and_play_on_one_device(house: ServedHouse) -> None:
-    host = house.guest()
-    match = await host.opens(who=("me", "guest"), start=True)
+async def test_pass_and_play_on_one_device(server: ServedApplication) -> None:
+    host = server.guest()
+    match = await host.open_table(who=("me", "guest"), start=True)
     async with host.at(match) as line:
         frame = await line.frame(seat=0)
         assert frame["mine"] and set(line.frames) == {0, 1}
@@ -266,12 +272,13 @@ async def test_pass_and_play_on_one_device(house: ServedHouse) -> None:
         assert (await host.get(f"/api/tables/{match}"))["own_seats"] == [0, 1]
 
 
-async def test_the_hall_forgets_a_table_when_everybody_left(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
+async def test_the_hall_forgets_a_table_when_everybody_left(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
     await eventually(
         lambda: (
-            not house.hub.connections(match) and not house.inner.social.presence.players_at(match)
+            not server.hub.connections(match)
+            and not server.application.social.presence.players_at(match)
         )
     )

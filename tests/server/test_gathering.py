@@ -7,12 +7,12 @@ from urllib.parse import quote
 
 import pytest
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 
-async def test_opening_a_table_against_a_bot_is_one_call(house: ServedHouse) -> None:
-    host = house.guest()
-    match = await host.opens(who=("me", "beginner"), start=True)
+async def test_opening_a_table_against_a_bot_is_one_call(server: ServedApplication) -> None:
+    host = server.guest()
+    match = await host.open_table(who=("me", "beginner"), start=True)
     async with host.at(match) as line:
         frame = await line.act()
         assert (await line.frame(lambda later: later["mine"]))["seq"] > frame["seq"]
@@ -21,8 +21,10 @@ async def test_opening_a_table_against_a_bot_is_one_call(house: ServedHouse) -> 
         )
 
 
-async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: ServedHouse) -> None:
-    host, friend = house.guest(), house.guest()
+async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(
+    server: ServedApplication,
+) -> None:
+    host, friend = server.guest(), server.guest()
     opened = await host.post("/api/tables", {"game": "pylos"})
     words = opened["code"].split("-")
     for typed in (
@@ -38,60 +40,62 @@ async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: Serve
 
 
 async def test_a_code_invites_while_people_gather_and_leads_those_who_sit_back(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend = await house.two_at_a_table()
+    match, host, friend = await server.two_at_a_table()
     code = (await host.get(f"/api/tables/{match}"))["code"]
     for sitting in (host, friend):
         assert (await sitting.get(f"/api/table-codes/{code}"))["match"] == match
-    late = await house.guest().get(f"/api/table-codes/{code}", 404)
-    unknown = await house.guest().get("/api/table-codes/teak-sofa-100", 404)
+    late = await server.guest().get(f"/api/table-codes/{code}", 404)
+    unknown = await server.guest().get("/api/table-codes/teak-sofa-100", 404)
     assert late["code"] == unknown["code"] == "core.no-such-code", (
         "whether a code was ever given is not told"
     )
 
 
-async def test_a_table_says_how_to_invite(house: ServedHouse) -> None:
-    host = house.guest()
-    match = await host.opens()
+async def test_a_table_says_how_to_invite(server: ServedApplication) -> None:
+    host = server.guest()
+    match = await host.open_table()
     table = await host.get(f"/api/tables/{match}")
-    assert table["link"] == f"{house.base}/t/{match}" and table["lan_link"].endswith(f"/t/{match}")
+    assert table["link"] == f"{server.base}/t/{match}" and table["lan_link"].endswith(f"/t/{match}")
     picture = await host.web.get(table["qr"])
     assert (
         picture.headers["content-type"] == "image/svg+xml"
         and picture.text.startswith("<svg")
         and "xmlns=" in picture.text
     )
-    assert (await house.guest().web.get(f"/t/{match}")).status_code == 200
+    assert (await server.guest().web.get(f"/t/{match}")).status_code == 200
 
 
-async def test_sitting_down_is_done_once_however_often_it_is_clicked(house: ServedHouse) -> None:
-    host, friend = house.guest(), house.guest()
-    match = await host.opens("betta", who=("me", "open", "open"))
+async def test_sitting_down_is_done_once_however_often_it_is_clicked(
+    server: ServedApplication,
+) -> None:
+    host, friend = server.guest(), server.guest()
+    match = await host.open_table("betta", who=("me", "open", "open"))
     for wish in ({}, {}, {"seat": 1}):
-        await friend.sits(match, **wish)
+        await friend.take_seat(match, **wish)
     assert (await friend.get(f"/api/tables/{match}"))["own_seats"] == [1]
-    await friend.sits(match, seat=2, nonce="aa55")
+    await friend.take_seat(match, seat=2, nonce="aa55")
     assert (await friend.get(f"/api/tables/{match}"))["own_seats"] == [2]
-    third = house.guest()
+    third = server.guest()
     assert (await third.post(f"/api/tables/{match}/sit", {"seat": 2}, 409))[
         "code"
     ] == "core.seat-taken"
     assert (await third.post(f"/api/tables/{match}/sit", {"seat": 7}, 409))[
         "code"
     ] == "core.no-such-seat"
-    await third.sits(match)
-    late = house.guest()
+    await third.take_seat(match)
+    late = server.guest()
     assert (await late.post(f"/api/tables/{match}/sit", {}, 409))["code"] == "core.seat-taken"
     await friend.post(f"/api/tables/{match}/stand")
     await friend.post(f"/api/tables/{match}/stand")
-    await late.sits(match)
+    await late.take_seat(match)
     assert (await late.get(f"/api/tables/{match}"))["own_seats"] == [2]
 
 
-async def test_nobody_sits_down_to_something_else_than_they_saw(house: ServedHouse) -> None:
-    host, friend = house.guest(), house.guest()
-    match = await host.opens(settings={"public": True})
+async def test_nobody_sits_down_to_something_else_than_they_saw(server: ServedApplication) -> None:
+    host, friend = server.guest(), server.guest()
+    match = await host.open_table(settings={"public": True})
     (listed,) = (await friend.get("/api/home"))["open"]
     shown = await friend.get(f"/api/tables/{match}")
     assert listed["terms_digest"] == shown["terms_digest"]
@@ -114,10 +118,10 @@ async def test_nobody_sits_down_to_something_else_than_they_saw(house: ServedHou
     await friend.post(f"/api/tables/{match}/sit", {"terms_digest": listed["terms_digest"]})
 
 
-async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
-    host, friend = house.guest(), house.guest()
-    match = await host.opens("betta", who=("me", "open", "open"))
-    await friend.sits(match, seat=1)
+async def test_the_host_says_who_sits_where(server: ServedApplication) -> None:
+    host, friend = server.guest(), server.guest()
+    match = await host.open_table("betta", who=("me", "open", "open"))
+    await friend.take_seat(match, seat=1)
     at = f"/api/tables/{match}"
     await host.post(f"{at}/seat", {"seat": 2, "occupant": "guest", "name": "  Grand\x00ma \u202e"})
     table = await host.get(at)
@@ -130,7 +134,7 @@ async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
     ]
     await friend.post(f"{at}/stand")
     assert (await friend.get(at))["own_seats"] == []
-    await friend.sits(match)
+    await friend.take_seat(match)
     await friend.post(f"{at}/stand")
     await host.post(f"{at}/seat", {"seat": 0, "occupant": "me"})
     assert [chair and chair["name"] for chair in (await host.get(at))["seats"]][1:] == [
@@ -139,9 +143,9 @@ async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
     ]
 
 
-async def test_two_on_one_device_never_have_one_name(house: ServedHouse) -> None:
-    host = house.guest()
-    match = await host.opens("betta", who=("me", "open", "open"))
+async def test_two_on_one_device_never_have_one_name(server: ServedApplication) -> None:
+    host = server.guest()
+    match = await host.open_table("betta", who=("me", "open", "open"))
     for seat in (1, 2):
         await host.post(
             f"/api/tables/{match}/seat", {"seat": seat, "occupant": "guest", "name": "Ada"}
@@ -152,9 +156,9 @@ async def test_two_on_one_device_never_have_one_name(house: ServedHouse) -> None
     ]
 
 
-async def test_the_host_changes_what_is_played(house: ServedHouse) -> None:
-    host, friend = house.guest(), house.guest()
-    match = await host.opens("betta", who=("me", "open"))
+async def test_the_host_changes_what_is_played(server: ServedApplication) -> None:
+    host, friend = server.guest(), server.guest()
+    match = await host.open_table("betta", who=("me", "open"))
     at = f"/api/tables/{match}"
     async with friend.at(match) as line:
         await host.post(
@@ -172,18 +176,18 @@ async def test_the_host_changes_what_is_played(house: ServedHouse) -> None:
         )
         await host.post(f"{at}/configure", {"seat_count": 2})
         await line.until(lambda message: len(message.get("table", {}).get("seats", [])) == 2)
-    length = (await house.inner.matches.store.get(match)).match.seq
+    length = (await server.application.matches.store.get(match)).match.seq
     await host.post(f"{at}/configure", {})
     await host.post(f"{at}/configure", {"order": [0, 1], "seat_count": 2})
-    assert (await house.inner.matches.store.get(match)).match.seq == length, (
+    assert (await server.application.matches.store.get(match)).match.seq == length, (
         "what changes nothing is not logged"
     )
 
 
 async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_there(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    games = {card["spec"]["id"]: card for card in await house.guest().get("/api/games")}
+    games = {card["spec"]["id"]: card for card in await server.guest().get("/api/games")}
     betta = games["betta"]
     assert betta["seat_range"] == [2, 4]
     assert {mode: found["seat_range"] for mode, found in betta["modes"].items()} == {
@@ -205,10 +209,10 @@ async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_
     }
 
 
-async def test_a_table_tells_every_number_of_people_who_may_sit(house: ServedHouse) -> None:
-    host = house.guest()
+async def test_a_table_tells_every_number_of_people_who_may_sit(server: ServedApplication) -> None:
+    host = server.guest()
     for edition, counts in (("classic", [2, 3, 4]), ("author", [2, 4])):
-        match = await host.opens("bulbous", options={"edition": edition})
+        match = await host.open_table("bulbous", options={"edition": edition})
         assert (await host.get(f"/api/tables/{match}"))["seat_counts"] == counts
 
 
@@ -249,10 +253,10 @@ async def test_a_table_tells_every_number_of_people_who_may_sit(house: ServedHou
     ],
 )
 async def test_what_makes_no_sense_is_refused_and_changes_nothing(
-    house: ServedHouse, wish: dict[str, Any], code: str
+    server: ServedApplication, wish: dict[str, Any], code: str
 ) -> None:
-    host = house.guest()
-    match = await host.opens("betta", who=("me", "open"))
+    host = server.guest()
+    match = await host.open_table("betta", who=("me", "open"))
     before = await host.get(f"/api/tables/{match}")
     answer = await host.web.post(f"/api/tables/{match}/configure", json=wish)
     assert answer.status_code in (400, 409) and answer.json()["code"] == code, answer.text
@@ -303,18 +307,18 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(
     ],
 )
 async def test_a_senseless_table_is_not_opened(
-    house: ServedHouse, wish: Any, status: int, code: str
+    server: ServedApplication, wish: Any, status: int, code: str
 ) -> None:
-    refused = await house.guest().post("/api/tables", wish, status)
+    refused = await server.guest().post("/api/tables", wish, status)
     assert refused["code"] == code and refused["message"] not in ("", code)
 
 
-async def test_only_the_host_has_the_powers_of_the_host(house: ServedHouse) -> None:
-    host, friend = house.guest(), house.guest()
-    match = await host.opens()
+async def test_only_the_host_has_the_powers_of_the_host(server: ServedApplication) -> None:
+    host, friend = server.guest(), server.guest()
+    match = await host.open_table()
     at = f"/api/tables/{match}"
     assert (await host.post(f"{at}/start", status=409))["code"] == "core.open-seats"
-    await friend.sits(match)
+    await friend.take_seat(match)
     for change, body in (
         ("start", {}),
         ("configure", {"seat_count": 2}),
@@ -333,18 +337,18 @@ async def test_only_the_host_has_the_powers_of_the_host(house: ServedHouse) -> N
 
 
 async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    host, other = house.guest(), house.guest()
-    hidden, shown = await host.opens(), await host.opens(settings={"public": True})
+    host, other = server.guest(), server.guest()
+    hidden, shown = await host.open_table(), await host.open_table(settings={"public": True})
     home = await other.get("/api/home")
     listed = {line["match"]: line for line in home["open"]}
     assert shown in listed and hidden not in listed and listed[shown]["code"]
     assert {hidden, shown} <= {line["match"] for line in (await host.get("/api/home"))["own"]}
-    await other.sits(shown)
-    assert shown not in {line["match"] for line in (await house.guest().get("/api/home"))["open"]}
+    await other.take_seat(shown)
+    assert shown not in {line["match"] for line in (await server.guest().get("/api/home"))["open"]}
     await host.post(f"/api/tables/{shown}/start")
-    loaded = (await house.guest().get("/api/home"))["live"]
+    loaded = (await server.guest().get("/api/home"))["live"]
     assert shown in {line["match"] for line in loaded} and hidden not in {
         line["match"] for line in loaded
     }

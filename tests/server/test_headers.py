@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from websockets.asyncio.client import connect
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 HTTPS = {"x-forwarded-proto": "https"}
 
 
-async def test_what_is_private_is_kept_by_no_cache(house: ServedHouse) -> None:
-    guest = house.guest()
-    match = await guest.opens(settings={"public": False})
+async def test_what_is_private_is_kept_by_no_cache(server: ServedApplication) -> None:
+    guest = server.guest()
+    match = await guest.open_table(settings={"public": False})
     code = (await guest.get(f"/api/tables/{match}"))["code"]
     for path in (
         "/api/me",
@@ -26,17 +26,19 @@ async def test_what_is_private_is_kept_by_no_cache(house: ServedHouse) -> None:
         assert (await guest.web.get(path)).headers["cache-control"] == "no-store", path
     assert "max-age" in (await guest.web.get("/api/games/pylos/rules")).headers["cache-control"]
     for path in ("/", "/api/games/pylos/rules"):
-        fresh = await house.guest().web.get(path)
+        fresh = await server.guest().web.get(path)
         assert "set-cookie" in fresh.headers and fresh.headers["cache-control"] == "no-store", (
             "a cookie is for one"
         )
 
 
-async def test_browsers_come_back_by_https_alone_once_they_came_by_it(house: ServedHouse) -> None:
+async def test_browsers_come_back_by_https_alone_once_they_came_by_it(
+    server: ServedApplication,
+) -> None:
     for path in ("/", "/api/me", "/nowhere", "/web/tokens.css", "/t/%00"):
         plain, safe = (
-            await house.guest().web.get(path),
-            await house.guest().web.get(path, headers=HTTPS),
+            await server.guest().web.get(path),
+            await server.guest().web.get(path, headers=HTTPS),
         )
         assert "strict-transport-security" not in plain.headers, (
             "a house in the network at home has no certificate"
@@ -51,10 +53,10 @@ async def test_browsers_come_back_by_https_alone_once_they_came_by_it(house: Ser
             )
 
 
-async def test_a_page_in_the_clear_is_not_the_page_behind_https(house: ServedHouse) -> None:
-    plain, guest = house.base, house.guest()
+async def test_a_page_in_the_clear_is_not_the_page_behind_https(server: ServedApplication) -> None:
+    plain, guest = server.base, server.guest()
     safe = plain.replace("http", "https")
-    match = await guest.opens()
+    match = await guest.open_table()
     for origin, more, welcome in (
         (plain, {}, True),
         (safe, {}, False),

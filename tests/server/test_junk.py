@@ -48,7 +48,7 @@ serve(port=int(sys.argv[1]), host="127.0.0.1", data=Path(sys.argv[2]))
 """
 
 
-class House:
+class ServerInSubprocess:
     """A house in a process of its own."""
 
     def __init__(self, folder: Path) -> None:
@@ -56,7 +56,7 @@ class House:
         self.folder = folder
         self.log, self.said = folder / "log", folder / "said"
 
-    async def __aenter__(self) -> House:
+    async def __aenter__(self) -> ServerInSubprocess:
         with self.log.open("wb") as log, self.said.open("wb") as said:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -93,17 +93,18 @@ class House:
         )
 
 
-async def asked(person: httpx.AsyncClient, method: str, path: str, body: Any = None) -> Any:
+async def request_json(person: httpx.AsyncClient, method: str, path: str, body: Any = None) -> Any:
     """Return what a call answers."""
     answer = await person.request(method, path, json=body)
     assert answer.status_code < 300, (path, answer.text)
     return answer.json() if answer.content else None
 
 
-async def moved(person: httpx.AsyncClient, match: str) -> None:
+async def play_move(person: httpx.AsyncClient, match: str) -> None:
     """Move at a table at which one person sits on both seats."""
     frames = [
-        await asked(person, "GET", f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)
+        await request_json(person, "GET", f"/api/matches/{match}/frame?seat={seat}")
+        for seat in (0, 1)
     ]
     mine = next(frame for frame in frames if frame["mine"])
     body = {
@@ -111,33 +112,35 @@ async def moved(person: httpx.AsyncClient, match: str) -> None:
         "decision_id": mine["decision_id"],
         "action": mine["legal_actions"][0],
     }
-    await asked(person, "POST", f"/api/matches/{match}/act", body)
+    await request_json(person, "POST", f"/api/matches/{match}/act", body)
 
 
 @pytest.mark.parametrize("requests", [3_000, pytest.param(200_000, marks=pytest.mark.slow)])
 async def test_junk_over_every_route_is_no_accident(tmp_path: Path, requests: int) -> None:
-    async with House(tmp_path) as house:
-        operator, member, guest, calm = (house.person(number) for number in range(1, 5))
-        await asked(
+    async with ServerInSubprocess(tmp_path) as server:
+        operator, member, guest, calm = (server.person(number) for number in range(1, 5))
+        await request_json(
             operator,
             "POST",
             "/api/account/sign-up",
-            {"name": "Marta", "password": PASSWORD, "invitation": house.link()},
+            {"name": "Marta", "password": PASSWORD, "invitation": server.link()},
         )
-        await asked(member, "POST", "/api/account/sign-up", {"name": "Rook", "password": PASSWORD})
+        await request_json(
+            member, "POST", "/api/account/sign-up", {"name": "Rook", "password": PASSWORD}
+        )
         both = {
             "game": "pylos",
             "seats": [{"occupant": "me"}, {"occupant": "guest"}],
             "start": True,
         }
-        untouched = (await asked(calm, "POST", "/api/tables", both))["match"]
+        untouched = (await request_json(calm, "POST", "/api/tables", both))["match"]
         matches = [
-            (await asked(one, "POST", "/api/tables", wish))["match"]
+            (await request_json(one, "POST", "/api/tables", wish))["match"]
             for one in (member, guest)
             for wish in (both, {"game": "betta"})
         ]
-        ids = [(await asked(one, "GET", "/api/me"))["id"] for one in (member, guest)]
-        described = await asked(guest, "GET", "/api/schema")
+        ids = [(await request_json(one, "GET", "/api/me"))["id"] for one in (member, guest)]
+        described = await request_json(guest, "GET", "/api/schema")
         pages = [
             re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for handler in PAGES for path in handler.paths
         ]
@@ -159,11 +162,11 @@ async def test_junk_over_every_route_is_no_accident(tmp_path: Path, requests: in
         ]
         tokens = [one.cookies["parlour"] for one in (operator, member, guest)]
         junk = Junk(Random(requests), described, [*pages, *FILES], real, tokens)
-        before, began, statuses = house.log.stat().st_size, monotonic(), Counter[int]()
+        before, began, statuses = server.log.stat().st_size, monotonic(), Counter[int]()
         left = iter(range(requests))
 
         async def ask() -> None:
-            line = Line(house.port)
+            line = Line(server.port)
             for _ in left:
                 request, head_alone = junk.request()
                 answer = await asyncio.wait_for(line.ask(request, head_alone), PATIENCE)
@@ -172,8 +175,8 @@ async def test_junk_over_every_route_is_no_accident(tmp_path: Path, requests: in
             line.close()
 
         await asyncio.gather(*(ask() for _ in range(LINES)))
-        seconds, grown = monotonic() - began, house.log.stat().st_size - before
-        told = house.log.read_text("utf-8", "replace")
+        seconds, grown = monotonic() - began, server.log.stat().st_size - before
+        told = server.log.read_text("utf-8", "replace")
         print(
             f"{requests} requests in {seconds:.0f} s, {dict(sorted(statuses.items()))}, the log grew by {grown} bytes"
         )
@@ -183,6 +186,6 @@ async def test_junk_over_every_route_is_no_accident(tmp_path: Path, requests: in
             "some of it was understood"
         )
         for _ in range(2):
-            await moved(calm, untouched)
+            await play_move(calm, untouched)
         for one in (operator, member, guest, calm):
             await one.aclose()

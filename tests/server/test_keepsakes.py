@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 
-async def test_a_board_finds_what_it_draws_with(house: ServedHouse) -> None:
-    stranger = house.guest()
+async def test_a_board_finds_what_it_draws_with(server: ServedApplication) -> None:
+    stranger = server.guest()
     assert len((await stranger.get("/api/games/carcassonne/pictures/house"))["tiles"]) == 34
     for path in ("carcassonne/pictures/nothing", "pylos/pictures/house", "chess/pictures/house"):
         assert (await stranger.get(f"/api/games/{path}", 404))["code"] in (
@@ -16,13 +16,13 @@ async def test_a_board_finds_what_it_draws_with(house: ServedHouse) -> None:
 
 
 async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend = await house.two_at_a_table("carcassonne", settings={"watchers": False})
+    match, host, friend = await server.two_at_a_table("carcassonne", settings={"watchers": False})
     at = f"/api/matches/{match}"
     for path in ("poster", "record"):
         assert (await host.get(f"{at}/{path}", 409))["code"] == "core.not-over"
-        assert (await house.guest().get(f"{at}/{path}", 403))["code"] == "core.no-spectators"
+        assert (await server.guest().get(f"{at}/{path}", 403))["code"] == "core.no-spectators"
     await friend.post(f"{at}/resign", {"seat": 1})
     drawn = await host.web.get(f"{at}/poster")
     assert drawn.headers["content-type"].startswith("image/svg+xml")
@@ -37,16 +37,16 @@ async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(
 
 
 async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_whom_they_gave_its_pass(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
     """By header, and in the address as a link that is downloaded brings it; while the match is on no pass opens it to anybody."""
-    match, host, friend = await house.two_at_a_table("carcassonne")
+    match, host, friend = await server.two_at_a_table("carcassonne")
     share = (await friend.get(f"/api/tables/{match}"))["share_token"]
-    at, stranger = f"/api/matches/{match}", house.guest()
+    at, stranger = f"/api/matches/{match}", server.guest()
     for path in ("poster", "record"):
         assert (await stranger.get(f"{at}/{path}?share={share}", 409))["code"] == "core.not-over"
     await friend.post(f"{at}/resign", {"seat": 1})
-    _, elsewhere, _ = await house.two_at_a_table("carcassonne")
+    _, elsewhere, _ = await server.two_at_a_table("carcassonne")
     for path in ("poster", "record"):
         for shown in ("", f"?share={share[:-1]}", "?share=", f"?share={match}"):
             assert (await stranger.get(f"{at}/{path}{shown}", 403))["code"] == "core.private-match"
@@ -61,11 +61,11 @@ async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_wh
 
 
 async def test_a_table_that_was_not_watched_shows_its_keepsakes_by_its_pass_alone(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend = await house.two_at_a_table("carcassonne", settings={"watchers": False})
+    match, host, friend = await server.two_at_a_table("carcassonne", settings={"watchers": False})
     share = (await host.get(f"/api/tables/{match}"))["share_token"]
-    stranger = house.guest()
+    stranger = server.guest()
     at = f"/api/matches/{match}/poster"
     assert (await stranger.get(f"{at}?share={share}", 403))["code"] == "core.no-spectators"
     await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
@@ -73,8 +73,8 @@ async def test_a_table_that_was_not_watched_shows_its_keepsakes_by_its_pass_alon
     assert (await stranger.web.get(f"{at}?share={share}")).status_code == 200
 
 
-async def test_games_without_keepsakes_have_none(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table("pylos")
+async def test_games_without_keepsakes_have_none(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table("pylos")
     await host.post(f"/api/matches/{match}/resign", {"seat": 0})
     for path in ("poster", "record"):
         assert (await host.get(f"/api/matches/{match}/{path}", 404))["code"] == "core.no-such-page"

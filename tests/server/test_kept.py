@@ -11,11 +11,11 @@ from parlour.plugin import registry
 from parlour.server.assets import static_assets
 from parlour.server.assets.static_assets import MANIFEST_CACHE
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 
-async def test_a_piece_is_kept_for_good_at_its_own_address_alone(house: ServedHouse) -> None:
-    web = house.guest().web
+async def test_a_piece_is_kept_for_good_at_its_own_address_alone(server: ServedApplication) -> None:
+    web = server.guest().web
     page = (await web.get("/")).text
     for address in re.findall(r'/static/[0-9a-f]{16}/[^"]+', page):
         answer = await web.get(address)
@@ -29,9 +29,9 @@ async def test_a_piece_is_kept_for_good_at_its_own_address_alone(house: ServedHo
 
 
 async def test_words_and_games_are_kept_for_good_as_long_as_they_say_the_same(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    web = house.guest().web
+    web = server.guest().web
     page = (await web.get("/")).text
     games = re.search(r'"(/api/games\?of=[0-9a-f]+)"', page)
     words = re.search(r"/strings/en/site\.ftl\?of=[0-9a-f]+", page)

@@ -7,7 +7,7 @@ import msgspec
 from parlour.core.clock import MAX_LAG_MS
 from parlour.server.realtime.round_trip import SAMPLE_COUNT, RoundTripEstimator
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 
 def test_one_slow_answer_gives_nobody_time_and_a_slow_line_does() -> None:
@@ -38,8 +38,8 @@ def test_a_clock_that_was_set_back_gives_nothing() -> None:
     assert lag.ms == 0
 
 
-async def test_a_page_that_answers_is_told_what_its_line_takes(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
+async def test_a_page_that_answers_is_told_what_its_line_takes(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         asked = (await line.ask("ping"))["now"]
         await line.socket.send(

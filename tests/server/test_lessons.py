@@ -14,11 +14,13 @@ from parlour.plugin.assets import asset_lookup
 from parlour.plugin.lesson import play_lesson
 from parlour.services.lessons.lessons import Lessons
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 
-async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(
+    server: ServedApplication,
+) -> None:
+    guest = server.guest()
     lesson = await guest.get("/api/games/bulbous/lesson")
     known = registry.game_plugin("bulbous").lesson
     assert known is not None
@@ -40,9 +42,9 @@ async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(house: S
     assert {frame["seats"][1]["name"] for frame in frames} == {"Rosa"}
 
 
-async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(house: ServedHouse) -> None:
+async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(server: ServedApplication) -> None:
     """The cards of the others, sealed bids and the deck stay secret in a lesson too: pages learn to play fair boards."""
-    told = await house.guest().get("/api/games/bulbous/lesson")
+    told = await server.guest().get("/api/games/bulbous/lesson")
     known = registry.game_plugin("bulbous").lesson
     assert known is not None
     played = play_lesson(registry.game_plugin("bulbous").game(), known)
@@ -72,10 +74,10 @@ async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(house: ServedHous
 
 @pytest.mark.parametrize("name", sorted(registry.game_packages()))
 async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(
-    house: ServedHouse, name: str
+    server: ServedApplication, name: str
 ) -> None:
     """Each moment of each game passes the two doors of its rules alone, and nobody looks from another chair."""
-    told = await house.guest().get(f"/api/games/{name}/lesson")
+    told = await server.guest().get(f"/api/games/{name}/lesson")
     folder = registry.game_plugin(name)
     lesson, game = folder.lesson, registry.build_game(name, asset_lookup(folder.asset_store))
     assert lesson is not None
@@ -90,8 +92,8 @@ async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(
             )
 
 
-async def test_a_draft_is_tried_by_the_rules(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_a_draft_is_tried_by_the_rules(server: ServedApplication) -> None:
+    guest = server.guest()
     await guest.get("/api/me")
 
     async def tried(step: int, action: dict[str, object], status: int = 200) -> dict[str, Any]:
@@ -114,10 +116,10 @@ async def test_a_draft_is_tried_by_the_rules(house: ServedHouse) -> None:
 
 
 async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
     """A card turned on an empty display is as good; a large game shows what a draft would be, and its rules' reason where it cannot be."""
-    guest = house.guest()
+    guest = server.guest()
     await guest.get("/api/me")
 
     async def fits(game: str, **action: object) -> dict[str, Any]:
@@ -137,7 +139,7 @@ async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(
 
 
 async def test_a_game_without_a_lesson_says_so(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = registry.game_plugin
     monkeypatch.setattr(
@@ -146,9 +148,11 @@ async def test_a_game_without_a_lesson_says_so(
         lambda name: replace(kept(name), lesson=None) if name == "pylos" else kept(name),
     )
     monkeypatch.setattr(
-        house.inner, "lessons", Lessons(house.inner.games, house.inner.translations)
+        server.application,
+        "lessons",
+        Lessons(server.application.games, server.application.translations),
     )
-    guest = house.guest()
+    guest = server.guest()
     assert (await guest.get("/api/games/pylos/lesson", 404))["code"] == "core.no-lesson"
     assert (await guest.get("/api/games/chess/lesson", 404))["code"] == "core.no-such-game"
     assert (await guest.web.get("/learn/pylos")).status_code == 404

@@ -13,7 +13,7 @@ from parlour.server.api.game_info import build_game_info
 from parlour.server.limits.quotas import QuotaKind, RequestQuotas
 from parlour.server.limits.rate_limit import RateLimits
 
-from .harness import Guest, ServedHouse, served
+from .harness import Guest, ServedApplication, run_server
 
 
 @pytest.fixture
@@ -54,9 +54,9 @@ def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(
 
 
 async def test_chat_is_one_persons_however_many_sockets_they_open(
-    house: ServedHouse, still: list[float]
+    server: ServedApplication, still: list[float]
 ) -> None:
-    match, host, friend = await house.two_at_a_table()
+    match, host, friend = await server.two_at_a_table()
     burst = QuotaKind.CHAT.value.person[0]
     async with AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(host.at(match)) for _ in range(burst + 3)]
@@ -74,58 +74,58 @@ async def test_chat_is_one_persons_however_many_sockets_they_open(
 
 
 async def test_chat_is_one_networks_whoever_its_people_say_they_are(
-    house: ServedHouse, still: list[float]
+    server: ServedApplication, still: list[float]
 ) -> None:
-    match, _, _ = await house.two_at_a_table()
+    match, _, _ = await server.two_at_a_table()
     # One household's addresses are many, its network is one.
     for number in range(QuotaKind.CHAT.value.network[0] - 1):
-        house.hub.quotas.spend(QuotaKind.CHAT, f"invented {number}", "2001:db8:0:1::/64")
+        server.hub.quotas.spend(QuotaKind.CHAT, f"invented {number}", "2001:db8:0:1::/64")
     async with (
-        _from(house, "2001:db8:0:1::a").at(match) as line,
-        _from(house, "2001:db8:0:2::a").at(match) as neighbour,
+        _from(server, "2001:db8:0:1::a").at(match) as line,
+        _from(server, "2001:db8:0:2::a").at(match) as neighbour,
     ):
         assert (await line.ask("chat", text="the last of ours"))["type"] == "ok"
-        async with _from(house, "2001:db8:0:1::b").at(match) as other:
+        async with _from(server, "2001:db8:0:1::b").at(match) as other:
             assert (await other.ask("chat", text="spam"))["code"] == "core.too-much-chat"
         assert (await neighbour.ask("chat", text="I live next door"))["type"] == "ok"
 
 
 async def test_drafts_are_one_persons_by_socket_and_by_call(
-    house: ServedHouse, still: list[float]
+    server: ServedApplication, still: list[float]
 ) -> None:
-    match, host, _ = await house.two_at_a_table()
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame(lambda frame: frame["mine"])
         draft = {"seat": frame["seat"], "action": frame["legal_actions"][0]}
         assert (await host.web.post(f"/api/matches/{match}/preview", json=draft)).status_code == 201
         for _ in range(QuotaKind.DRAFTS.value.person[0] - 1):
-            house.hub.quotas.spend(QuotaKind.DRAFTS, line_person(house), "")
+            server.hub.quotas.spend(QuotaKind.DRAFTS, line_person(server), "")
         assert (await line.ask("preview", **draft))["code"] == "core.too-many-drafts"
         refused = await host.web.post(f"/api/matches/{match}/preview", json=draft)
         assert refused.status_code == 429 and refused.headers["retry-after"] == "1"
         assert (await line.act())["phase"] == "playing", "whoever tries too much may still play"
 
 
-def line_person(house: ServedHouse) -> str:
+def line_person(server: ServedApplication) -> str:
     """Return the player whose page is open, the only one there is."""
     (person,) = {
-        connection.player.id for match in house.hub._connections.values() for connection in match
+        connection.player.id for match in server.hub._connections.values() for connection in match
     }
     return person
 
 
 async def test_tables_come_one_by_one_and_history_too(tmp_path: Path, still: list[float]) -> None:
-    async with served(tmp_path) as house:
-        eager, calm = house.guest(), house.guest()
-        match = await eager.opens(who=("me", "club"), start=True)
+    async with run_server(tmp_path) as server:
+        eager, calm = server.guest(), server.guest()
+        match = await eager.open_table(who=("me", "club"), start=True)
         for _ in range(QuotaKind.TABLES.value.person[0] - 1):
-            await eager.opens(who=("me", "guest"), start=True)
+            await eager.open_table(who=("me", "guest"), start=True)
             still[0] += 0.04  # changes in general have a limit of their own
         refused = await eager.web.post("/api/tables", json={"game": "pylos"})
         assert refused.status_code == 429 and refused.json()["code"] == "core.too-many-tables"
         seconds = int(refused.headers["retry-after"])
         assert 0 < seconds <= 10 and f"{seconds} seconds" in refused.json()["message"]
-        await calm.opens()
+        await calm.open_table()
         for _ in range(QuotaKind.HISTORY.value.person[0]):
             await eager.get(f"/api/matches/{match}/history")
         assert (await eager.get(f"/api/matches/{match}/history", 429))[
@@ -135,11 +135,11 @@ async def test_tables_come_one_by_one_and_history_too(tmp_path: Path, still: lis
 
 
 async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        host, public = house.guest(), {"public": True}
-        quotas = house.inner.matches.quotas
+    async with run_server(tmp_path) as server:
+        host, public = server.guest(), {"public": True}
+        quotas = server.application.matches.quotas
         offered = [
-            await host.opens(settings=public) for _ in range(quotas.public_tables.per_person)
+            await host.open_table(settings=public) for _ in range(quotas.public_tables.per_person)
         ]
         wish = {"game": "pylos", "settings": public}
         refused = await host.post("/api/tables", wish, 409)
@@ -147,43 +147,43 @@ async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path
             refused["code"] == "core.too-many-public"
             and str(quotas.public_tables.per_person) in refused["message"]
         )
-        private = await host.opens()
+        private = await host.open_table()
         assert (await host.post(f"/api/tables/{private}/configure", {"settings": public}, 409))[
             "code"
         ] == "core.too-many-public"
         await host.post(f"/api/tables/{offered[0]}/configure", {"settings": {"public": False}})
         await host.post(f"/api/tables/{private}/configure", {"settings": public})
         for _ in range(quotas.waiting_tables.per_person - len(offered) - 1):
-            await host.opens()
+            await host.open_table()
         assert (await host.post("/api/tables", {"game": "pylos"}, 409))[
             "code"
         ] == "core.too-many-open-tables"
-        await host.opens(who=("me", "club"), start=True)
-        await house.guest().sits(private)
+        await host.open_table(who=("me", "club"), start=True)
+        await server.guest().take_seat(private)
         await host.post(f"/api/tables/{private}/start")
-        await host.opens()
+        await host.open_table()
 
 
 async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with served(tmp_path) as house:
+    async with run_server(tmp_path) as server:
         for quota in (
-            house.inner.matches.quotas.public_tables,
-            house.inner.matches.quotas.waiting_tables,
+            server.application.matches.quotas.public_tables,
+            server.application.matches.quotas.waiting_tables,
         ):
             quota.per_person = quota.per_address = 1_000
-        modest, loud, visitor = house.guest(), house.guest(), house.guest()
-        theirs = await modest.opens(settings={"public": True})
+        modest, loud, visitor = server.guest(), server.guest(), server.guest()
+        theirs = await modest.open_table(settings={"public": True})
         monkeypatch.setattr("parlour.server.limits.rate_limit.RateLimit.retry_after", lambda _: 0.0)
         for _ in range(30):
-            await loud.opens(settings={"public": True})
+            await loud.open_table(settings={"public": True})
         listed = [line["match"] for line in (await visitor.get("/api/home"))["open"]]
         assert len(listed) == 24 and theirs in listed[:2]
 
 
 async def test_what_costs_and_is_the_same_for_all_is_made_once(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
     make = segno.make
@@ -199,21 +199,24 @@ async def test_what_costs_and_is_the_same_for_all_is_made_once(
     monkeypatch.setattr(segno, "make", counted_make)
     monkeypatch.setattr("parlour.server.api.game_catalogue.build_game_info", counted_told_of)
     monkeypatch.setattr("parlour.server.api.game_catalogue.CHECK_INTERVAL_S", 3_600.0)
-    match = await house.guest().opens(settings={"public": True})
+    match = await server.guest().open_table(settings={"public": True})
     assert (
         len(
-            {(await house.guest().web.get(f"/api/tables/{match}/qr.svg")).content for _ in range(5)}
+            {
+                (await server.guest().web.get(f"/api/tables/{match}/qr.svg")).content
+                for _ in range(5)
+            }
         )
         == len(made)
         == 1
     )
     made.clear()
     for _ in range(5):
-        await house.guest().get("/api/games")
-    assert len(made) in (0, len(house.inner.games.ids))
+        await server.guest().get("/api/games")
+    assert len(made) in (0, len(server.application.games.ids))
 
 
-def _from(house: ServedHouse, address: str) -> Guest:
-    guest = house.guest()
+def _from(server: ServedApplication, address: str) -> Guest:
+    guest = server.guest()
     guest.address = guest.web.headers["x-forwarded-for"] = address
     return guest

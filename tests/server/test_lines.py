@@ -13,7 +13,7 @@ import pytest
 from parlour.server.realtime.session import SESSION_COOKIE
 
 from ..patience import PATIENCE, eventually
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 MASK = b"\x37\xfa\x21\x3d"
@@ -43,7 +43,7 @@ class Wire:
     def __init__(self, reader: StreamReader, writer: StreamWriter) -> None:
         self.reader, self.writer = reader, writer
 
-    async def hear(self) -> tuple[int, bytes]:
+    async def receive(self) -> tuple[int, bytes]:
         """Return the next frame of the house: its kind and its payload."""
         async with asyncio.timeout(PATIENCE):
             kind, length = await self.reader.readexactly(2)
@@ -56,15 +56,15 @@ class Wire:
     async def until(self, kind: int, part: bytes = b"") -> bytes:
         """Return the next payload of this kind that holds these bytes."""
         while True:
-            found, payload = await self.hear()
+            found, payload = await self.receive()
             if found == kind and part in payload:
                 return payload
 
 
 @asynccontextmanager
-async def wired(house: ServedHouse) -> AsyncIterator[Wire]:
-    match, host, _ = await house.two_at_a_table()
-    reader, writer = await asyncio.open_connection("127.0.0.1", int(house.base.rpartition(":")[2]))
+async def wired(server: ServedApplication) -> AsyncIterator[Wire]:
+    match, host, _ = await server.two_at_a_table()
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.base.rpartition(":")[2]))
     head = (
         "Host: localhost",
         "Upgrade: websocket",
@@ -84,7 +84,7 @@ async def wired(house: ServedHouse) -> AsyncIterator[Wire]:
         yield wire
     finally:
         writer.close()
-        await eventually(lambda: not house.hub.connections(match))
+        await eventually(lambda: not server.hub.connections(match))
 
 
 def ping(number: int, pad: int = 0) -> bytes:
@@ -95,7 +95,7 @@ def pong(number: int) -> bytes:
     return b'"id":%d,' % number
 
 
-async def test_messages_are_heard_however_they_are_cut(house: ServedHouse) -> None:
+async def test_messages_are_heard_however_they_are_cut(server: ServedApplication) -> None:
     luck = Random(5)
     said = b"".join(
         [
@@ -117,14 +117,14 @@ async def test_messages_are_heard_however_they_are_cut(house: ServedHouse) -> No
         sorted(luck.sample(range(len(said)), 9)),
         [len(said) - 1],
     ):
-        async with wired(house) as wire:
+        async with wired(server) as wire:
             for start, end in zip([0, *cuts], [*cuts, len(said)], strict=True):
                 wire.writer.write(said[start:end])
                 await wire.writer.drain()
                 await asyncio.sleep(0.001)
             heard: list[tuple[int, bytes]] = []
             while not heard or pong(7) not in heard[-1][1]:
-                heard.append(await wire.hear())
+                heard.append(await wire.receive())
             assert [payload for kind, payload in heard if kind == PONG] == [
                 b"still there?",
                 b"between",
@@ -154,22 +154,22 @@ async def test_messages_are_heard_however_they_are_cut(house: ServedHouse) -> No
     ],
 )
 async def test_what_may_not_be_said_closes_the_line(
-    house: ServedHouse, said: bytes, code: int
+    server: ServedApplication, said: bytes, code: int
 ) -> None:
-    async with wired(house) as wire:
+    async with wired(server) as wire:
         wire.writer.write(said)
         assert int.from_bytes((await wire.until(CLOSE))[:2], "big") == code
 
 
-async def test_what_is_not_text_is_refused_and_the_line_holds(house: ServedHouse) -> None:
-    async with wired(house) as wire:
+async def test_what_is_not_text_is_refused_and_the_line_holds(server: ServedApplication) -> None:
+    async with wired(server) as wire:
         wire.writer.write(frame(BINARY, ping(1)) + frame(TEXT, ping(2)))
         assert b"core.bad-request" in await wire.until(TEXT, b"error")
         await wire.until(TEXT, pong(2))
 
 
-async def test_a_flood_is_answered_in_order_and_held_back(house: ServedHouse) -> None:
-    async with wired(house) as wire:
+async def test_a_flood_is_answered_in_order_and_held_back(server: ServedApplication) -> None:
+    async with wired(server) as wire:
         wire.writer.write(b"".join(frame(TEXT, ping(number)) for number in range(1, 45)))
         answers = [await wire.until(TEXT, b'"id"') for _ in range(44)]
         assert [

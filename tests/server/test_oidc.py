@@ -24,8 +24,8 @@ from parlour.services.moderation.administration import HOST_ACTOR
 from parlour.services.time import now
 
 from ..provider import CLIENT, provider, trust
-from .harness import Guest, ServedHouse, served
-from .test_accounts import PASSWORD, joined
+from .harness import Guest, ServedApplication, run_server
+from .test_accounts import PASSWORD, new_member
 
 
 @pytest.fixture(scope="module")
@@ -36,22 +36,22 @@ def issuer() -> Iterator[str]:
 
 
 @pytest.fixture
-def house(runner: asyncio.Runner, issuer: str, tmp_path: Path) -> Iterator[ServedHouse]:
+def server(runner: asyncio.Runner, issuer: str, tmp_path: Path) -> Iterator[ServedApplication]:
     """A house whose operator trusts that provider."""
     trust(tmp_path, issuer)
     stack = AsyncExitStack()
-    yield runner.run(stack.enter_async_context(served(tmp_path)))
+    yield runner.run(stack.enter_async_context(run_server(tmp_path)))
     runner.run(stack.aclose())
 
 
-async def asked(guest: Guest) -> str:
+async def authorization_url(guest: Guest) -> str:
     """Return where the house sends somebody."""
     await guest.get("/api/me")
     found: str = (await guest.post("/api/account/provider", status=200))["url"]
     return found
 
 
-async def sent_back(
+async def callback_url(
     url: str, subject: str, issuer: str, claims: dict[str, Any] | None = None, **more: str
 ) -> str:
     """Return where the provider sends somebody back to, once they have said there who they are."""
@@ -74,14 +74,16 @@ async def comes_back(guest: Guest, back: str) -> str:
 async def enters(
     guest: Guest, subject: str, issuer: str, claims: dict[str, Any] | None = None
 ) -> str:
-    return await comes_back(guest, await sent_back(await asked(guest), subject, issuer, claims))
+    return await comes_back(
+        guest, await callback_url(await authorization_url(guest), subject, issuer, claims)
+    )
 
 
 async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from_another_device(
-    house: ServedHouse, issuer: str
+    server: ServedApplication, issuer: str
 ) -> None:
-    guest = house.guest()
-    match = await guest.opens(who=("me", "guest"), start=True)
+    guest = server.guest()
+    match = await guest.open_table(who=("me", "guest"), start=True)
     before = await guest.get("/api/me")
     token = guest.token
     assert await enters(guest, "ines-1", issuer, {"preferred_username": "Ines of the Club"}) == "/"
@@ -91,20 +93,20 @@ async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from
     )
     assert guest.token != token, "whoever signs in gets a fresh token"
     assert [table["match"] for table in (await guest.get("/api/home"))["own"]] == [match]
-    other = house.guest()
+    other = server.guest()
     assert await enters(other, "ines-1", issuer) == "/"
     assert (await other.get("/api/me"))["id"] == before["id"]
     # Another who is called alike there is somebody else here, by a name of their own.
-    third = house.guest()
+    third = server.guest()
     assert await enters(third, "ines-2", issuer, {"preferred_username": "Ines of the Club"}) == "/"
     found = await third.get("/api/me")
     assert found["id"] != before["id"] and found["name"] not in ("Ines of the Club", "")
 
 
 async def test_a_member_links_their_account_and_parts_it_again_where_another_way_in_is_left(
-    house: ServedHouse, issuer: str
+    server: ServedApplication, issuer: str
 ) -> None:
-    member, _, _ = await joined(house)
+    member, _, _ = await new_member(server)
     mine = await member.get("/api/me")
     assert (await member.get("/api/account/provider")) == {"name": "Club", "linked": False}
     assert await enters(member, "oda", issuer) == "/account"
@@ -112,11 +114,11 @@ async def test_a_member_links_their_account_and_parts_it_again_where_another_way
         await member.get("/api/account/provider")
     )["linked"]
     # Nobody else takes what is somebody's already, and a member who is signed in is not made another.
-    stranger, _, _ = await joined(house, "Somebody Else")
+    stranger, _, _ = await new_member(server, "Somebody Else")
     assert await enters(stranger, "oda", issuer) == "/sign-in#account.oidc-linked-elsewhere"
     assert (await member.web.post("/api/account/provider/unlink", json={})).status_code == 204
     assert not (await member.get("/api/account/provider"))["linked"]
-    alone = house.guest()
+    alone = server.guest()
     assert await enters(alone, "alone", issuer) == "/"
     refused = await alone.web.post("/api/account/provider/unlink", json={})
     assert (
@@ -125,10 +127,10 @@ async def test_a_member_links_their_account_and_parts_it_again_where_another_way
 
 
 async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
-    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest, thief = house.guest(), house.guest()
-    back = await sent_back(await asked(guest), "mirela", issuer)
+    guest, thief = server.guest(), server.guest()
+    back = await callback_url(await authorization_url(guest), "mirela", issuer)
     await thief.get("/api/me")
     assert await comes_back(thief, back) == "/sign-in#account.oidc-expired", (
         "an answer to somebody else's question opens nothing"
@@ -138,8 +140,8 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
         "nor does one that was used"
     )
     assert (await thief.get("/api/me"))["role"] == "guest"
-    late = house.guest()
-    back = await sent_back(await asked(late), "late", issuer)
+    late = server.guest()
+    back = await callback_url(await authorization_url(late), "late", issuer)
     moment = now()
     monkeypatch.setattr(oidc, "now", lambda: moment + oidc.STATE_TTL_MS + 60_000)
     assert await comes_back(late, back) == "/sign-in#account.oidc-expired"
@@ -151,10 +153,10 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
 
 
 async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(
-    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest = house.guest()
-    url = await asked(guest)
+    guest = server.guest()
+    url = await authorization_url(guest)
     query = {key: value[0] for key, value in parse_qs(urlsplit(url).query).items()}
     assert (
         query["code_challenge_method"] == "S256"
@@ -162,7 +164,7 @@ async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(
         and query["redirect_uri"].endswith("/sign-in/oidc")
     )
     # The provider puts another's nonce into its word: it was not said to this question.
-    back = await sent_back(re.sub("nonce=[0-9a-f]+", "nonce=" + "0" * 64, url), "tobias", issuer)
+    back = await callback_url(re.sub("nonce=[0-9a-f]+", "nonce=" + "0" * 64, url), "tobias", issuer)
     assert await comes_back(guest, back) == "/sign-in#account.oidc-unverified"
     assert (await guest.get("/api/me"))["role"] == "guest"
     # The verifier goes to the provider alone, and is what the challenge was made of.
@@ -176,8 +178,8 @@ async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(
         return await real(url, form, key)
 
     monkeypatch.setattr(oidc, "_fetch", fetched)
-    url = await asked(guest)
-    assert await comes_back(guest, await sent_back(url, "tobias", issuer)) == "/"
+    url = await authorization_url(guest)
+    assert await comes_back(guest, await callback_url(url, "tobias", issuer)) == "/"
     (form,) = forms
     challenge = (
         urlsafe_b64encode(sha256(form["code_verifier"].encode()).digest()).rstrip(b"=").decode()
@@ -188,7 +190,7 @@ async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(
 
 
 async def test_a_word_for_another_house_or_under_another_key_proves_nothing(
-    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from joserfc import jwt
     from joserfc.jwk import RSAKey
@@ -201,7 +203,7 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(
         return real(written, keys, settings, nonce)
 
     monkeypatch.setattr(oidc, "_verified_claims", heard)
-    assert await enters(house.guest(), "key", issuer) == "/"
+    assert await enters(server.guest(), "key", issuer) == "/"
     key = RSAKey.generate_key(2048, {"kid": "k"})
     keys = json.dumps({"keys": [key.as_dict(private=False)]}).encode()
     settings, nonce = told["settings"], told["nonce"]
@@ -252,7 +254,7 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(
 
 @pytest.mark.parametrize("where", ["authorization_endpoint", "token_endpoint", "jwks_uri"])
 async def test_a_provider_that_leads_to_an_address_in_the_clear_is_refused(
-    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch, where: str
+    server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     real = oidc._fetch
 
@@ -263,7 +265,7 @@ async def test_a_provider_that_leads_to_an_address_in_the_clear_is_refused(
         return json.dumps(found | {where: "http://provider.example/somewhere"}).encode()
 
     monkeypatch.setattr(oidc, "_fetch", fetched)
-    refused = await house.guest().web.post("/api/account/provider", json={})
+    refused = await server.guest().web.post("/api/account/provider", json={})
     assert refused.status_code == 403 and refused.json()["code"] == "account.oidc-unverified"
 
 
@@ -276,9 +278,9 @@ def jwt_unsigned(claims: dict[str, Any]) -> str:
 
 
 async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentences(
-    house: ServedHouse, issuer: str, tmp_path: Path
+    server: ServedApplication, issuer: str, tmp_path: Path
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     await guest.get("/api/me")
     assert (
         await comes_back(guest, "http://x/sign-in/oidc?error=access_denied&state=a")
@@ -289,7 +291,7 @@ async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentenc
     (away / oidc.SETTINGS_FILE).write_text(
         'name = "Club"\nissuer = "http://localhost:9"\nclient_id = "a"\nclient_secret = "b"\n'
     )
-    async with served(away) as other:
+    async with run_server(away) as other:
         refused = await other.guest().web.post("/api/account/provider", json={})
         assert (
             refused.status_code == 403
@@ -299,16 +301,16 @@ async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentenc
 
 
 async def test_a_house_by_invitation_takes_nobody_in_by_provider(
-    house: ServedHouse, issuer: str
+    server: ServedApplication, issuer: str
 ) -> None:
-    await house.inner.administration.set_registration_mode(HOST_ACTOR, "invitation")
-    guest = house.guest()
+    await server.application.administration.set_registration_mode(HOST_ACTOR, "invitation")
+    guest = server.guest()
     assert await enters(guest, "newcomer", issuer) == "/sign-in#account.oidc-invitation-needed"
     assert (await guest.get("/api/me"))["role"] == "guest"
 
 
 async def test_a_house_without_a_provider_says_so(tmp_path: Path) -> None:
-    async with served(tmp_path) as plain:
+    async with run_server(tmp_path) as plain:
         guest = plain.guest()
         assert (await guest.get("/api/account/provider")) == {"name": "", "linked": False}
         assert (await guest.web.post("/api/account/provider", json={})).json()[
@@ -329,9 +331,9 @@ def test_settings_that_cannot_be_meant_are_refused_in_words(tmp_path: Path) -> N
 
 
 async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
-    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    member = house.guest()
+    member = server.guest()
     assert await enters(member, "keyless", issuer) == "/"
     account = await member.get("/api/account")
     assert (
@@ -370,9 +372,9 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
 
 
 async def test_another_devices_fresh_sign_in_opens_nothing_here(
-    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    borrowed, own = house.guest(), house.guest()
+    borrowed, own = server.guest(), server.guest()
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment - sessions.RECENT_SIGN_IN_MS - 60_000)
     assert await enters(borrowed, "two-devices", issuer) == "/"
@@ -387,12 +389,12 @@ async def test_another_devices_fresh_sign_in_opens_nothing_here(
 
 
 async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
-    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keyless, (member, _, _) = house.guest(), await joined(house)
+    keyless, (member, _, _) = server.guest(), await new_member(server)
     assert await enters(keyless, "one-way", issuer) == "/"
     mine = str((await keyless.get("/api/me"))["id"])
-    passkeys = house.inner.accounts.passkeys._passkeys
+    passkeys = server.application.accounts.passkeys._passkeys
     await passkeys.add(
         Passkey(id=b"one", player=mine, public_key=b"", sign_count=0, device="", created_at=now())
     )

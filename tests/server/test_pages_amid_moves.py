@@ -48,7 +48,7 @@ class Page:
 async def opened_amid_moves(houses: list[Application], pages: int) -> None:
     """Open pages in turn on each house while the first stores one thing after the other, and wait until all show the last."""
     match = (await create_match(houses[0])).match.id
-    hubs = [Hub(house) for house in houses]
+    hubs = [Hub(server) for server in houses]
     for hub in hubs:
         hub.connection_limits = ConnectionLimits(capacity=10 * pages)
     luck, done = Random(1), asyncio.Event()
@@ -92,8 +92,8 @@ async def opened_amid_moves(houses: list[Application], pages: int) -> None:
 async def test_no_page_that_opens_amid_moves_stays_behind(
     url: str, tmp_path: Path, pages: int
 ) -> None:
-    async with open_application(url, tmp_path) as house:
-        await opened_amid_moves([house], pages)
+    async with open_application(url, tmp_path) as server:
+        await opened_amid_moves([server], pages)
 
 
 @pytest.mark.parametrize("pages", [100, pytest.param(2_000, marks=pytest.mark.slow)])
@@ -101,7 +101,7 @@ async def test_no_page_of_another_house_stays_behind_either(
     postgres_url: str, tmp_path: Path, pages: int
 ) -> None:
     async with (
-        open_application(postgres_url, tmp_path) as house,
+        open_application(postgres_url, tmp_path) as server,
         open_application(postgres_url, tmp_path) as other,
     ):
-        await opened_amid_moves([house, other], pages)
+        await opened_amid_moves([server, other], pages)

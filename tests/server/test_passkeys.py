@@ -12,8 +12,8 @@ from parlour.services.accounts import sessions
 from parlour.services.time import now
 
 from .authenticator import Authenticator
-from .harness import Guest, ServedHouse
-from .test_accounts import PASSWORD, joined, says
+from .harness import Guest, ServedApplication
+from .test_accounts import PASSWORD, error_code, new_member
 
 
 def answer(challenge: str, kind: str = "webauthn.get") -> dict[str, Any]:
@@ -31,16 +31,18 @@ def answer(challenge: str, kind: str = "webauthn.get") -> dict[str, Any]:
     }
 
 
-async def asked(guest: Guest) -> dict[str, Any]:
+async def authentication_options(guest: Guest) -> dict[str, Any]:
     found: dict[str, Any] = await guest.post(
         "/api/account/passkeys/authentication-options", status=200
     )
     return found
 
 
-async def test_what_is_asked_depends_on_nobody_and_is_never_the_same(house: ServedHouse) -> None:
-    guest = house.guest()
-    first, second = await asked(guest), await asked(guest)
+async def test_what_is_asked_depends_on_nobody_and_is_never_the_same(
+    server: ServedApplication,
+) -> None:
+    guest = server.guest()
+    first, second = await authentication_options(guest), await authentication_options(guest)
     assert first.pop("challenge") != second.pop("challenge") and first == second
     assert not first.get("allowCredentials")
 
@@ -56,9 +58,9 @@ async def test_what_is_asked_depends_on_nobody_and_is_never_the_same(house: Serv
     ],
 )
 async def test_what_is_no_answer_opens_nothing(
-    house: ServedHouse, credential: dict[str, Any]
+    server: ServedApplication, credential: dict[str, Any]
 ) -> None:
-    refused = await house.guest().web.post("/api/account/passkeys/sign-in", json=credential)
+    refused = await server.guest().web.post("/api/account/passkeys/sign-in", json=credential)
     assert refused.status_code in (400, 403) and refused.json()["code"] in (
         "account.unknown-passkey",
         "core.bad-request",
@@ -66,72 +68,76 @@ async def test_what_is_no_answer_opens_nothing(
 
 
 async def test_an_unknown_key_and_the_question_of_another_session_are_refused_alike(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    one, other = house.guest(), house.guest()
-    own, foreign = (await asked(one))["challenge"], (await asked(other))["challenge"]
+    one, other = server.guest(), server.guest()
+    own, foreign = (
+        (await authentication_options(one))["challenge"],
+        (await authentication_options(other))["challenge"],
+    )
     for challenge in (own, foreign):
         assert (
-            await says(one, "/api/account/passkeys/sign-in", answer(challenge), 403)
+            await error_code(one, "/api/account/passkeys/sign-in", answer(challenge), 403)
             == "account.unknown-passkey"
         )
 
 
 async def test_a_database_that_is_away_is_no_wrong_key(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away(_: bytes) -> None:
         raise ConnectionError("the database is away")
 
-    guest = house.guest()
-    challenge = (await asked(guest))["challenge"]
-    monkeypatch.setattr(house.inner.accounts.passkeys._passkeys, "find", away)
+    guest = server.guest()
+    challenge = (await authentication_options(guest))["challenge"]
+    monkeypatch.setattr(server.application.accounts.passkeys._passkeys, "find", away)
     assert (
-        await says(guest, "/api/account/passkeys/sign-in", answer(challenge), 503)
+        await error_code(guest, "/api/account/passkeys/sign-in", answer(challenge), 503)
         == "core.storage-unavailable"
     )
 
 
 async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
     assert (
-        await says(house.guest(), "/api/account/passkeys/registration-options", {}, 403)
+        await error_code(server.guest(), "/api/account/passkeys/registration-options", {}, 403)
         == "account.members-only"
     )
-    member, name, _ = await joined(house)
+    member, name, _ = await new_member(server)
     question = await member.post("/api/account/passkeys/registration-options", status=200)
     assert question["user"]["name"] == name and question["rp"]["id"] == "127.0.0.1"
     made = answer(question["challenge"], "webauthn.create")
-    assert await says(member, "/api/account/passkeys", made, 403) == "account.unknown-passkey"
+    assert await error_code(member, "/api/account/passkeys", made, 403) == "account.unknown-passkey"
     assert await member.get("/api/account/passkeys") == []
     assert (
-        await says(member, "/api/account/passkeys/00/delete", {}, 404) == "account.unknown-passkey"
+        await error_code(member, "/api/account/passkeys/00/delete", {}, 404)
+        == "account.unknown-passkey"
     )
 
 
 async def test_a_borrowed_device_opens_no_other_way_in(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    member, _, _ = await joined(house)
+    member, _, _ = await new_member(server)
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
     for path in ("passkeys/registration-options", "passkeys/00/delete"):
-        assert await says(member, f"/api/account/{path}", {}, 403) == "account.wrong-password"
+        assert await error_code(member, f"/api/account/{path}", {}, 403) == "account.wrong-password"
     question = await member.post(
         "/api/account/passkeys/registration-options", {"password": PASSWORD}, status=200
     )
     assert question["challenge"]
     assert (
-        await says(member, "/api/account/passkeys/00/delete", {"password": PASSWORD}, 404)
+        await error_code(member, "/api/account/passkeys/00/delete", {"password": PASSWORD}, 404)
         == "account.unknown-passkey"
     )
 
 
 async def test_a_question_at_the_door_makes_no_key(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    member, _, _ = await joined(house)
+    member, _, _ = await new_member(server)
     heard: list[bytes] = []
 
     def verified(*, expected_challenge: bytes, **_: object) -> None:
@@ -140,21 +146,23 @@ async def test_a_question_at_the_door_makes_no_key(
 
     monkeypatch.setattr("webauthn.verify_registration_response", verified)
     for challenge in (
-        (await asked(member))["challenge"],
+        (await authentication_options(member))["challenge"],
         (await member.post("/api/account/passkeys/registration-options", status=200))["challenge"],
     ):
         assert (
-            await says(member, "/api/account/passkeys", answer(challenge, "webauthn.create"), 403)
+            await error_code(
+                member, "/api/account/passkeys", answer(challenge, "webauthn.create"), 403
+            )
             == "account.unknown-passkey"
         )
     assert len(heard) == 1, "only the question that asked for a new key is answered by one"
 
 
 async def test_a_passkey_is_made_and_opens_only_where_the_device_has_verified_its_user(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    member, _, _ = await joined(house)
-    device = Authenticator(house.base)
+    member, _, _ = await new_member(server)
+    device = Authenticator(server.base)
     for verified in (False, True):
         question = await member.post("/api/account/passkeys/registration-options", status=200)
         assert question["authenticatorSelection"]["userVerification"] == "required"
@@ -163,9 +171,9 @@ async def test_a_passkey_is_made_and_opens_only_where_the_device_has_verified_it
         )
         assert made.status_code == (204 if verified else 403), made.text
     assert len(await member.get("/api/account/passkeys")) == 1
-    browser = house.guest()
+    browser = server.guest()
     for verified in (False, True):
-        question = await asked(browser)
+        question = await authentication_options(browser)
         assert question["userVerification"] == "required"
         signed = await browser.web.post(
             "/api/account/passkeys/sign-in",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .harness import Line, ServedHouse
+from .harness import Line, ServedApplication
 
 SLOW = {"clock": {"clock": "correspondence", "days": 3}}
 
@@ -15,9 +15,11 @@ def place(cell: str) -> dict[str, Any]:
     return {"do": "place", "cell": cell}
 
 
-async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table("pylos", settings=SLOW)
-    stranger, path = house.guest(), f"/api/matches/{match}/conditional-moves"
+async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(
+    server: ServedApplication,
+) -> None:
+    match, host, friend = await server.two_at_a_table("pylos", settings=SLOW)
+    stranger, path = server.guest(), f"/api/matches/{match}/conditional-moves"
     async with host.at(match) as line, friend.at(match) as other, stranger.at(match) as eyes:
         since = (await line.frame())["decision_id"]
         first, answer, further, last = (place(cell) for cell in ("1a1", "1b1", "1c1", "1d1"))
@@ -63,5 +65,6 @@ async def heard(*lines: Line) -> list[list[str]]:
     for line in lines:
         assert (await line.ask("ping"))["type"] == "pong"
     return [
-        [message["type"] for message in line.told if message["type"] != "pong"] for line in lines
+        [message["type"] for message in line.messages if message["type"] != "pong"]
+        for line in lines
     ]

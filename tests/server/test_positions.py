@@ -15,7 +15,7 @@ from parlour.plugin import registry
 from parlour.server.pages import position_pictures
 from parlour.services.matches.loaded_match import LoadedMatch
 
-from .harness import Guest, ServedHouse
+from .harness import Guest, ServedApplication
 from .test_delay import DELAY, play, table_of_two
 
 PICTURE = re.compile(r'property="og:image" content="https?://[^/]+([^"]+)"')
@@ -29,26 +29,26 @@ async def linked(guest: Guest, path: str) -> str:
     return found.group(1)
 
 
-async def test_a_link_carries_the_position_as_it_is_now(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_a_link_carries_the_position_as_it_is_now(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as one, friend.at(match) as two:
         begun = (await one.frame())["seq"]
-        assert await linked(house.guest(), f"/t/{match}") == f"/t/{match}/position.png?at={begun}"
-        before = await house.guest().web.get(f"/t/{match}/position.png")
+        assert await linked(server.guest(), f"/t/{match}") == f"/t/{match}/position.png?at={begun}"
+        before = await server.guest().web.get(f"/t/{match}/position.png")
         assert before.headers["content-type"] == "image/png" and before.content.startswith(
             b"\x89PNG"
         )
         (seq,) = await play(one, two, 1)
     assert (
-        await linked(house.guest(), f"/t/{match}/analysis") == f"/t/{match}/position.png?at={seq}"
+        await linked(server.guest(), f"/t/{match}/analysis") == f"/t/{match}/position.png?at={seq}"
     )
-    assert (await house.guest().web.get(f"/t/{match}/position.png")).content != before.content
+    assert (await server.guest().web.get(f"/t/{match}/position.png")).content != before.content
 
 
 async def test_who_sits_at_a_table_that_is_watched_late_gets_no_newer_picture_than_strangers(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend, watcher = await table_of_two(house)
+    match, host, friend, watcher = await table_of_two(server)
     async with host.at(match) as one, friend.at(match) as two:
         begun, first = (
             await linked(watcher, f"/t/{match}"),
@@ -63,15 +63,15 @@ async def test_who_sits_at_a_table_that_is_watched_late_gets_no_newer_picture_th
 
 
 async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    gathering = await house.guest().opens()
-    unwatched, host, _ = await house.two_at_a_table(settings={"watchers": False})
-    private, loser, _ = await house.two_at_a_table(settings={"public": False})
-    assert "position.png" in await linked(house.guest(), f"/t/{private}")
+    gathering = await server.guest().open_table()
+    unwatched, host, _ = await server.two_at_a_table(settings={"watchers": False})
+    private, loser, _ = await server.two_at_a_table(settings={"public": False})
+    assert "position.png" in await linked(server.guest(), f"/t/{private}")
     await loser.post(f"/api/matches/{private}/resign", {"seat": 0})
     for match in (gathering, unwatched, private):
-        for guest in (host, house.guest()):
+        for guest in (host, server.guest()):
             assert await linked(guest, f"/t/{match}") == "/games/pylos/ui/shared.jpg"
             assert (await guest.web.get(f"/t/{match}/position.png")).headers[
                 "location"
@@ -79,7 +79,7 @@ async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(
 
 
 async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_games(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
 
@@ -88,7 +88,7 @@ async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_
         return b"picture"
 
     monkeypatch.setattr(position_pictures, "_draw_position", draw)
-    match, host, _ = await house.two_at_a_table()
+    match, host, _ = await server.two_at_a_table()
     assert [(await host.web.get(f"/t/{match}/position.png")).content for _ in range(3)] == [
         b"picture"
     ] * 3
@@ -106,9 +106,9 @@ async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_
     sorted(name for name in registry.game_packages() if registry.game_plugin(name).draw_position),
 )
 def test_two_worlds_that_look_alike_to_strangers_have_one_picture(
-    name: str, house: ServedHouse
+    name: str, server: ServedApplication
 ) -> None:
-    game, draw = house.inner.games.game(name), registry.game_plugin(name).draw_position
+    game, draw = server.application.games.game(name), registry.game_plugin(name).draw_position
     assert draw is not None
     options: Any = game.types.options()
     seats = min(game.seat_counts(options))

@@ -6,18 +6,20 @@ from typing import Any
 
 import pytest
 
-from .harness import Guest, ServedHouse
-from .test_review import finished
+from .harness import Guest, ServedApplication
+from .test_review import play_match
 
 QUIET = {"watchers": False}
 
 
-async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(house: ServedHouse) -> None:
-    host, friend, stranger = house.guest(), house.guest(), house.guest()
+async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(
+    server: ServedApplication,
+) -> None:
+    host, friend, stranger = server.guest(), server.guest(), server.guest()
     await host.post("/api/me", {"name": "Zerlina"})
     await friend.post("/api/me", {"name": "Masetto"})
-    match = await host.opens("betta", who=("me", "open", "open"), settings=QUIET)
-    await friend.sits(match)
+    match = await host.open_table("betta", who=("me", "open", "open"), settings=QUIET)
+    await friend.take_seat(match)
     async with friend.at(match) as inside, stranger.at(match) as outside:
         assert (await inside.ask("chat", text="the garden at nine"))["type"] == "ok"
         await inside.until(lambda message: message["type"] == "chat")
@@ -46,10 +48,10 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(house: Serv
 
 
 async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may_sit(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    host, stranger = house.guest(), house.guest()
-    match = await host.opens("betta", who=("me", "club", "open"), settings=QUIET)
+    host, stranger = server.guest(), server.guest()
+    match = await host.open_table("betta", who=("me", "club", "open"), settings=QUIET)
     table = await stranger.get(f"/api/tables/{match}")
     assert [chair and bool(chair["name"]) for chair in table["seats"]] == [
         False,
@@ -63,16 +65,16 @@ async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may
     assert (await stranger.get(f"/api/matches/{match}/history", 403))[
         "code"
     ] == "core.no-spectators"
-    await stranger.sits(match)
+    await stranger.take_seat(match)
     assert all(chair["name"] for chair in (await stranger.get(f"/api/tables/{match}"))["seats"])
 
 
 @pytest.mark.parametrize("settings", [{}, QUIET], ids=["watched", "unwatched"])
 async def test_a_finished_private_match_is_for_those_who_were_let_in(
-    house: ServedHouse, settings: dict[str, Any]
+    server: ServedApplication, settings: dict[str, Any]
 ) -> None:
-    match, host, friend, _ = await finished(house, settings=settings)
-    stranger = house.guest()
+    match, host, friend, _ = await play_match(server, settings=settings)
+    stranger = server.guest()
     reason = "core.private-match" if not settings else "core.no-spectators"
     paths = [
         f"/api/tables/{match}",
@@ -88,19 +90,19 @@ async def test_a_finished_private_match_is_for_those_who_were_let_in(
         assert await line.end() == 4403
     share = (await friend.get(paths[0]))["share_token"]
     await _with_pass(stranger, share, paths)
-    await _with_pass(house.guest(), share[:-1], paths[:1], 403)
+    await _with_pass(server.guest(), share[:-1], paths[:1], 403)
     async with stranger.at(f"{match}?share={share}") as line:
         assert (await line.frame())["phase"] == "over"
 
 
-async def test_a_finished_public_match_is_everybodys(house: ServedHouse) -> None:
-    match, _, _, _ = await finished(house, settings={"public": True})
-    assert (await house.guest().get(f"/api/matches/{match}/steps"))["count"]
+async def test_a_finished_public_match_is_everybodys(server: ServedApplication) -> None:
+    match, _, _, _ = await play_match(server, settings={"public": True})
+    assert (await server.guest().get(f"/api/matches/{match}/steps"))["count"]
 
 
-async def test_who_looked_on_sees_how_it_ends_and_may_look_back(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table("betta")
-    watcher = house.guest()
+async def test_who_looked_on_sees_how_it_ends_and_may_look_back(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table("betta")
+    watcher = server.guest()
     async with watcher.at(match) as line:
         share = (await watcher.get(f"/api/tables/{match}"))["share_token"]
         await line.frame()

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from .harness import Line, ServedHouse
+from .harness import Line, ServedApplication
 
 LIVE = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 0}
 
 
-async def test_a_take_back_that_is_agreed_undoes_the_turn(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_a_take_back_that_is_agreed_undoes_the_turn(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         before = await white.frame()
         assert (await white.ask("offer", seat=0, kind="takeback"))[
@@ -51,8 +51,10 @@ async def test_a_take_back_that_is_agreed_undoes_the_turn(house: ServedHouse) ->
         assert kinds[-4:] == ["moved", "offered", "answered", "tookback"]
 
 
-async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table(settings={"clock": LIVE})
+async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(
+    server: ServedApplication,
+) -> None:
+    match, host, friend = await server.two_at_a_table(settings={"clock": LIVE})
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
         await white.ask("offer", seat=0, kind="takeback")
@@ -74,8 +76,10 @@ async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: Served
         ]
 
 
-async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table(settings={"clock": LIVE})
+async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(
+    server: ServedApplication,
+) -> None:
+    match, host, friend = await server.two_at_a_table(settings={"clock": LIVE})
     async with host.at(match) as white, friend.at(match) as black:
         await white.ask("offer", seat=0, kind="pause")
         await black.until(
@@ -100,9 +104,9 @@ async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(house: Serv
 
 @pytest.mark.parametrize("what", ["draw", "takeback", "pause"])
 async def test_what_came_to_nothing_is_not_offered_again_at_once(
-    house: ServedHouse, what: str
+    server: ServedApplication, what: str
 ) -> None:
-    match, host, friend = await house.two_at_a_table(settings={"clock": LIVE})
+    match, host, friend = await server.two_at_a_table(settings={"clock": LIVE})
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
         await black.act()
@@ -122,9 +126,9 @@ async def test_what_came_to_nothing_is_not_offered_again_at_once(
 
 
 async def test_after_a_decision_of_ones_own_a_take_back_may_be_asked_for_again(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend = await house.two_at_a_table()
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
         await white.ask("offer", seat=0, kind="takeback")
@@ -135,8 +139,10 @@ async def test_after_a_decision_of_ones_own_a_take_back_may_be_asked_for_again(
         assert (await white.ask("offer", seat=0, kind="takeback"))["type"] == "ok"
 
 
-async def test_nobody_agrees_to_a_take_back_by_asking_for_their_own(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_nobody_agrees_to_a_take_back_by_asking_for_their_own(
+    server: ServedApplication,
+) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
         await black.act()
@@ -145,10 +151,10 @@ async def test_nobody_agrees_to_a_take_back_by_asking_for_their_own(house: Serve
         assert (await black.answer(1, True))["type"] == "ok"
 
 
-async def test_a_shared_device_has_one_offer_for_all_its_seats(house: ServedHouse) -> None:
-    host, friend = house.guest(), house.guest()
-    match = await host.opens("betta", who=("me", "guest", "open"))
-    await friend.sits(match)
+async def test_a_shared_device_has_one_offer_for_all_its_seats(server: ServedApplication) -> None:
+    host, friend = server.guest(), server.guest()
+    match = await host.open_table("betta", who=("me", "guest", "open"))
+    await friend.take_seat(match)
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as couple, friend.at(match):
         await couple.ask("offer", seat=0, kind="draw")
@@ -159,8 +165,8 @@ async def test_a_shared_device_has_one_offer_for_all_its_seats(house: ServedHous
     assert (last["seat"], last["details"]) == (0, {"yes": False, "what": "draw", "withdrawn": True})
 
 
-async def test_a_draw_that_both_want_ends_the_game(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_a_draw_that_both_want_ends_the_game(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.ask("offer", seat=0, kind="draw")
         assert (await white.ask("offer", seat=0, kind="draw"))["code"] == "core.offer-open"
@@ -176,8 +182,8 @@ async def test_a_draw_that_both_want_ends_the_game(house: ServedHouse) -> None:
             assert (await white.ask(kind, seat=0, **fields))["code"] == "core.not-playing"
 
 
-async def test_the_host_may_rule_proposals_out(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table(settings={"draws": False, "takebacks": False})
+async def test_the_host_may_rule_proposals_out(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table(settings={"draws": False, "takebacks": False})
     async with host.at(match) as white:
         await white.act()
         for what in ("draw", "takeback"):
@@ -186,8 +192,8 @@ async def test_the_host_may_rule_proposals_out(house: ServedHouse) -> None:
             ] == "core.offer-not-available"
 
 
-async def test_giving_up_loses(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_giving_up_loses(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with friend.at(match) as black:
         last = await host.post(f"/api/matches/{match}/resign", {"seat": 0})
         assert last["ranking"] == {
@@ -201,10 +207,10 @@ async def test_giving_up_loses(house: ServedHouse) -> None:
 
 
 async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    host = house.guest()
-    match = await host.opens(who=("me", "beginner"), start=True)
+    host = server.guest()
+    match = await host.open_table(who=("me", "beginner"), start=True)
     async with host.at(match) as line:
         before = await line.frame()
         await line.act()
@@ -225,9 +231,9 @@ async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(
         assert line.frames[0]["phase"] == "playing"
 
 
-async def test_one_person_speaks_for_a_shared_device(house: ServedHouse) -> None:
-    host = house.guest()
-    match = await host.opens(who=("me", "guest"), start=True)
+async def test_one_person_speaks_for_a_shared_device(server: ServedApplication) -> None:
+    host = server.guest()
+    match = await host.open_table(who=("me", "guest"), start=True)
     async with host.at(match) as line:
         before = await line.frame(seat=0)
         await line.act(seat=0)
@@ -243,10 +249,10 @@ async def test_one_person_speaks_for_a_shared_device(house: ServedHouse) -> None
         ] == "agreed"
 
 
-async def test_two_at_one_screen_answer_a_third_with_one_word(house: ServedHouse) -> None:
-    host, friend = house.guest(), house.guest()
-    match = await host.opens("betta", who=("me", "guest", "open"))
-    await friend.sits(match)
+async def test_two_at_one_screen_answer_a_third_with_one_word(server: ServedApplication) -> None:
+    host, friend = server.guest(), server.guest()
+    match = await host.open_table("betta", who=("me", "guest", "open"))
+    await friend.take_seat(match)
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as couple, friend.at(match) as third:
         await third.frame()
@@ -277,8 +283,8 @@ async def _until_due(white: Line, black: Line) -> tuple[dict[str, Any], Line]:
     raise AssertionError("nobody ever made a square")
 
 
-async def test_a_turn_of_two_steps_is_undone_whole(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table(options={"variant": "advanced"})
+async def test_a_turn_of_two_steps_is_undone_whole(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table(options={"variant": "advanced"})
     async with host.at(match) as white, friend.at(match) as black:
         due, line = await _until_due(white, black)
         other = black if line is white else white

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from parlour.server import origins
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 from .test_slow_clients import UPGRADE, connected
 
 PUBLIC = "https://games.example"
@@ -31,9 +31,9 @@ def nothing_logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     ],
 )
 async def test_public_files_are_never_refused_for_their_origin(
-    house: ServedHouse, proxied: dict[str, str]
+    server: ServedApplication, proxied: dict[str, str]
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     page = await guest.web.get("/", headers=proxied)
     kept = re.findall(r"/static/[^\"]*(?:home\.js|\.woff2)", page.text)
     assert len(kept) > 1
@@ -54,10 +54,10 @@ async def test_public_files_are_never_refused_for_their_origin(
 
 
 async def test_a_blocked_call_says_what_to_set_and_the_log_says_it_once(
-    house: ServedHouse, capfd: pytest.CaptureFixture[str]
+    server: ServedApplication, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    guest = house.guest()
-    match = await guest.opens()
+    guest = server.guest()
+    match = await guest.open_table()
     seen = {
         "origin": PUBLIC,
         "x-forwarded-proto": "https",
@@ -66,7 +66,7 @@ async def test_a_blocked_call_says_what_to_set_and_the_log_says_it_once(
     for _ in range(3):
         refused = await guest.web.post("/api/tables", json={"game": "pylos"}, headers=seen)
         told = refused.json()
-        expected = house.base.replace("http", "https")
+        expected = server.base.replace("http", "https")
         assert (refused.status_code, told["code"]) == (403, "core.wrong-origin")
         assert (
             told["details"] == {"origin": PUBLIC, "expected": expected}
@@ -75,7 +75,7 @@ async def test_a_blocked_call_says_what_to_set_and_the_log_says_it_once(
         )
         with pytest.raises(Exception, match="403"):
             async with connect(
-                house.base.replace("http", "ws") + f"/ws/{match}", additional_headers=seen
+                server.base.replace("http", "ws") + f"/ws/{match}", additional_headers=seen
             ):
                 pass
     (line,) = [line for line in capfd.readouterr().err.splitlines() if "origin" in line]
@@ -83,13 +83,13 @@ async def test_a_blocked_call_says_what_to_set_and_the_log_says_it_once(
 
 
 async def test_other_sites_cannot_fill_the_log(
-    house: ServedHouse, capfd: pytest.CaptureFixture[str]
+    server: ServedApplication, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     for number in range(20):
         for origin in (
             f"https://other{number}.example",
-            f"{house.base}{number}",
+            f"{server.base}{number}",
             "null",
             f"https://\x85{number}",
         ):
@@ -120,9 +120,9 @@ async def test_other_sites_cannot_fill_the_log(
     ],
 )
 async def test_default_ports_and_lists_are_understood(
-    house: ServedHouse, origin: str, headers: dict[str, str]
+    server: ServedApplication, origin: str, headers: dict[str, str]
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     opened = await guest.web.post(
         "/api/tables", json={"game": "pylos"}, headers={"origin": origin, **headers}
     )
@@ -132,7 +132,7 @@ async def test_default_ports_and_lists_are_understood(
     assert table["link"] == f"{origin.removesuffix(':80')}/t/{match}", "links bear no default port"
     page = await guest.web.get("/", headers=headers)
     assert f'data-origin="{origin.removesuffix(":80")}"' in page.text
-    async with connected(house) as (reader, writer):
+    async with connected(server) as (reader, writer):
         said = "".join(
             f"{name}: {value}\r\n" for name, value in {"origin": origin, **headers}.items()
         )
@@ -140,14 +140,14 @@ async def test_default_ports_and_lists_are_understood(
         assert b" 101 " in await reader.readline()
 
 
-async def test_of_several_scheme_headers_the_first_counts(house: ServedHouse) -> None:
+async def test_of_several_scheme_headers_the_first_counts(server: ServedApplication) -> None:
     lines = [
         (b"host", b"games.example"),
         (b"origin", b"https://games.example"),
         (b"x-forwarded-proto", b"https"),
         (b"x-forwarded-proto", b"http"),
     ]
-    assert (await house.guest().web.get("/api/me", headers=lines)).status_code == 200
+    assert (await server.guest().web.get("/api/me", headers=lines)).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -160,9 +160,9 @@ async def test_of_several_scheme_headers_the_first_counts(house: ServedHouse) ->
     ],
 )
 async def test_what_is_another_origin_stays_one(
-    house: ServedHouse, origin: str, headers: dict[str, str]
+    server: ServedApplication, origin: str, headers: dict[str, str]
 ) -> None:
-    refused = await house.guest().web.post(
+    refused = await server.guest().web.post(
         "/api/tables", json={"game": "pylos"}, headers={"origin": origin, **headers}
     )
     assert refused.json()["code"] == "core.wrong-origin"

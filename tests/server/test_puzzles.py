@@ -13,12 +13,12 @@ from parlour.plugin import registry
 from parlour.plugin.puzzle import Puzzle
 from parlour.services.puzzles import puzzle_files
 
-from .harness import Guest, ServedHouse
+from .harness import Guest, ServedApplication
 
 GAMES = [game for game in registry.game_classes() if puzzle_files.packaged_puzzles(game)]
 
 
-def asked(told: dict[str, Any]) -> Puzzle:
+def puzzle_of_day(told: dict[str, Any]) -> Puzzle:
     """Return what lies in the folder for the day that was told."""
     return puzzle_files.packaged_puzzle(told["game"], told["day"])
 
@@ -33,7 +33,7 @@ async def answered(guest: Guest, told: dict[str, Any], number: int) -> dict[str,
     """Answer with one of the actions that were weighed."""
     found: dict[str, Any] = await guest.post(
         f"/api/games/{told['game']}/puzzle/{told['day']}/answer",
-        {"action": action(asked(told), number)},
+        {"action": action(puzzle_of_day(told), number)},
         200,
     )
     return found
@@ -41,11 +41,11 @@ async def answered(guest: Guest, told: dict[str, Any], number: int) -> dict[str,
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_see(
-    house: ServedHouse, game: str
+    server: ServedApplication, game: str
 ) -> None:
-    told, other = [await house.guest().get(f"/api/games/{game}/puzzle") for _ in range(2)]
+    told, other = [await server.guest().get(f"/api/games/{game}/puzzle") for _ in range(2)]
     assert told == other
-    puzzle, codec, at = await house.inner.puzzles.load_puzzle(game, told["day"])
+    puzzle, codec, at = await server.application.puzzles.load_puzzle(game, told["day"])
     assert told["frame"]["seat"] == puzzle.seat
     assert encode(told["frame"]["view"]) == encode(
         msgspec.json.decode(encode(codec.game.view(at.state, puzzle.seat)))
@@ -67,11 +67,11 @@ async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_
 
 
 async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_worth(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     told = await guest.get("/api/games/betapet/puzzle")
-    puzzle = asked(told)
+    puzzle = puzzle_of_day(told)
     wrong = await answered(guest, told, puzzle.best)
     assert wrong["outcome"] == ""
     assert [one["lost"] for one in wrong["attempts"]] == [told["gap"]]
@@ -91,7 +91,7 @@ async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_w
     assert ["solved", 2, 1] in right["site_statistics"]
     assert (await answered(guest, told, puzzle.best))["attempts"] == wrong["attempts"]
     # Somebody else starts anew.
-    fresh = await house.guest().get("/api/games/betapet/puzzle")
+    fresh = await server.guest().get("/api/games/betapet/puzzle")
     assert (fresh["outcome"], fresh["attempts"], fresh["streak"], fresh["site_statistics"]) == (
         "",
         [],
@@ -100,8 +100,10 @@ async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_w
     )
 
 
-async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(
+    server: ServedApplication,
+) -> None:
+    guest = server.guest()
     told = await guest.get("/api/games/pylos/puzzle")
     shown = await guest.post(f"/api/games/pylos/puzzle/{told['day']}/solution", {}, 200)
     assert (shown["outcome"], shown["streak"], shown["marks"]) == (
@@ -113,8 +115,8 @@ async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(house: Ser
     assert (await answered(guest, told, 0))["outcome"] == "shown"
 
 
-async def test_the_archive_is_open_and_the_days_to_come_are_not(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_the_archive_is_open_and_the_days_to_come_are_not(server: ServedApplication) -> None:
+    guest = server.guest()
     today = await guest.get("/api/games/pylos/puzzle")
     old = await guest.get(f"/api/games/pylos/puzzle?day={today['oldest_day']}")
     assert old["frame"]["view"] != today["frame"]["view"]
@@ -144,9 +146,9 @@ async def test_the_archive_is_open_and_the_days_to_come_are_not(house: ServedHou
 
 
 async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_worth(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     told = await guest.get("/api/games/betapet/puzzle")
     address = f"/api/games/betapet/puzzle/{told['day']}"
     assert (await guest.post(f"{address}/answer", {"action": {"do": "fly"}}, 409))[
@@ -156,7 +158,7 @@ async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_w
     assert (await guest.post(f"{address}/answer", {"action": outside}, 409))["code"].startswith(
         "betapet."
     )
-    puzzle = asked(told)
+    puzzle = puzzle_of_day(told)
     drafts = [
         await guest.post(f"{address}/preview", {"action": action(puzzle, number)}, 200)
         for number in (0, puzzle.best)
@@ -165,13 +167,13 @@ async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_w
     assert (await guest.get("/api/games/betapet/puzzle"))["attempts"] == []
 
 
-async def test_a_guest_who_becomes_somebody_brings_their_puzzles(house: ServedHouse) -> None:
-    one, other = house.guest(), house.guest()
+async def test_a_guest_who_becomes_somebody_brings_their_puzzles(server: ServedApplication) -> None:
+    one, other = server.guest(), server.guest()
     told = await one.get("/api/games/pylos/puzzle")
     await answered(one, told, 0)
     betapet = await other.get("/api/games/betapet/puzzle")
     await answered(other, betapet, 0)
-    inner = house.inner
+    inner = server.application
     ids = [(await guest.get("/api/me"))["id"] for guest in (one, other)]
     people = [await inner.social.repository.find_player(id) for id in ids]
     assert people[0] is not None

@@ -11,10 +11,10 @@ import pytest
 from parlour.server.limits.network_quotas import MAILS_A_DAY, NetworkQuotas, mailbox
 from parlour.services.errors import TooManyRequests
 
-from .harness import Guest, ServedHouse, served
-from .test_accounts import PASSWORD, joined, says
-from .test_notices import posting
-from .test_office import done, operator
+from .harness import Guest, ServedApplication, run_server
+from .test_accounts import PASSWORD, error_code, new_member
+from .test_admin import new_operator, post_admin
+from .test_notifications import posting
 
 ADDRESS = "10.77.0.1"
 
@@ -27,19 +27,19 @@ def still(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return moment
 
 
-def stranger(house: ServedHouse, address: str = ADDRESS) -> Guest:
+def stranger(server: ServedApplication, address: str = ADDRESS) -> Guest:
     """Return a guest at this address."""
-    guest = house.guest()
+    guest = server.guest()
     guest.web.headers["x-forwarded-for"] = address
     return guest
 
 
 async def signs_up(
-    house: ServedHouse, number: int, address: str = ADDRESS, invitation: str = ""
+    server: ServedApplication, number: int, address: str = ADDRESS, invitation: str = ""
 ) -> dict[str, Any]:
     """Return what comes of it when a guest at an address becomes a member."""
     body = {"name": f"Squatter {number:04}", "password": PASSWORD, "invitation": invitation}
-    found: dict[str, Any] = await stranger(house, address).post(
+    found: dict[str, Any] = await stranger(server, address).post(
         "/api/account/sign-up", body, status=None
     )
     return found
@@ -49,39 +49,43 @@ async def signs_up(
 async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(
     tmp_path: Path, still: list[float], address: str
 ) -> None:
-    async with served(tmp_path) as house:
-        answers = await asyncio.gather(*(signs_up(house, number, address) for number in range(30)))
+    async with run_server(tmp_path) as server:
+        answers = await asyncio.gather(*(signs_up(server, number, address) for number in range(30)))
         assert sum("codes" in answer for answer in answers) == 15
         refused = [answer for answer in answers if "code" in answer]
         assert {answer["code"] for answer in refused} == {
             "account.too-many-sign-ups"
         } and "one minute" in refused[0]["message"]
-        assert "codes" in await signs_up(house, 100, "10.77.0.2"), "another network is another"
+        assert "codes" in await signs_up(server, 100, "10.77.0.2"), "another network is another"
         still[0] += 60
-        assert "codes" in await signs_up(house, 101, address)
-        assert (await signs_up(house, 102, address))["code"] == "account.too-many-sign-ups"
-        host = await operator(house)
+        assert "codes" in await signs_up(server, 101, address)
+        assert (await signs_up(server, 102, address))["code"] == "account.too-many-sign-ups"
+        host = await new_operator(server)
         key = (await host.post("/api/admin/invitations"))["key"]
-        assert "codes" in await signs_up(house, 103, address, key), (
+        assert "codes" in await signs_up(server, 103, address, key), (
             "an invitation is the operator's to give"
         )
-        await done(host, "sign-up-limit", {"per_day": 600})
+        await post_admin(host, "sign-up-limit", {"per_day": 600})
         assert (await host.get("/api/admin"))["sign_up_limit"] == 600
-        assert "codes" in await signs_up(house, 104, address)
+        assert "codes" in await signs_up(server, 104, address)
 
 
-async def test_a_sign_up_that_fails_costs_nothing(house: ServedHouse, still: list[float]) -> None:
+async def test_a_sign_up_that_fails_costs_nothing(
+    server: ServedApplication, still: list[float]
+) -> None:
     body = {"name": "Squatter", "password": "short"}
     for _ in range(20):
         assert (
-            await says(stranger(house, "10.77.1.1"), "/api/account/sign-up", body, 409)
+            await error_code(stranger(server, "10.77.1.1"), "/api/account/sign-up", body, 409)
             == "account.password-short"
         )
-    assert "codes" in await signs_up(house, 300, "10.77.1.1")
+    assert "codes" in await signs_up(server, 300, "10.77.1.1")
 
 
-async def test_invitations_are_guessed_slowly(house: ServedHouse, still: list[float]) -> None:
-    member, _, _ = await joined(house)
+async def test_invitations_are_guessed_slowly(
+    server: ServedApplication, still: list[float]
+) -> None:
+    member, _, _ = await new_member(server)
     codes = [
         (
             await member.post(
@@ -93,17 +97,17 @@ async def test_invitations_are_guessed_slowly(house: ServedHouse, still: list[fl
     assert codes == ["account.no-invitation"] * 10 + ["account.too-many-attempts"] * 15
     still[0] += 30
     assert (
-        await says(member, "/api/account/accept-invitation", {"invitation": "one more"}, 403)
+        await error_code(member, "/api/account/accept-invitation", {"invitation": "one more"}, 403)
         == "account.no-invitation"
     )
 
 
 async def test_a_network_enters_a_tournament_so_often(tmp_path: Path, still: list[float]) -> None:
-    async with served(tmp_path) as house:
-        host = house.guest()
+    async with run_server(tmp_path) as server:
+        host = server.guest()
         terms = {"name": "Club night", "game": "pylos", "form": "swiss", "seats": 2}
         ids = [(await host.post("/api/tournaments", terms))["id"] for _ in range(2)]
-        entrants = [stranger(house) for _ in range(45)]
+        entrants = [stranger(server) for _ in range(45)]
         answers = [
             (await guest.web.post(f"/api/tournaments/{ids[0]}/enter", json={})).json()
             for guest in entrants
@@ -117,14 +121,14 @@ async def test_a_network_enters_a_tournament_so_often(tmp_path: Path, still: lis
             await entrants[44].web.post(f"/api/tournaments/{ids[1]}/enter", json={})
         ).status_code == 200
         assert (
-            await house.guest().web.post(f"/api/tournaments/{ids[0]}/enter", json={})
+            await server.guest().web.post(f"/api/tournaments/{ids[0]}/enter", json={})
         ).status_code == 200
 
 
 async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
     tmp_path: Path, still: list[float]
 ) -> None:
-    async with posting(tmp_path) as (house, letters):
+    async with posting(tmp_path) as (server, letters):
         targets = [
             "victim@mail.example",
             "Victim@Mail.example",
@@ -133,7 +137,7 @@ async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
         ]
         codes = []
         for target in targets:
-            asker, _, _ = await joined(house)
+            asker, _, _ = await new_member(server)
             codes.append(
                 (
                     await asker.post(
@@ -145,7 +149,7 @@ async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
             )
         assert codes == [None] * MAILS_A_DAY + ["notifications.too-many-codes"]
         assert letters.got.qsize() == MAILS_A_DAY
-        other, _, _ = await joined(house)
+        other, _, _ = await new_member(server)
         await other.post(
             "/api/notification-channels", {"kind": "mail", "target": "other@mail.example"}
         )
@@ -156,8 +160,8 @@ async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
 
 
 async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None:
-    async with posting(tmp_path) as (house, letters):
-        asker, name, _ = await joined(house)
+    async with posting(tmp_path) as (server, letters):
+        asker, name, _ = await new_member(server)
         await asker.post(
             "/api/notification-channels", {"kind": "mail", "target": "victim@mail.example"}
         )
@@ -170,8 +174,10 @@ async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None
         )
 
 
-def test_quotas_are_counted_by_other_processes_too(house: ServedHouse, still: list[float]) -> None:
-    quotas = NetworkQuotas(house.inner.message_bus)
+def test_quotas_are_counted_by_other_processes_too(
+    server: ServedApplication, still: list[float]
+) -> None:
+    quotas = NetworkQuotas(server.application.message_bus)
     quotas._on_message("other", '[["mail", "a"], ["mail", "a"], ["unknown", "b"]]')
     quotas.spend("notifications.too-many-codes", (("mail", "a"),))
     with pytest.raises(TooManyRequests):

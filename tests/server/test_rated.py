@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 
 async def test_resigning_without_a_move_is_not_rated_and_the_result_says_why(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend = await house.two_at_a_table()
+    match, host, friend = await server.two_at_a_table()
     await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
-    await house.inner.results.recorder.catch_up()
+    await server.application.results.recorder.catch_up()
     result = await host.get(f"/api/matches/{match}/result")
     assert (result["rated"], result["unrated_reason"]) == (False, "short")
     assert [
@@ -20,15 +20,15 @@ async def test_resigning_without_a_move_is_not_rated_and_the_result_says_why(
 
 
 async def test_a_short_match_is_rated_once_both_sides_have_decided_twice(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend = await house.two_at_a_table()
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as ours, friend.at(match) as theirs:
         for _ in range(2):
             await ours.act(seat=0)
             await theirs.act(seat=1)
     await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
-    await house.inner.results.recorder.catch_up()
+    await server.application.results.recorder.catch_up()
     result = await host.get(f"/api/matches/{match}/result")
     assert (result["rated"], result["unrated_reason"]) == (True, "")
     assert [(seat["is_rated"], seat["rating_weight"]) for seat in result["seats"]] == [

@@ -20,7 +20,7 @@ from parlour.server.realtime.session import SECURE_SESSION_COOKIE
 
 from ..patience import PATIENCE, found_once
 from ..ports import free_port
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "open-to-the-internet.md"
 NAME = "games.example.org"
@@ -96,7 +96,7 @@ def running(*words: object, **environment: str) -> Iterator[None]:
 
 
 @contextmanager
-def nginx(folder: Path, house: ServedHouse, example: str | None = None) -> Iterator[int]:
+def nginx(folder: Path, server: ServedApplication, example: str | None = None) -> Iterator[int]:
     port, binary = free_port(), program("nginx", folder)
     certificate = [
         "openssl",
@@ -121,7 +121,7 @@ def nginx(folder: Path, house: ServedHouse, example: str | None = None) -> Itera
         else example.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
     )
     servers = servers.replace(f"/etc/ssl/{NAME}", str(folder / "own")).replace(
-        "http://127.0.0.1:8000", house.base
+        "http://127.0.0.1:8000", server.base
     )
     servers = servers.replace(str(folder / "own.pem"), str(folder / "pem")).replace(
         str(folder / "own.key"), str(folder / "key")
@@ -132,10 +132,10 @@ def nginx(folder: Path, house: ServedHouse, example: str | None = None) -> Itera
 
 
 @contextmanager
-def caddy(folder: Path, house: ServedHouse, example: str) -> Iterator[int]:
+def caddy(folder: Path, server: ServedApplication, example: str) -> Iterator[int]:
     port, binary = free_port(), program("caddy", folder)
     text = CADDY.format(port=port, other=free_port()) + example.replace(
-        "127.0.0.1:8000", house.base.removeprefix("http://")
+        "127.0.0.1:8000", server.base.removeprefix("http://")
     )
     (folder / "Caddyfile").write_text(text)
     with running(
@@ -189,9 +189,9 @@ class Visitor:
 
 @pytest.mark.parametrize(("proxy", "language"), [(nginx, "nginx"), (caddy, "caddyfile")])
 async def test_an_example_of_the_page_works_as_it_is_written(
-    house: ServedHouse, tmp_path: Path, proxy: Any, language: str
+    server: ServedApplication, tmp_path: Path, proxy: Any, language: str
 ) -> None:
-    with proxy(tmp_path, house, written(language)) as port:
+    with proxy(tmp_path, server, written(language)) as port:
         visitor, origin = Visitor(port), {"origin": f"https://{NAME}"}
         page = await visitor.comes()
         assert f'data-origin="https://{NAME}"' in page.text
@@ -222,7 +222,7 @@ async def test_an_example_of_the_page_works_as_it_is_written(
         )
         async with line as socket:
             assert b'"frame"' in (await asyncio.wait_for(socket.recv(decode=False), PATIENCE))
-            (connection,) = house.hub.connections(match)
+            (connection,) = server.hub.connections(match)
             assert connection.network == "127.0.0.1"
         foreign = await visitor.call(
             "POST",
@@ -234,8 +234,10 @@ async def test_an_example_of_the_page_works_as_it_is_written(
         await visitor.web.aclose()
 
 
-async def test_nginx_by_itself_is_told_what_it_lacks(house: ServedHouse, tmp_path: Path) -> None:
-    with nginx(tmp_path, house) as port:
+async def test_nginx_by_itself_is_told_what_it_lacks(
+    server: ServedApplication, tmp_path: Path
+) -> None:
+    with nginx(tmp_path, server) as port:
         visitor, seen = (
             Visitor(port),
             {"origin": f"https://{NAME}", "sec-fetch-site": "same-origin"},

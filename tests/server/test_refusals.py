@@ -16,7 +16,7 @@ from parlour.server.limits.rate_limit import RateLimits
 from parlour.services.i18n import Translations
 from parlour.services.matches import table_codes
 
-from .harness import Guest, Line, ServedHouse, served
+from .harness import Guest, Line, ServedApplication, run_server
 
 DEEP = "[" * 5_000 + "]" * 5_000
 
@@ -80,9 +80,9 @@ async def still_playing(line: Line) -> None:
     ],
 )
 async def test_a_bad_message_is_refused_and_the_line_holds(
-    house: ServedHouse, text: str, code: str
+    server: ServedApplication, text: str, code: str
 ) -> None:
-    match, host, _ = await house.two_at_a_table()
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
         await line.socket.send(text)
@@ -92,8 +92,8 @@ async def test_a_bad_message_is_refused_and_the_line_holds(
         await still_playing(line)
 
 
-async def test_a_preview_of_what_cannot_be_is_no_accident(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
+async def test_a_preview_of_what_cannot_be_is_no_accident(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
         for action in (
@@ -106,8 +106,8 @@ async def test_a_preview_of_what_cannot_be_is_no_accident(house: ServedHouse) ->
         await still_playing(line)
 
 
-async def test_a_message_out_of_turn_is_refused(house: ServedHouse) -> None:
-    match, _, friend = await house.two_at_a_table()
+async def test_a_message_out_of_turn_is_refused(server: ServedApplication) -> None:
+    match, _, friend = await server.two_at_a_table()
     async with friend.at(match) as black:
         frame = await black.frame()
         refused = await black.ask(
@@ -122,8 +122,8 @@ async def test_a_message_out_of_turn_is_refused(house: ServedHouse) -> None:
         assert late["code"] == "core.not-your-turn"
 
 
-async def test_messages_of_bytes_are_not_understood(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
+async def test_messages_of_bytes_are_not_understood(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
         await line.socket.send(b'{"type":"ping","id":1}')
@@ -133,8 +133,8 @@ async def test_messages_of_bytes_are_not_understood(house: ServedHouse) -> None:
         await still_playing(line)
 
 
-async def test_a_huge_message_closes_its_own_socket_alone(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_a_huge_message_closes_its_own_socket_alone(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white:
         async with friend.at(match) as black:
             with pytest.raises(ConnectionClosed):
@@ -149,8 +149,8 @@ async def _shouted(line: Line) -> None:
     await line.until(lambda _: False)
 
 
-async def test_a_flood_is_slowed_down_and_hurts_nobody_else(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_a_flood_is_slowed_down_and_hurts_nobody_else(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.frame()
         for number in range(60):
@@ -162,8 +162,8 @@ async def test_a_flood_is_slowed_down_and_hurts_nobody_else(house: ServedHouse) 
         assert (await black.frame())["phase"] == "playing"
 
 
-async def test_chat_comes_line_by_line(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
+async def test_chat_comes_line_by_line(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         answers = [await line.ask("chat", text=f"line {number}") for number in range(14)]
         assert [answer["type"] for answer in answers[:10]] == ["ok"] * 10
@@ -175,9 +175,9 @@ async def test_calls_that_come_too_often_are_refused_by_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("parlour.server.auth.guards.CHANGE_RATE", (3, 0.001))
-    async with served(tmp_path) as house:
-        monkeypatch.setitem(house.limits._limits, AttemptKind.SPOKEN, RateLimits(3, 0.001))
-        eager, calm = house.guest(), house.guest()
+    async with run_server(tmp_path) as server:
+        monkeypatch.setitem(server.throttle._limits, AttemptKind.SPOKEN, RateLimits(3, 0.001))
+        eager, calm = server.guest(), server.guest()
         changes = [
             await eager.web.post(path, json={})
             for path in ("/api/me", "/api/tables", "/api/me", "/api/tables", "/api/me")
@@ -205,14 +205,14 @@ async def test_calls_that_come_too_often_are_refused_by_address(
 async def test_codes_are_not_guessed_from_many_networks_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with served(tmp_path) as house:
-        monkeypatch.setitem(house.limits._limits, AttemptKind.ALL_SPOKEN, RateLimits(3, 0.001))
-        host = house.guest()
+    async with run_server(tmp_path) as server:
+        monkeypatch.setitem(server.throttle._limits, AttemptKind.ALL_SPOKEN, RateLimits(3, 0.001))
+        host = server.guest()
         code = (await host.post("/api/tables", {"game": "pylos"}))["code"]
         for _ in range(5):
             await host.get(f"/api/table-codes/{code}")
         guesses = [
-            await house.guest().web.get(f"/api/table-codes/teak-sofa-{number}")
+            await server.guest().web.get(f"/api/table-codes/teak-sofa-{number}")
             for number in range(5)
         ]
         assert [answer.status_code for answer in guesses] == [404, 404, 404, 429, 429]
@@ -222,7 +222,7 @@ async def test_codes_are_not_guessed_from_many_networks_either(
             and 900 < said["details"]["seconds"] <= 1_000
             and "17 minutes" in said["message"]
         )
-        await house.guest().post("/api/me", {})
+        await server.guest().post("/api/me", {})
 
 
 def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> None:
@@ -289,9 +289,9 @@ def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> N
     ],
 )
 async def test_a_bad_call_is_refused_in_words(
-    house: ServedHouse, method: str, path: str, content: bytes, status: int, code: str
+    server: ServedApplication, method: str, path: str, content: bytes, status: int, code: str
 ) -> None:
-    answer = await house.guest().web.request(method, path, content=content)
+    answer = await server.guest().web.request(method, path, content=content)
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     assert answer.json()["message"] not in ("", code) and len(answer.content) < 2_000
     assert "frame-ancestors" in answer.headers["content-security-policy"]
@@ -305,8 +305,8 @@ async def test_a_bad_call_is_refused_in_words(
         ("/t/ABC/review?share=k%26y", "/t/ABC/analysis?share=k%26y"),
     ],
 )
-async def test_an_earlier_url_redirects(house: ServedHouse, path: str, target: str) -> None:
-    answer = await house.guest().web.get(path, follow_redirects=False)
+async def test_an_earlier_url_redirects(server: ServedApplication, path: str, target: str) -> None:
+    answer = await server.guest().web.get(path, follow_redirects=False)
     assert (answer.status_code, answer.headers["location"]) == (301, target)
 
 
@@ -314,9 +314,9 @@ async def test_an_earlier_url_redirects(house: ServedHouse, path: str, target: s
     "path", ["/nowhere", "/t/nothing", "/t/nothing/analysis", "/rules/chess", "/c/no-such-code-1"]
 )
 async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(
-    house: ServedHouse, path: str
+    server: ServedApplication, path: str
 ) -> None:
-    answer = await house.guest().web.get(path)
+    answer = await server.guest().web.get(path)
     assert (
         answer.status_code == 404
         and answer.headers["content-type"].startswith("text/html")
@@ -324,7 +324,7 @@ async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(
     )
     # Whoever reads by night is not dazzled by it.
     script = re.search(r'<script src="([^"]+)"', answer.text)
-    assert script and "dataset.theme" in (await house.guest().web.get(script[1])).text
+    assert script and "dataset.theme" in (await server.guest().web.get(script[1])).text
 
 
 @pytest.mark.parametrize(
@@ -337,19 +337,19 @@ async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(
         "/web/__init__.py/..",
     ],
 )
-async def test_files_outside_the_shell_are_not_served(house: ServedHouse, path: str) -> None:
-    answer = await house.guest().web.get(path)
+async def test_files_outside_the_shell_are_not_served(server: ServedApplication, path: str) -> None:
+    answer = await server.guest().web.get(path)
     assert answer.status_code == 404 or b"def " not in answer.content
 
 
-async def _stranger(house: ServedHouse, headers: dict[str, str]) -> Guest:
-    guest = house.guest()
+async def _stranger(server: ServedApplication, headers: dict[str, str]) -> Guest:
+    guest = server.guest()
     guest.web.headers.update(headers)
     return guest
 
 
-async def test_changes_need_the_header_and_a_page_of_this_house(house: ServedHouse) -> None:
-    bare = house.guest()
+async def test_changes_need_the_header_and_a_page_of_this_house(server: ServedApplication) -> None:
+    bare = server.guest()
     del bare.web.headers["x-parlour"]
     refused = await bare.post("/api/tables", {"game": "pylos"}, 403)
     assert refused["code"] == "core.cross-site-request"
@@ -358,25 +358,25 @@ async def test_changes_need_the_header_and_a_page_of_this_house(house: ServedHou
         ("null", "cross-site-request"),
         ("file://", "cross-site-request"),
     ):
-        foreign = await _stranger(house, {"origin": origin})
+        foreign = await _stranger(server, {"origin": origin})
         assert (await foreign.post("/api/tables", {"game": "pylos"}, 403))["code"] == f"core.{code}"
-    own = await _stranger(house, {"origin": house.base})
+    own = await _stranger(server, {"origin": server.base})
     await own.post("/api/tables", {"game": "pylos"})
 
 
-async def test_sockets_of_other_sites_are_not_opened(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
+async def test_sockets_of_other_sites_are_not_opened(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
     with pytest.raises(Exception, match=r"40[13]|rejected"):
         async with host.at(match, {"origin": "https://elsewhere.example"}) as line:
-            await line.hear()
-    async with host.at(match, {"origin": house.base}) as line:
+            await line.receive()
+    async with host.at(match, {"origin": server.base}) as line:
         await still_playing(line)
 
 
-async def test_unknown_tables_have_no_socket(house: ServedHouse) -> None:
+async def test_unknown_tables_have_no_socket(server: ServedApplication) -> None:
     for match in ("0000000000000000", "%00", "x" * 300):
-        async with house.guest().at(match) as line:
-            refused = await line.hear()
+        async with server.guest().at(match) as line:
+            refused = await line.receive()
             assert refused["type"] == "error" and refused["code"] == "core.no-such-match"
             assert await line.end() == 4404
 
@@ -395,17 +395,17 @@ async def test_unknown_tables_have_no_socket(house: ServedHouse) -> None:
         ("<b>bold</b>", "<b>bold</b>"),
     ],
 )
-async def test_names_are_kept_on_one_line(house: ServedHouse, name: str, kept: str) -> None:
-    guest = house.guest()
+async def test_names_are_kept_on_one_line(server: ServedApplication, name: str, kept: str) -> None:
+    guest = server.guest()
     assert (await guest.post("/api/me", {"name": name}))["name"] == kept
-    match = await guest.opens()
+    match = await guest.open_table()
     assert (await guest.get(f"/api/tables/{match}"))["seats"][0]["name"] == kept
 
 
 async def test_a_name_that_is_too_long_is_refused_in_words_and_nothing_of_it_is_kept(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     before = (await guest.get("/api/me"))["name"]
     refused = await guest.post("/api/me", {"name": "x" * 33}, 409)
     assert (
@@ -418,8 +418,8 @@ async def test_a_name_that_is_too_long_is_refused_in_words_and_nothing_of_it_is_
     assert (await guest.post("/api/tables", wish, 409))["code"] == "core.name-too-long"
 
 
-async def test_settings_come_back_as_they_were_kept(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_settings_come_back_as_they_were_kept(server: ServedApplication) -> None:
+    guest = server.guest()
     settings: dict[str, Any] = {"theme": "dark", "nested": {"a": [1, 2.5, None, "é"]}}
     await guest.post("/api/me", {"settings": settings})
     await guest.post("/api/me", {"name": "Ada"})
@@ -429,10 +429,10 @@ async def test_settings_come_back_as_they_were_kept(house: ServedHouse) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "sv"])
 async def test_a_page_that_is_not_there_is_refused_in_the_visitors_language(
-    house: ServedHouse, language: str
+    server: ServedApplication, language: str
 ) -> None:
     sentences = Translations(language)
-    guest = house.guest()
+    guest = server.guest()
     guest.web.headers["accept-language"] = f"{language}-XX,{language};q=0.9,en;q=0.5"
     for path, code in (
         ("/nowhere", "core.no-such-page"),
@@ -451,8 +451,8 @@ async def test_a_page_that_is_not_there_is_refused_in_the_visitors_language(
     ), "programs read English"
 
 
-async def test_whoever_has_chosen_a_language_is_refused_in_it(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_whoever_has_chosen_a_language_is_refused_in_it(server: ServedApplication) -> None:
+    guest = server.guest()
     guest.web.headers["accept-language"] = "fr"
     await guest.post("/api/me", {"settings": {"language": "sv"}})
     assert '<html lang="sv"' in (await guest.web.get("/t/nothing")).text

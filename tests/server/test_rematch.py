@@ -11,11 +11,11 @@ from parlour.core.match import Occupant
 from parlour.db.records import Player
 from parlour.services.matches.rematch import rotated_seats
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 
-async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table(options={"variant": "advanced"})
+async def test_the_seats_move_on_and_it_begins_when_both_sit(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table(options={"variant": "advanced"})
     async with host.at(match) as white, friend.at(match) as black:
         assert (await host.post(f"/api/tables/{match}/rematch", status=409))[
             "code"
@@ -44,14 +44,14 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse)
             )
         )
     assert (await host.get(f"/api/tables/{first['match']}"))["own_seats"] == [1]
-    loaded = await house.inner.matches.store.get(first["match"])
+    loaded = await server.application.matches.store.get(first["match"])
     assert loaded.match.phase == "playing" and [
         chair.nonce for chair in loaded.match.chairs if chair
     ] == [b"\x01", b"\x02"]
 
 
-async def test_two_who_ask_at_once_meet_at_one_table(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_two_who_ask_at_once_meet_at_one_table(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as line:
         await line.ask("resign", seat=0)
     asked = await asyncio.gather(
@@ -62,11 +62,11 @@ async def test_two_who_ask_at_once_meet_at_one_table(house: ServedHouse) -> None
 
 
 async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_chairs(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    host, friend, stranger = house.guest(), house.guest(), house.guest()
-    match = await host.opens(settings={"public": True})
-    await friend.sits(match)
+    host, friend, stranger = server.guest(), server.guest(), server.guest()
+    match = await host.open_table(settings={"public": True})
+    await friend.take_seat(match)
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as line:
         await line.ask("resign", seat=0)
@@ -77,10 +77,10 @@ async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_chairs
     assert follow_up not in {line["match"] for line in (await stranger.get("/api/home"))["open"]}
 
 
-async def test_with_a_bot_or_at_one_screen_it_begins_at_once(house: ServedHouse) -> None:
+async def test_with_a_bot_or_at_one_screen_it_begins_at_once(server: ServedApplication) -> None:
     for other, bot in (("beginner", "beginner"), ("guest", None)):
-        host = house.guest()
-        match = await host.opens(who=("me", other), start=True)
+        host = server.guest()
+        match = await host.open_table(who=("me", other), start=True)
         async with host.at(match) as line:
             await line.ask("resign", seat=0)
         follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
@@ -90,9 +90,9 @@ async def test_with_a_bot_or_at_one_screen_it_begins_at_once(house: ServedHouse)
 
 
 async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend = await house.two_at_a_table(options={"variant": "advanced"})
+    match, host, friend = await server.two_at_a_table(options={"variant": "advanced"})
     async with host.at(match) as line:
         await line.ask("resign", seat=0)
     follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
@@ -117,11 +117,11 @@ async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(
     assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "playing"
 
 
-async def test_a_changed_rematch_is_joined_at_its_own_table(house: ServedHouse) -> None:
-    host, friends = house.guest(), [house.guest(), house.guest()]
-    match = await host.opens("betta", who=("me", "open", "open"))
+async def test_a_changed_rematch_is_joined_at_its_own_table(server: ServedApplication) -> None:
+    host, friends = server.guest(), [server.guest(), server.guest()]
+    match = await host.open_table("betta", who=("me", "open", "open"))
     for friend in friends:
-        await friend.sits(match)
+        await friend.take_seat(match)
     await host.post(f"/api/tables/{match}/start")
     for seat, one in enumerate((host, friends[0])):
         async with one.at(match) as line:
@@ -134,7 +134,7 @@ async def test_a_changed_rematch_is_joined_at_its_own_table(house: ServedHouse) 
         assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
             "code"
         ] == "core.rematch-changed"
-    await friends[0].sits(
+    await friends[0].take_seat(
         follow_up, terms_digest=(await friends[0].get(f"/api/tables/{follow_up}"))["terms_digest"]
     )
     table = await host.get(f"/api/tables/{follow_up}")
@@ -142,19 +142,19 @@ async def test_a_changed_rematch_is_joined_at_its_own_table(house: ServedHouse) 
 
 
 async def test_over_a_series_of_rematches_everybody_begins_equally_often(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, *people = await house.two_at_a_table()
+    match, *people = await server.two_at_a_table()
     ids = [(await one.get("/api/me"))["id"] for one in people]
     began = []
     for _ in range(6):
-        loaded = await house.inner.matches.store.get(match)
+        loaded = await server.application.matches.store.get(match)
         (first,) = loaded.turn.seats
         chair = loaded.match.chairs[first]
         assert chair is not None and chair.player is not None
         began.append(ids.index(chair.player))
         # Whoever asks first for the rematch gains nothing by it.
-        await house.inner.matches.seats.resign(
+        await server.application.matches.seats.resign(
             match,
             Player(ids[0], ""),
             next(

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.server.replies import MAX_PER_SENDER, MAX_SENDERS, IdempotentReplies
 
-from .harness import Line, ServedHouse
+from .harness import Line, ServedApplication
 
 
 async def again(line: Line, kind: str, /, **fields: Any) -> list[str]:
@@ -21,43 +21,45 @@ async def again(line: Line, kind: str, /, **fields: Any) -> list[str]:
     return [(await line.until(lambda message: message.get("id") == 77))["type"] for _ in range(3)]
 
 
-async def said(house: ServedHouse, match: str) -> list[str]:
-    return [line.text for line in await house.inner.log.store.messages_of(match)]
+async def said(server: ServedApplication, match: str) -> list[str]:
+    return [line.text for line in await server.application.log.store.messages_of(match)]
 
 
-async def test_chat_with_one_key_is_said_once(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_chat_with_one_key_is_said_once(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as line, host.at(match) as other, friend.at(match) as theirs:
         assert await again(line, "chat", text="hello") == ["ok"] * 3
         assert await again(other, "chat", text="hello") == ["ok"] * 3
-        assert await said(house, match) == ["hello"]
+        assert await said(server, match) == ["hello"]
         # A key is its sender's own.
         assert await again(theirs, "chat", text="hello") == ["ok"] * 3
-        assert await said(house, match) == ["hello", "hello"]
-        house.hub.replies = IdempotentReplies()
+        assert await said(server, match) == ["hello", "hello"]
+        server.hub.replies = IdempotentReplies()
         assert await again(line, "chat", text="hello") == ["ok"] * 3, (
             "another server remembers no replies, but finds the line"
         )
-        assert await said(house, match) == ["hello", "hello"]
+        assert await said(server, match) == ["hello", "hello"]
 
 
-async def test_offers_and_resignations_with_one_key_are_made_once(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_offers_and_resignations_with_one_key_are_made_once(
+    server: ServedApplication,
+) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as line, friend.at(match) as theirs:
         assert await again(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
-        assert (await house.inner.matches.store.get(match)).match.offer is not None
+        assert (await server.application.matches.store.get(match)).match.offer is not None
         # Moving on declines the offer.
         await line.act()
         assert await again(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
-        assert (await house.inner.matches.store.get(match)).match.offer is None, (
+        assert (await server.application.matches.store.get(match)).match.offer is None, (
             "an offer that was declined is not made again"
         )
         assert await again(line, "resign", seat=0) == ["ok"] * 3
-        assert (await house.inner.matches.store.get(match)).match.phase == "over"
+        assert (await server.application.matches.store.get(match)).match.phase == "over"
 
 
-async def test_a_refusal_is_repeated_and_a_key_has_an_end(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table()
+async def test_a_refusal_is_repeated_and_a_key_has_an_end(server: ServedApplication) -> None:
+    match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         assert await again(line, "offer", seat=0, kind="takeback") == ["error"] * 3
         refused = await line.ask("chat", text="hello", key="x" * 37)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from .harness import Guest, ServedHouse
-from .test_quick import looks
+from .harness import Guest, ServedApplication
+from .test_matchmaking import seek
 
 PUPPET = {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "guest"}], "start": True}
 
@@ -28,8 +28,10 @@ async def night(host: Guest, *people: Guest) -> dict[str, Any]:
     return found
 
 
-async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(house: ServedHouse) -> None:
-    host, ann, bob, stranger = (house.guest() for _ in range(4))
+async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(
+    server: ServedApplication,
+) -> None:
+    host, ann, bob, stranger = (server.guest() for _ in range(4))
     one = await night(host, ann, bob)
     path = f"/api/tournaments/{one['id']}"
     seen = {
@@ -43,7 +45,7 @@ async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(house: Serve
         assert await is_refused(guest, match)
     for guest in (ann, bob):
         await guest.post(f"{path}/ready", {"nonce": "00" * 16}, 200)
-    await house.inner.tournament_director.sweep()
+    await server.application.tournament_director.sweep()
     table = (await stranger.get(path))["rounds"][0]["tables"][0]
     assert table["opened"] and table["match"] == match and not table["places"]
     assert len((await ann.get(f"/api/tables/{match}"))["own_seats"]) == 1
@@ -51,27 +53,29 @@ async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(house: Serve
         assert await is_refused(guest, match), "and afterwards neither"
 
 
-async def test_the_id_of_a_quick_match_is_of_no_use_to_anybody(house: ServedHouse) -> None:
-    one, other, stranger = house.guest(), house.guest(), house.guest()
-    waiting = asyncio.create_task(looks(one, nonce=""))
-    found = (await looks(other, nonce=""))["reserved_match"]
+async def test_the_id_of_a_quick_match_is_of_no_use_to_anybody(server: ServedApplication) -> None:
+    one, other, stranger = server.guest(), server.guest(), server.guest()
+    waiting = asyncio.create_task(seek(one, nonce=""))
+    found = (await seek(other, nonce=""))["reserved_match"]
     assert found and (await waiting)["reserved_match"] == found
     for guest in (one, other, stranger):
         assert await is_refused(guest, found)
-    await looks(one, nonce="ab", reserved_match=found)
-    assert (await looks(other, nonce="ab", reserved_match=found))["match"] == found
+    await seek(one, nonce="ab", reserved_match=found)
+    assert (await seek(other, nonce="ab", reserved_match=found))["match"] == found
     assert len((await one.get(f"/api/tables/{found}"))["own_seats"]) == 1
 
 
-async def test_the_id_of_a_deal_of_the_day_is_of_no_use_to_anybody(house: ServedHouse) -> None:
-    ann, stranger = house.guest(), house.guest()
-    dealt = await ann.opens("betta", who=(), options={"mode": "solo", "deal": "daily"})
+async def test_the_id_of_a_deal_of_the_day_is_of_no_use_to_anybody(
+    server: ServedApplication,
+) -> None:
+    ann, stranger = server.guest(), server.guest()
+    dealt = await ann.open_table("betta", who=(), options={"mode": "solo", "deal": "daily"})
     for guest in (ann, stranger):
         assert await is_refused(guest, dealt)
 
 
-async def test_a_promise_is_one_persons(house: ServedHouse) -> None:
-    ann, stranger = house.guest(), house.guest()
+async def test_a_promise_is_one_persons(server: ServedApplication) -> None:
+    ann, stranger = server.guest(), server.guest()
     promised = (await ann.post("/api/commitments"))["match"]
     assert await is_refused(stranger, promised)
     assert (await ann.post("/api/tables", {**PUPPET, "match": promised}))["match"] == promised
@@ -83,14 +87,16 @@ async def test_a_promise_is_one_persons(house: ServedHouse) -> None:
 @pytest.mark.parametrize(
     "invented", ["0" * 16, "tournament-table", "../../../etc/passwd", "x" * 10_000, "\u0661" * 16]
 )
-async def test_nobody_invents_an_id(house: ServedHouse, invented: str) -> None:
-    assert await is_refused(house.guest(), invented)
+async def test_nobody_invents_an_id(server: ServedApplication, invented: str) -> None:
+    assert await is_refused(server.guest(), invented)
 
 
 @pytest.mark.parametrize("game", ["chess", "", "../pylos", "x" * 10_000])
-async def test_a_tournament_of_an_unknown_game_is_refused(house: ServedHouse, game: str) -> None:
+async def test_a_tournament_of_an_unknown_game_is_refused(
+    server: ServedApplication, game: str
+) -> None:
     for more in ({}, {"filled": "casual"}):
-        refused = await house.guest().post(
+        refused = await server.guest().post(
             "/api/tournaments", {"name": "Club night", "game": game, **more}, 404
         )
         assert refused["code"] == "core.no-such-game" and refused["message"]

@@ -14,14 +14,14 @@ from parlour.core.rng import commitment
 from parlour.server.api.match_review import FRAMES_PER_REQUEST
 from parlour.services.analysis.budget import AnalysisLimits
 
-from .harness import Guest, Line, ServedHouse, served
+from .harness import Guest, Line, ServedApplication, run_server
 
 
-async def finished(
-    served_house: ServedHouse, game: str = "betta", **wish: Any
+async def play_match(
+    server: ServedApplication, game: str = "betta", **wish: Any
 ) -> tuple[str, Guest, Guest, list[dict[str, Any]]]:
     """Play a match to its end and return it with what seat 0 was shown on the way."""
-    match, host, friend = await served_house.two_at_a_table(game, **wish)
+    match, host, friend = await server.two_at_a_table(game, **wish)
     luck = Random(3)
     async with host.at(match) as one, friend.at(match) as two:
         lines: tuple[Line, Line] = (one, two)
@@ -35,13 +35,15 @@ async def finished(
             match,
             host,
             friend,
-            [frame for message in one.told for frame in message.get("frames", [])],
+            [frame for message in one.messages for frame in message.get("frames", [])],
         )
 
 
-async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: ServedHouse) -> None:
-    match, host, _, shown = await finished(house)
-    stranger = house.guest()
+async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(
+    server: ServedApplication,
+) -> None:
+    match, host, _, shown = await play_match(server)
+    stranger = server.guest()
     stranger.web.headers["x-parlour-pass"] = (await host.get(f"/api/tables/{match}"))["share_token"]
     steps = await stranger.get(f"/api/matches/{match}/steps")
     assert steps["count"] == len(
@@ -85,8 +87,10 @@ async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: S
     ] == "core.no-such-seat"
 
 
-async def test_where_the_points_came_from_is_told_once_it_is_over(house: ServedHouse) -> None:
-    match, host, _, shown = await finished(house)
+async def test_where_the_points_came_from_is_told_once_it_is_over(
+    server: ServedApplication,
+) -> None:
+    match, host, _, shown = await play_match(server)
     assert all(frame["score_breakdown"] is None for frame in shown if frame["phase"] == "playing")
     last = await host.get(f"/api/matches/{match}/frame?seat=0")
     summed = [sum(source["points"][seat] for source in last["score_breakdown"]) for seat in (0, 1)]
@@ -96,9 +100,9 @@ async def test_where_the_points_came_from_is_told_once_it_is_over(house: ServedH
 
 
 async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend = await house.two_at_a_table("betta")
+    match, host, friend = await server.two_at_a_table("betta")
     at = f"/api/matches/{match}"
     async with host.at(match) as line, friend.at(match) as other:
         mover = line if (await line.frame())["mine"] else other
@@ -114,8 +118,8 @@ async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(
             assert (await host.get(f"{at}/{path}?seat=99", 404))["code"] == "core.no-such-seat"
 
 
-async def test_the_move_list_grows_with_the_match(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_the_move_list_grows_with_the_match(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         counts = []
         for line in (white, black, white):
@@ -128,8 +132,8 @@ async def test_the_move_list_grows_with_the_match(house: ServedHouse) -> None:
         assert [entry["seq"] for entry in entries] == sorted({entry["seq"] for entry in entries})
 
 
-async def test_the_proof_fits_what_was_promised(house: ServedHouse) -> None:
-    match, host, _, _ = await finished(house)
+async def test_the_proof_fits_what_was_promised(server: ServedApplication) -> None:
+    match, host, _, _ = await play_match(server)
     promised = (await host.get(f"/api/tables/{match}"))["commitment"]
     proof = await host.get(f"/api/matches/{match}/proof")
     assert proof["commitment"] == promised == commitment(bytes.fromhex(proof["key"]))
@@ -139,8 +143,8 @@ async def test_the_proof_fits_what_was_promised(house: ServedHouse) -> None:
 async def test_the_command_line_proves_what_the_page_proves(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with served(tmp_path) as house:
-        match, host, _, _ = await finished(house)
+    async with run_server(tmp_path) as server:
+        match, host, _, _ = await play_match(server)
         proof = await host.get(f"/api/matches/{match}/proof")
     capsys.readouterr()
     assert await asyncio.to_thread(verify, match, data=tmp_path) == 0
@@ -150,9 +154,11 @@ async def test_the_command_line_proves_what_the_page_proves(
     ]
 
 
-async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: ServedHouse) -> None:
-    house.inner.analysis.budget.limits = AnalysisLimits(seconds=0.05)
-    match, host, friend = await house.two_at_a_table(settings={"watchers": False})
+async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(
+    server: ServedApplication,
+) -> None:
+    server.application.analysis.budget.limits = AnalysisLimits(seconds=0.05)
+    match, host, friend = await server.two_at_a_table(settings={"watchers": False})
     async with host.at(match) as white, friend.at(match) as black:
         for line in (white, black, white, black):
             await line.act()
@@ -163,7 +169,7 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
         == "core.not-over"
     )
     await host.post(f"/api/matches/{match}/resign", {"seat": 0})
-    stranger = house.guest()
+    stranger = server.guest()
     assert (
         (await stranger.get(at, 403))["code"]
         == (await stranger.post(at, status=403))["code"]

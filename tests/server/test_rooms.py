@@ -12,8 +12,8 @@ from parlour.services.forum.rooms import STORE_INTERVAL_MS
 from parlour.services.social.presence import ONLINE_MS
 from parlour.services.time import now
 
-from .harness import Guest, ServedHouse
-from .test_accounts import joined
+from .harness import Guest, ServedApplication
+from .test_accounts import new_member
 
 GIRAFFE = "/api/rooms/betapet/giraffe"
 
@@ -27,9 +27,9 @@ async def options(guest: Guest) -> Any:
 
 
 async def test_a_room_tells_its_list_its_clocks_by_name_and_its_neighbours(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    found = await house.guest().get(GIRAFFE)
+    found = await server.guest().get(GIRAFFE)
     assert found["room"] | {"user_count": 0} == {
         **{
             "id": "giraffe",
@@ -57,21 +57,21 @@ async def test_a_room_tells_its_list_its_clocks_by_name_and_its_neighbours(
         "/api/rooms/nothing/x",
         "/rooms/betapet/unicorn",
     ):
-        assert (await house.guest().web.get(path)).status_code == 404, path
+        assert (await server.guest().web.get(path)).status_code == 404, path
 
 
 async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
     (host, playing, _), (watcher, watching, _), (idle, looking, _) = (
-        await joined(house),
-        await joined(house),
-        await joined(house),
+        await new_member(server),
+        await new_member(server),
+        await new_member(server),
     )
-    private, hidden, _ = await joined(house)
+    private, hidden, _ = await new_member(server)
     wish = {"options": await options(host), "settings": {"public": True, "room": "giraffe"}}
-    match = await host.opens("betapet", who=("me", "beginner"), start=True, **wish)
-    secret = await private.opens(
+    match = await host.open_table("betapet", who=("me", "beginner"), start=True, **wish)
+    secret = await private.open_table(
         "betapet",
         who=("me", "beginner"),
         start=True,
@@ -81,7 +81,7 @@ async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(
     async with (
         host.at(match) as one,
         watcher.at(match) as other,
-        house.guest().at(match) as nameless,
+        server.guest().at(match) as nameless,
         private.at(secret) as unseen,
     ):
         for line in (one, other, nameless, unseen):
@@ -94,27 +94,27 @@ async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(
         assert room["anonymous"] == 1 and match in {table["match"] for table in room["live"]}
         assert secret not in {table["match"] for table in (*room["live"], *room["open"])}
         assert room["logged_in"] >= 3 and room["members"] >= 3
-        assert looking not in await doing(house.guest(), "/api/rooms/betapet/crocodile"), (
+        assert looking not in await doing(server.guest(), "/api/rooms/betapet/crocodile"), (
             "nobody is in two rooms"
         )
 
 
 async def test_whoever_does_not_look_any_more_has_left_the_room(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    idle, looking, _ = await joined(house)
+    idle, looking, _ = await new_member(server)
     at = now()
     assert looking in await doing(idle)
     monkeypatch.setattr("parlour.services.forum.rooms.now", lambda: at + STORE_INTERVAL_MS)
-    assert looking in await doing(house.guest())
+    assert looking in await doing(server.guest())
     monkeypatch.setattr("parlour.services.forum.rooms.now", lambda: at + ONLINE_MS + 60_000)
-    assert looking not in await doing(house.guest())
+    assert looking not in await doing(server.guest())
 
 
 async def test_questions_are_answered_in_the_readers_language_and_are_read_without_scripts(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     for language, word in (
         ("en", "joker"),
         ("fr", "joker"),
@@ -138,31 +138,31 @@ async def test_questions_are_answered_in_the_readers_language_and_are_read_witho
 
 
 async def test_a_game_about_which_nothing_is_answered_says_so(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     packages = {**registry.game_packages(), "pylos": "parlour.scaffold.rowgame"}
     monkeypatch.setattr(registry, "game_packages", lambda: packages)
-    assert (await house.guest().web.get("/api/games/pylos/faq")).json()[
+    assert (await server.guest().web.get("/api/games/pylos/faq")).json()[
         "code"
     ] == "core.no-such-page"
     assert not has_faq("pylos") and has_faq("betta")
 
 
-async def test_the_forum_is_read_without_scripts(house: ServedHouse) -> None:
-    alva, _, _ = await joined(house)
+async def test_the_forum_is_read_without_scripts(server: ServedApplication) -> None:
+    alva, _, _ = await new_member(server)
     body = {"board": "house", "title": "A <b>lamp", "text": "Under **it**"}
     thread = (await alva.post("/api/forum/threads", body))["thread"]
-    guest = house.guest()
+    guest = server.guest()
     assert f'<a href="/forum/{thread}">A &lt;b&gt;lamp</a>' in (await guest.web.get("/forum")).text
     assert "<p>Under <strong>it</strong></p>" in (await guest.web.get(f"/forum/{thread}")).text
     assert (await guest.web.get("/forum/nothing")).status_code == 404
 
 
 async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_games_own_formula(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    (one, name, _), (fresh, other, _) = await joined(house), await joined(house)
-    match = await one.opens(
+    (one, name, _), (fresh, other, _) = await new_member(server), await new_member(server)
+    match = await one.open_table(
         "betapet",
         who=("me", "beginner"),
         start=True,
@@ -173,7 +173,7 @@ async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_
         async with one.at(match) as line:
             await line.act({"do": "pass"}, 0)
     await one.post(f"/api/matches/{match}/resign", {"seat": 0})
-    await house.inner.results.recorder.catch_up()
+    await server.application.results.recorder.catch_up()
     seat = (await one.get(f"/api/matches/{match}/result"))["seats"][0]
     assert (seat["own_rating_before"], seat["rating_before"]["value"]) == (1200, 1500) and seat[
         "own_rating"

@@ -7,14 +7,14 @@ import pytest
 from parlour.plugin import registry
 from parlour.services.i18n import bundle_languages
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
 async def test_the_rules_are_served_in_every_language_of_the_house(
-    house: ServedHouse, game: str
+    server: ServedApplication, game: str
 ) -> None:
-    guest, pages = house.guest(), {}
+    guest, pages = server.guest(), {}
     await guest.get("/api/me")  # the first answer brings a cookie, and is kept by no cache
     for language in bundle_languages("site"):
         answer = await guest.web.get(f"/api/games/{game}/rules", params={"language": language})
@@ -28,8 +28,8 @@ async def test_the_rules_are_served_in_every_language_of_the_house(
     assert all("<table tabindex" in page and "<th></th>" not in page for page in pages.values())
 
 
-async def test_whoever_asks_for_none_reads_english(house: ServedHouse) -> None:
-    plain = await house.guest().web.get("/api/games/pylos/rules")
+async def test_whoever_asks_for_none_reads_english(server: ServedApplication) -> None:
+    plain = await server.guest().web.get("/api/games/pylos/rules")
     assert plain.headers["content-language"] == "en" and "<h2>The board</h2>" in plain.text
 
 
@@ -37,9 +37,9 @@ async def test_whoever_asks_for_none_reads_english(house: ServedHouse) -> None:
     "language", ["tlh", "", "DE", "de-CH", "../../betta/RULES", "md", "é" * 2_000, "\x00"]
 )
 async def test_a_language_nobody_wrote_them_in_falls_back_to_english(
-    house: ServedHouse, language: str
+    server: ServedApplication, language: str
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     answer = await guest.web.get("/api/games/pylos/rules", params={"language": language})
     plain = await guest.web.get("/api/games/pylos/rules")
     assert (answer.status_code, answer.headers["content-language"], answer.text) == (
@@ -49,6 +49,6 @@ async def test_a_language_nobody_wrote_them_in_falls_back_to_english(
     )
 
 
-async def test_a_language_that_is_asked_for_twice_is_no_accident(house: ServedHouse) -> None:
-    answer = await house.guest().web.get("/api/games/pylos/rules?language=fr&language=de")
+async def test_a_language_that_is_asked_for_twice_is_no_accident(server: ServedApplication) -> None:
+    answer = await server.guest().web.get("/api/games/pylos/rules?language=fr&language=de")
     assert answer.status_code == 200 and answer.headers["content-language"] in ("fr", "de")

@@ -14,7 +14,7 @@ import pytest
 
 from ..patience import PATIENCE
 from .schema_junk import Call, Calls, operations
-from .test_junk import PASSWORD, House, asked
+from .test_junk import PASSWORD, ServerInSubprocess, request_json
 
 ENDING = (
     "/api/me/sign-out",
@@ -29,24 +29,24 @@ LINES = 6
 """How many requests are on their way at once."""
 
 
-async def named(
+async def real_values(
     operator: httpx.AsyncClient, member: httpx.AsyncClient, guest: httpx.AsyncClient
 ) -> dict[str, Any]:
     """Return something real for each name in a path, and for fields that must name something."""
     both = {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "guest"}], "start": True}
-    match = (await asked(member, "POST", "/api/tables", both))["match"]
-    thread = await asked(
+    match = (await request_json(member, "POST", "/api/tables", both))["match"]
+    thread = await request_json(
         member,
         "POST",
         "/api/forum/threads",
         {"board": "house", "title": "A title", "text": "A text"},
     )
-    post = (await asked(member, "GET", f"/api/forum/threads/{thread['thread']}"))["details"][
+    post = (await request_json(member, "GET", f"/api/forum/threads/{thread['thread']}"))["details"][
         "posts"
     ][0]["id"]
     terms = {"name": "Cup", "game": "pylos"}
-    tournament = (await asked(operator, "POST", "/api/tournaments", terms))["id"]
-    who = (await asked(guest, "GET", "/api/me"))["id"]
+    tournament = (await request_json(operator, "POST", "/api/tournaments", terms))["id"]
+    who = (await request_json(guest, "GET", "/api/me"))["id"]
     return {
         **{
             "match": match,
@@ -72,19 +72,21 @@ async def named(
 
 @pytest.mark.parametrize("requests", [3_000, pytest.param(None, marks=pytest.mark.slow)])
 async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) -> None:
-    async with House(tmp_path) as house, AsyncExitStack() as clients:
+    async with ServerInSubprocess(tmp_path) as server, AsyncExitStack() as clients:
         operator, member, guest = [
-            await clients.enter_async_context(house.person(number)) for number in range(1, 4)
+            await clients.enter_async_context(server.person(number)) for number in range(1, 4)
         ]
-        await asked(
+        await request_json(
             operator,
             "POST",
             "/api/account/sign-up",
-            {"name": "Marta", "password": PASSWORD, "invitation": house.link()},
+            {"name": "Marta", "password": PASSWORD, "invitation": server.link()},
         )
-        await asked(member, "POST", "/api/account/sign-up", {"name": "Rook", "password": PASSWORD})
-        real = await named(operator, member, guest)
-        document = await asked(guest, "GET", "/api/schema")
+        await request_json(
+            member, "POST", "/api/account/sign-up", {"name": "Rook", "password": PASSWORD}
+        )
+        real = await real_values(operator, member, guest)
+        document = await request_json(guest, "GET", "/api/schema")
         calls = Calls(document, real)
         found = [one for one in operations(document) if one.path not in ENDING]
         assert len(found) > 100, "these are the operations"
@@ -112,7 +114,7 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         await asyncio.gather(*(ask() for _ in range(LINES)))
         print(f"{len(chosen)} of {len(every)} requests, {dict(sorted(statuses.items()))}")
         assert not failed, list(islice(failed, 10))
-        assert "Traceback" not in house.log.read_text("utf-8", "replace")
+        assert "Traceback" not in server.log.read_text("utf-8", "replace")
         assert statuses[200] > 50 and statuses[400] > 500 and statuses[404] > 50, (
             "some of it was understood"
         )

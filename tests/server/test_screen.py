@@ -11,7 +11,7 @@ from parlour.plugin import registry
 from parlour.server import lan
 from parlour.server.realtime.session import SESSION_COOKIE
 
-from .harness import Guest, Line, ServedHouse
+from .harness import Guest, Line, ServedApplication
 
 PUBLIC = ("frames", "offer")
 
@@ -27,10 +27,10 @@ async def seen_on_screen(guest: Guest, match: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", registry.game_packages())
 async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(
-    house: ServedHouse, game: str
+    server: ServedApplication, game: str
 ) -> None:
-    match, host, friend = await house.two_at_a_table(game, settings={"cafe": True})
-    stranger = house.guest()
+    match, host, friend = await server.two_at_a_table(game, settings={"cafe": True})
+    stranger = server.guest()
     async with stranger.at(match) as line:
         public = await line.until(lambda message: message["type"] == "frame")
     for sitter in (host, friend):
@@ -45,9 +45,9 @@ async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(
 
 
 async def test_a_screen_reads_no_chat_and_goes_on_seeing_only_what_is_public(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend = await house.two_at_a_table("betta", settings={"cafe": True})
+    match, host, friend = await server.two_at_a_table("betta", settings={"cafe": True})
     headers = {"cookie": f"{SESSION_COOKIE}={host.token}", "x-forwarded-for": host.address}
     async with connect(
         host.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers
@@ -67,17 +67,17 @@ async def test_a_screen_reads_no_chat_and_goes_on_seeing_only_what_is_public(
         assert [frame["seat"] for frame in later["frames"]] == [None] and later["frames"][0][
             "legal_actions"
         ] is None
-        assert not [message for message in screen.told if message["type"] == "chat"]
+        assert not [message for message in screen.messages if message["type"] == "chat"]
         assert b"between the two" not in b"".join(screen.raw)
 
 
 async def test_the_table_is_laid_by_a_screen_that_does_not_sit_and_may_start_it(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    screen, first, second = (house.guest() for _ in range(3))
-    match = await screen.opens("betapet", who=("open", "open"), settings={"cafe": True})
+    screen, first, second = (server.guest() for _ in range(3))
+    match = await screen.open_table("betapet", who=("open", "open"), settings={"cafe": True})
     for phone in (first, second):
-        await phone.sits(match)
+        await phone.take_seat(match)
     await screen.post(f"/api/tables/{match}/start")
     info = await screen.get(f"/api/tables/{match}")
     assert info["phase"] == "playing" and info["own_seats"] == [] and info["is_host"]

@@ -19,7 +19,7 @@ from parlour.services.matches.frames import build_frame
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.projection import match_listing
 
-from .harness import Guest, ServedHouse
+from .harness import Guest, ServedApplication
 
 NONCES = ("c0ffee0badf00d11", "feedface0ddba11a")
 
@@ -72,11 +72,11 @@ async def look_everywhere(guest: Guest, match: str) -> None:
         await guest.web.post(f"/api/matches/{match}/{path}", json=body)
 
 
-async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHouse) -> None:
-    host, friend, stranger = guests = [house.guest() for _ in range(3)]
+async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(server: ServedApplication) -> None:
+    host, friend, stranger = guests = [server.guest() for _ in range(3)]
     taps = {guest: Taps(guest) for guest in guests}
-    match = await host.opens("betta", settings={"public": True}, nonce=NONCES[0])
-    await friend.sits(match, nonce=NONCES[1])
+    match = await host.open_table("betta", settings={"public": True}, nonce=NONCES[0])
+    await friend.take_seat(match, nonce=NONCES[1])
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as one, friend.at(match) as two, stranger.at(match) as eyes:
         lines = {host: one, friend: two, stranger: eyes}
@@ -93,7 +93,7 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHo
             await look_everywhere(guest, match)
         for socket in lines.values():
             await socket.ask("ping")
-        loaded = await house.inner.matches.store.get(match)
+        loaded = await server.application.matches.store.get(match)
         ids = {guest: (await guest.get("/api/me"))["id"] for guest in guests}
         for guest, socket in lines.items():
             heard = bytes(taps[guest].heard) + b"".join(socket.raw)
@@ -119,19 +119,19 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHo
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(
-    house: ServedHouse, seat: int | None
+    server: ServedApplication, seat: int | None
 ) -> None:
     """A frame of the true state and one of an imagined state with other secrets are equal byte for byte."""
-    match, host, friend = await house.two_at_a_table("betta")
+    match, host, friend = await server.two_at_a_table("betta")
     async with host.at(match) as one, friend.at(match) as two:
         for _ in range(6):
             mover = (await one.frame())["turn"]["seats"][0]
             after = await (one, two)[mover].act()
             for watcher in (one, two):
                 await watcher.beyond(after["seq"] - 1)
-    true = await house.inner.matches.store.get(match)
+    true = await server.application.matches.store.get(match)
     eyes = None if seat is None else Seat(seat)
-    session = await house.inner.log.store.find_session(
+    session = await server.application.log.store.find_session(
         token_hash((host, friend)[seat or 0].token), 1
     )
     assert session is not None
@@ -146,14 +146,14 @@ async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(
         assert encode(build_frame(other, eyes)) == encode(build_frame(true, eyes))
         assert encode(match_listing(other)) == encode(match_listing(true))
         base = "http://here"
-        assert encode(table_info(house.inner, other, player, base, None)) == encode(
-            table_info(house.inner, true, player, base, None)
+        assert encode(table_info(server.application, other, player, base, None)) == encode(
+            table_info(server.application, true, player, base, None)
         )
     assert differed, "the imagined secrets are others than the true ones"
 
 
-async def test_a_refusal_tells_nothing_about_the_hands_of_others(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table("betta")
+async def test_a_refusal_tells_nothing_about_the_hands_of_others(server: ServedApplication) -> None:
+    match, host, friend = await server.two_at_a_table("betta")
     async with host.at(match) as one, friend.at(match) as two:
         lines = (one, two)
         mover = (await one.frame())["turn"]["seats"][0]

@@ -12,11 +12,11 @@ import pytest
 from parlour.server.realtime.session import SESSION_COOKIE
 from parlour.services.accounts.guests import guest_from_token as guest_of
 
-from .harness import ServedHouse, served
+from .harness import ServedApplication, run_server
 
 
-async def test_a_browser_stays_who_it_was(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_a_browser_stays_who_it_was(server: ServedApplication) -> None:
+    guest = server.guest()
     first = await guest.web.get("/")
     cookie = first.headers["set-cookie"]
     assert cookie.startswith(f"{SESSION_COOKIE}=") and all(
@@ -36,16 +36,16 @@ async def test_a_browser_stays_who_it_was(house: ServedHouse) -> None:
     }
 
 
-async def test_a_kept_cookie_is_renewed_by_whoever_comes_back(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_a_kept_cookie_is_renewed_by_whoever_comes_back(server: ServedApplication) -> None:
+    guest = server.guest()
     await guest.get("/api/me")
     assert guest.token in (await guest.web.get("/api/me")).headers["set-cookie"]
     assert "set-cookie" not in (await guest.web.get("/api/home")).headers
 
 
-async def test_what_is_no_token_is_replaced(house: ServedHouse) -> None:
+async def test_what_is_no_token_is_replaced(server: ServedApplication) -> None:
     for brought in ("short", "x" * 44, "'; drop table player; --", "ä" * 43, ""):
-        guest = house.guest()
+        guest = server.guest()
         answer = await guest.web.get(
             "/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={brought}".encode("latin-1"))]
         )
@@ -67,8 +67,10 @@ async def test_what_is_no_token_is_replaced(house: ServedHouse) -> None:
         "parlour=short",
     ],
 )
-async def test_no_other_cookie_costs_anybody_their_seats(house: ServedHouse, other: str) -> None:
-    guest = house.guest()
+async def test_no_other_cookie_costs_anybody_their_seats(
+    server: ServedApplication, other: str
+) -> None:
+    guest = server.guest()
     await guest.post("/api/me", {"name": "Ada"})
     for cookie in (
         f"{other}; {SESSION_COOKIE}={guest.token}",
@@ -78,9 +80,9 @@ async def test_no_other_cookie_costs_anybody_their_seats(house: ServedHouse, oth
         assert answer.json()["name"] == "Ada"
 
 
-async def test_only_what_the_house_issued_makes_anybody_somebody(house: ServedHouse) -> None:
+async def test_only_what_the_house_issued_makes_anybody_somebody(server: ServedApplication) -> None:
     forged = "A" * 43
-    answer = await house.guest().web.get(
+    answer = await server.guest().web.get(
         "/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={forged}".encode())]
     )
     assert (
@@ -91,11 +93,11 @@ async def test_only_what_the_house_issued_makes_anybody_somebody(house: ServedHo
 
 
 async def test_whoever_signs_out_is_somebody_new_and_the_old_cookie_opens_nothing(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     mine, token = (await guest.get("/api/me"))["id"], guest.token
-    await guest.opens()
+    await guest.open_table()
     answer = await guest.web.post("/api/me/sign-out")
     assert (
         answer.status_code == 204
@@ -109,18 +111,18 @@ async def test_whoever_signs_out_is_somebody_new_and_the_old_cookie_opens_nothin
 
 
 async def test_what_another_site_asks_for_makes_nobody(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        answer = await house.guest().web.post(
+    async with run_server(tmp_path) as server:
+        answer = await server.guest().web.post(
             "/api/me", headers={"origin": "https://elsewhere.example"}, json={}
         )
         assert answer.status_code == 403 and rows(tmp_path, "select id from player") == []
 
 
 async def test_with_the_first_line_of_chat_a_person_exists(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        match = await house.guest().opens(settings={"public": True})
+    async with run_server(tmp_path) as server:
+        match = await server.guest().open_table(settings={"public": True})
         before = rows(tmp_path, "select id from player")
-        speaker = house.guest()
+        speaker = server.guest()
         async with speaker.at(match) as line:
             await line.frame()
             assert rows(tmp_path, "select id from player") == before
@@ -128,7 +130,7 @@ async def test_with_the_first_line_of_chat_a_person_exists(tmp_path: Path) -> No
         assert len(rows(tmp_path, "select id from player")) == len(before) + 1
 
 
-async def test_files_make_nobody(house: ServedHouse) -> None:
+async def test_files_make_nobody(server: ServedApplication) -> None:
     for path in (
         "/web/tokens.css",
         "/strings/en/site.ftl",
@@ -136,11 +138,11 @@ async def test_files_make_nobody(house: ServedHouse) -> None:
         "/favicon.ico",
         "/games/pylos/ui/index.js",
     ):
-        assert "set-cookie" not in (await house.guest().web.get(path)).headers
+        assert "set-cookie" not in (await server.guest().web.get(path)).headers
 
 
-async def test_the_house_describes_its_calls(house: ServedHouse) -> None:
-    described = (await house.guest().web.get("/api/schema/openapi.json")).json()
+async def test_the_house_describes_its_calls(server: ServedApplication) -> None:
+    described = (await server.guest().web.get("/api/schema/openapi.json")).json()
     assert described["info"]["title"] == "Parlour"
     assert {"/api/tables", "/api/matches/{match}/act", "/api/home"} <= set(described["paths"])
     assert not {
@@ -150,8 +152,8 @@ async def test_the_house_describes_its_calls(house: ServedHouse) -> None:
     } - {"Opened"}
 
 
-async def test_behind_encryption_the_cookie_never_leaves_it(house: ServedHouse) -> None:
-    answer = await house.guest().web.get("/api/me", headers={"x-forwarded-proto": "https"})
+async def test_behind_encryption_the_cookie_never_leaves_it(server: ServedApplication) -> None:
+    answer = await server.guest().web.get("/api/me", headers={"x-forwarded-proto": "https"})
     kept, taken = answer.headers.get_list("set-cookie")
     assert (
         kept.startswith("__Host-parlour=")
@@ -162,8 +164,10 @@ async def test_behind_encryption_the_cookie_never_leaves_it(house: ServedHouse) 
     assert taken.startswith("parlour=;") and "Max-Age=0" in taken
 
 
-async def test_who_was_known_before_encryption_is_known_behind_it(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_who_was_known_before_encryption_is_known_behind_it(
+    server: ServedApplication,
+) -> None:
+    guest = server.guest()
     mine, token = (await guest.post("/api/me", {}))["id"], guest.token
     answer = await guest.web.get(
         "/api/me",
@@ -176,12 +180,12 @@ async def test_who_was_known_before_encryption_is_known_behind_it(house: ServedH
 
 
 async def test_only_those_who_change_something_are_stored_and_only_by_hash(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        looking, acting = house.guest(), house.guest()
+    async with run_server(tmp_path) as server:
+        looking, acting = server.guest(), server.guest()
         for path in ("/", "/api/me", "/api/home"):
             await looking.web.get(path)
         assert rows(tmp_path, "select id from player") == []
-        await acting.opens()
+        await acting.open_table()
         mine = (await acting.get("/api/me"))["id"]
         assert rows(tmp_path, "select id from player") == [(mine,)]
         stored = rows(tmp_path, "select token_hash, player from session")

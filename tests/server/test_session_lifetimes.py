@@ -12,47 +12,49 @@ from parlour.services.accounts.guests import token_hash
 from parlour.services.accounts.sessions import SEEN_INTERVAL_MS
 from parlour.services.time import now
 
-from .harness import Guest, ServedHouse
-from .test_accounts import joined
+from .harness import Guest, ServedApplication
+from .test_accounts import new_member
 
 
-async def expire(house: ServedHouse, guest: Guest) -> None:
+async def expire(server: ServedApplication, guest: Guest) -> None:
     """Make a guest's session look as if it had not been used since 1970."""
-    await house.inner.log.store.write(
+    await server.application.log.store.write(
         update(session).where(session.c.token_hash == token_hash(guest.token)).values(seen_at=1)
     )
 
 
-async def test_an_open_page_closes_with_its_session(house: ServedHouse) -> None:
-    member, name, _ = await joined(house)
-    match = await member.opens(settings={"public": True})
+async def test_an_open_page_closes_with_its_session(server: ServedApplication) -> None:
+    member, name, _ = await new_member(server)
+    match = await member.open_table(settings={"public": True})
     async with member.at(match) as line:
         await line.frame()
-        await expire(house, member)
-        await house.inner.accounts.sessions.sweep()
+        await expire(server, member)
+        await server.application.accounts.sessions.sweep()
         assert await line.end() == CLOSE_SESSION_CHANGED
     assert (await member.get("/api/me"))["role"] == "guest" and (await member.get("/api/me"))[
         "name"
     ] != name
 
 
-async def test_an_expired_cookie_is_refused_before_any_sweep(house: ServedHouse) -> None:
-    member, _, _ = await joined(house)
-    await expire(house, member)
+async def test_an_expired_cookie_is_refused_before_any_sweep(server: ServedApplication) -> None:
+    member, _, _ = await new_member(server)
+    await expire(server, member)
     assert (await member.web.get("/api/account")).status_code == 403
     assert (await member.get("/api/me"))["role"] == "guest"
 
 
 async def test_what_a_person_says_at_a_table_keeps_the_session_and_a_ping_does_not(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    member, _, _ = await joined(house)
-    match = await member.opens(settings={"public": True})
+    member, _, _ = await new_member(server)
+    match = await member.open_table(settings={"public": True})
     async with member.at(match) as line:
         await line.frame()
         moment = now() + SEEN_INTERVAL_MS
         monkeypatch.setattr(sessions, "now", lambda: moment)
         for kind, fields, used in (("ping", {}, False), ("chat", {"text": "hello"}, True)):
             await line.ask(kind, **fields)
-            found = await house.inner.log.store.find_session(token_hash(member.token), moment)
+            found = await server.application.log.store.find_session(
+                token_hash(member.token), moment
+            )
             assert found is not None and (found.seen_at == moment) is used, kind

@@ -16,7 +16,7 @@ from parlour.server.pages.pages import STATIC_PAGES
 from parlour.services.games import Games
 
 from ..patience import eventually
-from .harness import served
+from .harness import run_server
 from .test_accounts import PASSWORD
 
 KEPT = (
@@ -69,31 +69,31 @@ async def test_one_broken_package_stops_its_game_alone(
 ) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    async with served(data) as house:
+    async with run_server(data) as server:
         link = (await printed(capsys, "/join#")).partition("/join#")[2].split()[0]
-        host = house.guest()
+        host = server.guest()
         await host.web.post(
             "/api/account/sign-up", json={"name": "Marta", "password": PASSWORD, "invitation": link}
         )
-        running = await host.opens("pylos", who=("me", "guest"), start=True)
-        finished = await host.opens("pylos", who=("me", "guest"), start=True)
+        running = await host.open_table("pylos", who=("me", "guest"), start=True)
+        finished = await host.open_table("pylos", who=("me", "guest"), start=True)
         await host.post(f"/api/matches/{finished}/resign", {"seat": 0})
-        clocked = await host.opens(
+        clocked = await host.open_table(
             "pylos",
             who=("me", "beginner"),
             start=True,
             settings={"clock": {"clock": "permove", "move_ms": 1_000}},
         )
-        other = await host.opens("betta", who=("me", "guest"), start=True)
-        await house.inner.results.recorder.catch_up()
+        other = await host.open_table("betta", who=("me", "guest"), start=True)
+        await server.application.results.recorder.catch_up()
         me, cookies = (await host.get("/api/me"))["id"], host.web.cookies
     break_pylos()
-    async with served(data) as house:
+    async with run_server(data) as server:
         await printed(
             capsys,
             "The game pylos cannot be loaded and is disabled: ModuleNotFoundError: No module named 'no_such_library'",
         )
-        host, guest = house.guest(), house.guest()
+        host, guest = server.guest(), server.guest()
         host.web.cookies = cookies
         assert await guest.get("/health") == {"open": True}
         for one in (host, guest):
@@ -148,7 +148,7 @@ async def test_one_broken_package_stops_its_game_alone(
         assert [one["game"] for one in (await host.get("/api/admin"))["unavailable_games"]] == [
             "pylos"
         ]
-        await house.inner.clocks.deadlines.sweep()
+        await server.application.clocks.deadlines.sweep()
 
 
 async def test_a_game_whose_rules_cannot_be_built_is_set_aside(
@@ -172,15 +172,15 @@ async def test_a_game_that_cannot_be_described_is_left_out(
 ) -> None:
     told = build_game_info
 
-    def broken(house: Any, name: str) -> Any:
+    def broken(server: Any, name: str) -> Any:
         if name == "betta":
             raise RuntimeError(name)
-        return told(house, name)
+        return told(server, name)
 
     monkeypatch.setattr(game_catalogue, "build_game_info", broken)
-    async with served(tmp_path) as house:
-        guest = house.guest()
+    async with run_server(tmp_path) as server:
+        guest = server.guest()
         assert {card["spec"]["id"] for card in await guest.get("/api/games")} == set(
-            house.inner.games.ids
+            server.application.games.ids
         ) - {"betta"}
         assert (await guest.web.get("/")).status_code == 200

@@ -10,11 +10,13 @@ import pytest
 
 from parlour.server.pages.link_previews import accepted_language, preview_tags
 
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 
-async def test_a_link_tells_game_and_state_in_the_language_asked_for(house: ServedHouse) -> None:
-    match, host, _ = await house.two_at_a_table("betta")
+async def test_a_link_tells_game_and_state_in_the_language_asked_for(
+    server: ServedApplication,
+) -> None:
+    match, host, _ = await server.two_at_a_table("betta")
     await host.post("/api/me", {"name": "Rosamunde"})
     for path, language, said in (
         (f"/t/{match}", "de-DE,de;q=0.9", "Betta · im Spiel"),
@@ -42,9 +44,9 @@ def test_what_stands_in_a_tag_cannot_leave_it() -> None:
 
 
 async def test_the_house_can_be_installed_and_says_honestly_when_it_is_away(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     web = files("parlour.web")
     manifest = json.loads((web / "parlour.webmanifest").read_text())
     for icon in manifest["icons"]:

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from .harness import ServedHouse
-from .test_accounts import PASSWORD, joined
+from .harness import ServedApplication
+from .test_accounts import PASSWORD, new_member
 
 HERE, ELSEWHERE = "https://push.example/this-browser", "https://push.example/another"
 
@@ -18,14 +18,14 @@ def subscription(endpoint: str) -> str:
 
 
 async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    member, name, _ = await joined(house)
+    member, name, _ = await new_member(server)
     for endpoint in (HERE, ELSEWHERE):
         await member.post(
             "/api/notification-channels", {"kind": "push", "target": subscription(endpoint)}
         )
-    stranger, _, _ = await joined(house)
+    stranger, _, _ = await new_member(server)
     assert (
         await stranger.web.post("/api/me/sign-out", json={"push": ELSEWHERE})
     ).status_code == 204
@@ -37,9 +37,9 @@ async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(
 
 @pytest.mark.parametrize("body", [None, {}, {"push": ""}])
 async def test_a_browser_without_notifications_signs_out_too(
-    house: ServedHouse, body: dict[str, str] | None
+    server: ServedApplication, body: dict[str, str] | None
 ) -> None:
-    member, _, _ = await joined(house)
+    member, _, _ = await new_member(server)
     answer = (
         await member.web.post("/api/me/sign-out", json=body)
         if body is not None
@@ -48,8 +48,8 @@ async def test_a_browser_without_notifications_signs_out_too(
     assert answer.status_code == 204 and (await member.get("/api/me"))["role"] == "guest"
 
 
-async def test_no_other_answer_clears_a_browser(house: ServedHouse) -> None:
-    member, _, _ = await joined(house)
+async def test_no_other_answer_clears_a_browser(server: ServedApplication) -> None:
+    member, _, _ = await new_member(server)
     for path in ("/api/me", "/", "/api/home"):
         assert "clear-site-data" not in (await member.web.get(path)).headers
     erased = await member.web.post("/api/account/delete", json={"password": PASSWORD})

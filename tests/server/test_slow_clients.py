@@ -24,7 +24,7 @@ from parlour.server.realtime.session import SESSION_COOKIE
 
 from ..patience import PATIENCE, eventually
 from ..ports import free_port
-from .harness import ServedHouse
+from .harness import ServedApplication
 
 HEAD = b"HTTP/1.1\r\nhost: localhost\r\n"
 UPGRADE = (
@@ -35,17 +35,17 @@ UPGRADE = (
 
 
 @asynccontextmanager
-async def connected(house: ServedHouse) -> AsyncIterator[tuple[StreamReader, StreamWriter]]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", int(house.base.rpartition(":")[2]))
+async def connected(server: ServedApplication) -> AsyncIterator[tuple[StreamReader, StreamWriter]]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.base.rpartition(":")[2]))
     try:
         yield reader, writer
     finally:
         writer.transport.abort()
 
 
-async def dripped(house: ServedHouse, sent: bytes, drip: bytes) -> bytes:
+async def dripped(server: ServedApplication, sent: bytes, drip: bytes) -> bytes:
     """Return what is answered to a client that goes on sending little by little, until its connection is closed."""
-    async with connected(house) as (reader, writer):
+    async with connected(server) as (reader, writer):
         writer.write(sent)
 
         async def go_on() -> None:
@@ -84,17 +84,19 @@ async def dripped(house: ServedHouse, sent: bytes, drip: bytes) -> bytes:
     ],
 )
 async def test_an_early_answer_closes_the_connection(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch, line: bytes, status: bytes
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch, line: bytes, status: bytes
 ) -> None:
     monkeypatch.setattr(request_protocol, "GRACE_SECONDS", 0.1)
     monkeypatch.setattr(request_filter, "BODY_TIMEOUT_S", 600.0)
     drip = b"1\r\nx\r\n" if b"chunked" in line else b"x"
-    head, _, _ = (await dripped(house, line, drip)).partition(b"\r\n\r\n")
+    head, _, _ = (await dripped(server, line, drip)).partition(b"\r\n\r\n")
     assert status in head and head.lower().count(b"connection: close") == 1
 
 
-async def test_an_early_answer_reaches_a_client_that_is_still_sending(house: ServedHouse) -> None:
-    async with connected(house) as (reader, writer):
+async def test_an_early_answer_reaches_a_client_that_is_still_sending(
+    server: ServedApplication,
+) -> None:
+    async with connected(server) as (reader, writer):
         writer.write(b"POST /api/me " + HEAD + b"content-length: 3000000\r\n\r\n")
         for _ in range(30):
             writer.write(b"x" * 100_000)
@@ -103,8 +105,8 @@ async def test_an_early_answer_reaches_a_client_that_is_still_sending(house: Ser
         assert b" 403 " in found and b"core.cross-site-request" in found
 
 
-async def test_a_body_that_has_arrived_keeps_the_connection(house: ServedHouse) -> None:
-    async with connected(house) as (reader, writer):
+async def test_a_body_that_has_arrived_keeps_the_connection(server: ServedApplication) -> None:
+    async with connected(server) as (reader, writer):
         for _ in range(2):
             writer.write(b"POST /api/me " + HEAD + b"content-length: 2\r\n\r\n{}")
             head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
@@ -133,34 +135,34 @@ async def test_a_body_that_has_arrived_keeps_the_connection(house: ServedHouse) 
     ],
 )
 async def test_a_connection_does_not_wait_for_ever(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch, sent: bytes, drip: bytes
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch, sent: bytes, drip: bytes
 ) -> None:
     monkeypatch.setattr(request_protocol, "HEAD_TIMEOUT_S", 0.3)
-    before = house.door.connections.network_count("127.0.0.1")
-    await dripped(house, sent, drip)
-    await eventually(lambda: house.door.connections.network_count("127.0.0.1") <= before)
+    before = server.app.connections.network_count("127.0.0.1")
+    await dripped(server, sent, drip)
+    await eventually(lambda: server.app.connections.network_count("127.0.0.1") <= before)
 
 
-async def test_what_is_neither_head_nor_body_has_an_end(house: ServedHouse) -> None:
+async def test_what_is_neither_head_nor_body_has_an_end(server: ServedApplication) -> None:
     begun = (
         b"POST /api/tables "
         + HEAD
         + b"x-parlour: 1\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n0\r\n"
     )
-    assert b" 431 " in await dripped(house, begun, b"a: " + b"b" * 50_000 + b"\r\n")
+    assert b" 431 " in await dripped(server, begun, b"a: " + b"b" * 50_000 + b"\r\n")
 
 
 async def test_an_answer_that_nobody_reads_ends_its_connection(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
-    before = house.door.connections.network_count("127.0.0.1")
+    before = server.app.connections.network_count("127.0.0.1")
     for more in (b"", b"connection: close\r\n"):
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.setblocking(False)
             await asyncio.get_running_loop().sock_connect(
-                deaf, ("127.0.0.1", int(house.base.rpartition(":")[2]))
+                deaf, ("127.0.0.1", int(server.base.rpartition(":")[2]))
             )
             asked = (
                 (b"GET /web/vendor/fluent.js " + HEAD + b"\r\n") * 200
@@ -170,20 +172,20 @@ async def test_an_answer_that_nobody_reads_ends_its_connection(
                 + b"\r\n"
             )
             await asyncio.get_running_loop().sock_sendall(deaf, asked)
-            await eventually(lambda: house.door.connections.network_count("127.0.0.1") > before)
-            await eventually(lambda: house.door.connections.network_count("127.0.0.1") <= before)
+            await eventually(lambda: server.app.connections.network_count("127.0.0.1") > before)
+            await eventually(lambda: server.app.connections.network_count("127.0.0.1") <= before)
 
 
 async def test_a_socket_that_nobody_reads_ends(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
-    match, host, _ = await house.two_at_a_table()
+    match, host, _ = await server.two_at_a_table()
     with socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.setblocking(False)
         loop = asyncio.get_running_loop()
-        await loop.sock_connect(deaf, ("127.0.0.1", int(house.base.rpartition(":")[2])))
+        await loop.sock_connect(deaf, ("127.0.0.1", int(server.base.rpartition(":")[2])))
         await loop.sock_sendall(
             deaf,
             b"GET /ws/%b " % match.encode()
@@ -191,47 +193,47 @@ async def test_a_socket_that_nobody_reads_ends(
             + UPGRADE
             + f"cookie: {SESSION_COOKIE}={host.token}\r\n\r\n".encode(),
         )
-        await eventually(lambda: bool(house.hub.connections(match)))
-        (page,) = house.hub.connections(match)
+        await eventually(lambda: bool(server.hub.connections(match)))
+        (page,) = server.hub.connections(match)
         line = page._writer
         assert isinstance(line, protocols.SocketProtocol)
         for _ in range(1_000):
             line.send_messages(b'{"type":"nothing","pad":"' + b"x" * 60_000 + b'"}')
             await asyncio.sleep(0)
         assert not line.writable.is_set()
-        await eventually(lambda: not house.hub.connections(match))
+        await eventually(lambda: not server.hub.connections(match))
 
 
 async def test_a_socket_that_was_closed_and_reads_nothing_ends(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
-    before = house.door.connections.network_count("127.0.0.1")
-    async with connected(house) as (reader, writer):
+    before = server.app.connections.network_count("127.0.0.1")
+    async with connected(server) as (reader, writer):
         # It is accepted, refused in words and closed; its client never says goodbye.
         writer.write(b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-        assert house.door.connections.network_count("127.0.0.1") > before, (
+        assert server.app.connections.network_count("127.0.0.1") > before, (
             "a socket that no page has taken counts as a connection"
         )
-    await eventually(lambda: house.door.connections.network_count("127.0.0.1") <= before)
+    await eventually(lambda: server.app.connections.network_count("127.0.0.1") <= before)
 
 
-async def test_an_upgrade_amid_an_answer_is_dropped(house: ServedHouse) -> None:
-    before = house.door.connections.network_count("127.0.0.1")
-    async with connected(house) as (reader, writer):
+async def test_an_upgrade_amid_an_answer_is_dropped(server: ServedApplication) -> None:
+    before = server.app.connections.network_count("127.0.0.1")
+    async with connected(server) as (reader, writer):
         writer.write(b"GET / " + HEAD + b"\r\n" + b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
         with suppress(ConnectionError):
             assert b" 101 " not in await asyncio.wait_for(reader.read(), PATIENCE)
     await eventually(
         lambda: (
-            house.door.connections.network_count("127.0.0.1") <= before and not house.door._requests
+            server.app.connections.network_count("127.0.0.1") <= before and not server.app._requests
         )
     )
 
 
 async def test_a_network_has_so_many_requests_at_the_same_time(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_filter, "MAX_REQUESTS", 1)
     slow = (
@@ -239,10 +241,10 @@ async def test_a_network_has_so_many_requests_at_the_same_time(
         + HEAD
         + b"x-parlour: 1\r\nx-forwarded-for: 10.77.0.1\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n"
     )
-    async with connected(house) as (_, writer):
+    async with connected(server) as (_, writer):
         writer.write(slow)
-        await eventually(lambda: house.door._requests["10.77.0.1"] == 1)
-        guest = house.guest()
+        await eventually(lambda: server.app._requests["10.77.0.1"] == 1)
+        guest = server.guest()
         refused = await guest.web.get("/api/me", headers={"x-forwarded-for": "10.77.0.1"})
         assert (refused.status_code, refused.json()["code"], refused.headers["retry-after"]) == (
             429,
@@ -252,7 +254,7 @@ async def test_a_network_has_so_many_requests_at_the_same_time(
         assert (
             await guest.web.get("/api/me", headers={"x-forwarded-for": "10.77.0.2"})
         ).status_code == 200
-    await eventually(lambda: not house.door._requests["10.77.0.1"])
+    await eventually(lambda: not server.app._requests["10.77.0.1"])
     assert (
         await guest.web.get("/api/me", headers={"x-forwarded-for": "10.77.0.1"})
     ).status_code == 200

@@ -17,14 +17,14 @@ from parlour.db.log import DatabaseOpenError
 from parlour.services.application import Application, ApplicationOptions
 
 from ..patience import PATIENCE
-from .harness import Line, served
+from .harness import Line, run_server
 
 
 async def test_health_asks_the_database_and_ready_whether_it_can_be_written_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with served(tmp_path) as house:
-        guest = house.guest()
+    async with run_server(tmp_path) as server:
+        guest = server.guest()
         assert (await guest.get("/health"), await guest.get("/ready")) == (
             {"open": True},
             {"ready": True},
@@ -34,7 +34,7 @@ async def test_health_asks_the_database_and_ready_whether_it_can_be_written_to(
             async def away() -> None:
                 raise OSError("the disk is gone")
 
-            broken.setattr(house.inner.log.store, "ping", away)
+            broken.setattr(server.application.log.store, "ping", away)
             assert await guest.get("/health", 503) == {"open": False}
         with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
             other.execute("begin immediate")
@@ -52,8 +52,8 @@ FAILING = [
 async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says_so(
     tmp_path: Path, code: str, failing: str, undo: str
 ) -> None:
-    async with served(tmp_path) as house:
-        match, host, _ = await house.two_at_a_table()
+    async with run_server(tmp_path) as server:
+        match, host, _ = await server.two_at_a_table()
         async with host.at(match) as line:
             frame = await line.frame(lambda frame: frame["mine"])
             move = {
@@ -61,7 +61,7 @@ async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says
                 "decision_id": frame["decision_id"],
                 "action": frame["legal_actions"][0],
             }
-            writer = house.inner.log._writer  # type: ignore[attr-defined]
+            writer = server.application.log._writer  # type: ignore[attr-defined]
             writer._connection.execute(failing)
             # What is there may have room yet.
             while (
@@ -90,8 +90,8 @@ async def test_a_full_disk_is_logged_once_and_told_to_the_proxy_until_there_is_r
 ) -> None:
     monkeypatch.setattr(outage, "QUIET_SECONDS", 0.05)
     monkeypatch.setattr(outage.OUTAGE, "_count", 0)
-    async with served(tmp_path) as house:
-        guest = house.guest()
+    async with run_server(tmp_path) as server:
+        guest = server.guest()
         with monkeypatch.context() as full:
             full.setattr(sqlite, "MIN_FREE_BYTES", 1 << 62)
             assert (await guest.get("/health"), await guest.get("/ready", 503)) == (
@@ -119,15 +119,15 @@ async def test_a_server_opens_on_a_full_disk_for_those_who_read(
         await Application.open(f"sqlite:///{tmp_path}/parlour.db", ApplicationOptions(tmp_path))
     ).close()
     monkeypatch.setattr(sqlite, "MIN_FREE_BYTES", 1 << 62)
-    async with served(tmp_path) as house:
-        assert await house.guest().get("/health") == {"open": True}
+    async with run_server(tmp_path) as server:
+        assert await server.guest().get("/health") == {"open": True}
 
 
 async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_no_more(
     tmp_path: Path,
 ) -> None:
-    async with served(tmp_path) as house:
-        match, host, _ = await house.two_at_a_table()
+    async with run_server(tmp_path) as server:
+        match, host, _ = await server.two_at_a_table()
         async with host.at(match) as line:
             frame = await line.frame(lambda frame: frame["mine"])
             move = {
@@ -146,7 +146,7 @@ async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_n
 
 async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/parlour.db"
-    async with served(tmp_path):
+    async with run_server(tmp_path):
         with pytest.raises(
             DatabaseOpenError,
             match=r"A server is already running on .*parlour\.db.*--data.*--database",
@@ -158,8 +158,8 @@ async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Pat
 async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with frozen(postgres_url) as (url, thawed), served(tmp_path, url) as house:
-        match, host, _ = await house.two_at_a_table()
+    async with frozen(postgres_url) as (url, thawed), run_server(tmp_path, url) as server:
+        match, host, _ = await server.two_at_a_table()
         async with host.at(match) as line:
             frame = await line.frame(lambda frame: frame["mine"])
             move = {
@@ -215,14 +215,14 @@ async def frozen(url: str) -> AsyncIterator[tuple[str, asyncio.Event]]:
         for one, other in ((reader, there[1]), (there[0], writer)):
             tasks.add(asyncio.create_task(carry(one, other)))
 
-    server = await asyncio.start_server(accept, "127.0.0.1", 0)
-    port = server.sockets[0].getsockname()[1]
+    listener = await asyncio.start_server(accept, "127.0.0.1", 0)
+    port = listener.sockets[0].getsockname()[1]
     user = parts.netloc.rpartition("@")[0]
     try:
         yield urlunsplit(parts._replace(netloc=f"{user}@127.0.0.1:{port}")), thawed
     finally:
         thawed.set()
-        server.close()
+        listener.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

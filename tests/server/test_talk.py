@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from .harness import Line, ServedHouse
-from .test_accounts import joined
-from .test_office import id_of
+from .harness import Line, ServedApplication
+from .test_accounts import new_member
+from .test_admin import id_of
 
 
 def heard(line: Line) -> list[str]:
     return [
         one["text"] or one["phrase"]
-        for message in line.told
+        for message in line.messages
         if message["type"] == "chat"
         for one in message["messages"]
     ]
 
 
-async def says(line: Line, **word: Any) -> None:
+async def send_chat(line: Line, **word: Any) -> None:
     assert (await line.ask("chat", **word))["type"] == "ok"
 
 
-async def settled(*lines: Line) -> None:
+async def wait_for_messages(*lines: Line) -> None:
     """Wait until these pages were told all that was on its way to them."""
     for line in lines:
         await line.ask("ping")
 
 
 async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend = await house.two_at_a_table(settings={"public": True})
-    watcher, other = house.guest(), house.guest()
+    match, host, friend = await server.two_at_a_table(settings={"public": True})
+    watcher, other = server.guest(), server.guest()
     async with (
         host.at(match) as one,
         friend.at(match) as two,
@@ -41,16 +41,16 @@ async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
     ):
         for line in (one, two, three, four):
             await line.frame()
-        await says(three, text="she has the better side")
+        await send_chat(three, text="she has the better side")
         await four.until(lambda message: message["type"] == "chat")
-        await says(one, text="hello")
+        await send_chat(one, text="hello")
         for line in (two, three, four):
             await line.until(
                 lambda message: (
                     message["type"] == "chat" and message["messages"][-1]["text"] == "hello"
                 )
             )
-        await settled(one, two)
+        await wait_for_messages(one, two)
         for line in (one, two):
             assert heard(line) == ["hello"] and not any(b"better side" in raw for raw in line.raw)
         assert heard(four) == ["she has the better side", "hello"]
@@ -70,18 +70,18 @@ async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
 
 
 async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_then_tells_no_game(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    host, visitor = house.guest(), house.guest()
-    match = await host.opens(settings={"public": True})
+    host, visitor = server.guest(), server.guest()
+    match = await host.open_table(settings={"public": True})
     async with host.at(match) as one, visitor.at(match) as two:
         await two.frame()
-        await says(two, text="may I sit down?")
+        await send_chat(two, text="may I sit down?")
         await one.until(lambda message: message["type"] == "chat")
         assert heard(one) == ["may I sit down?"]
-        await visitor.sits(match)
+        await visitor.take_seat(match)
         await host.post(f"/api/tables/{match}/start")
-        await says(one, phrase="luck")
+        await send_chat(one, phrase="luck")
         await two.until(
             lambda message: (
                 message["type"] == "chat" and message["messages"][-1]["phrase"] == "luck"
@@ -92,10 +92,12 @@ async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_th
         assert heard(again) == ["luck"]
 
 
-async def test_a_phrase_is_told_by_its_name_and_what_is_none_is_refused(house: ServedHouse) -> None:
-    match, host, friend = await house.two_at_a_table()
+async def test_a_phrase_is_told_by_its_name_and_what_is_none_is_refused(
+    server: ServedApplication,
+) -> None:
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as one, friend.at(match) as two:
-        await says(one, phrase="react-clap", text="ignored")
+        await send_chat(one, phrase="react-clap", text="ignored")
         told = await two.until(lambda message: message["type"] == "chat")
         assert [(line["phrase"], line["text"], line["seat"]) for line in told["messages"]] == [
             ("react-clap", "", 0)
@@ -104,19 +106,25 @@ async def test_a_phrase_is_told_by_its_name_and_what_is_none_is_refused(house: S
         assert (await one.ask("chat"))["code"] == "core.empty-message"
 
 
-async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(house: ServedHouse) -> None:
-    (host, _, _), (loud, _, _), third = await joined(house), await joined(house), house.guest()
-    match = await host.opens("betta", who=("me", "open", "open"))
+async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(
+    server: ServedApplication,
+) -> None:
+    (host, _, _), (loud, _, _), third = (
+        await new_member(server),
+        await new_member(server),
+        server.guest(),
+    )
+    match = await host.open_table("betta", who=("me", "open", "open"))
     for guest in (loud, third):
-        await guest.sits(match)
+        await guest.take_seat(match)
     await host.post(f"/api/tables/{match}/start")
     await host.post(f"/api/people/{await id_of(loud)}/relationship", {"action": "mute"}, status=200)
     async with host.at(match) as one, loud.at(match) as two, third.at(match) as three:
         await one.frame()
-        await says(two, text="ha ha")
+        await send_chat(two, text="ha ha")
         await three.until(lambda message: message["type"] == "chat")
-        await says(two, phrase="bye")
-        await says(three, text="please")
+        await send_chat(two, phrase="bye")
+        await send_chat(three, text="please")
         await one.until(
             lambda message: (
                 message["type"] == "chat" and message["messages"][-1]["text"] == "please"

@@ -16,14 +16,14 @@ from parlour.services.dictionary import meaning_url
 from parlour.services.moderation.administration import HOST_ACTOR
 from parlour.services.text import validated_template
 
-from .harness import Guest, ServedHouse
-from .test_office import done, operator
+from .harness import Guest, ServedApplication
+from .test_admin import new_operator, post_admin
 
 GIRAFFE = "/api/rooms/betapet/giraffe"
 TEMPLATE = "https://{language}.wiktionary.org/wiki/{word}"
 
 
-async def looked(guest: Guest, word: str, room: str = GIRAFFE) -> Any:
+async def look_up(guest: Guest, word: str, room: str = GIRAFFE) -> Any:
     return await guest.get(f"{room}/words?{urlencode({'word': word})}")
 
 
@@ -33,53 +33,61 @@ async def refused(guest: Guest, word: str, room: str = GIRAFFE) -> tuple[int, st
 
 
 async def test_a_word_is_looked_up_and_explained_where_the_operator_says(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    guest, host = house.guest(), await operator(house)
+    guest, host = server.guest(), await new_operator(server)
     assert (await guest.get(GIRAFFE))["has_dictionary"] is True
-    found = await looked(guest, "listen")
+    found = await look_up(guest, "listen")
     assert (found["word"], found["found"], found["meaning_url"]) == (
         "LISTEN",
         True,
         None,
     ) and "SILENT" in found["other_words"]
-    await done(host, "dictionary-url", {"template": f" {TEMPLATE} "})
+    await post_admin(host, "dictionary-url", {"template": f" {TEMPLATE} "})
     assert (await host.get("/api/admin"))["dictionary_url"] == TEMPLATE
-    assert (await looked(guest, "listen"))["meaning_url"] == "https://en.wiktionary.org/wiki/listen"
-    assert (await looked(guest, "listne"))["meaning_url"] is None, "what is no word means nothing"
-    swedish = await looked(guest, "öl", "/api/rooms/betapet/musen")
+    assert (await look_up(guest, "listen"))[
+        "meaning_url"
+    ] == "https://en.wiktionary.org/wiki/listen"
+    assert (await look_up(guest, "listne"))["meaning_url"] is None, "what is no word means nothing"
+    swedish = await look_up(guest, "öl", "/api/rooms/betapet/musen")
     assert swedish["meaning_url"] == "https://sv.wiktionary.org/wiki/%C3%B6l"
-    await done(host, "dictionary-url", {"template": ""})
-    assert (await looked(guest, "listen"))["meaning_url"] is None
+    await post_admin(host, "dictionary-url", {"template": ""})
+    assert (await look_up(guest, "listen"))["meaning_url"] is None
     assert [deed["action"] for deed in (await host.get("/api/admin"))["audit_log"]][:2] == [
         "meanings-taken",
         "meanings-set",
     ]
 
 
-async def test_what_cannot_be_asked_is_refused(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_what_cannot_be_asked_is_refused(server: ServedApplication) -> None:
+    guest = server.guest()
     assert await refused(guest, "") == (409, "forum.no-word")
     assert await refused(guest, "A" * 41) == (409, "forum.no-word")
     assert (await refused(guest, "AT", "/api/rooms/betapet/unicorn"))[0] == 404
     assert (await refused(guest, "AT", "/api/rooms/pylos/giraffe"))[0] == 404
     answer = await guest.web.post("/api/admin/dictionary-url", json={"template": TEMPLATE})
-    assert answer.status_code == 403 and await house.inner.administration.dictionary_url() == ""
+    assert (
+        answer.status_code == 403 and await server.application.administration.dictionary_url() == ""
+    )
 
 
-async def test_whoever_is_in_a_game_looks_nothing_up_till_it_is_over(house: ServedHouse) -> None:
-    player, other = house.guest(), house.guest()
-    match = await player.opens("betapet", who=("me", "beginner"), start=True)
+async def test_whoever_is_in_a_game_looks_nothing_up_till_it_is_over(
+    server: ServedApplication,
+) -> None:
+    player, other = server.guest(), server.guest()
+    match = await player.open_table("betapet", who=("me", "beginner"), start=True)
     assert await refused(player, "listen") == (403, "forum.no-words-while-playing")
-    assert (await looked(other, "listen"))["found"]
-    await player.opens("pylos", who=("me", "beginner"), start=True)
+    assert (await look_up(other, "listen"))["found"]
+    await player.open_table("pylos", who=("me", "beginner"), start=True)
     await player.post(f"/api/matches/{match}/resign", {"seat": 0})
-    assert (await looked(player, "listen"))["found"], "another game says nothing about words"
+    assert (await look_up(player, "listen"))["found"], "another game says nothing about words"
 
 
 async def played(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
     """Return a game of one person on two chairs in which a word was laid, and the words that it made; who can lay none passes."""
-    match = await guest.opens("betapet", who=("me", "guest"), start=True, settings={"public": True})
+    match = await guest.open_table(
+        "betapet", who=("me", "guest"), start=True, settings={"public": True}
+    )
     told = set[str]()
     while not told:
         frames = [await guest.get(f"/api/matches/{match}/frame?seat={seat}") for seat in range(2)]
@@ -97,11 +105,13 @@ async def played(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
     return match, told
 
 
-async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(house: ServedHouse) -> None:
-    player, stranger, host = house.guest(), house.guest(), await operator(house)
+async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(
+    server: ServedApplication,
+) -> None:
+    player, stranger, host = server.guest(), server.guest(), await new_operator(server)
     match, words = await played(player, WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH)))
     path = f"/api/matches/{match}/word-definitions"
-    await done(host, "dictionary-url", {"template": TEMPLATE})
+    await post_admin(host, "dictionary-url", {"template": TEMPLATE})
     answer = await player.web.get(path)
     assert (answer.status_code, answer.json()["code"]) == (409, "core.not-over")
     await player.post(f"/api/matches/{match}/resign", {"seat": 0})
@@ -113,18 +123,18 @@ async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(house: Se
     assert (await stranger.web.get(path)).status_code == 200, (
         "anybody may look back on a public table"
     )
-    await done(host, "dictionary-url", {"template": ""})
+    await post_admin(host, "dictionary-url", {"template": ""})
     assert await player.get(path) == {}
 
 
 async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    player, stranger = house.guest(), house.guest()
-    wordless = await player.opens("pylos", who=("me", "beginner"), start=True)
+    player, stranger = server.guest(), server.guest()
+    wordless = await player.open_table("pylos", who=("me", "beginner"), start=True)
     await player.post(f"/api/matches/{wordless}/resign", {"seat": 0})
     assert (await player.web.get(f"/api/matches/{wordless}/word-definitions")).status_code == 404
-    private = await player.opens(
+    private = await player.open_table(
         "betapet", who=("me", "beginner"), start=True, settings={"watchers": False}
     )
     await player.post(f"/api/matches/{private}/resign", {"seat": 0})
@@ -134,8 +144,8 @@ async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(
     assert words.pop("betapet") and not any(words.values())
 
 
-async def test_too_many_words_are_refused_for_a_while(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_too_many_words_are_refused_for_a_while(server: ServedApplication) -> None:
+    guest = server.guest()
     await guest.get("/api/me")
     codes = {
         (await guest.web.get(f"{GIRAFFE}/words", params={"word": "at"})).status_code
@@ -173,14 +183,14 @@ async def test_too_many_words_are_refused_for_a_while(house: ServedHouse) -> Non
     ],
 )
 async def test_an_address_that_could_lead_elsewhere_is_refused_and_changes_nothing(
-    house: ServedHouse, template: str
+    server: ServedApplication, template: str
 ) -> None:
     with pytest.raises(Illegal) as refusal:
         validated_template(template)
     assert refusal.value.code == "account.bad-dictionary-url"
     with pytest.raises(Illegal):
-        await house.inner.administration.set_dictionary_url(HOST_ACTOR, template)
-    assert await house.inner.administration.dictionary_url() == ""
+        await server.application.administration.set_dictionary_url(HOST_ACTOR, template)
+    assert await server.application.administration.dictionary_url() == ""
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from .harness import Guest, ServedHouse
+from .harness import Guest, ServedApplication
 from .junk import Junk, Route
-from .test_accounts import joined
-from .test_review import finished
+from .test_accounts import new_member
+from .test_review import play_match
 
 PLACES = {"game": "pylos", "language": "en", "bundle": "site.ftl"}
 
@@ -23,9 +23,9 @@ TRIES = 3
 """With so many bodies is every change tried."""
 
 
-async def described(house: ServedHouse) -> Junk:
+async def described(server: ServedApplication) -> Junk:
     """Return what makes bodies as the house describes them."""
-    return Junk(Random(5), await house.guest().get("/api/schema"), (), ["0", "1", "a"], [])
+    return Junk(Random(5), await server.guest().get("/api/schema"), (), ["0", "1", "a"], [])
 
 
 def calls(junk: Junk, prefix: str, named: str, value: str) -> Iterator[tuple[Route, str, Any]]:
@@ -58,13 +58,13 @@ async def heard(guest: Guest, route: Route, path: str, body: Any) -> tuple[int, 
     ("over", "settings"), [(True, {}), (True, {"watchers": False}), (False, {"watchers": False})]
 )
 async def test_no_call_tells_a_stranger_of_a_private_match(
-    house: ServedHouse, over: bool, settings: dict[str, Any]
+    server: ServedApplication, over: bool, settings: dict[str, Any]
 ) -> None:
     if over:
-        match, host, friend, _ = await finished(house, settings=settings)
-        await house.inner.results.recorder.catch_up()
+        match, host, friend, _ = await play_match(server, settings=settings)
+        await server.application.results.recorder.catch_up()
     else:
-        match, host, friend = await house.two_at_a_table("betta", settings=settings)
+        match, host, friend = await server.two_at_a_table("betta", settings=settings)
     names = [(await guest.get("/api/me"))["id"] for guest in (host, friend)]
     async with host.at(match) as line:
         await line.ask("chat", text="Erlkönig under the stairs")
@@ -77,10 +77,14 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
         b"Sarastro",
         b"Papagena",
     ]
-    junk, asked, log = await described(house), 0, await house.inner.matches.store.entries(match)
-    member, _, _ = await joined(house)
+    junk, asked, log = (
+        await described(server),
+        0,
+        await server.application.matches.store.entries(match),
+    )
+    member, _, _ = await new_member(server)
     for stranger, (route, path, body) in product(
-        (house.guest(), member), list(calls(junk, "/api/", "match", match))
+        (server.guest(), member), list(calls(junk, "/api/", "match", match))
     ):
         status, said = await heard(stranger, route, path, body)
         # What one may always say about oneself, such as that one does not come, is answered by nothing at all.
@@ -93,12 +97,12 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
         )
         assert not [secret for secret in secrets if secret in said], (path, said)
         asked += 1
-    assert asked > 60 and await house.inner.matches.store.entries(match) == log, (
+    assert asked > 60 and await server.application.matches.store.entries(match) == log, (
         "nothing was done there"
     )
     # What is asked without a match: lists, results, boards, people.
     for stranger, (route, path, _) in product(
-        (house.guest(), member), list(calls(junk, "/api/", "", ""))
+        (server.guest(), member), list(calls(junk, "/api/", "", ""))
     ):
         if route.method == "GET" and "{" not in route.path:
             _, said = await heard(stranger, route, path, None)
@@ -116,11 +120,11 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
 
 
 @pytest.mark.parametrize("role", ["guest", "member"])
-async def test_no_call_of_the_office_is_anybodys_else(house: ServedHouse, role: str) -> None:
-    asking = house.guest() if role == "guest" else (await joined(house))[0]
-    victim = str((await (await joined(house))[0].get("/api/me"))["id"])
+async def test_no_call_of_the_office_is_anybodys_else(server: ServedApplication, role: str) -> None:
+    asking = server.guest() if role == "guest" else (await new_member(server))[0]
+    victim = str((await (await new_member(server))[0].get("/api/me"))["id"])
     asked = 0
-    for route, path, body in calls(await described(house), "/api/admin", "", ""):
+    for route, path, body in calls(await described(server), "/api/admin", "", ""):
         status, said = await heard(
             asking, route, path.replace("/people/0", f"/people/{victim}"), body
         )
@@ -129,9 +133,9 @@ async def test_no_call_of_the_office_is_anybodys_else(house: ServedHouse, role: 
     assert asked > 20 and (await asking.get("/api/me"))["role"] == role
 
 
-async def test_nobody_opens_a_table_in_the_place_of_a_rematch(house: ServedHouse) -> None:
-    match, host, friend, _ = await finished(house, settings={"public": True})
-    stranger = house.guest()
+async def test_nobody_opens_a_table_in_the_place_of_a_rematch(server: ServedApplication) -> None:
+    match, host, friend, _ = await play_match(server, settings={"public": True})
+    stranger = server.guest()
     key = bytes.fromhex((await stranger.get(f"/api/matches/{match}/proof"))["key"])
     guessed = blake2b(match.encode(), key=key, digest_size=8, person=b"parlour-rematch").hexdigest()
     await stranger.post("/api/tables", {"game": "pylos", "match": guessed}, 409)
@@ -147,12 +151,12 @@ async def test_nobody_opens_a_table_in_the_place_of_a_rematch(house: ServedHouse
 
 
 async def test_whoever_has_the_file_of_a_private_match_has_no_pass_to_its_table(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    match, host, friend, _ = await finished(house)
+    match, host, friend, _ = await play_match(server)
     key = bytes.fromhex((await friend.get(f"/api/matches/{match}/proof"))["key"])
     named = f"{match} {(await host.get('/api/me'))['id']}".encode()
-    stranger = house.guest()
+    stranger = server.guest()
     for guess in (named, named + b" None", named + b" "):
         stranger.web.headers["x-parlour-pass"] = blake2b(
             guess, key=key, digest_size=16, person=b"parlour-pass"

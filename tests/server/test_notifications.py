@@ -28,9 +28,9 @@ from parlour.services.time import DatabaseClock
 
 from ..patience import PATIENCE, found_once
 from ..ports import free_port
-from .harness import Guest, ServedHouse, served
-from .test_accounts import joined, says
-from .test_quick import looks
+from .harness import Guest, ServedApplication, run_server
+from .test_accounts import error_code, new_member
+from .test_matchmaking import seek
 
 Got = tuple[str, dict[str, str], bytes]
 DAYS = {"clock": {"clock": "correspondence", "days": 2}}
@@ -67,9 +67,9 @@ class Elsewhere:
 @asynccontextmanager
 async def elsewhere() -> AsyncIterator[Elsewhere]:
     found = Elsewhere()
-    server = await asyncio.start_server(found.hear, "127.0.0.1", 0)
-    found.base = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    async with server:
+    listener = await asyncio.start_server(found.hear, "127.0.0.1", 0)
+    found.base = f"http://127.0.0.1:{listener.sockets[0].getsockname()[1]}"
+    async with listener:
         yield found
 
 
@@ -93,19 +93,19 @@ class Letters:
 
 
 @asynccontextmanager
-async def open_to(folder: Path, text: str) -> AsyncIterator[ServedHouse]:
+async def open_to(folder: Path, text: str) -> AsyncIterator[ServedApplication]:
     """Serve a house whose operator decided this about notices, and which calls at once."""
     (folder / "notifications.toml").write_text(text)
-    async with served(folder) as house:
-        house.inner.notifications.grace = 0.05
-        yield house
+    async with run_server(folder) as server:
+        server.application.notifications.grace = 0.05
+        yield server
 
 
-async def waiting(served_house: ServedHouse, host: Guest, **wish: Any) -> str:
+async def waiting(server: ServedApplication, host: Guest, **wish: Any) -> str:
     """Return a match that now waits for its host, after somebody has moved."""
-    friend = served_house.guest()
-    match = await host.opens(**wish)
-    await friend.sits(match)
+    friend = server.guest()
+    match = await host.open_table(**wish)
+    await friend.take_seat(match)
     await host.post(f"/api/tables/{match}/start")
     async with friend.at(match) as line:
         frame = await line.frame()
@@ -117,8 +117,8 @@ async def waiting(served_house: ServedHouse, host: Guest, **wish: Any) -> str:
 async def test_a_webhook_is_called_when_a_table_waits_and_says_nothing_of_the_game(
     tmp_path: Path,
 ) -> None:
-    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
-        host = house.guest()
+    async with open_to(tmp_path, "private_networks = true\n") as server, elsewhere() as hook:
+        host = server.guest()
         made = await host.post(
             "/api/notification-channels",
             {"kind": "webhook", "target": f"{hook.base}/in?key=1", "language": "de"},
@@ -132,51 +132,51 @@ async def test_a_webhook_is_called_when_a_table_waits_and_says_nothing_of_the_ga
             and headers["content-type"] == "application/json"
             and json.loads(body)["event"] == "sample"
         )
-        match = await waiting(house, host)
+        match = await waiting(server, host)
         told = json.loads((await hook.next())[2])
         assert set(told) == {"event", "tag", "title", "text", "content", "link", "game", "match"}
         assert (told["event"], told["match"], told["link"]) == (
             "turn",
             match,
-            f"{house.base}/t/{match}",
+            f"{server.base}/t/{match}",
         )
         assert told["title"] == "Du bist dran: Pylos"
-        assert (await house.guest().get("/api/notification-channels"))["channels"] == [], (
+        assert (await server.guest().get("/api/notification-channels"))["channels"] == [], (
             "nobody else learns of it"
         )
 
 
 async def test_whoever_looks_at_the_table_is_not_called(tmp_path: Path) -> None:
-    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
-        match, host, friend = await house.two_at_a_table()
+    async with open_to(tmp_path, "private_networks = true\n") as server, elsewhere() as hook:
+        match, host, friend = await server.two_at_a_table()
         await host.post("/api/notification-channels", {"kind": "webhook", "target": hook.base})
         async with host.at(match) as mine, friend.at(match) as theirs:
             for line in (mine, theirs, mine, theirs):
                 await line.frame(lambda frame: frame["mine"])
                 await line.act()
             await mine.frame(lambda frame: frame["mine"])
-            await asyncio.sleep(3 * house.inner.notifications.grace)
+            await asyncio.sleep(3 * server.application.notifications.grace)
         assert hook.got.empty()
 
 
 async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arrives(
     tmp_path: Path,
 ) -> None:
-    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
-        host, hook.status = house.guest(), 500
+    async with open_to(tmp_path, "private_networks = true\n") as server, elsewhere() as hook:
+        host, hook.status = server.guest(), 500
         made = await host.post(
             "/api/notification-channels", {"kind": "webhook", "target": hook.base}
         )
         for _ in range(MAX_FAILURES):
             assert (
-                await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
+                await error_code(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
                 == "notifications.refused"
             )
         (shown,) = (await host.get("/api/notification-channels"))["channels"]
         assert shown["disabled"] and shown["failing"]
         while not hook.got.empty():
             hook.got.get_nowait()
-        await waiting(house, host)
+        await waiting(server, host)
         await asyncio.sleep(0.3)
         assert hook.got.empty()
         hook.status = 204
@@ -188,24 +188,24 @@ async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arr
 
 async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
     async with (
-        open_to(tmp_path, "private_networks = true\n") as house,
+        open_to(tmp_path, "private_networks = true\n") as server,
         elsewhere() as hook,
         elsewhere() as secret,
     ):
-        host = house.guest()
+        host = server.guest()
         hook.status, hook.extra = 307, f"location: {secret.base}/admin\r\n"
         made = await host.post(
             "/api/notification-channels", {"kind": "webhook", "target": hook.base}
         )
         assert (
-            await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
+            await error_code(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
             == "notifications.refused"
         )
         assert secret.got.empty() and not hook.got.empty()
 
 
 async def test_a_private_network_is_called_only_where_the_operator_allows_it(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
     async with elsewhere() as hook:
         for target in (
@@ -213,12 +213,12 @@ async def test_a_private_network_is_called_only_where_the_operator_allows_it(
             hook.base.replace("127.0.0.1", "localhost"),
             hook.base.replace("127.0.0.1", "[::ffff:127.0.0.1]"),
         ):
-            host = house.guest()
+            host = server.guest()
             made = await host.post(
                 "/api/notification-channels", {"kind": "webhook", "target": target}
             )
             assert (
-                await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
+                await error_code(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
                 == "notifications.private-address"
             ), target
         assert hook.got.empty()
@@ -231,8 +231,8 @@ async def test_a_private_network_is_called_only_where_the_operator_allows_it(
         "http://a.example:0",
     ):
         assert (
-            await says(
-                house.guest(),
+            await error_code(
+                server.guest(),
                 "/api/notification-channels",
                 {"kind": "webhook", "target": target},
                 409,
@@ -359,8 +359,8 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
         return status
 
     monkeypatch.setattr("parlour.services.notifications.outbound_http.OutboundHttp.post", post)
-    async with open_to(tmp_path, "") as house:
-        host = house.guest()
+    async with open_to(tmp_path, "") as server:
+        host = server.guest()
         told = {"endpoint": "https://push.example/abc", "keys": keys}
         made = await host.post(
             "/api/notification-channels", {"kind": "push", "target": json.dumps(told)}
@@ -392,7 +392,7 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
         public.verify(der, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
         status = 410
         assert (
-            await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
+            await error_code(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
             == "notifications.refused"
         )
         assert (await host.get("/api/notification-channels"))["channels"] == [], (
@@ -400,7 +400,9 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
         )
         for bad in ("{}", "no", json.dumps({**told, "endpoint": "http://push.example"})):
             assert (
-                await says(host, "/api/notification-channels", {"kind": "push", "target": bad}, 409)
+                await error_code(
+                    host, "/api/notification-channels", {"kind": "push", "target": bad}, 409
+                )
                 == "notifications.not-a-subscription"
             )
 
@@ -410,15 +412,15 @@ def _plain(text: str) -> bytes:
 
 
 @asynccontextmanager
-async def posting(folder: Path) -> AsyncIterator[tuple[ServedHouse, Letters]]:
+async def posting(folder: Path) -> AsyncIterator[tuple[ServedApplication, Letters]]:
     letters = Letters()
     port = free_port()
     controller = Controller(letters, hostname="127.0.0.1", port=port)
     await asyncio.to_thread(controller.start)
     try:
         mail = f'[mail]\nhost = "127.0.0.1"\nport = {port}\nsecurity = "none"\nsender = "house@parlour.example"\n'
-        async with open_to(folder, f'address = "https://parlour.example"\n{mail}') as house:
-            yield house, letters
+        async with open_to(folder, f'address = "https://parlour.example"\n{mail}') as server:
+            yield server, letters
     finally:
         await asyncio.to_thread(controller.stop)
 
@@ -426,17 +428,17 @@ async def posting(folder: Path) -> AsyncIterator[tuple[ServedHouse, Letters]]:
 async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_stop_at_a_press(
     tmp_path: Path,
 ) -> None:
-    async with posting(tmp_path) as (house, letters):
+    async with posting(tmp_path) as (server, letters):
         assert (
-            await says(
-                house.guest(),
+            await error_code(
+                server.guest(),
                 "/api/notification-channels",
                 {"kind": "mail", "target": "a@b.example"},
                 403,
             )
             == "account.members-only"
         )
-        alva, name, _ = await joined(house)
+        alva, name, _ = await new_member(server)
         made = await alva.post(
             "/api/notification-channels", {"kind": "mail", "target": "alva@mail.example"}
         )
@@ -446,7 +448,7 @@ async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_st
             code.isdigit() and name in letter.get_content() and letter["To"] == "alva@mail.example"
         )
         assert (
-            await says(alva, f"/api/notification-channels/{made['id']}/test", {}, 409)
+            await error_code(alva, f"/api/notification-channels/{made['id']}/test", {}, 409)
             == "notifications.not-confirmed"
         )
         assert (
@@ -454,34 +456,36 @@ async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_st
                 f"/api/notification-channels/{made['id']}/confirm", json={"code": code}
             )
         ).status_code == 204
-        match = await waiting(house, alva, settings=DAYS)
+        match = await waiting(server, alva, settings=DAYS)
         told = await letters.next()
         text = told.get_content()
         assert (
             f"https://parlour.example/t/{match}" in text
-            and house.base not in text
+            and server.base not in text
             and told["Subject"] == "Your turn in Pylos"
         )
         stop = told["List-Unsubscribe"].strip("<>").rpartition("#")[2]
-        await waiting(house, alva, settings=DAYS)
-        await waiting(house, alva)
+        await waiting(server, alva, settings=DAYS)
+        await waiting(server, alva)
         await asyncio.sleep(0.3)
         assert letters.got.empty(), "at most one an hour, and none where minutes are played"
         assert (
-            await house.guest().web.post(f"/api/notification-channels/{stop}/unsubscribe")
+            await server.guest().web.post(f"/api/notification-channels/{stop}/unsubscribe")
         ).status_code == 204
         assert (await alva.get("/api/notification-channels"))["channels"] == []
 
 
 async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
-    async with posting(tmp_path) as (house, letters):
-        alva, _, _ = await joined(house)
+    async with posting(tmp_path) as (server, letters):
+        alva, _, _ = await new_member(server)
         made = await alva.post(
             "/api/notification-channels", {"kind": "mail", "target": "victim@mail.example"}
         )
         await letters.next()
         assert (
-            await says(alva, f"/api/notification-channels/{made['id']}/confirm", {"code": "0"}, 409)
+            await error_code(
+                alva, f"/api/notification-channels/{made['id']}/confirm", {"code": "0"}, 409
+            )
             == "notifications.wrong-code"
         )
         assert (await alva.get("/api/notification-channels"))["channels"] == []
@@ -495,13 +499,15 @@ async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
             "a\0@b.example",
         ):
             assert (
-                await says(alva, "/api/notification-channels", {"kind": "mail", "target": bad}, 409)
+                await error_code(
+                    alva, "/api/notification-channels", {"kind": "mail", "target": bad}, 409
+                )
                 == "notifications.not-a-mail-address"
             ), bad
 
 
-async def test_ways_are_their_owners_and_few(house: ServedHouse) -> None:
-    host, other = house.guest(), house.guest()
+async def test_ways_are_their_owners_and_few(server: ServedApplication) -> None:
+    host, other = server.guest(), server.guest()
     made = await host.post(
         "/api/notification-channels", {"kind": "webhook", "target": "https://hook.example/1"}
     )
@@ -513,11 +519,11 @@ async def test_ways_are_their_owners_and_few(house: ServedHouse) -> None:
     mine = (await host.get("/api/me"))["id"]
     for number in range(2, 9):
         target = f"https://h.example/{number}"
-        await NotificationChannelRepository(house.inner.log.store).add(
+        await NotificationChannelRepository(server.application.log.store).add(
             NotificationChannel(f"w{number}", mine, "webhook", target, "en", "", 1, 1)
         )
     assert (
-        await says(
+        await error_code(
             host,
             "/api/notification-channels",
             {"kind": "webhook", "target": "https://hook.example/9"},
@@ -565,8 +571,8 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
         return 201
 
     monkeypatch.setattr("parlour.services.notifications.outbound_http.OutboundHttp.post", post)
-    async with posting(tmp_path) as (house, letters):
-        alva, _, _ = await joined(house)
+    async with posting(tmp_path) as (server, letters):
+        alva, _, _ = await new_member(server)
         for kind, target in (
             ("push", browser_of(point, auth)),
             ("webhook", "https://hook.example/in"),
@@ -575,7 +581,7 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
             made = await alva.post("/api/notification-channels", {"kind": kind, "target": target})
         code = (await letters.next())["Subject"][:6]
         await alva.web.post(f"/api/notification-channels/{made['id']}/confirm", json={"code": code})
-        match = await waiting(house, alva, settings=DAYS)
+        match = await waiting(server, alva, settings=DAYS)
 
         async def told() -> tuple[set[tuple[str, str]], str]:
             heard = [await asyncio.wait_for(sent.get(), PATIENCE) for _ in range(2)]
@@ -588,7 +594,7 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
             lambda: alva.get("/api/notification-channels"),
             lambda found: all(one["last_used_at"] for one in found["channels"]),
         )
-        real, friend = DatabaseClock.now, house._guests[-1]
+        real, friend = DatabaseClock.now, server._guests[-1]
         monkeypatch.setattr(DatabaseClock, "now", lambda time: real(time) + 13 * 3_600_000)
         await friend.post(f"/api/matches/{match}/nudge", {"seat": 1})
         assert await told() == ({("push", "nudge"), ("hook", "nudge")}, "Reminder: Pylos")
@@ -596,16 +602,16 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
 
 async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path: Path) -> None:
     async with (
-        open_to(tmp_path, "private_networks = true\n") as house,
+        open_to(tmp_path, "private_networks = true\n") as server,
         elsewhere() as hook,
         elsewhere() as other,
     ):
-        host, friend, stranger = house.guest(), house.guest(), house.guest()
+        host, friend, stranger = server.guest(), server.guest(), server.guest()
         for guest, where in ((friend, hook), (stranger, other)):
             await guest.post(
                 "/api/notification-channels", {"kind": "webhook", "target": where.base}
             )
-        match = await host.opens()
+        match = await host.open_table()
         answer = await host.web.post(
             f"/api/tables/{match}/invite", json={"user_id": (await friend.get("/api/me"))["id"]}
         )
@@ -615,7 +621,7 @@ async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path:
         assert (told["event"], told["title"], told["link"]) == (
             "asked",
             f"{name} invites you to play",
-            f"{house.base}/t/{match}",
+            f"{server.base}/t/{match}",
         )
         assert "Pylos: an open seat is waiting for you." in told["text"]
         assert other.got.empty() and hook.got.empty()
@@ -624,14 +630,14 @@ async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path:
 async def test_who_looked_for_a_table_and_went_elsewhere_is_called_when_it_is_found(
     tmp_path: Path,
 ) -> None:
-    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
-        one, two = house.guest(), house.guest()
+    async with open_to(tmp_path, "private_networks = true\n") as server, elsewhere() as hook:
+        one, two = server.guest(), server.guest()
         await one.post("/api/notification-channels", {"kind": "webhook", "target": hook.base})
-        waiting_for = asyncio.create_task(looks(one))
-        match = (await looks(two))["match"] or (await looks(two))["match"]
+        waiting_for = asyncio.create_task(seek(one))
+        match = (await seek(two))["match"] or (await seek(two))["match"]
         assert (await waiting_for)["match"] == match
         events = set()
         while "found" not in events:
             told = json.loads((await hook.next())[2])
-            assert told["link"] == f"{house.base}/t/{match}"
+            assert told["link"] == f"{server.base}/t/{match}"
             events.add(told["event"])

@@ -22,7 +22,7 @@ from parlour.server.limits.connection_limits import ConnectionLimits
 from parlour.server.limits.network import network_of_address
 
 from ..patience import eventually
-from .harness import Guest, ServedHouse, served
+from .harness import Guest, ServedApplication, run_server
 
 JUNK = (
     "%00",
@@ -56,8 +56,8 @@ BODIES = (
     "origin",
     ["http://[", "http://", "null", "//", "http://[::1", "é", "javascript:0", "http://a:b"],
 )
-async def test_an_origin_that_is_none_is_foreign(house: ServedHouse, origin: str) -> None:
-    answer = await house.guest().web.get("/api/me", headers=[(b"origin", origin.encode())])
+async def test_an_origin_that_is_none_is_foreign(server: ServedApplication, origin: str) -> None:
+    answer = await server.guest().web.get("/api/me", headers=[(b"origin", origin.encode())])
     assert (answer.status_code, answer.json()["code"]) == (403, "core.cross-site-request")
 
 
@@ -76,15 +76,15 @@ async def test_an_origin_that_is_none_is_foreign(house: ServedHouse, origin: str
         "ä",
     ],
 )
-async def test_a_host_that_is_none_is_refused(house: ServedHouse, host: str) -> None:
-    match = await house.guest().opens()
-    guest = house.guest()
+async def test_a_host_that_is_none_is_refused(server: ServedApplication, host: str) -> None:
+    match = await server.guest().open_table()
+    guest = server.guest()
     for path in ("/", "/api/me", f"/api/tables/{match}", "/nowhere"):
         answer = await guest.web.get(path, headers=[(b"host", host.encode())])
         assert answer.status_code == 400 and answer.text, (path, answer.text)
 
 
-async def test_paths_that_no_file_can_have_lead_nowhere(house: ServedHouse) -> None:
+async def test_paths_that_no_file_can_have_lead_nowhere(server: ServedApplication) -> None:
     for path in (
         "/web/%00",
         "/web/" + "a" * 300,
@@ -97,24 +97,24 @@ async def test_paths_that_no_file_can_have_lead_nowhere(house: ServedHouse) -> N
         "/games/pylos/ui/index.js/x",
         "/web" + "/a" * 3_000,
     ):
-        assert (await house.guest().web.get(path)).status_code == 404
+        assert (await server.guest().web.get(path)).status_code == 404
 
 
 async def test_whoever_asks_for_the_head_is_told_what_the_whole_would_be(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
     for path in ("/", "/help", "/health", "/api/games", "/web/tokens.css"):
-        whole, head = [await house.guest().web.request(method, path) for method in ("GET", "HEAD")]
+        whole, head = [await server.guest().web.request(method, path) for method in ("GET", "HEAD")]
         assert (head.status_code, head.content) == (whole.status_code, b"") and head.headers[
             "content-type"
         ] == whole.headers["content-type"]
 
 
 async def test_junk_on_every_route_is_refused_and_never_an_accident(
-    house: ServedHouse, tmp_path: Path
+    server: ServedApplication, tmp_path: Path
 ) -> None:
-    luck, guest, calls = Random(8), house.guest(), 0
-    match = await guest.opens()
+    luck, guest, calls = Random(8), server.guest(), 0
+    match = await guest.open_table()
     for route in create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path).app.routes:
         pieces = [piece for piece in route.path.split("/") if piece]
         for method, body, real in product(
@@ -140,9 +140,9 @@ async def test_junk_on_every_route_is_refused_and_never_an_accident(
 
 
 async def test_sockets_that_vanish_hurt_nobody(
-    house: ServedHouse, capfd: pytest.CaptureFixture[str]
+    server: ServedApplication, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    match, host, friend = await house.two_at_a_table()
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white:
         async with friend.at(match) as black:
             await black.frame()
@@ -155,24 +155,24 @@ async def test_sockets_that_vanish_hurt_nobody(
     assert "Traceback" not in told.err + told.out
 
 
-async def test_a_path_that_is_no_table_has_no_socket(house: ServedHouse) -> None:
+async def test_a_path_that_is_no_table_has_no_socket(server: ServedApplication) -> None:
     for path in ("/", "/ws", "/ws/a/b", "/api/me"):
         with pytest.raises(Exception, match="403"):
-            async with connect(house.base.replace("http", "ws") + path):
+            async with connect(server.base.replace("http", "ws") + path):
                 pass
 
 
 async def test_heads_and_bodies_must_arrive_in_time(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_protocol, "HEAD_TIMEOUT_S", 0.05)
     monkeypatch.setattr("parlour.server.auth.request_filter.BODY_TIMEOUT_S", 0.05)
-    assert b" 408 " in await answered(house, b"GET / HTTP/1.1\r\nhost: a\r\n")
-    assert b" 408 " in await answered(house, b"")
+    assert b" 408 " in await answered(server, b"GET / HTTP/1.1\r\nhost: a\r\n")
+    assert b" 408 " in await answered(server, b"")
     body = b"POST /api/me HTTP/1.1\r\nhost: a\r\nx-parlour: 1\r\ncontent-length: 9\r\nconnection: close\r\n\r\n{"
-    late = await answered(house, body)
+    late = await answered(server, body)
     assert b" 408 " in late and b"core.too-slow" in late
-    assert b" 431 " in await answered(house, b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000)
+    assert b" 431 " in await answered(server, b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000)
 
 
 async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_no_accident(
@@ -196,16 +196,16 @@ async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_
 
 
 async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     port, match, counted = (
-        int(house.base.rpartition(":")[2]),
-        await house.guest().opens(),
-        house.door.connections,
+        int(server.base.rpartition(":")[2]),
+        await server.guest().open_table(),
+        server.app.connections,
     )
     monkeypatch.setattr(request_protocol, "LOCAL_NETWORKS", frozenset())
     monkeypatch.setattr(request_protocol.RequestProtocol, "_is_proxy", lambda _: False)
-    async with house.guest().at(match) as line, house.guest().at(match) as other:
+    async with server.guest().at(match) as line, server.guest().at(match) as other:
         # The socket of a page is counted apart.
         await line.frame()
         await other.frame()
@@ -213,20 +213,20 @@ async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need
         monkeypatch.setattr(http_connections, "MAX_PER_NETWORK", before + 2)
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
         await eventually(lambda: counted.network_count("127.0.0.1") == before + 2)
-        refused = await answered(house, b"")
+        refused = await answered(server, b"")
         assert b" 429 " in refused and b"try again" in refused
         assert (await line.ask("ping"))["type"] == "pong"
         for _, writer in held:
             writer.close()
         await eventually(lambda: counted.network_count("127.0.0.1") == before)
         assert b" 200 " in await answered(
-            house, b"GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n"
+            server, b"GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n"
         )
 
 
-async def answered(house: ServedHouse, sent: bytes) -> bytes:
+async def answered(server: ServedApplication, sent: bytes) -> bytes:
     """Return all that the house answers to some bytes until it closes."""
-    port = int(house.base.rpartition(":")[2])
+    port = int(server.base.rpartition(":")[2])
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(sent)
     found = await asyncio.wait_for(reader.read(), 30)
@@ -235,14 +235,14 @@ async def answered(house: ServedHouse, sent: bytes) -> bytes:
 
 
 async def test_one_person_holds_no_more_sockets_than_anybody_needs(
-    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection_limits, "MAX_PER_PERSON", 2)
-    match, host, friend = await house.two_at_a_table()
+    match, host, friend = await server.two_at_a_table()
     async with host.at(match) as one, host.at(match):
         await one.frame()
         async with host.at(match) as third:
-            refused = await third.hear()
+            refused = await third.receive()
             assert (
                 refused["code"] == "core.too-many-sockets"
                 and refused["details"] == {"most": 2}
@@ -251,21 +251,23 @@ async def test_one_person_holds_no_more_sockets_than_anybody_needs(
             assert await third.end() == 4429
         async with friend.at(match) as other:
             await other.frame()
-    await eventually(lambda: not house.hub.connections(match))
+    await eventually(lambda: not server.hub.connections(match))
     async with host.at(match) as again:
         await again.frame()
 
 
-async def test_a_network_counts_as_one(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_network_counts_as_one(
+    server: ServedApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connection_limits, "MAX_PER_NETWORK", 1)
-    match = await house.guest().opens()
+    match = await server.guest().open_table()
     one, neighbour, stranger = (
-        Guest(house.base, address)
+        Guest(server.base, address)
         for address in ("2001:db8:1:1::1", "2001:db8:1:1:ffff::2", "2001:db8:1:2::1")
     )
     async with one.at(match) as first, neighbour.at(match) as second, stranger.at(match) as third:
         await first.frame()
-        assert (await second.hear())["code"] == "core.too-many-sockets"
+        assert (await second.receive())["code"] == "core.too-many-sockets"
         await third.frame()
     for guest in (one, neighbour, stranger):
         await guest.web.aclose()
@@ -307,15 +309,15 @@ print(raised, ConnectionLimits()._capacity == capacity - capacity // 4, capacity
 
 
 async def test_a_full_house_makes_room_at_the_cost_of_the_heaviest(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        house.hub.connection_limits = ConnectionLimits(capacity=3)
-        match = await house.guest().opens()
-        heavy, light = house.guest(), house.guest()
+    async with run_server(tmp_path) as server:
+        server.hub.connection_limits = ConnectionLimits(capacity=3)
+        match = await server.guest().open_table()
+        heavy, light = server.guest(), server.guest()
         async with heavy.at(match) as first, heavy.at(match) as second, heavy.at(match) as third:
             for line in (first, second, third):
                 await line.frame()
             async with heavy.at(match) as fourth:
-                assert (await fourth.hear())["code"] == "core.too-many-sockets"
+                assert (await fourth.receive())["code"] == "core.too-many-sockets"
             async with light.at(match) as welcome:
                 await welcome.frame()
                 assert await first.end() == 1013, (

@@ -11,14 +11,14 @@ from parlour.services.matchmaking.matchmaking import DISCONNECT_GRACE_MS
 from parlour.services.time import now
 
 from ..patience import found_once
-from .harness import Guest, ServedHouse
-from .test_accounts import says
-from .test_circle import step, two
+from .harness import Guest, ServedApplication
+from .test_accounts import error_code
+from .test_relationships import change_relationship, two_members
 
 PYLOS = [{"game": "pylos"}]
 
 
-async def looks(
+async def seek(
     guest: Guest, ticket: str = "a ticket of mine", queues: Any = PYLOS, **more: Any
 ) -> dict[str, Any]:
     """Look for others, and return how it stands when the house answers."""
@@ -30,18 +30,18 @@ async def looks(
 
 
 async def test_whoever_waits_is_answered_when_somebody_comes_and_both_sit_at_one_table(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    one, other = house.guest(), house.guest()
+    one, other = server.guest(), server.guest()
     waiting = asyncio.create_task(
-        looks(one, queues=[{"game": "betta", "seats": [2, 3]}, *PYLOS], nonce="ab")
+        seek(one, queues=[{"game": "betta", "seats": [2, 3]}, *PYLOS], nonce="ab")
     )
-    found = (await looks(other))["match"] or (await looks(other))["match"]
+    found = (await seek(other))["match"] or (await seek(other))["match"]
     assert (
         found is not None
         and (await waiting)["match"]
         == found
-        == (await looks(one, queues=[{"game": "betta"}, *PYLOS]))["match"]
+        == (await seek(one, queues=[{"game": "betta"}, *PYLOS]))["match"]
     )
     table = await one.get(f"/api/tables/{found}")
     assert (
@@ -52,10 +52,12 @@ async def test_whoever_waits_is_answered_when_somebody_comes_and_both_sit_at_one
     assert set(table["user_ids"]) == {(await guest.get("/api/me"))["id"] for guest in (one, other)}
 
 
-async def test_whoever_stops_is_not_found_and_a_block_keeps_two_apart(house: ServedHouse) -> None:
-    one, other, _, you = await two(house)
-    await step(one, you, "block")
-    first, second = await asyncio.gather(looks(one), looks(other))
+async def test_whoever_stops_is_not_found_and_a_block_keeps_two_apart(
+    server: ServedApplication,
+) -> None:
+    one, other, _, you = await two_members(server)
+    await change_relationship(one, you, "block")
+    first, second = await asyncio.gather(seek(one), seek(other))
     assert first["match"] is None and second["match"] is None
     assert (await one.post("/api/matchmaking/leave", {"ticket": "a ticket of mine"}, 200))[
         "match"
@@ -63,25 +65,27 @@ async def test_whoever_stops_is_not_found_and_a_block_keeps_two_apart(house: Ser
     assert (await other.post("/api/matchmaking/leave", {"ticket": "a ticket of mine"}, 200))[
         "match"
     ] is None
-    assert (await looks(house.guest(), queues=[{"game": "pylos", "pace": "days"}]))[
+    assert (await seek(server.guest(), queues=[{"game": "pylos", "pace": "days"}]))[
         "waiting_users"
     ] == [0]
 
 
-async def test_what_makes_no_sense_is_refused(house: ServedHouse) -> None:
-    guest = house.guest()
+async def test_what_makes_no_sense_is_refused(server: ServedApplication) -> None:
+    guest = server.guest()
     for body in (
         {"ticket": "short", "queues": PYLOS},
         {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": []}]},
         {},
     ):
-        assert await says(guest, "/api/matchmaking", body, 400) == "core.bad-request"
+        assert await error_code(guest, "/api/matchmaking", body, 400) == "core.bad-request"
     assert (
-        await says(guest, "/api/matchmaking", {"ticket": "a ticket of mine", "queues": []}, 409)
+        await error_code(
+            guest, "/api/matchmaking", {"ticket": "a ticket of mine", "queues": []}, 409
+        )
         == "social.queue-count"
     )
     assert (
-        await says(
+        await error_code(
             guest,
             "/api/matchmaking",
             {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": [99]}]},
@@ -92,13 +96,13 @@ async def test_what_makes_no_sense_is_refused(house: ServedHouse) -> None:
 
 
 async def test_whoever_hangs_up_in_the_middle_of_a_question_is_soon_not_found(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    one = house.guest()
+    one = server.guest()
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(looks(one), 0.5)
+        await asyncio.wait_for(seek(one), 0.5)
     await found_once(
-        lambda: house.inner.matchmaking._seeks.active_seeks(now() + DISCONNECT_GRACE_MS, 5),
+        lambda: server.application.matchmaking._seeks.active_seeks(now() + DISCONNECT_GRACE_MS, 5),
         lambda living: not living,
     )
-    assert (await looks(one))["waiting_users"] == [0], "and is there again when they ask"
+    assert (await seek(one))["waiting_users"] == [0], "and is there again when they ask"

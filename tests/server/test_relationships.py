@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .harness import Guest, ServedHouse
-from .test_accounts import joined, says
-from .test_office import done, id_of, operator
-from .test_review import finished
+from .harness import Guest, ServedApplication
+from .test_accounts import error_code, new_member
+from .test_admin import id_of, new_operator, post_admin
+from .test_review import play_match
 
 CLOSED = {
     "friendship": "none",
@@ -18,13 +18,13 @@ CLOSED = {
 }
 
 
-async def two(house: ServedHouse) -> tuple[Guest, Guest, str, str]:
+async def two_members(server: ServedApplication) -> tuple[Guest, Guest, str, str]:
     """Return two members and their ids."""
-    (one, _, _), (other, _, _) = await joined(house), await joined(house)
+    (one, _, _), (other, _, _) = await new_member(server), await new_member(server)
     return one, other, await id_of(one), await id_of(other)
 
 
-async def step(guest: Guest, whom: str, what: str) -> dict[str, Any]:
+async def change_relationship(guest: Guest, whom: str, what: str) -> dict[str, Any]:
     """Take a step towards somebody, and return how one stands to them."""
     return dict(await guest.post(f"/api/people/{whom}/relationship", {"action": what}, 200))
 
@@ -35,30 +35,32 @@ async def profile(guest: Guest, whom: str) -> dict[str, Any]:
 
 
 async def test_two_are_friends_once_one_has_asked_and_the_other_accepted(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    one, other, me, you = await two(house)
-    assert (await step(one, you, "befriend"))["friendship"] == "asked"
-    assert (await step(one, you, "befriend"))["friendship"] == "asked", (
+    one, other, me, you = await two_members(server)
+    assert (await change_relationship(one, you, "befriend"))["friendship"] == "asked"
+    assert (await change_relationship(one, you, "befriend"))["friendship"] == "asked", (
         "asking twice changes nothing"
     )
     assert (await profile(other, me))["relationship"]["friendship"] == "asks" and (
         await profile(other, me)
     )["friends"] is None
-    assert (await step(other, me, "befriend"))["friendship"] == "friends"
+    assert (await change_relationship(other, me, "befriend"))["friendship"] == "friends"
     assert [friend["id"] for friend in (await profile(one, me))["friends"]] == [you]
     assert await one.get("/api/people") == await one.get("/api/people") and [
         friend["id"] for friend in await other.get("/api/people")
     ] == [me]
-    assert (await step(one, you, "part"))["friendship"] == "none"
+    assert (await change_relationship(one, you, "part"))["friendship"] == "none"
     assert (
         await other.get("/api/people") == []
         and (await profile(other, me))["relationship"]["friendship"] == "none"
     )
 
 
-async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: ServedHouse) -> None:
-    one, other, me, you = await two(house)
+async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(
+    server: ServedApplication,
+) -> None:
+    one, other, me, you = await two_members(server)
 
     async def stale(guest: Guest, whom: str, what: str, seen: str) -> bool:
         refusal = await guest.post(
@@ -77,8 +79,8 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: Ser
             )["friendship"]
         )
 
-    await step(one, you, "befriend")
-    await step(one, you, "part")
+    await change_relationship(one, you, "befriend")
+    await change_relationship(one, you, "part")
     # The request was taken back: to accept it is not to ask in turn.
     assert await stale(other, me, "befriend", "asks")
     assert (await profile(one, you))["relationship"]["friendship"] == "none"
@@ -93,69 +95,71 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: Ser
     assert await stands(one, you, "part", "friends") == "none"
 
 
-async def test_a_question_can_be_declined_and_asked_again(house: ServedHouse) -> None:
-    one, other, me, you = await two(house)
-    await step(one, you, "befriend")
-    assert (await step(other, me, "part"))["friendship"] == "none"
+async def test_a_question_can_be_declined_and_asked_again(server: ServedApplication) -> None:
+    one, other, me, you = await two_members(server)
+    await change_relationship(one, you, "befriend")
+    assert (await change_relationship(other, me, "part"))["friendship"] == "none"
     assert (await profile(one, you))["relationship"]["friendship"] == "none"
-    assert (await step(one, you, "befriend"))["friendship"] == "asked"
+    assert (await change_relationship(one, you, "befriend"))["friendship"] == "asked"
 
 
-async def test_whoever_follows_or_mutes_tells_nobody(house: ServedHouse) -> None:
-    one, other, me, you = await two(house)
-    assert (await step(one, you, "follow"))["follows"] and (await step(one, you, "mute"))["mutes"]
+async def test_whoever_follows_or_mutes_tells_nobody(server: ServedApplication) -> None:
+    one, other, me, you = await two_members(server)
+    assert (await change_relationship(one, you, "follow"))["follows"] and (
+        await change_relationship(one, you, "mute")
+    )["mutes"]
     assert (await profile(other, me))["relationship"] == {
         **CLOSED,
         "unblocked": True,
     } and await other.get("/api/people") == []
     assert (
-        not (await step(one, you, "unfollow"))["follows"]
-        and not (await step(one, you, "unmute"))["mutes"]
+        not (await change_relationship(one, you, "unfollow"))["follows"]
+        and not (await change_relationship(one, you, "unmute"))["mutes"]
     )
 
 
 async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_is_lifted(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    one, other, me, you = await two(house)
-    await step(one, you, "befriend")
-    await step(other, me, "befriend")
-    await step(other, me, "follow")
-    await step(one, you, "block")
+    one, other, me, you = await two_members(server)
+    await change_relationship(one, you, "befriend")
+    await change_relationship(other, me, "befriend")
+    await change_relationship(other, me, "follow")
+    await change_relationship(one, you, "block")
     assert (await profile(other, me))["relationship"] == CLOSED, (
         "that a door is closed is told, not by whom"
     )
     assert (
-        await says(other, f"/api/people/{me}/relationship", {"action": "befriend"}, 403)
+        await error_code(other, f"/api/people/{me}/relationship", {"action": "befriend"}, 403)
         == "social.not-accepting"
     )
     assert (
-        await says(other, f"/api/people/{me}/relationship", {"action": "follow"}, 403)
+        await error_code(other, f"/api/people/{me}/relationship", {"action": "follow"}, 403)
         == "social.not-accepting"
     )
     assert (
-        await says(one, f"/api/people/{you}/relationship", {"action": "befriend"}, 403)
+        await error_code(one, f"/api/people/{you}/relationship", {"action": "befriend"}, 403)
         == "social.you-block-them"
     )
     assert (
         await other.get("/api/people") == [] and (await profile(one, you))["relationship"]["blocks"]
     )
-    assert await house.inner.social.relationships.blocked_players(
-        await house.inner.social.relationships.require_person(you)
+    assert await server.application.social.relationships.blocked_players(
+        await server.application.social.relationships.require_person(you)
     ) == {me}
-    assert await house.inner.social.relationships.silenced_players(
-        await house.inner.social.relationships.require_person(you)
+    assert await server.application.social.relationships.silenced_players(
+        await server.application.social.relationships.require_person(you)
     ) == {me}
-    await step(one, you, "unblock")
+    await change_relationship(one, you, "unblock")
     assert (await profile(other, me))["relationship"] == {**CLOSED, "unblocked": True}
-    assert (await step(other, me, "befriend"))["friendship"] == "asked"
+    assert (await change_relationship(other, me, "befriend"))["friendship"] == "asked"
 
 
 async def test_whoever_is_blocked_learns_neither_where_the_other_is_nor_what_they_play(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    one, other, me, you = await two(house)
-    match = await one.opens(who=("me", "club"), start=True, settings={"public": True})
+    one, other, me, you = await two_members(server)
+    match = await one.open_table(who=("me", "club"), start=True, settings={"public": True})
     async with one.at(match) as line:
         await line.frame()
         seen = await profile(other, me)
@@ -164,38 +168,38 @@ async def test_whoever_is_blocked_learns_neither_where_the_other_is_nor_what_the
             and seen["playing"] == "pylos"
             and [table["match"] for table in seen["tables"]] == [match]
         )
-        await step(one, you, "block")
+        await change_relationship(one, you, "block")
         hidden = await profile(other, me)
         assert not hidden["online"] and hidden["playing"] is None and hidden["tables"] == []
 
 
 async def test_a_private_match_is_on_nobodys_page_but_for_those_who_played_it(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    secret, host, friend, _ = await finished(house)
-    shown, _, _, _ = await finished(house, settings={"public": True})
+    secret, host, friend, _ = await play_match(server)
+    shown, _, _, _ = await play_match(server, settings={"public": True})
     me = await id_of(host)
     for looking, games, matches in (
         (host, 1, [secret]),
         (friend, 1, [secret]),
-        (house.guest(), 0, []),
+        (server.guest(), 0, []),
     ):
         page = await profile(looking, me)
         assert sum(game["matches"] for game in page["games"]) == games
         assert [result["match"] for result in page["results"]] == matches
-    public = await house.guest().get("/api/results?whose=all")
+    public = await server.guest().get("/api/results?whose=all")
     player = next(line for line in public["results"] if line["match"] == shown)["seats"][0][
         "player"
     ]
-    page = await profile(house.guest(), player)
+    page = await profile(server.guest(), player)
     assert [result["match"] for result in page["results"]] == [shown] and page["games"][0][
         "matches"
     ] == 1
     assert page["results"][0]["seats"][0]["mine"], "on somebody's page the result is theirs"
 
 
-async def test_favourites_are_marked_and_seen(house: ServedHouse) -> None:
-    one, other, me, _ = await two(house)
+async def test_favourites_are_marked_and_seen(server: ServedApplication) -> None:
+    one, other, me, _ = await two_members(server)
     await one.post("/api/favourites/betta", {"marked": True}, 200)
     assert (await one.post("/api/favourites/pylos", {"marked": True}, 200))["games"] == [
         "betta",
@@ -209,10 +213,10 @@ async def test_favourites_are_marked_and_seen(house: ServedHouse) -> None:
 
 
 async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_themself(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    member, _, _ = await joined(house)
-    stranger = house.guest()
+    member, _, _ = await new_member(server)
+    stranger = server.guest()
     nobody = (await stranger.get("/api/me"))["id"]
     await stranger.get("/api/home")
     assert (await member.get(f"/api/people/{nobody}", 404))["code"] == "social.no-such-user"
@@ -221,7 +225,7 @@ async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_them
         one["id"] for one in (await member.get("/api/home"))["users"] if one["id"] == nobody
     ] == []
     assert (
-        await says(
+        await error_code(
             member, f"/api/people/{await id_of(member)}/relationship", {"action": "befriend"}, 409
         )
         == "social.yourself"
@@ -229,15 +233,15 @@ async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_them
 
 
 async def test_ties_go_with_a_person_and_come_along_when_two_are_made_one(
-    house: ServedHouse,
+    server: ServedApplication,
 ) -> None:
-    host, (one, other, me, you) = await operator(house), await two(house)
+    host, (one, other, me, you) = await new_operator(server), await two_members(server)
     for first, second in ((one, you), (other, me)):
-        await step(first, second, "befriend")
-    into = await id_of((await joined(house))[0])
-    await done(host, f"people/{me}/merge", {"into": into})
+        await change_relationship(first, second, "befriend")
+    into = await id_of((await new_member(server))[0])
+    await post_admin(host, f"people/{me}/merge", {"into": into})
     assert [friend["id"] for friend in await other.get("/api/people")] == [into]
     kept = (await other.web.get("/api/account/export")).json()["people"]
     assert [person["relationship"]["friendship"] for person in kept] == ["friends"]
-    await done(host, f"people/{into}/delete")
+    await post_admin(host, f"people/{into}/delete")
     assert await other.get("/api/people") == []
