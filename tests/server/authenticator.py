@@ -1,4 +1,4 @@
-"""A device that makes passkeys and signs with them, in software; it says whether it has verified its user."""
+"""A software authenticator that creates a passkey and signs with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 
 
 class Authenticator:
-    """One key for one site."""
+    """An authenticator with one key for one site."""
 
     def __init__(self, origin: str) -> None:
         self._origin, self._site = (
@@ -25,8 +25,8 @@ class Authenticator:
         )
         self._key, self._id = ec.generate_private_key(ec.SECP256R1()), secrets.token_bytes(16)
 
-    def made(self, challenge: str, *, verified: bool) -> dict[str, Any]:
-        """Return the answer to the question for a new passkey."""
+    def registration_response(self, challenge: str, *, verified: bool) -> dict[str, Any]:
+        """Return the response to a registration challenge."""
         numbers = self._key.public_key().public_numbers()
         public = cbor2.dumps(
             {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
@@ -46,8 +46,8 @@ class Authenticator:
             }
         )
 
-    def signed(self, challenge: str, *, verified: bool) -> dict[str, Any]:
-        """Return the answer to the question at a sign-in."""
+    def authentication_response(self, challenge: str, *, verified: bool) -> dict[str, Any]:
+        """Return the response to a sign-in challenge."""
         data, client = self._data(0, verified), self._client("webauthn.get", challenge)
         signature = self._key.sign(data + sha256(client).digest(), ec.ECDSA(SHA256()))
         return self._answer(

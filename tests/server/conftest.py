@@ -19,3 +19,11 @@ def server(
     stack = AsyncExitStack()
     yield runner.run(stack.enter_async_context(run_server(tmp_path_factory.mktemp("server"))))
     runner.run(stack.aclose())
+
+
+@pytest.fixture
+def limit_clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Replace the clock of the rate limits; its only element is the time in seconds."""
+    moment = [0.0]
+    monkeypatch.setattr("parlour.server.limits.rate_limit.monotonic", lambda: moment[0])
+    return moment

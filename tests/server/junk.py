@@ -129,14 +129,14 @@ class Route(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What came back: a status, 0 where the house closed the line without one, and the body."""
+    """A response: its status (0 if the server closed the connection without one) and its body."""
 
     status: int
     body: bytes
 
 
 def routes(described: dict[str, Any], more: Sequence[str]) -> list[Route]:
-    """Return all that the house describes of its calls, and the paths of `more` beside them."""
+    """Return the routes of the OpenAPI document and GET routes for the paths of `more`."""
     found = [Route(path, "GET", None) for path in more]
     for path, operations in described["paths"].items():
         for method, operation in operations.items():
@@ -151,7 +151,7 @@ def routes(described: dict[str, Any], more: Sequence[str]) -> list[Route]:
 
 
 class Junk:
-    """A stream of requests; what names something real stands among what names nothing."""
+    """A generator of random requests, some of which name existing objects."""
 
     def __init__(
         self,
@@ -248,19 +248,21 @@ class Junk:
         luck = self.luck
         if schema is None or luck.random() < 0.15:
             return luck.choice((*SAID, b"[" * 3_000, b'{"a":' * 3_000, b'"\\ud800"', b"\x00" * 50))
-        text = json.dumps(self.shaped(schema))
+        text = json.dumps(self.random_value(schema))
         return text.encode("utf-8", "surrogatepass")
 
-    def shaped(self, schema: dict[str, Any], depth: int = 0) -> Any:
-        """Return what a schema asks for, but for one thing in sixteen."""
+    def random_value(self, schema: dict[str, Any], depth: int = 0) -> Any:
+        """Return a value that fits a schema, with junk for about one part in sixteen."""
         luck = self.luck
         if depth > 6 or luck.random() < 0.06:
             return luck.choice(ODD)
         if "$ref" in schema:
-            return self.shaped(self._schemas.get(schema["$ref"].rpartition("/")[2], {}), depth + 1)
+            return self.random_value(
+                self._schemas.get(schema["$ref"].rpartition("/")[2], {}), depth + 1
+            )
         for several in ("oneOf", "anyOf", "allOf"):
             if several in schema:
-                return self.shaped(luck.choice(schema[several]), depth + 1)
+                return self.random_value(luck.choice(schema[several]), depth + 1)
         if "enum" in schema:
             return luck.choice(schema["enum"])
         if "const" in schema:
@@ -270,14 +272,14 @@ class Junk:
         match kind:
             case "object":
                 shaped = {
-                    name: self.shaped(inner, depth + 1)
+                    name: self.random_value(inner, depth + 1)
                     for name, inner in schema.get("properties", {}).items()
                     if luck.random() < 0.9
                 }
                 return shaped | ({"extra": luck.choice(ODD)} if luck.random() < 0.1 else {})
             case "array":
                 return [
-                    self.shaped(schema.get("items", {}), depth + 1)
+                    self.random_value(schema.get("items", {}), depth + 1)
                     for _ in range(luck.randrange(4))
                 ]
             case "integer" | "number":
@@ -290,14 +292,14 @@ class Junk:
 
 
 class Line:
-    """A line to the house that is opened again whenever the house has closed it."""
+    """A connection to the server that reopens after the server has closed it."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self._open: tuple[StreamReader, StreamWriter] | None = None
 
     async def ask(self, request: bytes, head_alone: bool) -> Answer:
-        """Return what the house answers."""
+        """Send a request and return the response."""
         if self._open is None:
             self._open = await open_connection("127.0.0.1", self._port)
         reader, writer = self._open
@@ -311,7 +313,7 @@ class Line:
         return answer
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         if self._open is not None:
             self._open[1].close()
             self._open = None

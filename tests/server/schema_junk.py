@@ -109,16 +109,16 @@ def operations(document: dict[str, Any]) -> list[Operation]:
 
 
 class Calls:
-    """Makes the requests of operations; `named` is what stands in a path where it should name something, and for a field of this name."""
+    """A generator of requests; `named` maps path parameters and field names to valid values."""
 
     def __init__(self, document: dict[str, Any], named: dict[str, Any]) -> None:
         self._schemas: dict[str, Any] = document.get("components", {}).get("schemas", {})
         self._named = named
 
-    def of(self, operation: Operation) -> Iterator[Call]:
-        """Yield the fitting request of an operation, and then those in which one thing is junk."""
-        body = None if operation.body is None else self.fitting(operation.body)
-        whole = None if body is None else encoded(body)
+    def calls(self, operation: Operation) -> Iterator[Call]:
+        """Yield a valid request of an operation, then requests in which one value is junk."""
+        body = None if operation.body is None else self.valid_value(operation.body)
+        whole = None if body is None else encode_json(body)
         yield self._call(operation, {}, whole)
         for parameter in operation.parameters:
             if parameter["in"] in ("path", "query"):
@@ -129,8 +129,8 @@ class Calls:
         if operation.body is not None:
             for raw in BODIES:
                 yield self._call(operation, {}, raw)
-            for changed in self._spoilt(body):
-                yield self._call(operation, {}, encoded(changed))
+            for changed in self._junk_bodies(body):
+                yield self._call(operation, {}, encode_json(changed))
 
     def _call(self, operation: Operation, values: dict[str, bytes], body: bytes | None) -> Call:
         path, query = operation.path, []
@@ -145,27 +145,27 @@ class Calls:
                 query.append(f"{name}={value}")
         return Call(operation.method, path + (f"?{'&'.join(query)}" if query else ""), body)
 
-    def _spoilt(self, body: Any) -> Iterator[Any]:
-        """Yield a body with one value, at whatever depth, replaced by each piece of junk."""
-        for where in places(body):
+    def _junk_bodies(self, body: Any) -> Iterator[Any]:
+        """Yield copies of a body in which one value, at any depth, is replaced by junk."""
+        for where in paths_within(body):
             for junk in JUNK:
-                yield replaced(body, where, junk)
+                yield replace_value(body, where, junk)
         if isinstance(body, dict):
             yield {**body, "unknown": HUGE}
 
-    def fitting(self, schema: dict[str, Any], name: str = "", depth: int = 0) -> Any:
-        """Return a value that a schema asks for."""
+    def valid_value(self, schema: dict[str, Any], name: str = "", depth: int = 0) -> Any:
+        """Return a value that fits a schema."""
         if name in self._named:
             return self._named[name]
         if "$ref" in schema:
-            return self.fitting(
+            return self.valid_value(
                 self._schemas.get(schema["$ref"].rpartition("/")[2], {}), name, depth + 1
             )
         several = next(
             (schema[word] for word in ("oneOf", "anyOf", "allOf") if word in schema), None
         )
         if several is not None:
-            return self.fitting(
+            return self.valid_value(
                 next((one for one in several if one.get("type") != "null"), several[0]),
                 name,
                 depth + 1,
@@ -182,12 +182,14 @@ class Calls:
                     {}
                     if depth > 5
                     else {
-                        inner: self.fitting(one, inner, depth + 1)
+                        inner: self.valid_value(one, inner, depth + 1)
                         for inner, one in schema.get("properties", {}).items()
                     }
                 )
             case "array":
-                return [] if depth > 5 else [self.fitting(schema.get("items", {}), "", depth + 1)]
+                return (
+                    [] if depth > 5 else [self.valid_value(schema.get("items", {}), "", depth + 1)]
+                )
             case "integer" | "number":
                 return max(1, int(schema.get("minimum", 1)))
             case "boolean":
@@ -196,12 +198,12 @@ class Calls:
                 return "x" * max(1, int(schema.get("minLength", 1)))
 
 
-def encoded(body: Any) -> bytes:
+def encode_json(body: Any) -> bytes:
     """Return a body as JSON, lone surrogates as escapes."""
     return json.dumps(body).encode()
 
 
-def places(value: Any, where: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def paths_within(value: Any, where: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Yield the path to each value within a value, the whole one first."""
     yield where
     inner: Sequence[tuple[Any, Any]] = (
@@ -212,18 +214,19 @@ def places(value: Any, where: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
         else []
     )
     for key, one in inner:
-        yield from places(one, (*where, key))
+        yield from paths_within(one, (*where, key))
 
 
-def replaced(value: Any, where: tuple[Any, ...], junk: Any) -> Any:
-    """Return a value with what stands at a path replaced."""
+def replace_value(value: Any, where: tuple[Any, ...], junk: Any) -> Any:
+    """Return a copy of a value with the part at a path replaced."""
     if not where:
         return junk
     if isinstance(value, dict):
         return {
-            key: replaced(one, where[1:], junk) if key == where[0] else one
+            key: replace_value(one, where[1:], junk) if key == where[0] else one
             for key, one in value.items()
         }
     return [
-        replaced(one, where[1:], junk) if at == where[0] else one for at, one in enumerate(value)
+        replace_value(one, where[1:], junk) if at == where[0] else one
+        for at, one in enumerate(value)
     ]

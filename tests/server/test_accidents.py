@@ -20,8 +20,8 @@ from .harness import ServedApplication, run_server
 PASSWORD = "a long way to Tipperary"
 
 
-async def damaged(server: ServedApplication, match: str) -> None:
-    """Write nonsense behind the last event of a match."""
+async def append_corrupt_event(server: ServedApplication, match: str) -> None:
+    """Append an event that cannot be decoded to the log of a match."""
     loaded = await server.application.matches.store.get(match)
     await server.application.log.append(
         [EventRow(match, loaded.match.seq + 1, loaded.match.at, "moved", b"nonsense")]
@@ -31,7 +31,7 @@ async def damaged(server: ServedApplication, match: str) -> None:
 async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> None:
     async with run_server(tmp_path) as before:
         broken, _, _ = await before.two_at_a_table(settings={"public": True})
-        await damaged(before, broken)
+        await append_corrupt_event(before, broken)
     async with run_server(tmp_path) as server:
         well, host, _ = await server.two_at_a_table(settings={"public": True})
         for path in (
@@ -62,7 +62,7 @@ async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(
     match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame()
-        await damaged(server, match)
+        await append_corrupt_event(server, match)
         refused = await line.ask(
             "act", seat=0, decision_id=frame["decision_id"], action=frame["legal_actions"][0]
         )
@@ -78,11 +78,11 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(
         frame = await line.frame()
         move = {"seat": 0, "decision_id": frame["decision_id"], "action": frame["legal_actions"][0]}
 
-        async def away(*_: Any, **__: Any) -> None:
+        async def fail_append(*_: Any, **__: Any) -> None:
             raise OSError("the disk is full")
 
         with monkeypatch.context() as broken:
-            broken.setattr(server.application.log, "append", away)
+            broken.setattr(server.application.log, "append", fail_append)
             assert (await line.ask("act", **move))["code"] == "core.server-error"
             answer = await host.post(f"/api/matches/{match}/act", move, 500)
             assert (
@@ -102,10 +102,10 @@ async def test_a_row_that_is_deleted_during_a_request_is_not_found(
     _, one, other = await server.two_at_a_table()
     whom = (await other.get("/api/me"))["id"]
 
-    async def gone(*_: Any, **__: Any) -> None:
+    async def raise_missing_reference(*_: Any, **__: Any) -> None:
         raise MissingReference("FOREIGN KEY constraint failed")
 
-    monkeypatch.setattr(RelationshipRepository, "update", gone)
+    monkeypatch.setattr(RelationshipRepository, "update", raise_missing_reference)
     assert (await one.post(f"/api/people/{whom}/relationship", {"action": "befriend"}, 404))[
         "code"
     ] == "core.unknown"
@@ -119,11 +119,11 @@ async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(
         await black.frame()
         await white.frame()
 
-        def broken(*_: Any) -> None:
+        def fail_to_draw(*_: Any) -> None:
             raise RuntimeError("this cannot be drawn")
 
         with monkeypatch.context() as breaking:
-            breaking.setattr(connection, "frame_json", broken)
+            breaking.setattr(connection, "frame_json", fail_to_draw)
             await black.socket.send('{"type":"chat","id":1,"text":"hello"}')
             frame = white.frames[0]
             await white.socket.send(
@@ -192,7 +192,7 @@ async def test_an_opponent_in_the_other_house_is_shown_as_here(
         await friend.take_seat(match)
         await host.post(f"/api/tables/{match}/start")
 
-        def shows(seats: list[int], watchers: int) -> Callable[[dict[str, Any]], bool]:
+        def has_presence(seats: list[int], watchers: int) -> Callable[[dict[str, Any]], bool]:
             return lambda message: (
                 message["type"] == "presence"
                 and (message["seats"], message["spectators"]) == (seats, watchers)
@@ -200,8 +200,8 @@ async def test_an_opponent_in_the_other_house_is_shown_as_here(
 
         async with host.at(match) as white:
             async with friend.at(match), onlooker.at(match):
-                await white.until(shows([0, 1], 1))
-            await white.until(shows([0], 0))
+                await white.until(has_presence([0, 1], 1))
+            await white.until(has_presence([0], 0))
 
 
 async def test_guesses_in_one_house_are_charged_in_the_other(

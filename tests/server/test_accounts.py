@@ -16,26 +16,9 @@ from parlour.server.realtime.session import DEVICE_COOKIE
 from parlour.services.accounts import members
 from parlour.services.accounts.passwords import PasswordService
 
-from .harness import Guest, ServedApplication, run_server
+from .accounts import PASSWORD, error_code, new_member
+from .harness import ServedApplication, run_server
 from .test_session import contents
-
-PASSWORD = "felt lamp under rain"
-
-
-async def new_member(
-    server: ServedApplication, name: str | None = None
-) -> tuple[Guest, str, list[str]]:
-    """Return a new member, their name and their recovery codes."""
-    guest, called = server.guest(), name or f"Ada {token_hex(4)}"
-    codes = (await guest.post("/api/account/sign-up", {"name": called, "password": PASSWORD}))[
-        "codes"
-    ]
-    return guest, called, codes
-
-
-async def error_code(guest: Guest, path: str, body: object, status: int) -> str:
-    """Return the code with which a call is refused."""
-    return str((await guest.post(path, body, status))["code"])
 
 
 async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(
@@ -248,11 +231,11 @@ async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(
     compared: list[str] = []
     before = PasswordService._verify_hash
 
-    def counted(self: PasswordService, password: str, stored: str) -> bool:
+    def count_and_verify(self: PasswordService, password: str, stored: str) -> bool:
         compared.append(password)
         return before(self, password, stored)
 
-    monkeypatch.setattr(PasswordService, "_verify_hash", counted)
+    monkeypatch.setattr(PasswordService, "_verify_hash", count_and_verify)
     answers = []
     for called in (name, f"Nobody {token_hex(4)}"):
         stranger = server.guest()

@@ -8,8 +8,8 @@ import pytest
 
 from parlour.services.matches import invitations
 
+from .accounts import error_code
 from .harness import Guest, ServedApplication
-from .test_accounts import error_code
 from .test_relationships import change_relationship, two_members
 
 

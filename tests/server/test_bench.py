@@ -30,7 +30,7 @@ def test_a_window_ends_with_the_first_match_that_is_over_and_its_data_lie_on_dis
 ) -> None:
     tally, folders = DeliveryCounts(), list[Path]()
 
-    def served(folder: Path, source: Path | None) -> ServerProcess:
+    def start_server_process(folder: Path, source: Path | None) -> ServerProcess:
         folders.append(folder)
         return ServerProcess(folder, source)
 
@@ -38,7 +38,7 @@ def test_a_window_ends_with_the_first_match_that_is_over_and_its_data_lie_on_dis
     monkeypatch.setattr(bench, "WINDOW_COUNT", 1)
     monkeypatch.setattr(bench, "WINDOW_SECONDS", PATIENCE)
     monkeypatch.setattr(bench, "DeliveryCounts", lambda: tally)
-    monkeypatch.setattr(bench, "ServerProcess", served)
+    monkeypatch.setattr(bench, "ServerProcess", start_server_process)
     bench.measure_loads()
     assert tally.over.is_set() and len(tally.waits) > 20
     assert [folder.parent for folder in folders] == [Path.cwd()]

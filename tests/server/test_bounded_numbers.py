@@ -19,8 +19,10 @@ from .harness import ServedApplication
 HUGE = "9" * 30
 
 
-def unbounded(kind: inspect.Type, where: str, seen: frozenset[Any] = frozenset()) -> Iterator[str]:
-    """Yield where a type holds a number without bounds on both sides."""
+def unbounded_fields(
+    kind: inspect.Type, where: str, seen: frozenset[Any] = frozenset()
+) -> Iterator[str]:
+    """Yield the path of each number in a type that lacks an upper or a lower bound."""
     match kind:
         case inspect.IntType() | inspect.FloatType():
             if (kind.ge is None and kind.gt is None) or (kind.le is None and kind.lt is None):
@@ -28,13 +30,15 @@ def unbounded(kind: inspect.Type, where: str, seen: frozenset[Any] = frozenset()
         case inspect.StructType():
             if kind.cls not in seen:
                 for field in kind.fields:
-                    yield from unbounded(field.type, f"{where}.{field.name}", seen | {kind.cls})
+                    yield from unbounded_fields(
+                        field.type, f"{where}.{field.name}", seen | {kind.cls}
+                    )
         case inspect.UnionType():
             for one in kind.types:
-                yield from unbounded(one, where, seen)
+                yield from unbounded_fields(one, where, seen)
         case inspect.TupleType():
             for one in kind.item_types:
-                yield from unbounded(one, where, seen)
+                yield from unbounded_fields(one, where, seen)
         case (
             inspect.ListType()
             | inspect.SetType()
@@ -42,10 +46,10 @@ def unbounded(kind: inspect.Type, where: str, seen: frozenset[Any] = frozenset()
             | inspect.VarTupleType()
             | inspect.CollectionType()
         ):
-            yield from unbounded(kind.item_type, where, seen)
+            yield from unbounded_fields(kind.item_type, where, seen)
         case inspect.DictType():
-            yield from unbounded(kind.key_type, f"{where} (key)", seen)
-            yield from unbounded(kind.value_type, where, seen)
+            yield from unbounded_fields(kind.key_type, f"{where} (key)", seen)
+            yield from unbounded_fields(kind.value_type, where, seen)
 
 
 def handlers(tmp_path: Path) -> dict[str, HTTPRouteHandler]:
@@ -66,13 +70,13 @@ def test_no_handler_takes_a_number_without_bounds(tmp_path: Path) -> None:
     loose = [
         where
         for name, handler in found.items()
-        for where in unbounded(inspect.type_info(handler.signature_model), name)
+        for where in unbounded_fields(inspect.type_info(handler.signature_model), name)
     ]
     assert not loose
 
 
 def test_no_message_of_a_socket_holds_a_number_without_bounds() -> None:
-    assert not list(unbounded(inspect.type_info(wire.AnyClientMessage), "socket"))
+    assert not list(unbounded_fields(inspect.type_info(wire.AnyClientMessage), "socket"))
 
 
 def test_a_number_without_bounds_is_found() -> None:
@@ -80,7 +84,7 @@ def test_a_number_without_bounds_is_found() -> None:
         fine: bool
         numbers: dict[str, list[int]]
 
-    assert list(unbounded(inspect.type_info(Loose), "it")) == ["it.numbers"]
+    assert list(unbounded_fields(inspect.type_info(Loose), "it")) == ["it.numbers"]
 
 
 @pytest.mark.parametrize(

@@ -9,18 +9,18 @@ from parlour.db.records import Message
 from .harness import Line, ServedApplication
 
 
-async def written(server: ServedApplication, match: str, text: str, at: int) -> None:
-    """Store a line as some house of this database does, and let all hear of it."""
+async def store_message(server: ServedApplication, match: str, text: str, at: int) -> None:
+    """Store a chat message as another server of this database does, and publish it."""
     await server.application.log.store.add_message(
         Message(id=text, match=match, player=None, name="Ann", seat=1, at=at, text=text)
     )
     await server.application.log.publish(match)
 
 
-async def heard(line: Line) -> list[str]:
-    """Return the lines of chat of the next message that tells any."""
-    said: dict[str, Any] = await line.until(lambda message: message["type"] == "chat")
-    return [message["text"] for message in said["messages"]]
+async def next_chat_texts(line: Line) -> list[str]:
+    """Return the texts of the next chat message of the socket."""
+    message: dict[str, Any] = await line.until(lambda sent: sent["type"] == "chat")
+    return [line["text"] for line in message["messages"]]
 
 
 async def test_a_line_of_a_house_whose_time_is_a_moment_behind_is_told_and_told_once(
@@ -30,12 +30,12 @@ async def test_a_line_of_a_house_whose_time_is_a_moment_behind_is_told_and_told_
     at = (await server.application.matches.store.get(match)).match.at
     async with host.at(match) as line:
         await line.frame()
-        await written(server, match, "first", at + 500)
-        assert await heard(line) == ["first"]
-        await written(server, match, "written before it, heard after it", at)
-        assert await heard(line) == ["written before it, heard after it"]
+        await store_message(server, match, "first", at + 500)
+        assert await next_chat_texts(line) == ["first"]
+        await store_message(server, match, "written before it, heard after it", at)
+        assert await next_chat_texts(line) == ["written before it, heard after it"]
         await server.application.log.publish(match)
-        await written(server, match, "long after", at + 60_000)
-        assert await heard(line) == ["long after"]
-        await written(server, match, "at the same moment", at + 60_000)
-        assert await heard(line) == ["at the same moment"]
+        await store_message(server, match, "long after", at + 60_000)
+        assert await next_chat_texts(line) == ["long after"]
+        await store_message(server, match, "at the same moment", at + 60_000)
+        assert await next_chat_texts(line) == ["at the same moment"]

@@ -12,7 +12,7 @@ DELAY = 2
 async def table_of_two(
     server: ServedApplication, delay: int = DELAY
 ) -> tuple[str, Guest, Guest, Guest]:
-    """Return a match of Pylos that has begun and is watched late, its players, and somebody who watches."""
+    """Return a started match of Pylos with a broadcast delay, its two players and a spectator."""
     match, host, friend = await server.two_at_a_table(
         settings={"public": True, "delay": delay, "clock": {"clock": "fischer", "bank_ms": 600_000}}
     )
@@ -20,7 +20,7 @@ async def table_of_two(
 
 
 async def play(one: Line, two: Line, decisions: int) -> list[int]:
-    """Let the two decide in turn and return the positions of what they decided."""
+    """Take a number of decisions in turn and return the log position after each."""
     found = []
     for _ in range(decisions):
         seat = (await one.frame())["turn"]["seats"][0]
@@ -31,8 +31,8 @@ async def play(one: Line, two: Line, decisions: int) -> list[int]:
     return found
 
 
-async def seen(watcher: Guest, match: str) -> dict[str, Any]:
-    """Return all that every address tells somebody who watches."""
+async def spectator_view(watcher: Guest, match: str) -> dict[str, Any]:
+    """Return the frame, history and home line that a spectator is given."""
     home = await watcher.get("/api/home")
     (line,) = [table for table in home["live"] if table["match"] == match]
     return {
@@ -50,7 +50,7 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
         begun = (await eyes.frame())["seq"]
         first = await eyes.frame()
         moves = await play(one, two, DELAY)
-        told = await seen(watcher, match)
+        told = await spectator_view(watcher, match)
         assert told["frame"] == {**first, "at": told["frame"]["at"]}, "nothing has come of age"
         assert [entry["kind"] for entry in told["history"]["entries"]][-1] == "started"
         assert (
@@ -62,7 +62,7 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
         shown = moves[-1 - DELAY]
         late = await eyes.frame(lambda frame: frame["seq"] >= shown)
         assert late["seq"] == shown > begun
-        told = await seen(watcher, match)
+        told = await spectator_view(watcher, match)
         assert told["frame"]["seq"] == shown and told["history"]["entries"][-1]["seq"] == shown
         past = await host.get(f"/api/matches/{match}/positions/{shown}?seat=0")
         assert (

@@ -11,8 +11,8 @@ import pytest
 from .harness import Guest, ServedApplication
 
 
-async def enclosed(guest: Guest, path: str) -> dict[str, Any]:
-    """Return what came with a page."""
+async def preloaded_responses(guest: Guest, path: str) -> dict[str, Any]:
+    """Return the preloaded responses of a page by their path."""
     answer = await guest.web.get(path)
     assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store", (
         "what is in it is for one"
@@ -25,8 +25,8 @@ async def enclosed(guest: Guest, path: str) -> dict[str, Any]:
     return came
 
 
-def still(answer: Any) -> Any:
-    """Return an answer without what is another with every look: clocks, and moments."""
+def without_times(answer: Any) -> Any:
+    """Return a response without clocks and timestamps, which change with every request."""
     return (
         {name: value for name, value in answer.items() if name not in ("clocks", "at", "now")}
         if isinstance(answer, dict)
@@ -52,20 +52,20 @@ def still(answer: Any) -> Any:
 async def test_a_page_brings_what_the_calls_would_say(server: ServedApplication, path: str) -> None:
     guest = server.guest()
     await guest.get("/api/me")
-    came = await enclosed(guest, path)
+    came = await preloaded_responses(guest, path)
     assert "/api/me" in came and len(came) > 1
     assert ("/api/home" in came) == (path in ("/", "/lobby")), (
         "who is here is told where it is shown"
     )
     for call, answer in came.items():
-        assert still(answer) == still(await guest.get(call)), call
+        assert without_times(answer) == without_times(await guest.get(call)), call
 
 
 async def test_a_table_brings_each_seat_its_own_eyes(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table("betapet")
     racks = []
     for seat, guest in enumerate((host, friend)):
-        came = await enclosed(guest, f"/t/{match}")
+        came = await preloaded_responses(guest, f"/t/{match}")
         frames = {call: answer for call, answer in came.items() if "/frame" in call}
         assert list(frames) == [f"/api/matches/{match}/frame?seat={seat}&light=true"]
         (frame,) = frames.values()
@@ -76,7 +76,7 @@ async def test_a_table_brings_each_seat_its_own_eyes(server: ServedApplication) 
         racks.append(frame["view"]["rack"])
     watcher = server.guest()
     await watcher.get("/api/me")
-    seen = await enclosed(watcher, f"/t/{match}")
+    seen = await preloaded_responses(watcher, f"/t/{match}")
     assert seen[f"/api/matches/{match}/frame?light=true"]["view"].get("rack") in (None, [], "")
     assert [call for call in seen if re.search(r"seat=\d", call)] == []
     assert racks[0] and racks[1]
@@ -86,13 +86,13 @@ async def test_what_is_refused_or_needs_a_pass_is_not_brought(server: ServedAppl
     match, host, _ = await server.two_at_a_table("pylos", settings={"watchers": False})
     stranger = server.guest()
     await stranger.get("/api/me")
-    assert set(await enclosed(stranger, f"/t/{match}")) == {"/api/me"}
+    assert set(await preloaded_responses(stranger, f"/t/{match}")) == {"/api/me"}
     await host.post(f"/api/matches/{match}/resign", {"seat": 0})
     private, one, _ = await server.two_at_a_table("pylos", settings={"public": False})
     await one.post(f"/api/matches/{private}/resign", {"seat": 0})
     share = (await one.get(f"/api/tables/{private}"))["share_token"]
-    assert set(await enclosed(stranger, f"/t/{private}/analysis")) == {"/api/me"}
-    shown = await enclosed(stranger, f"/t/{private}/analysis?share={share}")
+    assert set(await preloaded_responses(stranger, f"/t/{private}/analysis")) == {"/api/me"}
+    shown = await preloaded_responses(stranger, f"/t/{private}/analysis?share={share}")
     assert (
         shown[f"/api/matches/{private}/steps"]["count"] == 2
         and f"/api/matches/{private}/steps/1" in shown
@@ -104,7 +104,7 @@ async def test_who_never_was_here_is_not_seen_for_asking_for_a_page(
 ) -> None:
     looker, newcomer = server.guest(), server.guest()
     await looker.get("/api/home")
-    came = await enclosed(newcomer, "/")
+    came = await preloaded_responses(newcomer, "/")
     assert set(came) == {"/api/me"}
     assert came["/api/me"]["id"] == (await newcomer.get("/api/me"))["id"], (
         "whoever comes is one and the same from the first answer on"
@@ -118,9 +118,9 @@ async def test_a_name_stays_inside_what_came_with_the_page(server: ServedApplica
         "/api/me", {"settings": {"language": "de", "note": "</script><script>alert(1)</script>"}}
     )
     page = (await guest.web.get("/")).text
-    assert "<script>alert" not in page and (await enclosed(guest, "/"))["/api/me"]["settings"][
-        "note"
-    ].startswith("</script>")
+    assert "<script>alert" not in page and (await preloaded_responses(guest, "/"))["/api/me"][
+        "settings"
+    ]["note"].startswith("</script>")
     assert '<html lang="de"' in page and "/strings/de/site.ftl" in page, (
         "what was chosen counts, not what the browser asks for"
     )

@@ -18,7 +18,7 @@ from parlour.services.matches import match_store, proofs
 from parlour.services.results import imports
 
 from .harness import ServedApplication
-from .test_files import bring, given_up
+from .test_files import import_file, play_and_resign
 
 
 async def test_a_bundle_that_is_named_often_comes_once(server: ServedApplication) -> None:
@@ -31,13 +31,13 @@ async def test_a_lesson_is_played_through_beside_the_event_loop(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[bool] = []
-    told = Lessons.lesson_info
+    lesson_info = Lessons.lesson_info
 
-    def noted(self: Lessons, name: str) -> Any:
+    def record_lesson_info(self: Lessons, name: str) -> Any:
         seen.append(threading.current_thread() is threading.main_thread())
-        return told(self, name)
+        return lesson_info(self, name)
 
-    monkeypatch.setattr(Lessons, "lesson_info", noted)
+    monkeypatch.setattr(Lessons, "lesson_info", record_lesson_info)
     monkeypatch.setattr(
         server.application,
         "lessons",
@@ -54,18 +54,18 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(
 ) -> None:
     seen: set[tuple[str, str, bool]] = set()
 
-    def noted(name: str, do: Any) -> Any:
-        def called(*arguments: Any) -> Any:
+    def record_calls(name: str, do: Any) -> Any:
+        def wrapper(*arguments: Any) -> Any:
             seen.add((name, arguments[0], threading.current_thread() is threading.main_thread()))
             return do(*arguments)
 
-        return called
+        return wrapper
 
-    monkeypatch.setattr(match_store, "fold", noted("fold", fold))
-    monkeypatch.setattr(proofs, "verify_log", noted("verify", proof.verify_log))
+    monkeypatch.setattr(match_store, "fold", record_calls("fold", fold))
+    monkeypatch.setattr(proofs, "verify_log", record_calls("verify", proof.verify_log))
     monkeypatch.setattr(match_store, "LONG_TAIL", 3)
     ann, bob = server.guest(), server.guest()
-    match = await given_up(ann, bob)
+    match = await play_and_resign(ann, bob)
     server.application.matches.store.forget(match)
     seen.clear()
     assert (await ann.get(f"/api/matches/{match}/proof"))["checks"]
@@ -81,7 +81,7 @@ async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(
 ) -> None:
     ann, bob = server.guest(), server.guest()
     found = decode_archive(
-        (await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content
+        (await ann.web.get(f"/api/matches/{await play_and_resign(ann, bob)}/file")).content
     )
     started = next(entry for entry in found.events if isinstance(entry.event, Started))
     nested = replace(started, event=replace(started.event, past=found.events))
@@ -89,9 +89,9 @@ async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(
         nested = replace(nested, event=replace(nested.event, past=(*found.events, nested)))
     events = tuple(nested if entry is started else entry for entry in found.events)
     monkeypatch.setattr(imports, "MAX_LOG_LENGTH", 3 * len(found.events))
-    assert (await bring(ann, encode_archive(replace(found, id="0" * 16, events=events)), 409))[
-        "code"
-    ] == "core.not-a-match-file"
+    assert (
+        await import_file(ann, encode_archive(replace(found, id="0" * 16, events=events)), 409)
+    )["code"] == "core.not-a-match-file"
 
 
 async def test_files_are_brought_in_one_after_the_other_and_not_too_often(
@@ -111,6 +111,6 @@ async def test_a_file_that_is_not_proven_in_time_is_refused(
     monkeypatch.setattr(imports, "TIMEOUT_S", 0.05)
     monkeypatch.setattr(imports.MatchImporter, "_verify_file", lambda *_: go_on.wait(30))
     try:
-        assert (await bring(server.guest(), b"{}", 409))["code"] == "core.too-busy"
+        assert (await import_file(server.guest(), b"{}", 409))["code"] == "core.too-busy"
     finally:
         go_on.set()

@@ -15,11 +15,11 @@ from parlour.services.results.imports import MAX_FILE_BYTES
 from .harness import Guest, ServedApplication, run_server
 
 
-async def given_up(guest: Guest, other: Guest, **wish: Any) -> str:
-    """Play one move of Pylos against each other, give up, and return the match."""
+async def play_and_resign(guest: Guest, other: Guest, **fields: Any) -> str:
+    """Play one move of Pylos, resign, and return the match."""
     chairs = [{"occupant": "me"}, {"occupant": "open"}]
     match = str(
-        (await guest.post("/api/tables", {"game": "pylos", "seats": chairs, **wish}))["match"]
+        (await guest.post("/api/tables", {"game": "pylos", "seats": chairs, **fields}))["match"]
     )
     await other.post(f"/api/tables/{match}/sit", {})
     await guest.post(f"/api/tables/{match}/start")
@@ -32,7 +32,8 @@ async def given_up(guest: Guest, other: Guest, **wish: Any) -> str:
     return match
 
 
-async def bring(guest: Guest, body: bytes, status: int = 201) -> dict[str, Any]:
+async def import_file(guest: Guest, body: bytes, status: int = 201) -> dict[str, Any]:
+    """Import a match file and return the response."""
     answer = await guest.web.post("/api/matches", content=body)
     assert answer.status_code == status, answer.text
     found: dict[str, Any] = answer.json()
@@ -43,12 +44,16 @@ async def test_a_file_taken_out_is_taken_in_elsewhere(
     server: ServedApplication, tmp_path: Any
 ) -> None:
     ann, bob, eve = server.guest(), server.guest(), server.guest()
-    match = await given_up(ann, bob, settings={"public": True})
+    match = await play_and_resign(ann, bob, settings={"public": True})
     body = (await ann.web.get(f"/api/matches/{match}/file")).content
     assert b"code" not in body or decode_archive(body).id == match
     async with run_server(tmp_path / "other") as other:
         carl, dora = other.guest(), other.guest()
-        assert (await bring(carl, body))["match"] == match == (await bring(carl, body))["match"]
+        assert (
+            (await import_file(carl, body))["match"]
+            == match
+            == (await import_file(carl, body))["match"]
+        )
         assert (await carl.get(f"/api/matches/{match}/proof"))["checks"]
         assert (await carl.get(f"/api/matches/{match}/steps"))["count"] > 1
         await dora.get(f"/api/matches/{match}/frame", 403)
@@ -56,12 +61,12 @@ async def test_a_file_taken_out_is_taken_in_elsewhere(
         assert (await dora.get("/api/results?whose=all"))["results"] == []
         result = await carl.get(f"/api/matches/{match}/result")
         assert not result["rated"] and not any(seat["mine"] for seat in result["seats"])
-    assert (await bring(eve, body))["match"] == match
+    assert (await import_file(eve, body))["match"] == match
 
 
 async def test_all_my_matches_come_in_one_file(server: ServedApplication) -> None:
     ann, bob, eve = server.guest(), server.guest(), server.guest()
-    matches = {await given_up(ann, bob) for _ in range(3)}
+    matches = {await play_and_resign(ann, bob) for _ in range(3)}
     await server.application.results.recorder.catch_up()
     answer = await ann.web.get("/api/me/matches.zip")
     with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:
@@ -78,7 +83,7 @@ async def test_a_file_that_is_not_right_is_refused_whole(
     server: ServedApplication, tmp_path: Any, fault: str
 ) -> None:
     ann, bob = server.guest(), server.guest()
-    body = (await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content
+    body = (await ann.web.get(f"/api/matches/{await play_and_resign(ann, bob)}/file")).content
     told = msgspec.json.decode(body)
     match fault:
         case "cut":
@@ -115,13 +120,13 @@ async def test_a_file_never_takes_the_place_of_another_match(
     server: ServedApplication, tmp_path: Any
 ) -> None:
     ann, bob = server.guest(), server.guest()
-    match = await given_up(ann, bob)
+    match = await play_and_resign(ann, bob)
     async with run_server(tmp_path / "other") as other:
         carl, dora = other.guest(), other.guest()
-        theirs = await given_up(carl, dora)
+        theirs = await play_and_resign(carl, dora)
         body = (await carl.web.get(f"/api/matches/{theirs}/file")).content
     before = await server.application.log.load(match)
-    assert (await bring(ann, body.replace(theirs.encode(), match.encode()), 409))[
+    assert (await import_file(ann, body.replace(theirs.encode(), match.encode()), 409))[
         "code"
     ] == "core.match-id-taken"
     assert await server.application.log.load(match) == before

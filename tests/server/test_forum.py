@@ -9,15 +9,14 @@ import pytest
 from parlour.services.forum.markdown import faq_entries, render_html
 from parlour.services.moderation.administration import HOST_ACTOR
 
+from .accounts import PASSWORD, error_code, id_of, new_member, new_operator
 from .harness import Guest, ServedApplication
-from .test_accounts import PASSWORD, error_code, new_member
-from .test_admin import id_of, new_operator
 
 
-async def begun(
+async def start_thread(
     guest: Guest, text: str = "Which words?", board: str = "betapet", title: str = ""
 ) -> str:
-    """Return a thread that somebody began."""
+    """Start a thread and return its id."""
     return str(
         (
             await guest.post(
@@ -35,11 +34,11 @@ async def posts(guest: Guest, thread: str) -> list[dict[str, object]]:
     return found
 
 
-async def listed(guest: Guest, query: str = "") -> dict[str, dict[str, object]]:
+async def threads_by_id(guest: Guest, query: str = "") -> dict[str, dict[str, object]]:
     return {one["id"]: one for one in (await guest.get(f"/api/forum{query}"))["threads"]}
 
 
-async def moderator(server: ServedApplication) -> tuple[Guest, str]:
+async def new_moderator(server: ServedApplication) -> tuple[Guest, str]:
     key = await server.application.administration.create_invitation(HOST_ACTOR, "moderator")
     guest, name = server.guest(), f"Signe {token_hex(4)}"
     await guest.post(
@@ -52,11 +51,11 @@ async def test_members_write_everybody_reads_and_guests_are_told_what_it_takes(
     server: ServedApplication,
 ) -> None:
     (alva, name, _), guest = await new_member(server), server.guest()
-    thread = await begun(alva, "Twice **both** jokers.")
-    assert (await guest.get("/api/forum"))["can_write"] is False and thread in await listed(
+    thread = await start_thread(alva, "Twice **both** jokers.")
+    assert (await guest.get("/api/forum"))["can_write"] is False and thread in await threads_by_id(
         guest, "?board=betapet"
     )
-    assert thread not in await listed(guest, "?board=pylos")
+    assert thread not in await threads_by_id(guest, "?board=pylos")
     (first,) = await posts(guest, thread)
     assert (
         first["html"] == "<p>Twice <strong>both</strong> jokers.</p>\n"
@@ -77,21 +76,21 @@ async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(
     server: ServedApplication,
 ) -> None:
     (alva, _, _), (hauke, _, _) = await new_member(server), await new_member(server)
-    thread = await begun(alva)
-    assert (await listed(alva))[thread]["unread"] == 0 and (await listed(hauke))[thread][
-        "unread"
-    ] == 1
+    thread = await start_thread(alva)
+    assert (await threads_by_id(alva))[thread]["unread"] == 0 and (await threads_by_id(hauke))[
+        thread
+    ]["unread"] == 1
     await hauke.post(f"/api/forum/threads/{thread}/posts", {"text": "yes"})
-    assert (await listed(alva))[thread]["unread"] == 1 and (await listed(server.guest()))[thread][
-        "unread"
-    ] == 0
+    assert (await threads_by_id(alva))[thread]["unread"] == 1 and (
+        await threads_by_id(server.guest())
+    )[thread]["unread"] == 0
     assert (
         await alva.web.post(f"/api/forum/threads/{thread}/read", json={"number": 99})
     ).status_code == 204
     assert (
         await alva.web.post(f"/api/forum/threads/{thread}/read", json={"number": 1})
     ).status_code == 204
-    assert (await listed(alva))[thread]["unread"] == 0, (
+    assert (await threads_by_id(alva))[thread]["unread"] == 0, (
         "whoever has read further back has still read on"
     )
 
@@ -99,30 +98,30 @@ async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(
 async def test_search_finds_words_in_titles_and_posts_whatever_their_case_and_nothing_that_is_hidden(
     server: ServedApplication,
 ) -> None:
-    (alva, _, _), (signe, _) = await new_member(server), await moderator(server)
+    (alva, _, _), (signe, _) = await new_member(server), await new_moderator(server)
     word = f"Ängsö{token_hex(3)}"
     titled, said = (
-        await begun(alva, title=f"About {word}"),
-        await begun(alva, f"I laid {word.upper()} 100%_sure"),
+        await start_thread(alva, title=f"About {word}"),
+        await start_thread(alva, f"I laid {word.upper()} 100%_sure"),
     )
-    assert {titled, said} == set(await listed(server.guest(), f"?text={word.lower()}"))
-    assert said in await listed(alva, "?text=100%25_sure") and said not in await listed(
-        alva, "?text=100%25_unsure"
-    )
+    assert {titled, said} == set(await threads_by_id(server.guest(), f"?text={word.lower()}"))
+    assert said in await threads_by_id(
+        alva, "?text=100%25_sure"
+    ) and said not in await threads_by_id(alva, "?text=100%25_unsure")
     (post,) = await posts(alva, said)
     assert (
         await signe.web.post(
             f"/api/forum/posts/{post['id']}/hide", json={"hidden": True, "reason": "no"}
         )
     ).status_code == 204
-    assert set(await listed(alva, f"?text={word}")) == {titled}
+    assert set(await threads_by_id(alva, f"?text={word}")) == {titled}
 
 
 async def test_a_post_may_be_changed_by_whoever_wrote_it_for_an_hour(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (alva, _, _), (hauke, _, _) = await new_member(server), await new_member(server)
-    thread = await begun(alva, "frist")
+    thread = await start_thread(alva, "frist")
     (post,) = await posts(alva, thread)
     path = f"/api/forum/posts/{post['id']}/edit"
     assert post["source"] == "frist"
@@ -143,10 +142,10 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
 ) -> None:
     (rude, name, _), (signe, keeper), host = (
         await new_member(server),
-        await moderator(server),
+        await new_moderator(server),
         await new_operator(server),
     )
-    thread = await begun(rude, "about a person")
+    thread = await start_thread(rude, "about a person")
     (post,) = await posts(rude, thread)
     hide, keep = f"/api/forum/posts/{post['id']}/hide", f"/api/forum/threads/{thread}/moderate"
     for path, body in ((hide, {"hidden": True}), (keep, {"locked": True})):
@@ -173,14 +172,14 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
         await error_code(rude, f"/api/forum/threads/{thread}/posts", {"text": "but"}, 409)
         == "forum.locked"
     )
-    assert next(iter(await listed(rude, "?board=house"))) == thread
+    assert next(iter(await threads_by_id(rude, "?board=house"))) == thread
     assert (await signe.web.post(keep, json={"deleted": True})).status_code == 204
     assert (
-        thread not in await listed(rude)
+        thread not in await threads_by_id(rude)
         and (await rude.web.get(f"/api/forum/threads/{thread}")).status_code == 404
     )
     assert (
-        thread in await listed(signe, "?binned=true")
+        thread in await threads_by_id(signe, "?binned=true")
         and (await rude.web.get("/api/forum?binned=true")).status_code == 403
     )
     assert (await signe.web.post(keep, json={"deleted": False, "pinned": False})).status_code == 204
@@ -209,7 +208,7 @@ async def test_whoever_is_muted_writes_nothing_and_nobody_floods_the_forum(
     server: ServedApplication,
 ) -> None:
     host, (loud, _, _) = await new_operator(server), await new_member(server)
-    thread = await begun(loud)
+    thread = await start_thread(loud)
     await host.web.post(f"/api/admin/people/{await id_of(loud)}/mute", json={"hours": 1})
     assert (
         await error_code(loud, f"/api/forum/threads/{thread}/posts", {"text": "hey"}, 403)
@@ -249,14 +248,14 @@ async def test_what_makes_no_thread_is_refused_in_words(server: ServedApplicatio
 
 async def test_a_closed_house_shows_its_forum_to_members_alone(server: ServedApplication) -> None:
     host, (alva, _, _), guest = await new_operator(server), await new_member(server), server.guest()
-    thread = await begun(alva, "among ourselves")
+    thread = await start_thread(alva, "among ourselves")
     await host.web.post("/api/admin/registration", json={"registration_mode": "closed"})
     try:
         for path in ("/api/forum", f"/api/forum/threads/{thread}", "/api/rooms/betapet/giraffe"):
             assert (await guest.web.get(path)).json()["code"] == "core.site-closed", path
         for path in ("/forum", f"/forum/{thread}"):
             assert "among ourselves" not in (await guest.web.get(path)).text, path
-        assert thread in await listed(alva)
+        assert thread in await threads_by_id(alva)
     finally:
         await host.web.post("/api/admin/registration", json={"registration_mode": "open"})
 
@@ -265,14 +264,17 @@ async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_s
     server: ServedApplication,
 ) -> None:
     (gone, name, _), (alva, _, _) = await new_member(server), await new_member(server)
-    alone, answered = await begun(gone, "only mine"), await begun(gone, "my secret words")
+    alone, answered = (
+        await start_thread(gone, "only mine"),
+        await start_thread(gone, "my secret words"),
+    )
     await alva.post(f"/api/forum/threads/{answered}/posts", {"text": "an answer"})
     kept = await gone.get("/api/account/export")
     assert {one["text"] for one in kept["written"]} == {"only mine", "my secret words"}
     assert (
         await gone.web.post("/api/account/delete", json={"password": PASSWORD})
     ).status_code == 204
-    assert alone not in await listed(alva)
+    assert alone not in await threads_by_id(alva)
     mine, theirs = await posts(alva, answered)
     assert mine["html"] == "" and theirs["html"] == "<p>an answer</p>\n"
     whole = (await alva.web.get(f"/api/forum/threads/{answered}")).text + (

@@ -108,17 +108,17 @@ PATHS = (
 )
 
 
-def nonsense(luck: Random, depth: int = 0) -> Any:
-    """Return a body that might have meant something."""
+def random_body(luck: Random, depth: int = 0) -> Any:
+    """Return a random body of known field names and odd values."""
     if depth > 2 or luck.random() < 0.3:
         return luck.choice(ODD)
     if luck.random() < 0.2:
-        return [nonsense(luck, depth + 1) for _ in range(luck.randrange(4))]
-    return {luck.choice(FIELDS): nonsense(luck, depth + 1) for _ in range(luck.randrange(6))}
+        return [random_body(luck, depth + 1) for _ in range(luck.randrange(4))]
+    return {luck.choice(FIELDS): random_body(luck, depth + 1) for _ in range(luck.randrange(6))}
 
 
-def nearly(luck: Random, path: str) -> Any:
-    """Return a body that is right but for one thing."""
+def nearly_valid_body(luck: Random, path: str) -> Any:
+    """Return a valid body in which one value is replaced or added."""
     right: dict[str, dict[str, Any]] = {
         "tables": {
             "game": "betta",
@@ -153,7 +153,7 @@ async def test_no_body_is_an_accident(server: ServedApplication) -> None:
     open_table = await guest.open_table("betta")
     for number in range(160):
         path = luck.choice(PATHS).format(match=luck.choice([match, open_table]))
-        body = nonsense(luck) if number % 2 else nearly(luck, path)
+        body = random_body(luck) if number % 2 else nearly_valid_body(luck, path)
         answer = await guest.web.post(
             path, content=json.dumps(body), headers={"x-forwarded-for": f"10.9.9.{number}"}
         )

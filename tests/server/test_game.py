@@ -13,8 +13,8 @@ from ..patience import eventually
 from .harness import Line, ServedApplication
 
 
-async def played(lines: list[Line], luck: Random) -> dict[str, object]:
-    """Play a match to its end, each line for its own seat, and return the last frame of the first."""
+async def play_to_end(lines: list[Line], luck: Random) -> dict[str, object]:
+    """Play a match to its end, one socket per seat; return the last frame of the first."""
     while True:
         frames = [await line.frame() for line in lines]
         if frames[0]["phase"] == "over":
@@ -33,7 +33,7 @@ async def test_two_people_play_a_whole_game_and_one_watches(server: ServedApplic
     match, host, friend = await server.two_at_a_table(options={"variant": "basic"})
     watcher = server.guest()
     async with host.at(match) as white, friend.at(match) as black, watcher.at(match) as eyes:
-        last = await played([white, black], Random(7))
+        last = await play_to_end([white, black], Random(7))
         seen = await eyes.frame(lambda frame: frame["phase"] == "over")
     assert last["seat"] == 0 and seen["seat"] is None
     assert seen["legal_actions"] is None and seen["decision_id"] is None and not seen["mine"]

@@ -96,23 +96,23 @@ async def test_a_draft_is_tried_by_the_rules(server: ServedApplication) -> None:
     guest = server.guest()
     await guest.get("/api/me")
 
-    async def tried(step: int, action: dict[str, object], status: int = 200) -> dict[str, Any]:
+    async def try_action(step: int, action: dict[str, object], status: int = 200) -> dict[str, Any]:
         found: dict[str, Any] = await guest.post(
             "/api/games/bulbous/lesson", {"step": step, "action": action}, status
         )
         return found
 
-    wanted = await tried(2, {"do": "bid", "cards": ["red-x2", "red-4", "red-6"]})
+    wanted = await try_action(2, {"do": "bid", "cards": ["red-x2", "red-4", "red-6"]})
     assert wanted["correct"] is True
     assert wanted["preview"]["value"] == 20
-    other = await tried(2, {"do": "bid", "cards": ["red-4"]})
+    other = await try_action(2, {"do": "bid", "cards": ["red-4"]})
     assert (other["correct"], other["preview"]["value"]) == (False, 4)
-    assert (await tried(2, {"do": "bid", "cards": ["blue-3"]}))["preview"][
+    assert (await try_action(2, {"do": "bid", "cards": ["blue-3"]}))["preview"][
         "problem"
     ] == "bulbous.card-does-not-fit"
-    assert (await tried(2, {"do": "fly"}, 409))["code"] == "core.not-an-action"
-    assert (await tried(3, {"do": "pass"}, 404))["code"] == "core.no-such-step"
-    assert (await tried(99, {"do": "pass"}, 404))["code"] == "core.no-such-step"
+    assert (await try_action(2, {"do": "fly"}, 409))["code"] == "core.not-an-action"
+    assert (await try_action(3, {"do": "pass"}, 404))["code"] == "core.no-such-step"
+    assert (await try_action(99, {"do": "pass"}, 404))["code"] == "core.no-such-step"
 
 
 async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(
@@ -122,18 +122,24 @@ async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(
     guest = server.guest()
     await guest.get("/api/me")
 
-    async def fits(game: str, **action: object) -> dict[str, Any]:
+    async def try_first_action(game: str, **action: object) -> dict[str, Any]:
         found: dict[str, Any] = await guest.post(
             f"/api/games/{game}/lesson", {"step": 0, "action": action}, 200
         )
         return found
 
-    assert (await fits("betta", do="place", card="blue-10", turns=3, display=2))["correct"] is True
-    assert (await fits("betta", do="place", card="blue-10", turns=3, display=3))["correct"] is False
-    assert (await fits("carcassonne", do="place", x=1, y=0, turns=3))["correct"] is True
-    assert (await fits("carcassonne", do="place", x=-1, y=0, turns=1))["correct"] is False
+    assert (await try_first_action("betta", do="place", card="blue-10", turns=3, display=2))[
+        "correct"
+    ] is True
+    assert (await try_first_action("betta", do="place", card="blue-10", turns=3, display=3))[
+        "correct"
+    ] is False
+    assert (await try_first_action("carcassonne", do="place", x=1, y=0, turns=3))["correct"] is True
+    assert (await try_first_action("carcassonne", do="place", x=-1, y=0, turns=1))[
+        "correct"
+    ] is False
     word = [{"square": 112 + number, "letter": letter} for number, letter in enumerate("RIAM")]
-    tried = await fits("betapet", do="play", tiles=word)
+    tried = await try_first_action("betapet", do="play", tiles=word)
     assert tried["correct"] is False
     assert tried["preview"]["problem"] == "betapet.not-a-word"
 

@@ -16,29 +16,21 @@ from parlour.server.limits.rate_limit import RateLimits
 from .harness import Guest, ServedApplication, run_server
 
 
-@pytest.fixture
-def still(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Return a clock of limits that stands where its only element says."""
-    moment = [0.0]
-    monkeypatch.setattr("parlour.server.limits.rate_limit.monotonic", lambda: moment[0])
-    return moment
-
-
-def test_a_limit_says_how_long_to_wait_and_keeps_its_word(still: list[float]) -> None:
+def test_a_limit_says_how_long_to_wait_and_keeps_its_word(limit_clock: list[float]) -> None:
     limits = RateLimits(2, 0.1)
     assert [limits.try_spend("a") for _ in range(3)] == [True, True, False] and limits.retry_after(
         "a"
     ) == pytest.approx(10)
     assert limits.retry_after("b") == 0, "nobody else waits"
-    still[0] = 9.9
+    limit_clock[0] = 9.9
     assert not limits.try_spend("a")
-    still[0] = 10.1
+    limit_clock[0] = 10.1
     assert limits.try_spend("a")
 
 
 @pytest.mark.parametrize("kind", QuotaKind)
 def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(
-    still: list[float], kind: QuotaKind
+    limit_clock: list[float], kind: QuotaKind
 ) -> None:
     allowances, terms = RequestQuotas(), kind.value
     for number in range(terms.network[0]):
@@ -54,7 +46,7 @@ def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(
 
 
 async def test_chat_is_one_persons_however_many_sockets_they_open(
-    server: ServedApplication, still: list[float]
+    server: ServedApplication, limit_clock: list[float]
 ) -> None:
     match, host, friend = await server.two_at_a_table()
     burst = QuotaKind.CHAT.value.person[0]
@@ -69,29 +61,29 @@ async def test_chat_is_one_persons_however_many_sockets_they_open(
         )
         other = await stack.enter_async_context(friend.at(match))
         assert (await other.ask("chat", text="I may still"))["type"] == "ok"
-        still[0] += 1
+        limit_clock[0] += 1
         assert (await lines[0].ask("chat", text="and so may I, a second later"))["type"] == "ok"
 
 
 async def test_chat_is_one_networks_whoever_its_people_say_they_are(
-    server: ServedApplication, still: list[float]
+    server: ServedApplication, limit_clock: list[float]
 ) -> None:
     match, _, _ = await server.two_at_a_table()
     # One household's addresses are many, its network is one.
     for number in range(QuotaKind.CHAT.value.network[0] - 1):
         server.hub.quotas.spend(QuotaKind.CHAT, f"invented {number}", "2001:db8:0:1::/64")
     async with (
-        _from(server, "2001:db8:0:1::a").at(match) as line,
-        _from(server, "2001:db8:0:2::a").at(match) as neighbour,
+        guest_at(server, "2001:db8:0:1::a").at(match) as line,
+        guest_at(server, "2001:db8:0:2::a").at(match) as neighbour,
     ):
         assert (await line.ask("chat", text="the last of ours"))["type"] == "ok"
-        async with _from(server, "2001:db8:0:1::b").at(match) as other:
+        async with guest_at(server, "2001:db8:0:1::b").at(match) as other:
             assert (await other.ask("chat", text="spam"))["code"] == "core.too-much-chat"
         assert (await neighbour.ask("chat", text="I live next door"))["type"] == "ok"
 
 
 async def test_drafts_are_one_persons_by_socket_and_by_call(
-    server: ServedApplication, still: list[float]
+    server: ServedApplication, limit_clock: list[float]
 ) -> None:
     match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
@@ -99,28 +91,30 @@ async def test_drafts_are_one_persons_by_socket_and_by_call(
         draft = {"seat": frame["seat"], "action": frame["legal_actions"][0]}
         assert (await host.web.post(f"/api/matches/{match}/preview", json=draft)).status_code == 201
         for _ in range(QuotaKind.DRAFTS.value.person[0] - 1):
-            server.hub.quotas.spend(QuotaKind.DRAFTS, line_person(server), "")
+            server.hub.quotas.spend(QuotaKind.DRAFTS, connected_player(server), "")
         assert (await line.ask("preview", **draft))["code"] == "core.too-many-drafts"
         refused = await host.web.post(f"/api/matches/{match}/preview", json=draft)
         assert refused.status_code == 429 and refused.headers["retry-after"] == "1"
         assert (await line.act())["phase"] == "playing", "whoever tries too much may still play"
 
 
-def line_person(server: ServedApplication) -> str:
-    """Return the player whose page is open, the only one there is."""
+def connected_player(server: ServedApplication) -> str:
+    """Return the id of the only connected player."""
     (person,) = {
         connection.player.id for match in server.hub._connections.values() for connection in match
     }
     return person
 
 
-async def test_tables_come_one_by_one_and_history_too(tmp_path: Path, still: list[float]) -> None:
+async def test_tables_come_one_by_one_and_history_too(
+    tmp_path: Path, limit_clock: list[float]
+) -> None:
     async with run_server(tmp_path) as server:
         eager, calm = server.guest(), server.guest()
         match = await eager.open_table(who=("me", "club"), start=True)
         for _ in range(QuotaKind.TABLES.value.person[0] - 1):
             await eager.open_table(who=("me", "guest"), start=True)
-            still[0] += 0.04  # changes in general have a limit of their own
+            limit_clock[0] += 0.04  # changes in general have a limit of their own
         refused = await eager.web.post("/api/tables", json={"game": "pylos"})
         assert refused.status_code == 429 and refused.json()["code"] == "core.too-many-tables"
         seconds = int(refused.headers["retry-after"])
@@ -188,16 +182,16 @@ async def test_what_costs_and_is_the_same_for_all_is_made_once(
     made: list[str] = []
     make = segno.make
 
-    def counted_make(link: str, **how: Any) -> Any:
+    def count_qr_code(link: str, **how: Any) -> Any:
         made.append(link)
         return make(link, **how)
 
-    def counted_told_of(inner: Any, name: str) -> Any:
+    def count_game_info(inner: Any, name: str) -> Any:
         made.append(name)
         return build_game_info(inner, name)
 
-    monkeypatch.setattr(segno, "make", counted_make)
-    monkeypatch.setattr("parlour.server.api.game_catalogue.build_game_info", counted_told_of)
+    monkeypatch.setattr(segno, "make", count_qr_code)
+    monkeypatch.setattr("parlour.server.api.game_catalogue.build_game_info", count_game_info)
     monkeypatch.setattr("parlour.server.api.game_catalogue.CHECK_INTERVAL_S", 3_600.0)
     match = await server.guest().open_table(settings={"public": True})
     assert (
@@ -216,7 +210,7 @@ async def test_what_costs_and_is_the_same_for_all_is_made_once(
     assert len(made) in (0, len(server.application.games.ids))
 
 
-def _from(server: ServedApplication, address: str) -> Guest:
+def guest_at(server: ServedApplication, address: str) -> Guest:
     guest = server.guest()
     guest.address = guest.web.headers["x-forwarded-for"] = address
     return guest

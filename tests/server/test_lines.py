@@ -62,7 +62,7 @@ class Wire:
 
 
 @asynccontextmanager
-async def wired(server: ServedApplication) -> AsyncIterator[Wire]:
+async def open_wire(server: ServedApplication) -> AsyncIterator[Wire]:
     match, host, _ = await server.two_at_a_table()
     reader, writer = await asyncio.open_connection("127.0.0.1", int(server.base.rpartition(":")[2]))
     head = (
@@ -117,7 +117,7 @@ async def test_messages_are_heard_however_they_are_cut(server: ServedApplication
         sorted(luck.sample(range(len(said)), 9)),
         [len(said) - 1],
     ):
-        async with wired(server) as wire:
+        async with open_wire(server) as wire:
             for start, end in zip([0, *cuts], [*cuts, len(said)], strict=True):
                 wire.writer.write(said[start:end])
                 await wire.writer.drain()
@@ -156,20 +156,20 @@ async def test_messages_are_heard_however_they_are_cut(server: ServedApplication
 async def test_what_may_not_be_said_closes_the_line(
     server: ServedApplication, said: bytes, code: int
 ) -> None:
-    async with wired(server) as wire:
+    async with open_wire(server) as wire:
         wire.writer.write(said)
         assert int.from_bytes((await wire.until(CLOSE))[:2], "big") == code
 
 
 async def test_what_is_not_text_is_refused_and_the_line_holds(server: ServedApplication) -> None:
-    async with wired(server) as wire:
+    async with open_wire(server) as wire:
         wire.writer.write(frame(BINARY, ping(1)) + frame(TEXT, ping(2)))
         assert b"core.bad-request" in await wire.until(TEXT, b"error")
         await wire.until(TEXT, pong(2))
 
 
 async def test_a_flood_is_answered_in_order_and_held_back(server: ServedApplication) -> None:
-    async with wired(server) as wire:
+    async with open_wire(server) as wire:
         wire.writer.write(b"".join(frame(TEXT, ping(number)) for number in range(1, 45)))
         answers = [await wire.until(TEXT, b'"id"') for _ in range(44)]
         assert [

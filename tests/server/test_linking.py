@@ -45,18 +45,18 @@ SOURCES = {
 }
 
 
-def of(sources: dict[str, str]) -> ModuleGraph:
-    def one(name: str) -> LinkedModule:
+def module_graph(sources: dict[str, str]) -> ModuleGraph:
+    def load(name: str) -> LinkedModule:
         if name not in sources:
             raise LinkError(name)
         return link_module(name, sources[name].encode())
 
-    return ModuleGraph(one)
+    return ModuleGraph(load)
 
 
 @pytest.mark.skipif(NODE is None, reason="node runs what browsers run")
 def test_a_linked_module_says_what_it_says_alone(tmp_path: Path) -> None:
-    modules = of(SOURCES)
+    modules = module_graph(SOURCES)
     names = [*modules.closure("/web/a.js"), "/web/d.js"]
     page = "globalThis.document = {getElementById: () => null}; globalThis.location = {origin: 'http://house'};"
     text = [
@@ -118,7 +118,9 @@ def test_a_page_has_what_it_needs_once_and_asks_for_the_rest_when_it_comes_to_th
         **{f"/games/{game}/ui/art.js": "" for game in "xy"},
         "/games/odd/ui/index.js": "export * from '../../../web/kit.js';",
     }
-    found = plan_bundles(of(sources), {"home": "/web/home.js", "table": "/web/table.js"}, sources)
+    found = plan_bundles(
+        module_graph(sources), {"home": "/web/home.js", "table": "/web/table.js"}, sources
+    )
     bundles = {name: list(bundle.modules) for name, bundle in found.bundles.items()}
     assert bundles[SHELL_BUNDLE] == ["/web/shell.js"]
     assert bundles["home.js"] == ["/web/kit.js", "/web/cards.js", "/web/home.js"] and bundles[
@@ -142,9 +144,13 @@ def test_a_page_has_what_it_needs_once_and_asks_for_the_rest_when_it_comes_to_th
 
 def test_a_circle_and_a_need_for_what_waits_are_refused() -> None:
     with pytest.raises(LinkError, match="needs itself"):
-        of({"/web/a.js": "import './b.js';", "/web/b.js": "import './a.js';"}).closure("/web/a.js")
+        module_graph({"/web/a.js": "import './b.js';", "/web/b.js": "import './a.js';"}).closure(
+            "/web/a.js"
+        )
     with pytest.raises(LinkError, match="waits"):
-        of({"/web/a.js": "import './b.js';", "/web/b.js": "await 1;"}).closure("/web/a.js")
+        module_graph({"/web/a.js": "import './b.js';", "/web/b.js": "await 1;"}).closure(
+            "/web/a.js"
+        )
 
 
 def test_each_of_many_calls_asks_for_its_own_module() -> None:

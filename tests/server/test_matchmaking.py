@@ -11,8 +11,8 @@ from parlour.services.matchmaking.matchmaking import DISCONNECT_GRACE_MS
 from parlour.services.time import now
 
 from ..patience import found_once
+from .accounts import error_code
 from .harness import Guest, ServedApplication
-from .test_accounts import error_code
 from .test_relationships import change_relationship, two_members
 
 PYLOS = [{"game": "pylos"}]

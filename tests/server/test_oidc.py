@@ -24,8 +24,8 @@ from parlour.services.moderation.administration import HOST_ACTOR
 from parlour.services.time import now
 
 from ..provider import CLIENT, provider, trust
+from .accounts import PASSWORD, new_member
 from .harness import Guest, ServedApplication, run_server
-from .test_accounts import PASSWORD, new_member
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def server(runner: asyncio.Runner, issuer: str, tmp_path: Path) -> Iterator[Serv
 
 
 async def authorization_url(guest: Guest) -> str:
-    """Return where the house sends somebody."""
+    """Return the authorization URL to which the server redirects."""
     await guest.get("/api/me")
     found: str = (await guest.post("/api/account/provider", status=200))["url"]
     return found
@@ -54,7 +54,7 @@ async def authorization_url(guest: Guest) -> str:
 async def callback_url(
     url: str, subject: str, issuer: str, claims: dict[str, Any] | None = None, **more: str
 ) -> str:
-    """Return where the provider sends somebody back to, once they have said there who they are."""
+    """Sign in at the provider and return the callback URL."""
     async with httpx.AsyncClient() as web:
         if claims is not None:
             await web.put(f"{issuer}/users/{subject}", json=claims)
@@ -63,18 +63,18 @@ async def callback_url(
     return answer.headers["location"]
 
 
-async def comes_back(guest: Guest, back: str) -> str:
-    """Follow the provider's answer, and return where the house leads on."""
+async def follow_callback(guest: Guest, back: str) -> str:
+    """Open the callback URL and return the location to which the server redirects."""
     parts = urlsplit(back)
     answer = await guest.web.get(f"{parts.path}?{parts.query}")
     assert answer.status_code in (302, 307), answer.text
     return answer.headers["location"]
 
 
-async def enters(
+async def sign_in_with_provider(
     guest: Guest, subject: str, issuer: str, claims: dict[str, Any] | None = None
 ) -> str:
-    return await comes_back(
+    return await follow_callback(
         guest, await callback_url(await authorization_url(guest), subject, issuer, claims)
     )
 
@@ -86,7 +86,12 @@ async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from
     match = await guest.open_table(who=("me", "guest"), start=True)
     before = await guest.get("/api/me")
     token = guest.token
-    assert await enters(guest, "ines-1", issuer, {"preferred_username": "Ines of the Club"}) == "/"
+    assert (
+        await sign_in_with_provider(
+            guest, "ines-1", issuer, {"preferred_username": "Ines of the Club"}
+        )
+        == "/"
+    )
     now = await guest.get("/api/me")
     assert (
         now["id"] == before["id"] and now["role"] == "member" and now["name"] == "Ines of the Club"
@@ -94,11 +99,16 @@ async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from
     assert guest.token != token, "whoever signs in gets a fresh token"
     assert [table["match"] for table in (await guest.get("/api/home"))["own"]] == [match]
     other = server.guest()
-    assert await enters(other, "ines-1", issuer) == "/"
+    assert await sign_in_with_provider(other, "ines-1", issuer) == "/"
     assert (await other.get("/api/me"))["id"] == before["id"]
     # Another who is called alike there is somebody else here, by a name of their own.
     third = server.guest()
-    assert await enters(third, "ines-2", issuer, {"preferred_username": "Ines of the Club"}) == "/"
+    assert (
+        await sign_in_with_provider(
+            third, "ines-2", issuer, {"preferred_username": "Ines of the Club"}
+        )
+        == "/"
+    )
     found = await third.get("/api/me")
     assert found["id"] != before["id"] and found["name"] not in ("Ines of the Club", "")
 
@@ -109,17 +119,20 @@ async def test_a_member_links_their_account_and_parts_it_again_where_another_way
     member, _, _ = await new_member(server)
     mine = await member.get("/api/me")
     assert (await member.get("/api/account/provider")) == {"name": "Club", "linked": False}
-    assert await enters(member, "oda", issuer) == "/account"
+    assert await sign_in_with_provider(member, "oda", issuer) == "/account"
     assert (await member.get("/api/me"))["id"] == mine["id"] and (
         await member.get("/api/account/provider")
     )["linked"]
     # Nobody else takes what is somebody's already, and a member who is signed in is not made another.
     stranger, _, _ = await new_member(server, "Somebody Else")
-    assert await enters(stranger, "oda", issuer) == "/sign-in#account.oidc-linked-elsewhere"
+    assert (
+        await sign_in_with_provider(stranger, "oda", issuer)
+        == "/sign-in#account.oidc-linked-elsewhere"
+    )
     assert (await member.web.post("/api/account/provider/unlink", json={})).status_code == 204
     assert not (await member.get("/api/account/provider"))["linked"]
     alone = server.guest()
-    assert await enters(alone, "alone", issuer) == "/"
+    assert await sign_in_with_provider(alone, "alone", issuer) == "/"
     refused = await alone.web.post("/api/account/provider/unlink", json={})
     assert (
         refused.status_code == 403 and refused.json()["code"] == "account.oidc-last-sign-in-method"
@@ -132,11 +145,11 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
     guest, thief = server.guest(), server.guest()
     back = await callback_url(await authorization_url(guest), "mirela", issuer)
     await thief.get("/api/me")
-    assert await comes_back(thief, back) == "/sign-in#account.oidc-expired", (
+    assert await follow_callback(thief, back) == "/sign-in#account.oidc-expired", (
         "an answer to somebody else's question opens nothing"
     )
-    assert await comes_back(guest, back) == "/"
-    assert (await comes_back(guest, back)).startswith("/sign-in#account.oidc-"), (
+    assert await follow_callback(guest, back) == "/"
+    assert (await follow_callback(guest, back)).startswith("/sign-in#account.oidc-"), (
         "nor does one that was used"
     )
     assert (await thief.get("/api/me"))["role"] == "guest"
@@ -144,10 +157,10 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
     back = await callback_url(await authorization_url(late), "late", issuer)
     moment = now()
     monkeypatch.setattr(oidc, "now", lambda: moment + oidc.STATE_TTL_MS + 60_000)
-    assert await comes_back(late, back) == "/sign-in#account.oidc-expired"
+    assert await follow_callback(late, back) == "/sign-in#account.oidc-expired"
     for state in ("", "AAAA", "ä", "A" * 54):
         assert (
-            await comes_back(late, f"http://x/sign-in/oidc?state={state}&code=1")
+            await follow_callback(late, f"http://x/sign-in/oidc?state={state}&code=1")
             == "/sign-in#account.oidc-expired"
         )
 
@@ -165,21 +178,21 @@ async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(
     )
     # The provider puts another's nonce into its word: it was not said to this question.
     back = await callback_url(re.sub("nonce=[0-9a-f]+", "nonce=" + "0" * 64, url), "tobias", issuer)
-    assert await comes_back(guest, back) == "/sign-in#account.oidc-unverified"
+    assert await follow_callback(guest, back) == "/sign-in#account.oidc-unverified"
     assert (await guest.get("/api/me"))["role"] == "guest"
     # The verifier goes to the provider alone, and is what the challenge was made of.
     forms: list[dict[str, str]] = []
     real = oidc._fetch
 
-    async def fetched(
+    async def fetch(
         url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")
     ) -> bytes:
         forms.extend([form] if form else [])
         return await real(url, form, key)
 
-    monkeypatch.setattr(oidc, "_fetch", fetched)
+    monkeypatch.setattr(oidc, "_fetch", fetch)
     url = await authorization_url(guest)
-    assert await comes_back(guest, await callback_url(url, "tobias", issuer)) == "/"
+    assert await follow_callback(guest, await callback_url(url, "tobias", issuer)) == "/"
     (form,) = forms
     challenge = (
         urlsafe_b64encode(sha256(form["code_verifier"].encode()).digest()).rstrip(b"=").decode()
@@ -198,12 +211,14 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(
     told: dict[str, Any] = {}
     real = oidc._verified_claims
 
-    def heard(written: str, keys: bytes, settings: oidc.OidcSettings, nonce: str) -> oidc.Claims:
+    def record_and_verify(
+        written: str, keys: bytes, settings: oidc.OidcSettings, nonce: str
+    ) -> oidc.Claims:
         told.update(written=written, keys=keys, settings=settings, nonce=nonce)
         return real(written, keys, settings, nonce)
 
-    monkeypatch.setattr(oidc, "_verified_claims", heard)
-    assert await enters(server.guest(), "key", issuer) == "/"
+    monkeypatch.setattr(oidc, "_verified_claims", record_and_verify)
+    assert await sign_in_with_provider(server.guest(), "key", issuer) == "/"
     key = RSAKey.generate_key(2048, {"kid": "k"})
     keys = json.dumps({"keys": [key.as_dict(private=False)]}).encode()
     settings, nonce = told["settings"], told["nonce"]
@@ -217,12 +232,12 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(
         "exp": moment + 300,
     }
 
-    def word(**changes: Any) -> str:
+    def id_token(**changes: Any) -> str:
         claims = {name: value for name, value in (good | changes).items() if value is not None}
         return jwt.encode({"alg": "RS256", "kid": "k"}, claims, key)
 
-    assert real(word(), keys, settings, nonce).subject == "key"
-    assert real(word(aud=[CLIENT]), keys, settings, nonce).subject == "key"
+    assert real(id_token(), keys, settings, nonce).subject == "key"
+    assert real(id_token(aud=[CLIENT]), keys, settings, nonce).subject == "key"
     wrong: list[dict[str, Any]] = [
         *(
             {"aud": "another house"},
@@ -246,8 +261,8 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(
     ]
     for changes in wrong:
         with pytest.raises(Forbidden):
-            real(word(**changes), keys, settings, nonce)
-    for written in (told["written"], word()[:-6] + "AAAAAA", jwt_unsigned(good), "", "a.b.c"):
+            real(id_token(**changes), keys, settings, nonce)
+    for written in (told["written"], id_token()[:-6] + "AAAAAA", jwt_unsigned(good), "", "a.b.c"):
         with pytest.raises(Forbidden):
             real(written, keys, settings, nonce)
 
@@ -258,13 +273,13 @@ async def test_a_provider_that_leads_to_an_address_in_the_clear_is_refused(
 ) -> None:
     real = oidc._fetch
 
-    async def fetched(
+    async def fetch(
         url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")
     ) -> bytes:
         found = json.loads(await real(url, form, key))
         return json.dumps(found | {where: "http://provider.example/somewhere"}).encode()
 
-    monkeypatch.setattr(oidc, "_fetch", fetched)
+    monkeypatch.setattr(oidc, "_fetch", fetch)
     refused = await server.guest().web.post("/api/account/provider", json={})
     assert refused.status_code == 403 and refused.json()["code"] == "account.oidc-unverified"
 
@@ -283,7 +298,7 @@ async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentenc
     guest = server.guest()
     await guest.get("/api/me")
     assert (
-        await comes_back(guest, "http://x/sign-in/oidc?error=access_denied&state=a")
+        await follow_callback(guest, "http://x/sign-in/oidc?error=access_denied&state=a")
         == "/sign-in#account.oidc-denied"
     )
     away = tmp_path / "away"
@@ -305,7 +320,10 @@ async def test_a_house_by_invitation_takes_nobody_in_by_provider(
 ) -> None:
     await server.application.administration.set_registration_mode(HOST_ACTOR, "invitation")
     guest = server.guest()
-    assert await enters(guest, "newcomer", issuer) == "/sign-in#account.oidc-invitation-needed"
+    assert (
+        await sign_in_with_provider(guest, "newcomer", issuer)
+        == "/sign-in#account.oidc-invitation-needed"
+    )
     assert (await guest.get("/api/me"))["role"] == "guest"
 
 
@@ -334,7 +352,7 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     member = server.guest()
-    assert await enters(member, "keyless", issuer) == "/"
+    assert await sign_in_with_provider(member, "keyless", issuer) == "/"
     account = await member.get("/api/account")
     assert (
         account["has_password"],
@@ -357,7 +375,7 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
     assert (account["has_password"], account["recovery_codes_left"]) == (False, 8), (
         "a borrowed device has changed nothing"
     )
-    assert await enters(member, "keyless", issuer) == "/account"
+    assert await sign_in_with_provider(member, "keyless", issuer) == "/account"
     assert (await member.get("/api/account"))["recently_signed_in"]
     again = (await member.post("/api/account/recovery-codes"))["codes"]
     assert not set(again) & set(codes)
@@ -377,9 +395,9 @@ async def test_another_devices_fresh_sign_in_opens_nothing_here(
     borrowed, own = server.guest(), server.guest()
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment - sessions.RECENT_SIGN_IN_MS - 60_000)
-    assert await enters(borrowed, "two-devices", issuer) == "/"
+    assert await sign_in_with_provider(borrowed, "two-devices", issuer) == "/"
     monkeypatch.undo()
-    assert await enters(own, "two-devices", issuer) == "/"
+    assert await sign_in_with_provider(own, "two-devices", issuer) == "/"
     assert (await own.get("/api/account"))["recently_signed_in"] and not (
         await borrowed.get("/api/account")
     )["recently_signed_in"]
@@ -392,7 +410,7 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keyless, (member, _, _) = server.guest(), await new_member(server)
-    assert await enters(keyless, "one-way", issuer) == "/"
+    assert await sign_in_with_provider(keyless, "one-way", issuer) == "/"
     mine = str((await keyless.get("/api/me"))["id"])
     passkeys = server.application.accounts.passkeys._passkeys
     await passkeys.add(
@@ -411,7 +429,7 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
         "url"
     ].startswith(issuer)
     # Whoever is linked goes to the provider without a word: that is how they sign in once more.
-    assert await enters(keyless, "one-way", issuer) == "/account"
+    assert await sign_in_with_provider(keyless, "one-way", issuer) == "/account"
     assert (await keyless.web.post("/api/account/provider/unlink", json={})).status_code == 204
     refused = await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/delete", json={})
     assert (refused.status_code, refused.json()["code"]) == (

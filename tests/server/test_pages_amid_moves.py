@@ -45,22 +45,22 @@ class Page:
         raise AssertionError((code, reason))
 
 
-async def opened_amid_moves(houses: list[Application], pages: int) -> None:
-    """Open pages in turn on each house while the first stores one thing after the other, and wait until all show the last."""
-    match = (await create_match(houses[0])).match.id
-    hubs = [Hub(server) for server in houses]
+async def open_pages_amid_moves(servers: list[Application], pages: int) -> None:
+    """Open pages on each server in turn while the first stores events, until all show the last."""
+    match = (await create_match(servers[0])).match.id
+    hubs = [Hub(server) for server in servers]
     for hub in hubs:
         hub.connection_limits = ConnectionLimits(capacity=10 * pages)
     luck, done = Random(1), asyncio.Event()
 
     async def store() -> None:
         while not done.is_set():
-            await houses[0].matches.store.change(match, lambda _: [Offered(Seat(0), "draw")])
-            await houses[0].matches.store.change(match, lambda _: [Answered(Seat(1), False)])
+            await servers[0].matches.store.change(match, lambda _: [Offered(Seat(0), "draw")])
+            await servers[0].matches.store.change(match, lambda _: [Answered(Seat(1), False)])
             await asyncio.sleep(luck.random() / 100)
 
-    async def look(number: int) -> Page:
-        page, here = Page(), number % len(houses)
+    async def open_page(number: int) -> Page:
+        page, here = Page(), number % len(servers)
         await asyncio.sleep(luck.random() / 20)
         player = Player(f"watcher-{number:04}", "Watcher")
         visitor = Visitor(
@@ -70,18 +70,18 @@ async def opened_amid_moves(houses: list[Application], pages: int) -> None:
             is_stored=True,
             network=f"10.0.{number % 250}.1",
         )
-        await TableSocket(houses[here], hubs[here], page, visitor).open_page(match, SCOPE)  # type: ignore[arg-type]
+        await TableSocket(servers[here], hubs[here], page, visitor).open_page(match, SCOPE)  # type: ignore[arg-type]
         return page
 
     storing = asyncio.create_task(store())
     shown: list[Page] = []
     for first in range(0, pages, 10):
         shown += await asyncio.gather(
-            *(look(number) for number in range(first, min(first + 10, pages)))
+            *(open_page(number) for number in range(first, min(first + 10, pages)))
         )
     done.set()
     await storing
-    newest = (await houses[0].matches.store.get(match)).match.seq
+    newest = (await servers[0].matches.store.get(match)).match.seq
     assert newest > 10
     await eventually(lambda: all(page.seq == newest for page in shown))
     for hub in hubs:
@@ -93,7 +93,7 @@ async def test_no_page_that_opens_amid_moves_stays_behind(
     url: str, tmp_path: Path, pages: int
 ) -> None:
     async with open_application(url, tmp_path) as server:
-        await opened_amid_moves([server], pages)
+        await open_pages_amid_moves([server], pages)
 
 
 @pytest.mark.parametrize("pages", [100, pytest.param(2_000, marks=pytest.mark.slow)])
@@ -104,4 +104,4 @@ async def test_no_page_of_another_house_stays_behind_either(
         open_application(postgres_url, tmp_path) as server,
         open_application(postgres_url, tmp_path) as other,
     ):
-        await opened_amid_moves([server, other], pages)
+        await open_pages_amid_moves([server, other], pages)

@@ -11,13 +11,13 @@ import pytest
 from parlour.services.accounts import sessions
 from parlour.services.time import now
 
+from .accounts import PASSWORD, error_code, new_member
 from .authenticator import Authenticator
 from .harness import Guest, ServedApplication
-from .test_accounts import PASSWORD, error_code, new_member
 
 
-def answer(challenge: str, kind: str = "webauthn.get") -> dict[str, Any]:
-    """Return what a browser might answer to a challenge without any key."""
+def unsigned_response(challenge: str, kind: str = "webauthn.get") -> dict[str, Any]:
+    """Return a response to a challenge without a valid signature."""
     data = msgspec.json.encode({"type": kind, "challenge": challenge, "origin": "http://localhost"})
     text = urlsafe_b64encode(data).decode().rstrip("=")
     response = {
@@ -53,8 +53,8 @@ async def test_what_is_asked_depends_on_nobody_and_is_never_the_same(
         {},
         {"credential": {}},
         {"credential": {"id": 7, "response": {"clientDataJSON": "%"}}},
-        answer("AAAA"),
-        answer(""),
+        unsigned_response("AAAA"),
+        unsigned_response(""),
     ],
 )
 async def test_what_is_no_answer_opens_nothing(
@@ -77,7 +77,9 @@ async def test_an_unknown_key_and_the_question_of_another_session_are_refused_al
     )
     for challenge in (own, foreign):
         assert (
-            await error_code(one, "/api/account/passkeys/sign-in", answer(challenge), 403)
+            await error_code(
+                one, "/api/account/passkeys/sign-in", unsigned_response(challenge), 403
+            )
             == "account.unknown-passkey"
         )
 
@@ -85,14 +87,14 @@ async def test_an_unknown_key_and_the_question_of_another_session_are_refused_al
 async def test_a_database_that_is_away_is_no_wrong_key(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def away(_: bytes) -> None:
+    async def fail_to_find(_: bytes) -> None:
         raise ConnectionError("the database is away")
 
     guest = server.guest()
     challenge = (await authentication_options(guest))["challenge"]
-    monkeypatch.setattr(server.application.accounts.passkeys._passkeys, "find", away)
+    monkeypatch.setattr(server.application.accounts.passkeys._passkeys, "find", fail_to_find)
     assert (
-        await error_code(guest, "/api/account/passkeys/sign-in", answer(challenge), 503)
+        await error_code(guest, "/api/account/passkeys/sign-in", unsigned_response(challenge), 503)
         == "core.storage-unavailable"
     )
 
@@ -107,7 +109,7 @@ async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(
     member, name, _ = await new_member(server)
     question = await member.post("/api/account/passkeys/registration-options", status=200)
     assert question["user"]["name"] == name and question["rp"]["id"] == "127.0.0.1"
-    made = answer(question["challenge"], "webauthn.create")
+    made = unsigned_response(question["challenge"], "webauthn.create")
     assert await error_code(member, "/api/account/passkeys", made, 403) == "account.unknown-passkey"
     assert await member.get("/api/account/passkeys") == []
     assert (
@@ -140,18 +142,21 @@ async def test_a_question_at_the_door_makes_no_key(
     member, _, _ = await new_member(server)
     heard: list[bytes] = []
 
-    def verified(*, expected_challenge: bytes, **_: object) -> None:
+    def reject_registration(*, expected_challenge: bytes, **_: object) -> None:
         heard.append(expected_challenge)
         raise ValueError("no key of this test proves anything")
 
-    monkeypatch.setattr("webauthn.verify_registration_response", verified)
+    monkeypatch.setattr("webauthn.verify_registration_response", reject_registration)
     for challenge in (
         (await authentication_options(member))["challenge"],
         (await member.post("/api/account/passkeys/registration-options", status=200))["challenge"],
     ):
         assert (
             await error_code(
-                member, "/api/account/passkeys", answer(challenge, "webauthn.create"), 403
+                member,
+                "/api/account/passkeys",
+                unsigned_response(challenge, "webauthn.create"),
+                403,
             )
             == "account.unknown-passkey"
         )
@@ -167,7 +172,8 @@ async def test_a_passkey_is_made_and_opens_only_where_the_device_has_verified_it
         question = await member.post("/api/account/passkeys/registration-options", status=200)
         assert question["authenticatorSelection"]["userVerification"] == "required"
         made = await member.web.post(
-            "/api/account/passkeys", json=device.made(question["challenge"], verified=verified)
+            "/api/account/passkeys",
+            json=device.registration_response(question["challenge"], verified=verified),
         )
         assert made.status_code == (204 if verified else 403), made.text
     assert len(await member.get("/api/account/passkeys")) == 1
@@ -177,7 +183,7 @@ async def test_a_passkey_is_made_and_opens_only_where_the_device_has_verified_it
         assert question["userVerification"] == "required"
         signed = await browser.web.post(
             "/api/account/passkeys/sign-in",
-            json=device.signed(question["challenge"], verified=verified),
+            json=device.authentication_response(question["challenge"], verified=verified),
         )
         assert signed.status_code == (204 if verified else 403), signed.text
     assert (await browser.get("/api/me"))["id"] == (await member.get("/api/me"))["id"]

@@ -10,7 +10,7 @@ from .harness import Line, ServedApplication
 SLOW = {"clock": {"clock": "correspondence", "days": 3}}
 
 
-def place(cell: str) -> dict[str, Any]:
+def placement(cell: str) -> dict[str, Any]:
     """Return the action that places a ball."""
     return {"do": "place", "cell": cell}
 
@@ -22,11 +22,11 @@ async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(
     stranger, path = server.guest(), f"/api/matches/{match}/conditional-moves"
     async with host.at(match) as line, friend.at(match) as other, stranger.at(match) as eyes:
         since = (await line.frame())["decision_id"]
-        first, answer, further, last = (place(cell) for cell in ("1a1", "1b1", "1c1", "1d1"))
+        first, answer, further, last = (placement(cell) for cell in ("1a1", "1b1", "1c1", "1d1"))
         await line.until(
             lambda message: message["type"] == "presence" and message["spectators"] == 1
         )
-        before = await heard(line, other, eyes)
+        before = await received_kinds(line, other, eyes)
         looked = await friend.post(f"{path}/preview", {"seat": 1, "actions": [first]}, 200)
         assert (
             looked["frame"]["mine"]
@@ -48,7 +48,7 @@ async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(
                 "code"
             ] == "core.not-your-seat"
         assert (await host.get(f"{path}?seat=0"))["lines"] == []
-        assert await heard(line, other, eyes) == before, "nobody is sent anything for it"
+        assert await received_kinds(line, other, eyes) == before, "nobody is sent anything for it"
         await line.act(first)
         after = await line.frame(lambda frame: frame["seq"] == since + 2)
         assert after["turn"]["seats"] == [0] and "plan" not in json.dumps(after)
@@ -60,8 +60,8 @@ async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(
         ] == [[further, last]]
 
 
-async def heard(*lines: Line) -> list[list[str]]:
-    """Return the kinds of all that each page was sent up to the answer to a question that it asks now."""
+async def received_kinds(*lines: Line) -> list[list[str]]:
+    """Return the kinds of messages that each socket has received up to the answer to a ping."""
     for line in lines:
         assert (await line.ask("ping"))["type"] == "pong"
     return [

@@ -22,8 +22,8 @@ PICTURE = re.compile(r'property="og:image" content="https?://[^/]+([^"]+)"')
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
-async def linked(guest: Guest, path: str) -> str:
-    """Return the address of the picture that a page's link carries."""
+async def preview_image_path(guest: Guest, path: str) -> str:
+    """Return the path of the preview image of a page."""
     found = PICTURE.search((await guest.web.get(path)).text)
     assert found
     return found.group(1)
@@ -33,14 +33,18 @@ async def test_a_link_carries_the_position_as_it_is_now(server: ServedApplicatio
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as one, friend.at(match) as two:
         begun = (await one.frame())["seq"]
-        assert await linked(server.guest(), f"/t/{match}") == f"/t/{match}/position.png?at={begun}"
+        assert (
+            await preview_image_path(server.guest(), f"/t/{match}")
+            == f"/t/{match}/position.png?at={begun}"
+        )
         before = await server.guest().web.get(f"/t/{match}/position.png")
         assert before.headers["content-type"] == "image/png" and before.content.startswith(
             b"\x89PNG"
         )
         (seq,) = await play(one, two, 1)
     assert (
-        await linked(server.guest(), f"/t/{match}/analysis") == f"/t/{match}/position.png?at={seq}"
+        await preview_image_path(server.guest(), f"/t/{match}/analysis")
+        == f"/t/{match}/position.png?at={seq}"
     )
     assert (await server.guest().web.get(f"/t/{match}/position.png")).content != before.content
 
@@ -51,15 +55,18 @@ async def test_who_sits_at_a_table_that_is_watched_late_gets_no_newer_picture_th
     match, host, friend, watcher = await table_of_two(server)
     async with host.at(match) as one, friend.at(match) as two:
         begun, first = (
-            await linked(watcher, f"/t/{match}"),
+            await preview_image_path(watcher, f"/t/{match}"),
             await watcher.web.get(f"/t/{match}/position.png"),
         )
         await play(one, two, DELAY)
         for guest in (host, watcher):
-            assert await linked(guest, f"/t/{match}") == begun
+            assert await preview_image_path(guest, f"/t/{match}") == begun
             assert (await guest.web.get(f"/t/{match}/position.png")).content == first.content
         (seq,) = await play(one, two, 1)
-    assert await linked(watcher, f"/t/{match}") not in (begun, f"/t/{match}/position.png?at={seq}")
+    assert await preview_image_path(watcher, f"/t/{match}") not in (
+        begun,
+        f"/t/{match}/position.png?at={seq}",
+    )
 
 
 async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(
@@ -68,11 +75,11 @@ async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(
     gathering = await server.guest().open_table()
     unwatched, host, _ = await server.two_at_a_table(settings={"watchers": False})
     private, loser, _ = await server.two_at_a_table(settings={"public": False})
-    assert "position.png" in await linked(server.guest(), f"/t/{private}")
+    assert "position.png" in await preview_image_path(server.guest(), f"/t/{private}")
     await loser.post(f"/api/matches/{private}/resign", {"seat": 0})
     for match in (gathering, unwatched, private):
         for guest in (host, server.guest()):
-            assert await linked(guest, f"/t/{match}") == "/games/pylos/ui/shared.jpg"
+            assert await preview_image_path(guest, f"/t/{match}") == "/games/pylos/ui/shared.jpg"
             assert (await guest.web.get(f"/t/{match}/position.png")).headers[
                 "location"
             ] == "/games/pylos/ui/shared.jpg"

@@ -11,13 +11,13 @@ from websockets.asyncio.client import connect
 from parlour.server import origins
 
 from .harness import ServedApplication
-from .test_slow_clients import UPGRADE, connected
+from .test_slow_clients import UPGRADE, open_raw_connection
 
 PUBLIC = "https://games.example"
 
 
 @pytest.fixture(autouse=True)
-def nothing_logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def empty_origin_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(origins, "_logged_origins", {True: set(), False: set()})
     return iter([None])
 
@@ -132,7 +132,7 @@ async def test_default_ports_and_lists_are_understood(
     assert table["link"] == f"{origin.removesuffix(':80')}/t/{match}", "links bear no default port"
     page = await guest.web.get("/", headers=headers)
     assert f'data-origin="{origin.removesuffix(":80")}"' in page.text
-    async with connected(server) as (reader, writer):
+    async with open_raw_connection(server) as (reader, writer):
         said = "".join(
             f"{name}: {value}\r\n" for name, value in {"origin": origin, **headers}.items()
         )

@@ -19,21 +19,21 @@ GAMES = [game for game in registry.game_classes() if puzzle_files.packaged_puzzl
 
 
 def puzzle_of_day(told: dict[str, Any]) -> Puzzle:
-    """Return what lies in the folder for the day that was told."""
+    """Return the packaged puzzle that a response describes."""
     return puzzle_files.packaged_puzzle(told["game"], told["day"])
 
 
-def action(puzzle: Puzzle, number: int) -> dict[str, Any]:
-    """Return one of the actions that were weighed."""
+def candidate_action(puzzle: Puzzle, number: int) -> dict[str, Any]:
+    """Return the action of a candidate."""
     found: dict[str, Any] = msgspec.json.decode(puzzle.candidates[number].action)
     return found
 
 
-async def answered(guest: Guest, told: dict[str, Any], number: int) -> dict[str, Any]:
-    """Answer with one of the actions that were weighed."""
+async def submit_answer(guest: Guest, told: dict[str, Any], number: int) -> dict[str, Any]:
+    """Answer with the action of a candidate and return the response."""
     found: dict[str, Any] = await guest.post(
         f"/api/games/{told['game']}/puzzle/{told['day']}/answer",
-        {"action": action(puzzle_of_day(told), number)},
+        {"action": candidate_action(puzzle_of_day(told), number)},
         200,
     )
     return found
@@ -72,13 +72,13 @@ async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_w
     guest = server.guest()
     told = await guest.get("/api/games/betapet/puzzle")
     puzzle = puzzle_of_day(told)
-    wrong = await answered(guest, told, puzzle.best)
+    wrong = await submit_answer(guest, told, puzzle.best)
     assert wrong["outcome"] == ""
     assert [one["lost"] for one in wrong["attempts"]] == [told["gap"]]
     assert wrong["evaluated_actions"] == []
-    again = await answered(guest, told, puzzle.best)
+    again = await submit_answer(guest, told, puzzle.best)
     assert again["attempts"] == wrong["attempts"]
-    right = await answered(guest, told, 0)
+    right = await submit_answer(guest, told, 0)
     assert right["outcome"] == "solved"
     assert [one["value"] for one in right["evaluated_actions"]] == [
         one.value for one in puzzle.candidates
@@ -89,7 +89,7 @@ async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_w
         {told["day"]: "solved"},
     )
     assert ["solved", 2, 1] in right["site_statistics"]
-    assert (await answered(guest, told, puzzle.best))["attempts"] == wrong["attempts"]
+    assert (await submit_answer(guest, told, puzzle.best))["attempts"] == wrong["attempts"]
     # Somebody else starts anew.
     fresh = await server.guest().get("/api/games/betapet/puzzle")
     assert (fresh["outcome"], fresh["attempts"], fresh["streak"], fresh["site_statistics"]) == (
@@ -112,7 +112,7 @@ async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(
         {told["day"]: "shown"},
     )
     assert shown["evaluated_actions"][0]["value"] == 1
-    assert (await answered(guest, told, 0))["outcome"] == "shown"
+    assert (await submit_answer(guest, told, 0))["outcome"] == "shown"
 
 
 async def test_the_archive_is_open_and_the_days_to_come_are_not(server: ServedApplication) -> None:
@@ -120,7 +120,7 @@ async def test_the_archive_is_open_and_the_days_to_come_are_not(server: ServedAp
     today = await guest.get("/api/games/pylos/puzzle")
     old = await guest.get(f"/api/games/pylos/puzzle?day={today['oldest_day']}")
     assert old["frame"]["view"] != today["frame"]["view"]
-    done = await answered(guest, old, 0)
+    done = await submit_answer(guest, old, 0)
     assert (done["outcome"], done["marks"], done["streak"]) == (
         "solved",
         {today["oldest_day"]: "first"},
@@ -160,7 +160,7 @@ async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_w
     )
     puzzle = puzzle_of_day(told)
     drafts = [
-        await guest.post(f"{address}/preview", {"action": action(puzzle, number)}, 200)
+        await guest.post(f"{address}/preview", {"action": candidate_action(puzzle, number)}, 200)
         for number in (0, puzzle.best)
     ]
     assert drafts[0].keys() == drafts[1].keys()
@@ -170,9 +170,9 @@ async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_w
 async def test_a_guest_who_becomes_somebody_brings_their_puzzles(server: ServedApplication) -> None:
     one, other = server.guest(), server.guest()
     told = await one.get("/api/games/pylos/puzzle")
-    await answered(one, told, 0)
+    await submit_answer(one, told, 0)
     betapet = await other.get("/api/games/betapet/puzzle")
-    await answered(other, betapet, 0)
+    await submit_answer(other, betapet, 0)
     inner = server.application
     ids = [(await guest.get("/api/me"))["id"] for guest in (one, other)]
     people = [await inner.social.repository.find_player(id) for id in ids]

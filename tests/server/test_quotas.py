@@ -11,35 +11,26 @@ import pytest
 from parlour.server.limits.network_quotas import MAILS_A_DAY, NetworkQuotas, mailbox
 from parlour.services.errors import TooManyRequests
 
+from .accounts import PASSWORD, error_code, new_member, new_operator, post_admin
 from .harness import Guest, ServedApplication, run_server
-from .test_accounts import PASSWORD, error_code, new_member
-from .test_admin import new_operator, post_admin
-from .test_notifications import posting
+from .notification_servers import server_with_mail
 
 ADDRESS = "10.77.0.1"
 
 
-@pytest.fixture
-def still(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Return a clock of limits that stands where its only element says."""
-    moment = [0.0]
-    monkeypatch.setattr("parlour.server.limits.rate_limit.monotonic", lambda: moment[0])
-    return moment
-
-
-def stranger(server: ServedApplication, address: str = ADDRESS) -> Guest:
+def guest_at(server: ServedApplication, address: str = ADDRESS) -> Guest:
     """Return a guest at this address."""
     guest = server.guest()
     guest.web.headers["x-forwarded-for"] = address
     return guest
 
 
-async def signs_up(
+async def sign_up(
     server: ServedApplication, number: int, address: str = ADDRESS, invitation: str = ""
 ) -> dict[str, Any]:
-    """Return what comes of it when a guest at an address becomes a member."""
+    """Sign up from an address and return the response."""
     body = {"name": f"Squatter {number:04}", "password": PASSWORD, "invitation": invitation}
-    found: dict[str, Any] = await stranger(server, address).post(
+    found: dict[str, Any] = await guest_at(server, address).post(
         "/api/account/sign-up", body, status=None
     )
     return found
@@ -47,43 +38,43 @@ async def signs_up(
 
 @pytest.mark.parametrize("address", [ADDRESS, "127.0.0.1"])
 async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(
-    tmp_path: Path, still: list[float], address: str
+    tmp_path: Path, limit_clock: list[float], address: str
 ) -> None:
     async with run_server(tmp_path) as server:
-        answers = await asyncio.gather(*(signs_up(server, number, address) for number in range(30)))
+        answers = await asyncio.gather(*(sign_up(server, number, address) for number in range(30)))
         assert sum("codes" in answer for answer in answers) == 15
         refused = [answer for answer in answers if "code" in answer]
         assert {answer["code"] for answer in refused} == {
             "account.too-many-sign-ups"
         } and "one minute" in refused[0]["message"]
-        assert "codes" in await signs_up(server, 100, "10.77.0.2"), "another network is another"
-        still[0] += 60
-        assert "codes" in await signs_up(server, 101, address)
-        assert (await signs_up(server, 102, address))["code"] == "account.too-many-sign-ups"
+        assert "codes" in await sign_up(server, 100, "10.77.0.2"), "another network is another"
+        limit_clock[0] += 60
+        assert "codes" in await sign_up(server, 101, address)
+        assert (await sign_up(server, 102, address))["code"] == "account.too-many-sign-ups"
         host = await new_operator(server)
         key = (await host.post("/api/admin/invitations"))["key"]
-        assert "codes" in await signs_up(server, 103, address, key), (
+        assert "codes" in await sign_up(server, 103, address, key), (
             "an invitation is the operator's to give"
         )
         await post_admin(host, "sign-up-limit", {"per_day": 600})
         assert (await host.get("/api/admin"))["sign_up_limit"] == 600
-        assert "codes" in await signs_up(server, 104, address)
+        assert "codes" in await sign_up(server, 104, address)
 
 
 async def test_a_sign_up_that_fails_costs_nothing(
-    server: ServedApplication, still: list[float]
+    server: ServedApplication, limit_clock: list[float]
 ) -> None:
     body = {"name": "Squatter", "password": "short"}
     for _ in range(20):
         assert (
-            await error_code(stranger(server, "10.77.1.1"), "/api/account/sign-up", body, 409)
+            await error_code(guest_at(server, "10.77.1.1"), "/api/account/sign-up", body, 409)
             == "account.password-short"
         )
-    assert "codes" in await signs_up(server, 300, "10.77.1.1")
+    assert "codes" in await sign_up(server, 300, "10.77.1.1")
 
 
 async def test_invitations_are_guessed_slowly(
-    server: ServedApplication, still: list[float]
+    server: ServedApplication, limit_clock: list[float]
 ) -> None:
     member, _, _ = await new_member(server)
     codes = [
@@ -95,19 +86,21 @@ async def test_invitations_are_guessed_slowly(
         for number in range(25)
     ]
     assert codes == ["account.no-invitation"] * 10 + ["account.too-many-attempts"] * 15
-    still[0] += 30
+    limit_clock[0] += 30
     assert (
         await error_code(member, "/api/account/accept-invitation", {"invitation": "one more"}, 403)
         == "account.no-invitation"
     )
 
 
-async def test_a_network_enters_a_tournament_so_often(tmp_path: Path, still: list[float]) -> None:
+async def test_a_network_enters_a_tournament_so_often(
+    tmp_path: Path, limit_clock: list[float]
+) -> None:
     async with run_server(tmp_path) as server:
         host = server.guest()
         terms = {"name": "Club night", "game": "pylos", "form": "swiss", "seats": 2}
         ids = [(await host.post("/api/tournaments", terms))["id"] for _ in range(2)]
-        entrants = [stranger(server) for _ in range(45)]
+        entrants = [guest_at(server) for _ in range(45)]
         answers = [
             (await guest.web.post(f"/api/tournaments/{ids[0]}/enter", json={})).json()
             for guest in entrants
@@ -126,9 +119,9 @@ async def test_a_network_enters_a_tournament_so_often(tmp_path: Path, still: lis
 
 
 async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
-    tmp_path: Path, still: list[float]
+    tmp_path: Path, limit_clock: list[float]
 ) -> None:
-    async with posting(tmp_path) as (server, letters):
+    async with server_with_mail(tmp_path) as (server, letters):
         targets = [
             "victim@mail.example",
             "Victim@Mail.example",
@@ -153,14 +146,14 @@ async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
         await other.post(
             "/api/notification-channels", {"kind": "mail", "target": "other@mail.example"}
         )
-        still[0] += 86_400
+        limit_clock[0] += 86_400
         await other.post(
             "/api/notification-channels", {"kind": "mail", "target": "victim@mail.example"}
         )
 
 
 async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None:
-    async with posting(tmp_path) as (server, letters):
+    async with server_with_mail(tmp_path) as (server, letters):
         asker, name, _ = await new_member(server)
         await asker.post(
             "/api/notification-channels", {"kind": "mail", "target": "victim@mail.example"}
@@ -175,7 +168,7 @@ async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None
 
 
 def test_quotas_are_counted_by_other_processes_too(
-    server: ServedApplication, still: list[float]
+    server: ServedApplication, limit_clock: list[float]
 ) -> None:
     quotas = NetworkQuotas(server.application.message_bus)
     quotas._on_message("other", '[["mail", "a"], ["mail", "a"], ["unknown", "b"]]')

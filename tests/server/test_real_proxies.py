@@ -52,8 +52,8 @@ BARE = """server {{
 pytestmark = [pytest.mark.slow, pytest.mark.uncounted]
 
 
-def written(language: str) -> str:
-    """Return the example that the page shows in a language."""
+def documented_example(language: str) -> str:
+    """Return the configuration example of the documentation in a language."""
     (found,) = re.findall(rf"```{language}\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     return str(found)
 
@@ -85,7 +85,7 @@ def program(name: str, folder: Path) -> str:
 
 
 @contextmanager
-def running(*words: object, **environment: str) -> Iterator[None]:
+def run_process(*words: object, **environment: str) -> Iterator[None]:
     with subprocess.Popen(
         [str(word) for word in words], stderr=subprocess.DEVNULL, env=environment
     ) as process:
@@ -127,7 +127,7 @@ def nginx(folder: Path, server: ServedApplication, example: str | None = None) -
         str(folder / "own.key"), str(folder / "key")
     )
     (folder / "nginx.conf").write_text(NGINX.format(folder=folder, servers=servers))
-    with running(binary, "-c", folder / "nginx.conf", "-p", folder, "-e", folder / "errors"):
+    with run_process(binary, "-c", folder / "nginx.conf", "-p", folder, "-e", folder / "errors"):
         yield port
 
 
@@ -138,7 +138,7 @@ def caddy(folder: Path, server: ServedApplication, example: str) -> Iterator[int
         "127.0.0.1:8000", server.base.removeprefix("http://")
     )
     (folder / "Caddyfile").write_text(text)
-    with running(
+    with run_process(
         binary,
         "run",
         "--config",
@@ -150,7 +150,7 @@ def caddy(folder: Path, server: ServedApplication, example: str) -> Iterator[int
         yield port
 
 
-def trusting() -> ssl.SSLContext:
+def insecure_ssl_context() -> ssl.SSLContext:
     found = ssl.create_default_context()
     found.check_hostname, found.verify_mode = False, ssl.CERT_NONE
     return found
@@ -162,7 +162,9 @@ class Visitor:
     def __init__(self, port: int) -> None:
         self.port = port
         self.web = httpx.AsyncClient(
-            verify=trusting(), headers={"host": NAME, "x-parlour": "1"}, timeout=PATIENCE
+            verify=insecure_ssl_context(),
+            headers={"host": NAME, "x-parlour": "1"},
+            timeout=PATIENCE,
         )
 
     async def call(self, method: str, path: str, **more: Any) -> httpx.Response:
@@ -173,16 +175,16 @@ class Visitor:
             **more,
         )
 
-    async def comes(self) -> httpx.Response:
-        """Return the first page once the proxy is open."""
+    async def first_page(self) -> httpx.Response:
+        """Return the home page once the proxy answers."""
 
-        async def look() -> httpx.Response | None:
+        async def try_page() -> httpx.Response | None:
             with suppress(httpx.HTTPError):
                 answer = await self.call("GET", "/")
                 return answer if answer.status_code == 200 else None
             return None
 
-        found = await found_once(look, lambda answer: answer is not None)
+        found = await found_once(try_page, lambda answer: answer is not None)
         assert found is not None
         return found
 
@@ -191,9 +193,9 @@ class Visitor:
 async def test_an_example_of_the_page_works_as_it_is_written(
     server: ServedApplication, tmp_path: Path, proxy: Any, language: str
 ) -> None:
-    with proxy(tmp_path, server, written(language)) as port:
+    with proxy(tmp_path, server, documented_example(language)) as port:
         visitor, origin = Visitor(port), {"origin": f"https://{NAME}"}
-        page = await visitor.comes()
+        page = await visitor.first_page()
         assert f'data-origin="https://{NAME}"' in page.text
         assert (
             SECURE_SESSION_COOKIE in page.headers["set-cookie"]
@@ -216,7 +218,7 @@ async def test_an_example_of_the_page_works_as_it_is_written(
             f"wss://{NAME}/ws/{match}",
             host="127.0.0.1",
             port=port,
-            ssl=trusting(),
+            ssl=insecure_ssl_context(),
             additional_headers=cookie,
             origin=origin["origin"],  # type: ignore[arg-type]
         )
@@ -242,7 +244,7 @@ async def test_nginx_by_itself_is_told_what_it_lacks(
             Visitor(port),
             {"origin": f"https://{NAME}", "sec-fetch-site": "same-origin"},
         )
-        page = await visitor.comes()
+        page = await visitor.first_page()
         for path in re.findall(r"/static/[^\"]*(?:home\.js|\.woff2)", page.text):
             assert (await visitor.call("GET", path, headers=seen)).status_code == 200
         refused = await visitor.call("POST", "/api/tables", json={"game": "pylos"}, headers=seen)

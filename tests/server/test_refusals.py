@@ -21,8 +21,8 @@ from .harness import Guest, Line, ServedApplication, run_server
 DEEP = "[" * 5_000 + "]" * 5_000
 
 
-async def still_playing(line: Line) -> None:
-    """Check that a table is as well as before: its player is answered, and moves."""
+async def check_table_works(line: Line) -> None:
+    """Check that a table works: a ping is answered and the player can move."""
     before = (await line.frame())["seq"]
     assert (await line.ask("ping"))["type"] == "pong"
     assert (await line.frame())["seq"] == before
@@ -89,7 +89,7 @@ async def test_a_bad_message_is_refused_and_the_line_holds(
         refused = await line.until(lambda message: message["type"] == "error")
         assert refused["code"] == code, refused
         assert refused["message"] not in ("", code) and len(msgspec.json.encode(refused)) < 2_000
-        await still_playing(line)
+        await check_table_works(line)
 
 
 async def test_a_preview_of_what_cannot_be_is_no_accident(server: ServedApplication) -> None:
@@ -103,7 +103,7 @@ async def test_a_preview_of_what_cannot_be_is_no_accident(server: ServedApplicat
         ):
             answer = await line.ask("preview", seat=0, action=action)
             assert answer["type"] in ("preview", "error")
-        await still_playing(line)
+        await check_table_works(line)
 
 
 async def test_a_message_out_of_turn_is_refused(server: ServedApplication) -> None:
@@ -130,7 +130,7 @@ async def test_messages_of_bytes_are_not_understood(server: ServedApplication) -
         assert (await line.until(lambda message: message["type"] == "error"))[
             "code"
         ] == "core.bad-request"
-        await still_playing(line)
+        await check_table_works(line)
 
 
 async def test_a_huge_message_closes_its_own_socket_alone(server: ServedApplication) -> None:
@@ -138,13 +138,13 @@ async def test_a_huge_message_closes_its_own_socket_alone(server: ServedApplicat
     async with host.at(match) as white:
         async with friend.at(match) as black:
             with pytest.raises(ConnectionClosed):
-                await _shouted(black)
-        await still_playing(white)
+                await send_oversized_message(black)
+        await check_table_works(white)
     async with friend.at(match) as black:
-        await still_playing(black)
+        await check_table_works(black)
 
 
-async def _shouted(line: Line) -> None:
+async def send_oversized_message(line: Line) -> None:
     await line.socket.send('{"type":"chat","text":"' + "x" * 1_000_000 + '"}')
     await line.until(lambda _: False)
 
@@ -168,7 +168,7 @@ async def test_chat_comes_line_by_line(server: ServedApplication) -> None:
         answers = [await line.ask("chat", text=f"line {number}") for number in range(14)]
         assert [answer["type"] for answer in answers[:10]] == ["ok"] * 10
         assert "core.too-much-chat" in {answer.get("code") for answer in answers}
-        await still_playing(line)
+        await check_table_works(line)
 
 
 async def test_calls_that_come_too_often_are_refused_by_address(
@@ -342,7 +342,7 @@ async def test_files_outside_the_shell_are_not_served(server: ServedApplication,
     assert answer.status_code == 404 or b"def " not in answer.content
 
 
-async def _stranger(server: ServedApplication, headers: dict[str, str]) -> Guest:
+async def guest_with_headers(server: ServedApplication, headers: dict[str, str]) -> Guest:
     guest = server.guest()
     guest.web.headers.update(headers)
     return guest
@@ -358,9 +358,9 @@ async def test_changes_need_the_header_and_a_page_of_this_house(server: ServedAp
         ("null", "cross-site-request"),
         ("file://", "cross-site-request"),
     ):
-        foreign = await _stranger(server, {"origin": origin})
+        foreign = await guest_with_headers(server, {"origin": origin})
         assert (await foreign.post("/api/tables", {"game": "pylos"}, 403))["code"] == f"core.{code}"
-    own = await _stranger(server, {"origin": server.base})
+    own = await guest_with_headers(server, {"origin": server.base})
     await own.post("/api/tables", {"game": "pylos"})
 
 
@@ -370,7 +370,7 @@ async def test_sockets_of_other_sites_are_not_opened(server: ServedApplication) 
         async with host.at(match, {"origin": "https://elsewhere.example"}) as line:
             await line.receive()
     async with host.at(match, {"origin": server.base}) as line:
-        await still_playing(line)
+        await check_table_works(line)
 
 
 async def test_unknown_tables_have_no_socket(server: ServedApplication) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .accounts import error_code, id_of, new_member, new_operator, post_admin
 from .harness import Guest, ServedApplication
-from .test_accounts import error_code, new_member
-from .test_admin import id_of, new_operator, post_admin
 from .test_review import play_match
 
 CLOSED = {
@@ -62,13 +61,13 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(
 ) -> None:
     one, other, me, you = await two_members(server)
 
-    async def stale(guest: Guest, whom: str, what: str, seen: str) -> bool:
+    async def is_stale(guest: Guest, whom: str, what: str, seen: str) -> bool:
         refusal = await guest.post(
             f"/api/people/{whom}/relationship", {"action": what, "expected_friendship": seen}, 409
         )
         return bool(refusal["code"] == "social.relationship-changed")
 
-    async def stands(guest: Guest, whom: str, what: str, seen: str) -> str:
+    async def friendship_after(guest: Guest, whom: str, what: str, seen: str) -> str:
         return str(
             (
                 await guest.post(
@@ -82,17 +81,21 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(
     await change_relationship(one, you, "befriend")
     await change_relationship(one, you, "part")
     # The request was taken back: to accept it is not to ask in turn.
-    assert await stale(other, me, "befriend", "asks")
+    assert await is_stale(other, me, "befriend", "asks")
     assert (await profile(one, you))["relationship"]["friendship"] == "none"
-    assert await stands(other, me, "part", "asks") == "none", "what is declined is gone already"
-    assert await stands(one, you, "befriend", "none") == "asked"
-    assert await stands(one, you, "befriend", "none") == "asked", "a double click changes nothing"
-    assert await stands(other, me, "befriend", "none") == "friends", "both have asked"
-    assert await stands(other, me, "befriend", "asks") == "friends"
+    assert await friendship_after(other, me, "part", "asks") == "none", (
+        "what is declined is gone already"
+    )
+    assert await friendship_after(one, you, "befriend", "none") == "asked"
+    assert await friendship_after(one, you, "befriend", "none") == "asked", (
+        "a double click changes nothing"
+    )
+    assert await friendship_after(other, me, "befriend", "none") == "friends", "both have asked"
+    assert await friendship_after(other, me, "befriend", "asks") == "friends"
     # They are friends by now: to take a request back, or to decline one, parts nobody.
-    assert await stale(one, you, "part", "asked") and await stale(other, me, "part", "asks")
+    assert await is_stale(one, you, "part", "asked") and await is_stale(other, me, "part", "asks")
     assert (await profile(one, you))["relationship"]["friendship"] == "friends"
-    assert await stands(one, you, "part", "friends") == "none"
+    assert await friendship_after(one, you, "part", "friends") == "none"
 
 
 async def test_a_question_can_be_declined_and_asked_again(server: ServedApplication) -> None:

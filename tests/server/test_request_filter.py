@@ -167,12 +167,12 @@ async def test_heads_and_bodies_must_arrive_in_time(
 ) -> None:
     monkeypatch.setattr(request_protocol, "HEAD_TIMEOUT_S", 0.05)
     monkeypatch.setattr("parlour.server.auth.request_filter.BODY_TIMEOUT_S", 0.05)
-    assert b" 408 " in await answered(server, b"GET / HTTP/1.1\r\nhost: a\r\n")
-    assert b" 408 " in await answered(server, b"")
+    assert b" 408 " in await raw_response(server, b"GET / HTTP/1.1\r\nhost: a\r\n")
+    assert b" 408 " in await raw_response(server, b"")
     body = b"POST /api/me HTTP/1.1\r\nhost: a\r\nx-parlour: 1\r\ncontent-length: 9\r\nconnection: close\r\n\r\n{"
-    late = await answered(server, body)
+    late = await raw_response(server, body)
     assert b" 408 " in late and b"core.too-slow" in late
-    assert b" 431 " in await answered(server, b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000)
+    assert b" 431 " in await raw_response(server, b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000)
 
 
 async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_no_accident(
@@ -184,11 +184,11 @@ async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_
     async def send(message: object) -> None:
         sent.append(message)
 
-    async def gone() -> dict[str, str]:
+    async def receive_disconnect() -> dict[str, str]:
         await asyncio.sleep(0.05)
         return {"type": "http.disconnect"}
 
-    received, answers = request_filter.with_body_timeout(gone, send)
+    received, answers = request_filter.with_body_timeout(receive_disconnect, send)
     with pytest.raises(HTTPException):
         await received()
     await answers({"type": "http.response.start"})
@@ -213,19 +213,19 @@ async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need
         monkeypatch.setattr(http_connections, "MAX_PER_NETWORK", before + 2)
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
         await eventually(lambda: counted.network_count("127.0.0.1") == before + 2)
-        refused = await answered(server, b"")
+        refused = await raw_response(server, b"")
         assert b" 429 " in refused and b"try again" in refused
         assert (await line.ask("ping"))["type"] == "pong"
         for _, writer in held:
             writer.close()
         await eventually(lambda: counted.network_count("127.0.0.1") == before)
-        assert b" 200 " in await answered(
+        assert b" 200 " in await raw_response(
             server, b"GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n"
         )
 
 
-async def answered(server: ServedApplication, sent: bytes) -> bytes:
-    """Return all that the house answers to some bytes until it closes."""
+async def raw_response(server: ServedApplication, sent: bytes) -> bytes:
+    """Send bytes and return all that the server sends until it closes the connection."""
     port = int(server.base.rpartition(":")[2])
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(sent)

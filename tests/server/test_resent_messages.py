@@ -13,7 +13,7 @@ from parlour.server.replies import MAX_PER_SENDER, MAX_SENDERS, IdempotentReplie
 from .harness import Line, ServedApplication
 
 
-async def again(line: Line, kind: str, /, **fields: Any) -> list[str]:
+async def send_three_times(line: Line, kind: str, /, **fields: Any) -> list[str]:
     """Send a message three times at once and return the kinds of the answers."""
     text = msgspec.json.encode({"type": kind, "id": 77, "key": f"page-{kind}", **fields}).decode()
     for _ in range(3):
@@ -21,24 +21,24 @@ async def again(line: Line, kind: str, /, **fields: Any) -> list[str]:
     return [(await line.until(lambda message: message.get("id") == 77))["type"] for _ in range(3)]
 
 
-async def said(server: ServedApplication, match: str) -> list[str]:
+async def stored_texts(server: ServedApplication, match: str) -> list[str]:
     return [line.text for line in await server.application.log.store.messages_of(match)]
 
 
 async def test_chat_with_one_key_is_said_once(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as line, host.at(match) as other, friend.at(match) as theirs:
-        assert await again(line, "chat", text="hello") == ["ok"] * 3
-        assert await again(other, "chat", text="hello") == ["ok"] * 3
-        assert await said(server, match) == ["hello"]
+        assert await send_three_times(line, "chat", text="hello") == ["ok"] * 3
+        assert await send_three_times(other, "chat", text="hello") == ["ok"] * 3
+        assert await stored_texts(server, match) == ["hello"]
         # A key is its sender's own.
-        assert await again(theirs, "chat", text="hello") == ["ok"] * 3
-        assert await said(server, match) == ["hello", "hello"]
+        assert await send_three_times(theirs, "chat", text="hello") == ["ok"] * 3
+        assert await stored_texts(server, match) == ["hello", "hello"]
         server.hub.replies = IdempotentReplies()
-        assert await again(line, "chat", text="hello") == ["ok"] * 3, (
+        assert await send_three_times(line, "chat", text="hello") == ["ok"] * 3, (
             "another server remembers no replies, but finds the line"
         )
-        assert await said(server, match) == ["hello", "hello"]
+        assert await stored_texts(server, match) == ["hello", "hello"]
 
 
 async def test_offers_and_resignations_with_one_key_are_made_once(
@@ -46,22 +46,22 @@ async def test_offers_and_resignations_with_one_key_are_made_once(
 ) -> None:
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as line, friend.at(match) as theirs:
-        assert await again(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
+        assert await send_three_times(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
         assert (await server.application.matches.store.get(match)).match.offer is not None
         # Moving on declines the offer.
         await line.act()
-        assert await again(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
+        assert await send_three_times(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
         assert (await server.application.matches.store.get(match)).match.offer is None, (
             "an offer that was declined is not made again"
         )
-        assert await again(line, "resign", seat=0) == ["ok"] * 3
+        assert await send_three_times(line, "resign", seat=0) == ["ok"] * 3
         assert (await server.application.matches.store.get(match)).match.phase == "over"
 
 
 async def test_a_refusal_is_repeated_and_a_key_has_an_end(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
-        assert await again(line, "offer", seat=0, kind="takeback") == ["error"] * 3
+        assert await send_three_times(line, "offer", seat=0, kind="takeback") == ["error"] * 3
         refused = await line.ask("chat", text="hello", key="x" * 37)
         assert refused["code"] == "core.bad-request"
 
@@ -91,13 +91,13 @@ async def test_only_the_last_replies_are_remembered() -> None:
 async def test_work_that_failed_is_done_when_it_is_asked_for_again() -> None:
     replies = IdempotentReplies()
 
-    async def fails() -> bytes:
+    async def fail() -> bytes:
         await asyncio.sleep(0)
         raise RuntimeError
 
-    async def works() -> bytes:
+    async def succeed() -> bytes:
         return b"ok"
 
     with pytest.raises(RuntimeError):
-        await replies.reply_once(("ann", "match"), "key", fails)
-    assert await replies.reply_once(("ann", "match"), "key", works) == b"ok"
+        await replies.reply_once(("ann", "match"), "key", fail)
+    assert await replies.reply_once(("ann", "match"), "key", succeed) == b"ok"

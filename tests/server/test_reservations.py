@@ -19,8 +19,8 @@ async def is_refused(guest: Guest, match: str) -> bool:
     return bool(answer["code"] == "core.not-a-commitment" and "again" in answer["message"])
 
 
-async def night(host: Guest, *people: Guest) -> dict[str, Any]:
-    """Return a tournament of Pylos between some that its host has begun, as the host sees it."""
+async def start_tournament(host: Guest, *people: Guest) -> dict[str, Any]:
+    """Start a tournament of Pylos with these players and return it as its host sees it."""
     one = await host.post("/api/tournaments", {"name": "Club night", "game": "pylos", "rounds": 1})
     for guest in people:
         await guest.post(f"/api/tournaments/{one['id']}/enter", status=200)
@@ -32,7 +32,7 @@ async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(
     server: ServedApplication,
 ) -> None:
     host, ann, bob, stranger = (server.guest() for _ in range(4))
-    one = await night(host, ann, bob)
+    one = await start_tournament(host, ann, bob)
     path = f"/api/tournaments/{one['id']}"
     seen = {
         guest: (await guest.get(path))["rounds"][0]["tables"][0]["match"]

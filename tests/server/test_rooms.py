@@ -12,13 +12,13 @@ from parlour.services.forum.rooms import STORE_INTERVAL_MS
 from parlour.services.social.presence import ONLINE_MS
 from parlour.services.time import now
 
+from .accounts import new_member
 from .harness import Guest, ServedApplication
-from .test_accounts import new_member
 
 GIRAFFE = "/api/rooms/betapet/giraffe"
 
 
-async def doing(guest: Guest, path: str = GIRAFFE) -> dict[str, str]:
+async def activities(guest: Guest, path: str = GIRAFFE) -> dict[str, str]:
     return {one["name"]: one["activity"] for one in (await guest.get(path))["users"]}
 
 
@@ -87,14 +87,14 @@ async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(
         for line in (one, other, nameless, unseen):
             await line.frame()
         await idle.get("/api/rooms/betapet/crocodile")
-        found = await doing(idle)
+        found = await activities(idle)
         assert (found[playing], found[watching], found[looking]) == ("plays", "watches", "here")
         assert hidden not in found, "who sits at a private table is told by nobody"
         room = await idle.get(GIRAFFE)
         assert room["anonymous"] == 1 and match in {table["match"] for table in room["live"]}
         assert secret not in {table["match"] for table in (*room["live"], *room["open"])}
         assert room["logged_in"] >= 3 and room["members"] >= 3
-        assert looking not in await doing(server.guest(), "/api/rooms/betapet/crocodile"), (
+        assert looking not in await activities(server.guest(), "/api/rooms/betapet/crocodile"), (
             "nobody is in two rooms"
         )
 
@@ -104,11 +104,11 @@ async def test_whoever_does_not_look_any_more_has_left_the_room(
 ) -> None:
     idle, looking, _ = await new_member(server)
     at = now()
-    assert looking in await doing(idle)
+    assert looking in await activities(idle)
     monkeypatch.setattr("parlour.services.forum.rooms.now", lambda: at + STORE_INTERVAL_MS)
-    assert looking in await doing(server.guest())
+    assert looking in await activities(server.guest())
     monkeypatch.setattr("parlour.services.forum.rooms.now", lambda: at + ONLINE_MS + 60_000)
-    assert looking not in await doing(server.guest())
+    assert looking not in await activities(server.guest())
 
 
 async def test_questions_are_answered_in_the_readers_language_and_are_read_without_scripts(

@@ -91,8 +91,8 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         found = [one for one in operations(document) if one.path not in ENDING]
         assert len(found) > 100, "these are the operations"
         # Each operation is called; of all its calls a part, by lot that is the same each time.
-        first = [next(calls.of(one)) for one in found]
-        every = [call for one in found for call in calls.of(one)]
+        first = [next(calls.calls(one)) for one in found]
+        every = [call for one in found for call in calls.calls(one)]
         chosen = every if requests is None else [*first, *Random(requests).sample(every, requests)]
         left = zip(chosen, cycle((guest, member, operator)), cycle(range(1, 250)), strict=False)
         statuses: dict[int, int] = {}

@@ -25,15 +25,15 @@ NONCES = ("c0ffee0badf00d11", "feedface0ddba11a")
 
 
 class Taps:
-    """Everything that somebody was ever sent: bodies, headers, addresses, messages."""
+    """All response bodies, headers and URLs that a client has received."""
 
     def __init__(self, guest: Guest) -> None:
-        self.guest, self.heard = guest, bytearray()
-        guest.web.event_hooks["response"].append(self._hear)
+        self.guest, self.received = guest, bytearray()
+        guest.web.event_hooks["response"].append(self._record)
 
-    async def _hear(self, answer: httpx.Response) -> None:
-        self.heard += await answer.aread()
-        self.heard += str([*answer.headers.raw, (b"", str(answer.url).encode())]).encode()
+    async def _record(self, answer: httpx.Response) -> None:
+        self.received += await answer.aread()
+        self.received += str([*answer.headers.raw, (b"", str(answer.url).encode())]).encode()
 
 
 def spellings(secret: bytes) -> Iterator[bytes]:
@@ -96,7 +96,7 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(server: ServedA
         loaded = await server.application.matches.store.get(match)
         ids = {guest: (await guest.get("/api/me"))["id"] for guest in guests}
         for guest, socket in lines.items():
-            heard = bytes(taps[guest].heard) + b"".join(socket.raw)
+            heard = bytes(taps[guest].received) + b"".join(socket.raw)
             assert b"Betta" in heard and b"hello" in heard
             secrets = [
                 loaded.match.opened.key,

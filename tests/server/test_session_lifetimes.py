@@ -12,8 +12,8 @@ from parlour.services.accounts.guests import token_hash
 from parlour.services.accounts.sessions import SEEN_INTERVAL_MS
 from parlour.services.time import now
 
+from .accounts import new_member
 from .harness import Guest, ServedApplication
-from .test_accounts import new_member
 
 
 async def expire(server: ServedApplication, guest: Guest) -> None:

@@ -16,8 +16,8 @@ from parlour.server.pages.pages import STATIC_PAGES
 from parlour.services.games import Games
 
 from ..patience import eventually
+from .accounts import PASSWORD
 from .harness import run_server
-from .test_accounts import PASSWORD
 
 KEPT = (
     registry.installed_games,
@@ -29,7 +29,7 @@ KEPT = (
 
 @pytest.fixture
 def break_pylos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Return what makes the package of Pylos one that cannot be imported."""
+    """Return a function that replaces the package of Pylos by one that cannot be imported."""
     (tmp_path / "broken_pylos").mkdir()
     (tmp_path / "broken_pylos" / "__init__.py").write_text("")
     (tmp_path / "broken_pylos" / "plugin.py").write_text("import no_such_library\n")
@@ -52,15 +52,15 @@ def break_pylos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any
         del sys.modules[name]
 
 
-async def printed(capsys: pytest.CaptureFixture[str], words: str) -> str:
-    """Return what the server has printed once these words are in it."""
+async def wait_for_output(capsys: pytest.CaptureFixture[str], words: str) -> str:
+    """Return the output of the server once it contains these words."""
     said: list[str] = []
 
-    def has_come() -> bool:
+    def has_printed() -> bool:
         said.append(capsys.readouterr().out)
         return words in "".join(said) and said[-1] == ""
 
-    await eventually(has_come)
+    await eventually(has_printed)
     return "".join(said)
 
 
@@ -70,7 +70,7 @@ async def test_one_broken_package_stops_its_game_alone(
     data = tmp_path / "data"
     data.mkdir()
     async with run_server(data) as server:
-        link = (await printed(capsys, "/join#")).partition("/join#")[2].split()[0]
+        link = (await wait_for_output(capsys, "/join#")).partition("/join#")[2].split()[0]
         host = server.guest()
         await host.web.post(
             "/api/account/sign-up", json={"name": "Marta", "password": PASSWORD, "invitation": link}
@@ -89,7 +89,7 @@ async def test_one_broken_package_stops_its_game_alone(
         me, cookies = (await host.get("/api/me"))["id"], host.web.cookies
     break_pylos()
     async with run_server(data) as server:
-        await printed(
+        await wait_for_output(
             capsys,
             "The game pylos cannot be loaded and is disabled: ModuleNotFoundError: No module named 'no_such_library'",
         )
@@ -156,12 +156,12 @@ async def test_a_game_whose_rules_cannot_be_built_is_set_aside(
 ) -> None:
     build = registry.build_game
 
-    def broken(game: str, *more: Any) -> Any:
+    def build_other_games(game: str, *more: Any) -> Any:
         if game == "betta":
             raise KeyError("a card")
         return build(game, *more)
 
-    monkeypatch.setattr(registry, "build_game", broken)
+    monkeypatch.setattr(registry, "build_game", build_other_games)
     games = Games(tmp_path)
     assert games.failures == {"betta": "KeyError: 'a card'"}
     assert "betta" not in games.ids and "pylos" in games.ids
@@ -172,12 +172,12 @@ async def test_a_game_that_cannot_be_described_is_left_out(
 ) -> None:
     told = build_game_info
 
-    def broken(server: Any, name: str) -> Any:
+    def describe_other_games(server: Any, name: str) -> Any:
         if name == "betta":
             raise RuntimeError(name)
         return told(server, name)
 
-    monkeypatch.setattr(game_catalogue, "build_game_info", broken)
+    monkeypatch.setattr(game_catalogue, "build_game_info", describe_other_games)
     async with run_server(tmp_path) as server:
         guest = server.guest()
         assert {card["spec"]["id"] for card in await guest.get("/api/games")} == set(

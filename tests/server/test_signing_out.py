@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from .accounts import PASSWORD, new_member
 from .harness import ServedApplication
-from .test_accounts import PASSWORD, new_member
 
 HERE, ELSEWHERE = "https://push.example/this-browser", "https://push.example/another"
 

@@ -35,7 +35,9 @@ UPGRADE = (
 
 
 @asynccontextmanager
-async def connected(server: ServedApplication) -> AsyncIterator[tuple[StreamReader, StreamWriter]]:
+async def open_raw_connection(
+    server: ServedApplication,
+) -> AsyncIterator[tuple[StreamReader, StreamWriter]]:
     reader, writer = await asyncio.open_connection("127.0.0.1", int(server.base.rpartition(":")[2]))
     try:
         yield reader, writer
@@ -43,19 +45,19 @@ async def connected(server: ServedApplication) -> AsyncIterator[tuple[StreamRead
         writer.transport.abort()
 
 
-async def dripped(server: ServedApplication, sent: bytes, drip: bytes) -> bytes:
-    """Return what is answered to a client that goes on sending little by little, until its connection is closed."""
-    async with connected(server) as (reader, writer):
+async def send_slowly(server: ServedApplication, sent: bytes, drip: bytes) -> bytes:
+    """Send bytes, then `drip` every 20 ms, and return the response until the connection closes."""
+    async with open_raw_connection(server) as (reader, writer):
         writer.write(sent)
 
-        async def go_on() -> None:
+        async def keep_sending() -> None:
             with suppress(ConnectionError):
                 while True:
                     await asyncio.sleep(0.02)
                     writer.write(drip)
                     await writer.drain()
 
-        dripping = asyncio.create_task(go_on())
+        dripping = asyncio.create_task(keep_sending())
         found = bytearray()
         with suppress(ConnectionError):
             async with asyncio.timeout(PATIENCE):
@@ -89,14 +91,14 @@ async def test_an_early_answer_closes_the_connection(
     monkeypatch.setattr(request_protocol, "GRACE_SECONDS", 0.1)
     monkeypatch.setattr(request_filter, "BODY_TIMEOUT_S", 600.0)
     drip = b"1\r\nx\r\n" if b"chunked" in line else b"x"
-    head, _, _ = (await dripped(server, line, drip)).partition(b"\r\n\r\n")
+    head, _, _ = (await send_slowly(server, line, drip)).partition(b"\r\n\r\n")
     assert status in head and head.lower().count(b"connection: close") == 1
 
 
 async def test_an_early_answer_reaches_a_client_that_is_still_sending(
     server: ServedApplication,
 ) -> None:
-    async with connected(server) as (reader, writer):
+    async with open_raw_connection(server) as (reader, writer):
         writer.write(b"POST /api/me " + HEAD + b"content-length: 3000000\r\n\r\n")
         for _ in range(30):
             writer.write(b"x" * 100_000)
@@ -106,7 +108,7 @@ async def test_an_early_answer_reaches_a_client_that_is_still_sending(
 
 
 async def test_a_body_that_has_arrived_keeps_the_connection(server: ServedApplication) -> None:
-    async with connected(server) as (reader, writer):
+    async with open_raw_connection(server) as (reader, writer):
         for _ in range(2):
             writer.write(b"POST /api/me " + HEAD + b"content-length: 2\r\n\r\n{}")
             head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
@@ -139,7 +141,7 @@ async def test_a_connection_does_not_wait_for_ever(
 ) -> None:
     monkeypatch.setattr(request_protocol, "HEAD_TIMEOUT_S", 0.3)
     before = server.app.connections.network_count("127.0.0.1")
-    await dripped(server, sent, drip)
+    await send_slowly(server, sent, drip)
     await eventually(lambda: server.app.connections.network_count("127.0.0.1") <= before)
 
 
@@ -149,7 +151,7 @@ async def test_what_is_neither_head_nor_body_has_an_end(server: ServedApplicatio
         + HEAD
         + b"x-parlour: 1\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n0\r\n"
     )
-    assert b" 431 " in await dripped(server, begun, b"a: " + b"b" * 50_000 + b"\r\n")
+    assert b" 431 " in await send_slowly(server, begun, b"a: " + b"b" * 50_000 + b"\r\n")
 
 
 async def test_an_answer_that_nobody_reads_ends_its_connection(
@@ -209,7 +211,7 @@ async def test_a_socket_that_was_closed_and_reads_nothing_ends(
 ) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
     before = server.app.connections.network_count("127.0.0.1")
-    async with connected(server) as (reader, writer):
+    async with open_raw_connection(server) as (reader, writer):
         # It is accepted, refused in words and closed; its client never says goodbye.
         writer.write(b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
@@ -221,7 +223,7 @@ async def test_a_socket_that_was_closed_and_reads_nothing_ends(
 
 async def test_an_upgrade_amid_an_answer_is_dropped(server: ServedApplication) -> None:
     before = server.app.connections.network_count("127.0.0.1")
-    async with connected(server) as (reader, writer):
+    async with open_raw_connection(server) as (reader, writer):
         writer.write(b"GET / " + HEAD + b"\r\n" + b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
         with suppress(ConnectionError):
             assert b" 101 " not in await asyncio.wait_for(reader.read(), PATIENCE)
@@ -241,7 +243,7 @@ async def test_a_network_has_so_many_requests_at_the_same_time(
         + HEAD
         + b"x-parlour: 1\r\nx-forwarded-for: 10.77.0.1\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n"
     )
-    async with connected(server) as (_, writer):
+    async with open_raw_connection(server) as (_, writer):
         writer.write(slow)
         await eventually(lambda: server.app._requests["10.77.0.1"] == 1)
         guest = server.guest()
@@ -273,11 +275,14 @@ def test_the_heaviest_network_gives_up_its_oldest_idle_connection() -> None:
     counted = HttpConnections(capacity=3)
     transports = [Transport() for _ in range(5)]
 
-    def come(number: int, network: str, busy: Callable[[], bool] = bool) -> bool:
+    def add_connection(number: int, network: str, busy: Callable[[], bool] = bool) -> bool:
         return counted.add(transports[number], network, busy, is_limited=True) is not None
 
     assert (
-        come(0, "heavy", lambda: True) and come(1, "heavy") and come(2, "light") and come(3, "new")
+        add_connection(0, "heavy", lambda: True)
+        and add_connection(1, "heavy")
+        and add_connection(2, "light")
+        and add_connection(3, "new")
     )
     assert [one.dropped for one in transports] == [False, True, False, False, False], (
         "the oldest is busy, so the next one goes"
@@ -288,7 +293,7 @@ def test_the_heaviest_network_gives_up_its_oldest_idle_connection() -> None:
         counted.network_count("new"),
     ) == (1, 1, 1)
     counted = HttpConnections(capacity=1)
-    assert come(0, "busy", lambda: True) and not come(4, "late"), (
+    assert add_connection(0, "busy", lambda: True) and not add_connection(4, "late"), (
         "nobody who is being answered is dropped"
     )
 

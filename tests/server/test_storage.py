@@ -31,10 +31,10 @@ async def test_health_asks_the_database_and_ready_whether_it_can_be_written_to(
         )
         with monkeypatch.context() as broken:
 
-            async def away() -> None:
+            async def fail_ping() -> None:
                 raise OSError("the disk is gone")
 
-            broken.setattr(server.application.log.store, "ping", away)
+            broken.setattr(server.application.log.store, "ping", fail_ping)
             assert await guest.get("/health", 503) == {"open": False}
         with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
             other.execute("begin immediate")
@@ -158,7 +158,10 @@ async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Pat
 async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with frozen(postgres_url) as (url, thawed), run_server(tmp_path, url) as server:
+    async with (
+        freezable_database(postgres_url) as (url, thawed),
+        run_server(tmp_path, url) as server,
+    ):
         match, host, _ = await server.two_at_a_table()
         async with host.at(match) as line:
             frame = await line.frame(lambda frame: frame["mine"])
@@ -173,21 +176,21 @@ async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(
             assert await host.get("/ready", 503) == {"ready": False}
             monkeypatch.setattr(connections, "ANSWER_SECONDS", 4.5)
             thawed.set()
-            await eventually_ok(line, move)
+            await act_until_accepted(line, move)
 
 
 async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres, "START_SECONDS", 1.0)
-    async with frozen(postgres_url) as (url, thawed):
+    async with freezable_database(postgres_url) as (url, thawed):
         thawed.clear()
         with pytest.raises(DatabaseOpenError, match="accepts connections and does not answer"):
             await Application.open(url, ApplicationOptions(tmp_path))
 
 
-async def eventually_ok(line: Line, move: dict[str, Any]) -> None:
-    """Wait until a move is taken, or turns out to have been stored when nobody could say so."""
+async def act_until_accepted(line: Line, move: dict[str, Any]) -> None:
+    """Repeat a move until it is accepted or turns out to be stored already."""
     while (said := await line.ask("act", **move))["type"] != "ok" and said["code"] not in (
         "core.stale",
         "core.not-your-turn",
@@ -196,8 +199,8 @@ async def eventually_ok(line: Line, move: dict[str, Any]) -> None:
 
 
 @asynccontextmanager
-async def frozen(url: str) -> AsyncIterator[tuple[str, asyncio.Event]]:
-    """Return the address of a database behind a line that holds everything back while the event is clear."""
+async def freezable_database(url: str) -> AsyncIterator[tuple[str, asyncio.Event]]:
+    """Yield the URL of a database proxy and an event; the proxy forwards data only while it is set."""
     parts, thawed = urlsplit(url), asyncio.Event()
     thawed.set()
     tasks: set[asyncio.Task[None]] = set()

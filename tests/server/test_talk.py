@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from .accounts import id_of, new_member
 from .harness import Line, ServedApplication
-from .test_accounts import new_member
-from .test_admin import id_of
 
 
-def heard(line: Line) -> list[str]:
+def chat_texts(line: Line) -> list[str]:
+    """Return the text or phrase of each chat line received."""
     return [
         one["text"] or one["phrase"]
         for message in line.messages
@@ -23,7 +23,7 @@ async def send_chat(line: Line, **word: Any) -> None:
 
 
 async def wait_for_messages(*lines: Line) -> None:
-    """Wait until these pages were told all that was on its way to them."""
+    """Wait until these sockets have received all pending messages."""
     for line in lines:
         await line.ask("ping")
 
@@ -52,11 +52,13 @@ async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
             )
         await wait_for_messages(one, two)
         for line in (one, two):
-            assert heard(line) == ["hello"] and not any(b"better side" in raw for raw in line.raw)
-        assert heard(four) == ["she has the better side", "hello"]
+            assert chat_texts(line) == ["hello"] and not any(
+                b"better side" in raw for raw in line.raw
+            )
+        assert chat_texts(four) == ["she has the better side", "hello"]
         async with host.at(match) as again:
             await again.until(lambda message: message["type"] == "chat")
-            assert heard(again) == ["hello"], "nor does a page that comes anew hear it"
+            assert chat_texts(again) == ["hello"], "nor does a page that comes anew hear it"
         seat = (await two.frame())["seat"]
         assert (await two.ask("resign", seat=seat))["type"] == "ok"
         for line in (one, two):
@@ -66,7 +68,7 @@ async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
                     and message["messages"][-1]["text"] == "she has the better side"
                 )
             )
-            assert heard(line) == ["hello", "she has the better side"]
+            assert chat_texts(line) == ["hello", "she has the better side"]
 
 
 async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_then_tells_no_game(
@@ -78,7 +80,7 @@ async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_th
         await two.frame()
         await send_chat(two, text="may I sit down?")
         await one.until(lambda message: message["type"] == "chat")
-        assert heard(one) == ["may I sit down?"]
+        assert chat_texts(one) == ["may I sit down?"]
         await visitor.take_seat(match)
         await host.post(f"/api/tables/{match}/start")
         await send_chat(one, phrase="luck")
@@ -89,7 +91,7 @@ async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_th
         )
     async with visitor.at(match) as again:
         await again.until(lambda message: message["type"] == "chat")
-        assert heard(again) == ["luck"]
+        assert chat_texts(again) == ["luck"]
 
 
 async def test_a_phrase_is_told_by_its_name_and_what_is_none_is_refused(
@@ -130,4 +132,4 @@ async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(
                 message["type"] == "chat" and message["messages"][-1]["text"] == "please"
             )
         )
-        assert heard(one) == ["please"]
+        assert chat_texts(one) == ["please"]

@@ -16,8 +16,8 @@ from parlour.services.dictionary import meaning_url
 from parlour.services.moderation.administration import HOST_ACTOR
 from parlour.services.text import validated_template
 
+from .accounts import new_operator, post_admin
 from .harness import Guest, ServedApplication
-from .test_admin import new_operator, post_admin
 
 GIRAFFE = "/api/rooms/betapet/giraffe"
 TEMPLATE = "https://{language}.wiktionary.org/wiki/{word}"
@@ -27,7 +27,7 @@ async def look_up(guest: Guest, word: str, room: str = GIRAFFE) -> Any:
     return await guest.get(f"{room}/words?{urlencode({'word': word})}")
 
 
-async def refused(guest: Guest, word: str, room: str = GIRAFFE) -> tuple[int, str]:
+async def lookup_error(guest: Guest, word: str, room: str = GIRAFFE) -> tuple[int, str]:
     answer = await guest.web.get(f"{room}/words", params={"word": word})
     return answer.status_code, answer.json()["code"]
 
@@ -61,10 +61,10 @@ async def test_a_word_is_looked_up_and_explained_where_the_operator_says(
 
 async def test_what_cannot_be_asked_is_refused(server: ServedApplication) -> None:
     guest = server.guest()
-    assert await refused(guest, "") == (409, "forum.no-word")
-    assert await refused(guest, "A" * 41) == (409, "forum.no-word")
-    assert (await refused(guest, "AT", "/api/rooms/betapet/unicorn"))[0] == 404
-    assert (await refused(guest, "AT", "/api/rooms/pylos/giraffe"))[0] == 404
+    assert await lookup_error(guest, "") == (409, "forum.no-word")
+    assert await lookup_error(guest, "A" * 41) == (409, "forum.no-word")
+    assert (await lookup_error(guest, "AT", "/api/rooms/betapet/unicorn"))[0] == 404
+    assert (await lookup_error(guest, "AT", "/api/rooms/pylos/giraffe"))[0] == 404
     answer = await guest.web.post("/api/admin/dictionary-url", json={"template": TEMPLATE})
     assert (
         answer.status_code == 403 and await server.application.administration.dictionary_url() == ""
@@ -76,15 +76,15 @@ async def test_whoever_is_in_a_game_looks_nothing_up_till_it_is_over(
 ) -> None:
     player, other = server.guest(), server.guest()
     match = await player.open_table("betapet", who=("me", "beginner"), start=True)
-    assert await refused(player, "listen") == (403, "forum.no-words-while-playing")
+    assert await lookup_error(player, "listen") == (403, "forum.no-words-while-playing")
     assert (await look_up(other, "listen"))["found"]
     await player.open_table("pylos", who=("me", "beginner"), start=True)
     await player.post(f"/api/matches/{match}/resign", {"seat": 0})
     assert (await look_up(player, "listen"))["found"], "another game says nothing about words"
 
 
-async def played(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
-    """Return a game of one person on two chairs in which a word was laid, and the words that it made; who can lay none passes."""
+async def play_one_word(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
+    """Play both seats until a word is placed, and return the match and the words formed."""
     match = await guest.open_table(
         "betapet", who=("me", "guest"), start=True, settings={"public": True}
     )
@@ -109,7 +109,7 @@ async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(
     server: ServedApplication,
 ) -> None:
     player, stranger, host = server.guest(), server.guest(), await new_operator(server)
-    match, words = await played(player, WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH)))
+    match, words = await play_one_word(player, WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH)))
     path = f"/api/matches/{match}/word-definitions"
     await post_admin(host, "dictionary-url", {"template": TEMPLATE})
     answer = await player.web.get(path)

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from .accounts import new_member
 from .harness import Guest, ServedApplication
 from .junk import Junk, Route
-from .test_accounts import new_member
 from .test_review import play_match
 
 PLACES = {"game": "pylos", "language": "en", "bundle": "site.ftl"}
@@ -23,13 +23,13 @@ TRIES = 3
 """With so many bodies is every change tried."""
 
 
-async def described(server: ServedApplication) -> Junk:
-    """Return what makes bodies as the house describes them."""
+async def schema_junk(server: ServedApplication) -> Junk:
+    """Return a generator of bodies for the routes of the OpenAPI document."""
     return Junk(Random(5), await server.guest().get("/api/schema"), (), ["0", "1", "a"], [])
 
 
 def calls(junk: Junk, prefix: str, named: str, value: str) -> Iterator[tuple[Route, str, Any]]:
-    """Yield every described call below a prefix whose path names something, with that filled in, and bodies of the right shape."""
+    """Yield each route below a prefix that has the parameter `named`, its path and a random body."""
     for route in junk.routes:
         if route.path.startswith(prefix) and (not named or f"{{{named}}}" in route.path):
             path = re.sub(
@@ -38,11 +38,11 @@ def calls(junk: Junk, prefix: str, named: str, value: str) -> Iterator[tuple[Rou
                 route.path,
             )
             for _ in range(TRIES if route.body else 1):
-                yield route, path, junk.shaped(route.body) if route.body else {}
+                yield route, path, junk.random_value(route.body) if route.body else {}
 
 
-async def heard(guest: Guest, route: Route, path: str, body: Any) -> tuple[int, bytes]:
-    """Return what somebody is answered, from an address that has asked nothing yet."""
+async def response_to(guest: Guest, route: Route, path: str, body: Any) -> tuple[int, bytes]:
+    """Return status and body of a response, from a network address that is new to the server."""
     content = None if route.method == "GET" else json.dumps(body)
     address = f"10.77.{Random(repr((path, body))).randrange(250)}.{len(path)}"
     answer = await guest.web.request(
@@ -78,7 +78,7 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
         b"Papagena",
     ]
     junk, asked, log = (
-        await described(server),
+        await schema_junk(server),
         0,
         await server.application.matches.store.entries(match),
     )
@@ -86,7 +86,7 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
     for stranger, (route, path, body) in product(
         (server.guest(), member), list(calls(junk, "/api/", "match", match))
     ):
-        status, said = await heard(stranger, route, path, body)
+        status, said = await response_to(stranger, route, path, body)
         # What one may always say about oneself, such as that one does not come, is answered by nothing at all.
         assert 400 <= status < 500 or (status == 204 and not said), (
             route.method,
@@ -105,7 +105,7 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
         (server.guest(), member), list(calls(junk, "/api/", "", ""))
     ):
         if route.method == "GET" and "{" not in route.path:
-            _, said = await heard(stranger, route, path, None)
+            _, said = await response_to(stranger, route, path, None)
             assert match.encode() not in said and b"Erlk" not in said, path
     for more in (
         "/api/results?whose=all",
@@ -124,8 +124,8 @@ async def test_no_call_of_the_office_is_anybodys_else(server: ServedApplication,
     asking = server.guest() if role == "guest" else (await new_member(server))[0]
     victim = str((await (await new_member(server))[0].get("/api/me"))["id"])
     asked = 0
-    for route, path, body in calls(await described(server), "/api/admin", "", ""):
-        status, said = await heard(
+    for route, path, body in calls(await schema_junk(server), "/api/admin", "", ""):
+        status, said = await response_to(
             asking, route, path.replace("/people/0", f"/people/{victim}"), body
         )
         assert status in (400, 403), (route.method, path, body, status, said)
