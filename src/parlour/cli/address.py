@@ -19,9 +19,9 @@ def note_address(folder: Path, address: str) -> None:
 
 
 def noted_address(folder: Path) -> str:
-    """Return the base address of links.
+    """Return the base URL for links to this server.
 
-    This is the configured address, else the one of the last start, else the default.
+    It is the configured address, or the address of the last start, or the default.
     """
     with suppress(ValueError, OSError):
         if configured := load_notification_settings(folder).address:

@@ -46,15 +46,15 @@ admin = App(
 
 
 class AdminSession:
-    """Administration of a site without a running server."""
+    """The administration and member services of a site, used without a running server."""
 
     def __init__(self, administration: AdministrationService, members: Members) -> None:
         self.administration, self.members = administration, members
 
     async def person_id(self, name: str) -> str:
-        """Return the id of the member with this name, or of the only guest with it.
+        """Return the id of the member with a name, or of a guest if only one guest has it.
 
-        Raises Illegal.
+        Raises Illegal if the name belongs to nobody, or to several guests.
         """
         try:
             return (await self.members.member_by_name(name)).player.id
@@ -92,7 +92,7 @@ async def _open_session(data: Path, database: str | None) -> AsyncIterator[Admin
 def _run_command(
     data: Path, database: str | None, task: Callable[[AdminSession], Awaitable[str]]
 ) -> int:
-    """Run a command's work and print its result."""
+    """Run an administration task, print its result and return the exit status."""
     console = Console(soft_wrap=True)
 
     async def run_in_session() -> str:
@@ -197,11 +197,11 @@ def mute(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Mute a user for some hours; --hours 0 removes the restriction.
+    """Mute a user for a number of hours; --hours 0 unmutes them.
 
     Args:
         hours: The duration in hours.
-        why: The reason for the audit log.
+        why: The reason, as recorded in the audit log.
     """
 
     async def task(session: AdminSession) -> str:
@@ -221,11 +221,11 @@ def ban(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Ban a user for some hours; --hours 0 removes the restriction.
+    """Ban a user for a number of hours; --hours 0 lifts the ban.
 
     Args:
         hours: The duration in hours.
-        why: The reason for the audit log.
+        why: The reason, as recorded in the audit log.
     """
 
     async def task(session: AdminSession) -> str:
@@ -239,7 +239,7 @@ def ban(
 def rename(
     name: str, new_name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Rename a user, also in finished matches."""
+    """Rename a user, including in finished matches."""
 
     async def task(session: AdminSession) -> str:
         await session.administration.rename(HOST_ACTOR, await session.person_id(name), new_name)
@@ -265,7 +265,7 @@ def merge(
 
 @admin.command
 def delete(name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
-    """Delete an account. Its matches remain, without the name."""
+    """Delete an account. Its matches remain, but without the name."""
 
     async def task(session: AdminSession) -> str:
         await session.administration.delete_account(HOST_ACTOR, await session.person_id(name))
@@ -296,7 +296,7 @@ def export(
 def delete_guests(
     *, days: int, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Delete guests who have been inactive for some days.
+    """Delete the guests who have not visited the site for a number of days.
 
     Args:
         days: The minimum number of days since their last visit.
@@ -351,7 +351,7 @@ def dictionary_url(
 def sign_up_limit(
     a_day: int | None = None, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Print or change the daily limit of new accounts per network."""
+    """Print or change how many accounts one network may create per day."""
 
     async def task(session: AdminSession) -> str:
         if a_day is not None:

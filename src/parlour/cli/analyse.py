@@ -37,7 +37,9 @@ def analyse(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Analyse a finished match and print the loss of each decision. Stored evaluations are reused.
+    """Analyse a finished match and print the loss of each decision.
+
+    Evaluations that are already stored are reused.
 
     Args:
         match: The id of the match.
@@ -79,7 +81,7 @@ def analyse(
 async def _analyse_match(
     match: str, seconds: float, folder: Path, data: Path, database: str | None
 ) -> tuple[LoadedMatch, AnalysisStatus]:
-    """Return a match and its completed analysis."""
+    """Analyse a match and return it with the status of its analysis."""
     async with site.open_matches(data, database) as matches:
         limits = AnalysisLimits(seconds=max(0.05, seconds), minutes=DAY_MINUTES)
         analysis = AnalysisService(

@@ -71,7 +71,7 @@ def sqlite_file(folder: Path, database: str | None) -> Path:
 def write_backup(source: Path, folder: Path, file: Path) -> None:
     """Write a database and all other files of the data folder to a new file.
 
-    Raises DatabaseOpenError, and OSError if the file exists.
+    Raises DatabaseOpenError if the database cannot be copied, and OSError if the file exists.
     """
     operator_files = tuple(_operator_files(source, folder, file))
     descriptor = open(file, O_CREAT | O_EXCL | O_WRONLY, OWNER_ONLY)
@@ -92,7 +92,7 @@ def write_backup(source: Path, folder: Path, file: Path) -> None:
 
 
 def _operator_files(source: Path, folder: Path, file: Path) -> Iterator[Path]:
-    """Yield the operator's files next to the database: word lists, cards, tiles."""
+    """Yield the operator's files in the data folder, such as word lists, cards and tiles."""
     excluded = {(folder / DATABASE_NAME).resolve(), source.resolve(), file.resolve()}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
         journal = path.with_name(path.name.removesuffix("-wal").removesuffix("-shm"))

@@ -34,10 +34,10 @@ def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
     """Run benchmarks and print a table of the results.
 
     Args:
-        which: Only this group: crowd, db, flood, frames, records, reviews, server, a game's id, or
-            a longer measurement of a game such as pylos-truth.
-        against: The folder of another checkout, measured in alternation with this one; only for
-            server.
+        which: The group to run: crowd, db, flood, frames, records, reviews, server, a game's id, or
+            a longer measurement of a game such as pylos-truth. By default all groups run.
+        against: The folder of another checkout to compare with, measured in alternation with this
+            one; only for server.
     """
     console = _wide_console()
     game, _, measurement = (which or "").partition("-")
@@ -87,7 +87,7 @@ def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
 
 
 def benchmark_groups(which: str | None) -> Iterator[tuple[str, Sequence[Benchmark]]]:
-    """Yield all groups of benchmarks, or only the requested one."""
+    """Yield the name and the benchmarks of every group, or of the requested group only."""
     for name, module in SERVER_BENCHMARKS.items():
         if which in (None, name):
             yield name, import_module(module).FIGURES
@@ -97,7 +97,7 @@ def benchmark_groups(which: str | None) -> Iterator[tuple[str, Sequence[Benchmar
 
 
 def table_row(group: str, benchmark: Benchmark) -> tuple[str, ...]:
-    """Return a table row: the result, and that of the plain-Python reference if any."""
+    """Measure a benchmark, and its reference if it has one, and return the table row."""
     value = benchmark.measure()
     reference = benchmark.measure_reference() if benchmark.measure_reference else None
     ratio = "" if reference is None or not reference else format_number(value / reference)
@@ -111,7 +111,7 @@ def table_row(group: str, benchmark: Benchmark) -> tuple[str, ...]:
 
 
 def _wide_console() -> Console:
-    """Return a console as wide as the terminal, or of a readable width without a terminal."""
+    """Return a console as wide as the terminal, or MAX_WIDTH wide without a terminal."""
     console = Console()
     return console if console.is_terminal else Console(width=MAX_WIDTH)
 
@@ -128,5 +128,5 @@ def format_number(value: float) -> str:
 
 
 def machine_description() -> str:
-    """Return a description of this machine."""
+    """Return one line that names this machine's cores, architecture, system and Python version."""
     return f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()} {platform.release()}, Python {platform.python_version()}"

@@ -1,4 +1,4 @@
-"""`parlour check GAME`: check a game against the laws."""
+"""`parlour check GAME`: check a game against the laws, the rules that every game must obey."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def check(
     every: Positive = 10,
     data: Path = Path("data"),
 ) -> int:
-    """Play random matches of a game and check the laws along them.
+    """Play random matches of a game and check that their positions obey the laws.
 
-    Matches that combine two option values for the first time come first.
+    Matches with pairs of option values that have not been combined yet are played first.
 
     Args:
         game: The id of the game.
         thorough: Check every combination of options and seat count without a time limit.
-        seconds: The time after which no further match is started, unless --thorough.
+        seconds: The time (s) after which no further match is started, unless --thorough.
         seeds: The number of random matches for each combination.
         every: Check every n-th position of a match.
         data: The data folder, with the operator's word lists, cards and tiles.

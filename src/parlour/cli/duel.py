@@ -32,9 +32,10 @@ def duel(
     keep: Path | None = None,
     data: Path = Path("data"),
 ) -> int:
-    """Play games between two levels and print the result of the first.
+    """Play games between two bot levels and print the result of the first level.
 
-    A round repeats the same deal once for each seat of the first level.
+    Each round plays the same deal several times, with the first level in a different seat each
+    time.
 
     Args:
         game: The id of the game.
@@ -44,13 +45,13 @@ def duel(
         games: The number of games, rounded up to complete rounds.
         seconds: The time limit (s) for each decision.
         options: Options of the game, for example --options.variant advanced.
-        seed: The seed of openings and randomness.
+        seed: The seed for openings and randomness.
         keep: The JSON file for the result; by default duel-GAME-A-B.json.
         data: The data folder, with the operator's word lists, cards and tiles.
     """
     console = Console()
     try:
-        # Fails before the games are played, not after.
+        # An unusable output file is reported before any games are played.
         file = require_target_file(keep or Path(f"duel-{game}-{a}-{b}.json"))
         rules = Games(data.resolve()).game(game)
         parsed_options = parse_options(rules, options or {})
@@ -116,9 +117,9 @@ def format_interval(low: float, high: float) -> str:
 
 
 def parse_options(rules: AnyGame, options: dict[str, str]) -> dict[str, object]:
-    """Return the named options with the types that the game expects.
+    """Convert option strings to the types that the game expects.
 
-    Raises msgspec.ValidationError.
+    Only the given options are returned. Raises msgspec.ValidationError for invalid values.
     """
     typed_options = msgspec.to_builtins(msgspec.convert(options, rules.types.options, strict=False))
     return {name: typed_options[name] for name in options}

@@ -41,7 +41,7 @@ def dump(
 
     Args:
         file: The new file: JSON lines, compressed with gzip.
-        game: Only matches of this game.
+        game: The id of a game, to export only its matches.
     """
     console = Console(soft_wrap=True)
     try:
@@ -61,7 +61,7 @@ async def _write_dump(file: Path, game: str | None, data: Path, database: str | 
             async for archive in _public_archives(matches, game):
                 lines.write(encode(anonymous_archive(archive)) + b"\n")
                 count += 1
-    temporary.replace(file)  # an aborted run keeps the previous file
+    temporary.replace(file)  # An aborted run must not replace the previous file.
     return count
 
 
@@ -75,12 +75,15 @@ async def _public_archives(matches: Matches, game: str | None) -> AsyncIterator[
                     outcome.match, loaded.game, await matches.entries(outcome.match)
                 )
             except (CorruptLog, Illegal, MatchUnavailable):
-                continue  # corrupt logs are left out
+                continue  # Matches that cannot be loaded are left out.
         beyond = (page[-1].ended_at, page[-1].match)
 
 
 def anonymous_archive(archive: Archive) -> Archive:
-    """Return an archive with seat numbers instead of names. No proof depends on a name."""
+    """Return an archive with seat numbers instead of names.
+
+    The proof remains valid, because it does not depend on names.
+    """
     return replace(archive, events=tuple(_anonymous_record(entry) for entry in archive.events))
 
 

@@ -17,9 +17,9 @@ PLAY_ERRORS = (Illegal, DatabaseOpenError, LookupError, ValueError)
 
 
 def error_sentence(reason: Exception) -> str:
-    """Return an error as one sentence that is safe to print.
+    """Return the message of an error as one sentence that is safe to print.
 
-    File errors begin with the file name.
+    Messages about files begin with the file name.
     """
     if isinstance(reason, OSError) and reason.errno == errno.ENOSPC:
         return "The disk is full; nothing was written. Free some space or choose another disk."
@@ -30,13 +30,16 @@ def error_sentence(reason: Exception) -> str:
     if isinstance(reason, Illegal):
         return Translations().error_message(reason.code, reason.details)
     if isinstance(reason, LookupError) and reason.args:
-        # The text of a KeyError itself is quoted.
+        # str() of a KeyError would put the message in quotes.
         return escape_control_characters(str(reason.args[0]))
     return escape_control_characters(str(reason))
 
 
 def require_data_folder(path: Path) -> Path:
-    """Return a data folder, which need not exist; raises DatabaseOpenError if it is a file."""
+    """Resolve the path of a data folder; raises DatabaseOpenError if it is a file.
+
+    The folder need not exist.
+    """
     folder = path.resolve()
     if folder.exists() and not folder.is_dir():
         raise DatabaseOpenError(

@@ -60,7 +60,12 @@ def export(
 
 
 def export_command(game: str, write: Callable[[Archive, Path], str]) -> Callable[..., int]:
-    """Return a command that writes a finished match as a record or a poster."""
+    """Return a command that exports a finished match of a game in the game's own format.
+
+    Args:
+        game: The id of the game.
+        write: Returns the exported text for an archive and a data folder.
+    """
 
     def record(
         match: str,
@@ -106,7 +111,7 @@ def export_command(game: str, write: Callable[[Archive, Path], str]) -> Callable
 
 
 def _exit_status(task: Callable[[Console], int]) -> int:
-    """Run a command's work and return its exit status; prints errors as sentences."""
+    """Run an export task and return its exit status; errors are printed as sentences."""
     console = Console(soft_wrap=True)
     try:
         return task(console)

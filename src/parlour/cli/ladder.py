@@ -37,18 +37,18 @@ def ladder(
     keep: Path | None = None,
     data: Path = Path("data"),
 ) -> int:
-    """Play each level against the one below and print the scores.
+    """Play each bot level against the next weaker level and print the scores.
 
     Each duel is stored when it ends, so an interrupted run can be resumed.
 
     Args:
         game: The id of the game.
         seats: The numbers of seats, for example --seats 2 --seats 3; by default all.
-        levels: The levels to play against the one below; by default all.
+        levels: The levels to play against the next weaker level; by default all.
         games: The number of games of each duel, rounded up to complete rounds.
         seconds: The time limit (s) for each decision.
         options: Options of the game, for example --options.variant advanced.
-        seed: The seed of openings and randomness.
+        seed: The seed for openings and randomness.
         keep: The file for the results, one duel per line; by default ladder-GAME.jsonl. Duels in it
             are not repeated.
         data: The data folder, with the operator's word lists, cards and tiles.
@@ -99,9 +99,14 @@ def ladder(
 
 
 def _level_pairs(game: str, names: Sequence[str]) -> list[tuple[str, str]]:
-    """Return the pairs of neighbouring levels, weakest first.
+    """Return the pairs of neighbouring bot levels (weaker, stronger), weakest first.
 
-    Raises LookupError for the lowest level.
+    Args:
+        game: The id of the game.
+        names: The stronger levels of the wanted pairs; all if empty.
+
+    Raises:
+        LookupError: A name is the weakest level, or not a level of the game.
     """
     bots = game_plugin(game).bots
     pairs = list(pairwise(level.id for level in bots.levels)) if bots else []
@@ -112,12 +117,12 @@ def _level_pairs(game: str, names: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def _seat_counts(rules: AnyGame, options: dict[str, object]) -> list[int]:
-    """Return the numbers of seats with at least two players."""
+    """Return the seat counts of a game that allow at least two players."""
     return [seats for seats in rules.seat_counts(rules.types.options(**options)) if seats > 1]
 
 
 def _stored_duels(file: Path, game: str, options: dict[str, object]) -> Iterator[DuelReport]:
-    """Yield the stored duels of a game with these options."""
+    """Yield the duels in a file that were played with this game and these options."""
     lines = file.read_bytes().splitlines() if file.exists() else []
     for duel in msgspec.convert([msgspec.json.decode(line) for line in lines], list[DuelReport]):
         if (duel.game, duel.options) == (game, options):
@@ -125,7 +130,7 @@ def _stored_duels(file: Path, game: str, options: dict[str, object]) -> Iterator
 
 
 def _table_row(duel: DuelReport) -> tuple[str, ...]:
-    """Return a row of the table."""
+    """Return the row of a duel in the results table."""
     low, high = EXPECTED_SCORES
     verdict = (
         "even"

@@ -39,7 +39,10 @@ Their output files get the system's default permissions.
 
 
 def build_app(requested: str | None = None) -> App:
-    """Return the app; the commands of games are added unless a built-in one was requested."""
+    """Return the command-line app.
+
+    The commands of games are added unless a built-in command was requested.
+    """
     from cyclopts import App
 
     from parlour import __version__
@@ -75,7 +78,7 @@ def _add_games(parlour: App) -> None:
 
 
 def main() -> None:
-    """Run the command line; prints rejected actions as one sentence."""
+    """Run the command line and print an Illegal error as one sentence."""
     from parlour.core.game import Illegal
 
     try:

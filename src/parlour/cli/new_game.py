@@ -87,7 +87,7 @@ def new_game(name: str, /, *, into: Path = Path(), in_tree: bool = False) -> int
 
 
 def name_refusal(id: str, name: str) -> str | None:
-    """Return why a name is not possible, or None."""
+    """Return why a new game cannot have this name, or None if it can."""
     if GAME_ID.fullmatch(id) is None or id == TEMPLATE_ID:
         return f"{name!r} is not a valid name. Use 2 to 24 letters and digits, beginning with a letter."
     if id in registry.installed_games():
@@ -96,7 +96,7 @@ def name_refusal(id: str, name: str) -> str | None:
 
 
 def write_game(package: Path, id: str, name: str, module: str, in_tree: bool) -> None:
-    """Write the files of the game and, unless it is inside Parlour, of its project."""
+    """Write the files of a new game and, outside Parlour, of its project."""
     for path, text in game_files(id, name, module):
         target = package / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -108,7 +108,7 @@ def write_game(package: Path, id: str, name: str, module: str, in_tree: bool) ->
 
 
 def game_files(id: str, name: str, module: str) -> Iterator[tuple[Path, str]]:
-    """Yield the path and text of every file of the game, with the new names."""
+    """Yield the path and the text of every template file, with the names of the new game."""
     with as_file(files(TEMPLATE)) as package:
         for source in sorted(
             path

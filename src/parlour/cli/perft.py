@@ -21,7 +21,7 @@ def perft(
     position: str,
     depth: Annotated[int, Parameter(validator=Number(gte=0))],
 ) -> int:
-    """Print the numbers of sequences, moves and states at a depth.
+    """Print the numbers of sequences, moves and states at a depth of the move tree.
 
     Args:
         game: The id of the game.

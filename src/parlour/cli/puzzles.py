@@ -33,19 +33,19 @@ def puzzles(
     keep: Path | None = None,
     data: Path = Path("data"),
 ) -> int:
-    """Let bots play matches and append the decisions with one clearly best action to a file.
+    """Play matches between bots and save the decisions that have one clearly best action.
 
     Args:
         game: The id of the game.
         matches: The number of matches.
-        players: The levels at the table, for example casual,club; by default two of the second
-            level.
-        gap: The minimum loss of every other action; by default that of a costly mistake.
+        players: The bot levels at the table, for example casual,club; by default two bots of the
+            second level.
+        gap: The minimum loss of every other action; by default the loss of a costly mistake.
         seconds: The time limit (s) of the strongest bot for each decision.
         options: Options of the game, for example --options.variant basic.
         seed: The seed of the matches.
         most: The maximum number of puzzles from one match.
-        keep: The file, one puzzle per line; by default puzzles-GAME.jsonl.
+        keep: The file to append to, one puzzle per line; by default puzzles-GAME.jsonl.
         data: The data folder, with the operator's word lists, cards and tiles.
     """
     console = Console()

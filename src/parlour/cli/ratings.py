@@ -19,7 +19,9 @@ from parlour.services.results.recorder import ResultRecorder
 def ratings(
     do: Literal["rebuild"], /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Recompute all results and ratings from the log. The results are identical.
+    """Recompute all results and ratings from the log.
+
+    Every rebuild of the same log gives the same results.
 
     Args:
         do: The operation; only `rebuild` exists.

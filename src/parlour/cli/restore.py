@@ -17,7 +17,9 @@ from parlour.db.private_files import make_folder_private
 
 
 def restore(file: Path, /, *, data: Path = Path("data")) -> int:
-    """Restore a backup into an empty folder. An incomplete file is rejected without any changes.
+    """Restore a backup into an empty folder.
+
+    An incomplete file is rejected without any changes.
 
     Args:
         file: A file written by `parlour backup`.

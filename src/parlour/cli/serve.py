@@ -72,7 +72,7 @@ def serve(
         asyncio.run(_require_free_port(host, port))
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_folder_private(folder)
-        # Reports database errors in one sentence; the server's startup would wrap them.
+        # Checked here, because the server's startup would wrap a database error.
         asyncio.run(_require_writable_log(url))
     except (OSError, DatabaseOpenError) as reason:
         Console(stderr=True, soft_wrap=True).print(error_sentence(reason), markup=False)
@@ -101,7 +101,7 @@ def serve(
 
 
 async def _require_free_port(host: str, port: int) -> None:
-    """Raise DatabaseOpenError with a clear message if the address cannot be used."""
+    """Raise DatabaseOpenError if the server cannot listen on an address."""
     try:
         server = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
     except OSError as reason:
@@ -194,14 +194,14 @@ class UvicornServer(uvicorn.Server):
 
 
 def print_addresses(console: Console, host: str, port: int) -> None:
-    """Print the local address, the address for phones on the same network, and its QR code."""
+    """Print the local address, and the address for phones on the same network with a QR code."""
     address = served_at(host, port)
     console.print(f"\n  Parlour is running at [bold]{escape(address)}[/bold]")
     lan_address = link_for_lan(address)
     if not is_for_phones(host) or lan_address == address:
         return
     console.print(f"  For phones on the same network: [bold]{escape(lan_address)}[/bold]\n")
-    import segno  # imported only if phones can reach the server
+    import segno  # Imported only if there is a QR code to print.
 
     segno.make(lan_address, micro=False).terminal(compact=True, border=2)
     console.print("  Stop it with Ctrl-C.")

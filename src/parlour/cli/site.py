@@ -24,9 +24,9 @@ DEFAULT_FOLDER = Path("data")
 
 
 def open_matches(data: Path, database: str | None) -> AbstractAsyncContextManager[Matches]:
-    """Return the matches in a data folder or database.
+    """Return a context manager that opens the matches of a data folder or database.
 
-    Raises DatabaseOpenError if there are none.
+    Raises DatabaseOpenError if there is no database.
     """
     folder = require_data_folder(data)
     if database is None and not (folder / "parlour.db").exists():

@@ -9,7 +9,10 @@ from tempfile import NamedTemporaryFile
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Write or replace a file atomically; on a full disk the old file remains. Raises OSError."""
+    """Write or replace a file atomically; raises OSError.
+
+    If writing fails, for example on a full disk, the old file remains.
+    """
     if file.exists() and not file.is_file():
         # A terminal or a pipe cannot be replaced.
         file.write_bytes(content)

@@ -1,1 +1,1 @@
-"""The log: append and load, on SQLite and PostgreSQL."""
+"""The database: the event log and all other stored data, on SQLite and PostgreSQL."""

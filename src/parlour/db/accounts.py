@@ -89,7 +89,7 @@ UPDATE_LAST_VISIT = (
     .values(seen_at=bindparam("now"), device=bindparam("new_device"))
 )
 
-# Codes that an operator issued expire; the member's own do not.
+# Only codes issued by an operator expire, so this condition keeps them.
 DELETE_OWN_CODES = delete(recovery_code).where(
     recovery_code.c.player == bindparam("player_id"), recovery_code.c.expires_at.is_(None)
 )
@@ -111,7 +111,7 @@ COUNT_OWN_CODES = (
 
 
 class AccountRepository:
-    """What is stored of members, sessions and recovery codes."""
+    """A repository of members, sessions and recovery codes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -127,7 +127,7 @@ class AccountRepository:
         return None if row is None else _member(row)
 
     async def name_owners(self, name: ComparableName) -> set[str]:
-        """Return the members whose names equal a name or look like it."""
+        """Return the ids of the members whose names equal a name or look like it."""
         return set(
             await self._store.read_values(
                 SELECT_NAME_OWNERS, new_key=name.key, new_look=name.look, new_shape=name.shape
@@ -137,14 +137,14 @@ class AccountRepository:
     async def add_member(
         self, player: Player, name: ComparableName, password: str | None, role: Role, since: int
     ) -> bool:
-        """Make a stored player a member; return False if the name is taken or they are one already.
+        """Make a stored player a member; return False if the name is taken or they already are one.
 
         Args:
-            player: the player.
-            name: their name.
-            password: the hash of their password, or None.
-            role: their role.
-            since: ms since 1970.
+            player: The stored player.
+            name: The member's name in its comparable forms.
+            password: The hash of the password, or None for a member without one.
+            role: The member's role.
+            since: The time of the sign-up (ms since 1970).
         """
         inserted = await self._store.write(
             INSERT_MEMBER,
@@ -188,20 +188,20 @@ class AccountRepository:
         )
 
     async def devices(self, player_id: str, now: int) -> list[Device]:
-        """Return the open sessions of a player, the last used first (`now`: ms since 1970)."""
+        """Return the open sessions of a player, most recently used first (`now`: ms since 1970)."""
         return await self._store.read_records(Device, SELECT_DEVICES, player_id=player_id, now=now)
 
     async def end_other_sessions(
         self, player_id: str, current_token_hash: bytes, now: int
     ) -> list[bytes]:
-        """End all sessions of a player but the current one; return the token hashes of those."""
+        """End all sessions of a player except the current one; return their token hashes."""
         rows = await self._store.write(
             END_OTHER_SESSIONS, player_id=player_id, current_token_hash=current_token_hash, now=now
         )
         return [row["token_hash"] for row in rows]
 
     async def expire_sessions(self, now: int) -> list[bytes]:
-        """End the sessions that have expired (`now`: ms since 1970); return their token hashes."""
+        """End all expired sessions (`now`: ms since 1970) and return the hashes of their tokens."""
         if not await self._store.exists(SELECT_ANY_EXPIRED, now=now):
             return []
         return [row["token_hash"] for row in await self._store.write(END_EXPIRED_SESSIONS, now=now)]
@@ -218,7 +218,7 @@ class AccountRepository:
         )
 
     async def replace_codes(self, player_id: str, hashes: Sequence[bytes]) -> None:
-        """Replace the recovery codes of a member."""
+        """Replace the recovery codes of a member; codes issued by an operator remain valid."""
         prepare = self._store.prepare
         inserts = [
             prepare(INSERT_CODE, player=player_id, hash=code_hash, expires_at=None)
@@ -227,13 +227,13 @@ class AccountRepository:
         await self._store.write_all([prepare(DELETE_OWN_CODES, player_id=player_id), *inserts])
 
     async def add_code(self, player_id: str, code_hash: bytes, expires_at: int) -> None:
-        """Store a recovery code that expires (ms since 1970)."""
+        """Store a recovery code that expires at a time (ms since 1970)."""
         await self._store.write(
             INSERT_CODE, player=player_id, hash=code_hash, expires_at=expires_at
         )
 
     async def use_code(self, player_id: str, code_hash: bytes, now: int) -> bool:
-        """Delete a recovery code; return False if the member has no such code."""
+        """Use up a recovery code; return False if the member has no such code."""
         return bool(
             await self._store.write(USE_CODE, player_id=player_id, code_hash=code_hash, now=now)
         )

@@ -1,7 +1,7 @@
-"""Appends to SQLite that are committed together, written with a few statements.
+"""Group commits on SQLite: many appends written with a few statements.
 
-Each statement releases and takes the interpreter lock, which costs more than its work: ten moves of
-ten matches are three statements instead of a hundred.
+Each statement releases and reacquires the interpreter lock, which costs more than the work itself.
+Ten moves in ten matches therefore take three statements instead of a hundred.
 """
 
 from __future__ import annotations
@@ -46,17 +46,18 @@ DELETE_OTHER_DEADLINES = "delete from deadline where match = ? and seat not in (
 
 
 class Append(NamedTuple):
-    """An append to one match."""
+    """An append to the log of one match."""
 
     rows: Sequence[EventRow]  # consecutive events
-    projection: MatchProjection | None  # None: lists and deadlines stay as they are
-    writes: Sequence[PreparedStatement]  # further statements
+    projection: MatchProjection | None  # None: lists and deadlines do not change
+    writes: Sequence[PreparedStatement]  # further statements of the same commit
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Conflict | None]:
-    """Write all appends that continue their match; return the conflict of each other one.
+    """Write the appends that continue their logs; return a Conflict for each of the others.
 
-    An error of SQLite may leave some of them written, so the caller runs this in a savepoint.
+    The result has one element per append, None for an append that was written. An SQLite error may
+    leave some appends written, so the caller runs this function in a savepoint.
     """
     outcomes: list[Conflict | None] = []
     accepted: list[Append] = []
@@ -94,7 +95,7 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
                 new.public,
                 new.after,
                 new.listing,
-                new.updated_at,  # opened_at, kept if the match exists
+                new.updated_at,  # opened_at; ignored if the match exists
                 new.updated_at,
             )
             for match, new in projections
@@ -122,7 +123,13 @@ def _log_lengths(connection: sqlite3.Connection, matches: Sequence[str]) -> dict
 def _insert_rows(
     connection: sqlite3.Connection, query: str, records: Sequence[tuple[Any, ...]]
 ) -> None:
-    """Run an insert in batches; the records are values in the order of its columns."""
+    """Run an insert in batches.
+
+    Args:
+        connection: The connection of the writer.
+        query: The insert, with a `{values}` placeholder.
+        records: The values of each row, in the order of the columns.
+    """
     for batch in _batches(records):
         values = _repeat(f"({_repeat('?', len(batch[0]))})", len(batch))
         connection.execute(
@@ -157,7 +164,10 @@ def _replace_deadlines(
 
 
 def _batches(rows: Sequence[Any]) -> Iterator[Sequence[Any]]:
-    """Yield rows in batches of MAX_ROWS and of smaller powers of two."""
+    """Yield rows in batches of MAX_ROWS, then of smaller powers of two.
+
+    The few batch sizes keep the number of distinct statements small.
+    """
     start = 0
     while left := len(rows) - start:
         size = min(MAX_ROWS, 1 << left.bit_length() - 1)

@@ -1,4 +1,4 @@
-"""Copies a SQLite database while it is in use, and checks that a copy is intact."""
+"""Copies of a SQLite database that is in use, and a check that a copy is intact."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COUNT_EVENTS = "select count(*) from event"
 def copy_sqlite(source: Path, target: Path) -> None:
     """Write a consistent copy of a database to a new file; raises DatabaseOpenError.
 
-    The source may be written meanwhile.
+    Other connections may write to the source during the copy.
     Source: SQLite's online backup API (https://sqlite.org/backup.html).
     """
     try:
@@ -25,7 +25,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
             closing(sqlite3.connect(target)) as copy,
         ):
             original.backup(copy)
-            # Without a write-ahead log the copy is a single file.
+            # In this journal mode the copy is a single file, without a write-ahead log.
             copy.execute(SET_ROLLBACK_JOURNAL)
     except sqlite3.Error as reason:
         raise DatabaseOpenError(f"{source} cannot be copied: {reason}") from reason

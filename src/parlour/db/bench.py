@@ -1,4 +1,4 @@
-"""Benchmark: durable appends a second from sixteen writers, with real projections."""
+"""Benchmark of the log: durable appends per second by sixteen concurrent writers."""
 
 from __future__ import annotations
 
@@ -26,13 +26,16 @@ SEATS = (SeatRow(0, "somebody", "Amber Heron"), SeatRow(1, None, "Rosa", "club")
 
 
 def sqlite_appends() -> float:
-    """Return appends/s to a file in the working directory; a temporary folder may be in memory."""
+    """Return the durable appends/s on SQLite, in a file in the working directory.
+
+    A temporary folder is not used because it may be in memory.
+    """
     with TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()) as folder:
         return asyncio.run(_median_rate(f"sqlite:///{folder}/parlour.db"))
 
 
 def postgres_appends() -> float:
-    """Return appends/s to a new schema of the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
+    """Return the durable appends/s on PostgreSQL, in a new schema of PARLOUR_TEST_POSTGRES."""
     return asyncio.run(_median_postgres_rate())
 
 

@@ -1,4 +1,4 @@
-"""The connection on which this process receives what all processes publish."""
+"""The PostgreSQL connection that receives the notifications of all server processes."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ log = structlog.get_logger()
 
 
 class ChangedMatch(NamedTuple):
-    """A match that has changed."""
+    """A match that has changed, with the position to notify."""
 
     match: str
-    seq: int  # last position of its log; -1 if something beside the log changed
+    seq: int  # last position in the log of the match; -1 if something outside the log changed
 
 
 Connect = Callable[[], Awaitable[Any]]
@@ -48,7 +48,7 @@ ChangesSince = Callable[[int], Awaitable[list[ChangedMatch]]]
 
 
 class ChangeListener:
-    """Listens to one channel; reconnects and catches up after an interruption."""
+    """A listener on one channel, which reconnects and catches up after an interruption."""
 
     def __init__(self, connect: Connect, channel: str, changes_since: ChangesSince) -> None:
         self._connect, self._channel, self._changes_since = connect, channel, changes_since
@@ -62,23 +62,23 @@ class ChangeListener:
     async def open(
         cls, connect: Connect, channel: str, changes_since: ChangesSince
     ) -> ChangeListener:
-        """Return a listener that is connected."""
+        """Return a connected listener."""
         listener = cls(connect, channel, changes_since)
         try:
             await listener._attach()
         except BaseException:
             listener._detach()
             raise
-        # Without a reference the task might be garbage-collected.
+        # asyncio keeps only weak references to tasks, so the listener must hold one.
         listener._task = asyncio.create_task(listener._run(), name="parlour-notices")
         return listener
 
     def listen(self, listener: LogListener) -> Callable[[], None]:
-        """Call `listener` for every notification; return a function that stops it."""
+        """Call `listener` for every notification; return a function that unsubscribes it."""
         return self._listeners.listen(listener)
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop listening and close the connection."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -87,7 +87,7 @@ class ChangeListener:
     async def _attach(self) -> None:
         self._disconnected = disconnected = Event()
         self._connection = await self._connect()
-        # No newer server migrates the database while this connection holds the lock.
+        # While this connection holds the lock, no newer server migrates the database.
         await self._connection.execute(LOCK_IN_USE)
         self._connection.add_termination_listener(lambda _: disconnected.set())
         alive_at = await self._connection.fetchval(SELECT_DATABASE_TIME)

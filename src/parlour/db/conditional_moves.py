@@ -1,4 +1,4 @@
-"""Conditional moves: one row for each seat of a correspondence match that has set any."""
+"""Conditional moves, stored in one row for each seat of a correspondence match that has any."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ DELETE_ROWS = delete(conditional_moves).where(conditional_moves.c.match == bindp
 
 
 class ConditionalMovesRow(NamedTuple):
-    """The conditional moves of a seat."""
+    """The stored conditional moves of a seat."""
 
     seat: int
     player: str
-    since: int  # id of the decision from which they apply: its position in the log
+    since: int  # id of the decision they apply from: its position in the log
     body: bytes  # JSON of the lines
 
 
 class ConditionalMoveRepository:
-    """Stores conditional moves, which only the match and their owner read."""
+    """A repository of conditional moves, which only the match and their owner may read."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def rows_of(self, match_id: str) -> list[ConditionalMovesRow]:
-        """Return all conditional moves of a match."""
+        """Return the conditional moves of all seats of a match."""
         return await self._store.read_records(ConditionalMovesRow, SELECT_ROWS, match_id=match_id)
 
     async def save(self, match_id: str, row: ConditionalMovesRow) -> None:
-        """Replace the conditional moves of a seat."""
+        """Store the conditional moves of a seat, replacing its former ones."""
         await self._store.write(
             UPSERT_ROW,
             match=match_id,
@@ -66,7 +66,7 @@ class ConditionalMoveRepository:
     def update_statement(
         self, match_id: str, seat: int, decision_id: int, body: bytes
     ) -> PreparedStatement:
-        """Return the statement that updates the conditional moves of a seat, if it has any."""
+        """Return the statement that updates the conditional moves of a seat if it has any."""
         return self._store.prepare(
             UPDATE_ROW,
             match_id=match_id,

@@ -1,4 +1,4 @@
-"""The connections of one process to PostgreSQL, lent in turn."""
+"""The connection pool of one process to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ Waiter = asyncio.Future[Any]
 
 
 class ConnectionPool:
-    """Lends connections, opened when they are first needed, in the order of the requests.
+    """A pool of connections that are opened on demand and lent in the order of the requests.
 
-    Raises TimeoutError where a connection, or its answer, takes longer than ANSWER_SECONDS.
+    Raises TimeoutError if a connection or its answer takes longer than ANSWER_SECONDS.
     """
 
     def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
         self._connect = connect
-        self._free: list[tuple[float, Any]] = []  # (time of its return, connection)
+        self._free: list[tuple[float, Any]] = []  # (time at which it was given back, connection)
         self._waiting: deque[Waiter] = deque()
         self._open_count = 0
         self._short_until = 0.0
         self._closed, self._all_free = False, asyncio.Event()
 
     async def close(self) -> None:
-        """Wait for the statements that run, then close all connections."""
+        """Wait for the running statements, then close all connections."""
         self._closed = True
         if self._open_count > len(self._free):
             with suppress(TimeoutError):
@@ -58,7 +58,7 @@ class ConnectionPool:
 
     @asynccontextmanager
     async def acquire(self, in_transaction: bool = False) -> AsyncIterator[Any]:
-        """Lend a connection, in a transaction if wanted; one that times out is discarded."""
+        """Lend a connection, optionally in a transaction; discard it if it times out."""
         async with asyncio.timeout(ANSWER_SECONDS):
             connection = await self._take()
             try:
@@ -68,11 +68,11 @@ class ConnectionPool:
                 if in_transaction:
                     await connection.execute(COMMIT)
             except asyncio.CancelledError:
-                # A rollback might take as long again, so the connection is discarded.
+                # A rollback might time out as well, so the connection is discarded.
                 connection.terminate()
                 raise
             except Exception:
-                # Any failure rolls back and goes to the caller.
+                # On any failure the transaction is rolled back and the caller gets the error.
                 if in_transaction and not connection.is_closed():
                     await connection.execute(ROLL_BACK)
                 raise
@@ -80,23 +80,23 @@ class ConnectionPool:
                 self._release(connection)
 
     async def fetch(self, query: str, *arguments: Any) -> list[Any]:
-        """Return all rows."""
+        """Return all rows of a query."""
         async with self.acquire() as connection:
             rows: list[Any] = await connection.fetch(query, *arguments)
             return rows
 
     async def fetchrow(self, query: str, *arguments: Any) -> Any:
-        """Return the first row, or None."""
+        """Return the first row of a query, or None."""
         async with self.acquire() as connection:
             return await connection.fetchrow(query, *arguments)
 
     async def fetchval(self, query: str, *arguments: Any) -> Any:
-        """Return the first value of the first row, or None."""
+        """Return the first value of the first row of a query, or None."""
         async with self.acquire() as connection:
             return await connection.fetchval(query, *arguments)
 
     async def execute(self, query: str, *arguments: Any) -> None:
-        """Run a statement."""
+        """Run a statement and discard its result."""
         async with self.acquire() as connection:
             await connection.execute(query, *arguments)
 
@@ -117,7 +117,7 @@ class ConnectionPool:
                 return connection
 
     def _free_connection(self) -> Any:
-        """Return an unused connection unless other callers wait for one, or None."""
+        """Return an idle connection, or None if there is none or other callers wait for one."""
         while self._free and not self._waiting:
             _, connection = self._free.pop()
             if not connection.is_closed():
@@ -126,7 +126,7 @@ class ConnectionPool:
         return None
 
     async def _new_connection(self) -> Any:
-        """Return a new connection, or None if PostgreSQL allows no more."""
+        """Open a new connection, or return None if PostgreSQL allows no more."""
         self._open_count += 1
         try:
             return await self._connect()
@@ -142,10 +142,10 @@ class ConnectionPool:
         return None
 
     async def _wait_for_connection(self) -> Any:
-        """Return a connection that another caller has returned, or None to try again."""
+        """Wait for a returned connection and return it, or None if the caller must try again."""
         waiter: Waiter = asyncio.get_running_loop().create_future()
         self._waiting.append(waiter)
-        # If no connection is open, none will be returned, so a timer wakes the caller.
+        # If no connection is open, none will be given back, so a timer wakes the caller.
         retry = (
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self._wake, None)
             if not self._open_count
@@ -174,7 +174,7 @@ class ConnectionPool:
             self._all_free.set()
 
     def _wake(self, connection: Any) -> bool:
-        """Give a connection to the caller that has waited longest; return whether one waits."""
+        """Give a connection to the longest waiting caller; return False if nobody waits."""
         while self._waiting:
             waiter = self._waiting.popleft()
             if not waiter.done():
@@ -183,7 +183,7 @@ class ConnectionPool:
         return False
 
     def _close_idle(self) -> None:
-        """Close the least recently used connection if it was idle for long and is not the last."""
+        """Close the least recently used connection if it is idle too long and not the last."""
         since, connection = self._free[0]
         if len(self._free) > 1 and monotonic() - since > IDLE_SECONDS:
             del self._free[0]

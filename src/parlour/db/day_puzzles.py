@@ -1,4 +1,4 @@
-"""Puzzles mined from matches, and the puzzle of each day, which is never replaced."""
+"""Puzzles mined from matches, and the puzzle of each day, which never changes."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ INSERT_PUZZLE_OF_DAY = insert_if_absent(day_puzzle)
 class MinedPuzzle(NamedTuple):
     """A puzzle that was found in a match."""
 
-    id: str  # match and decision that it came from
+    id: str  # id of the match and decision where it was found
     match: str
     body: bytes  # JSON of the puzzle
 
 
 class DayPuzzleRepository:
-    """Stores mined puzzles until their day, and the puzzle of each day for good."""
+    """A repository of mined puzzles that wait for their day, and of the puzzle of each day."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add_mined(self, game: str, puzzle: MinedPuzzle, found_at: int) -> None:
-        """Store a mined puzzle (`found_at`: ms since 1970); one whose id exists is ignored."""
+        """Store a mined puzzle unless its id exists (`found_at`: ms since 1970)."""
         await self._store.write(
             INSERT_MINED_PUZZLE,
             id=puzzle.id,
@@ -55,7 +55,7 @@ class DayPuzzleRepository:
         )
 
     async def waiting_count(self, game: str) -> int:
-        """Return how many mined puzzles of a game have not had their day."""
+        """Return how many mined puzzles of a game have not yet been the puzzle of a day."""
         return int(await self._store.read_value(COUNT_UNUSED, game=game))
 
     async def next_mined(self, game: str, before: int) -> MinedPuzzle | None:
@@ -69,12 +69,19 @@ class DayPuzzleRepository:
         await self._store.write(DELETE_MINED_PUZZLE, puzzle_id=puzzle.id)
 
     async def puzzle_of_day(self, game: str, day: str) -> bytes | None:
-        """Return the JSON of a day's puzzle, or None if it has none yet."""
+        """Return the JSON of the puzzle of a day, or None if it is not set yet."""
         body: bytes | None = await self._store.read_value(SELECT_PUZZLE_OF_DAY, game=game, day=day)
         return body
 
     async def set_puzzle(self, game: str, day: str, body: bytes, mined: MinedPuzzle | None) -> None:
-        """Store the puzzle of a day unless the day has one, or the mined puzzle has had its day."""
+        """Store the puzzle of a day unless the day has one or the mined puzzle was used before.
+
+        Args:
+            game: The id of the game.
+            day: The day, such as 2027-01-31.
+            body: The JSON of the puzzle.
+            mined: The mined puzzle that it comes from, or None.
+        """
         await self._store.write(
             INSERT_PUZZLE_OF_DAY,
             game=game,

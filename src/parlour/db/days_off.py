@@ -20,17 +20,24 @@ INSERT_DAY = insert_if_absent(day_off)
 
 
 class DayOffRepository:
-    """Stores vacation days. Days are written as 2027-01-31, so they sort by date."""
+    """A repository of vacation days, written as 2027-01-31 so that they sort by date."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def days_taken(self, player_id: str, since: str) -> int:
-        """Return how many days a player has taken since a day."""
+        """Return how many vacation days a player has taken since a day."""
         return int(await self._store.read_value(COUNT_DAYS, player_id=player_id, since=since))
 
     async def take_day(self, player_id: str, day: str, since: str, limit: int) -> bool:
-        """Take a day, if it is not taken yet; return False beyond `limit` days since a day."""
+        """Take a vacation day unless it is already taken; return False if the limit is exceeded.
+
+        Args:
+            player_id: The id of the player.
+            day: The vacation day.
+            since: The first day that counts towards the limit.
+            limit: The maximum number of vacation days since then.
+        """
         if await self._store.exists(SELECT_DAY, player_id=player_id, day=day):
             return True
         if await self.days_taken(player_id, since) >= limit:

@@ -15,14 +15,14 @@ own, other = placing.alias("own"), placing.alias("other")
 
 
 class Met(NamedTuple):
-    """How often two players have met in rated matches of a game."""
+    """The number of rated matches of a game that two players have played against each other."""
 
     lately: int = 0
     ever: int = 0
 
 
 class Encounters:
-    """Counts how often players have met."""
+    """A reader of how often players have met."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -30,14 +30,14 @@ class Encounters:
     async def of(
         self, player_id: str, game: str, paces: Sequence[str], since: int, until: int
     ) -> dict[str, Met]:
-        """Return how often a player has met each opponent at these paces.
+        """Return how often a player has met each opponent in rated matches, by the opponent's id.
 
         Args:
-            player_id: the player.
-            game: the game.
-            paces: the paces.
-            since: the start of `lately`, in ms since 1970.
-            until: the end of both counts, in ms since 1970, inclusive.
+            player_id: The id of the player.
+            game: The id of the game.
+            paces: The paces whose matches count.
+            since: The start of the period that `lately` counts (ms since 1970).
+            until: The end of both counts (ms since 1970, inclusive).
         """
         rows = await self.store.read(
             _encounters_query(len(paces)),

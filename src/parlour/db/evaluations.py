@@ -1,4 +1,4 @@
-"""Analyses of finished matches: requests and claims, evaluations, and the luck of draws."""
+"""Stored analyses of finished matches: requests, claims, evaluations and the luck of draws."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ class AnalysisRequest(Value, frozen=True):
 
 
 class EvaluationRepository:
-    """Stores analyses beside the log."""
+    """A repository of analyses, which are stored apart from the event log."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def request_analysis(self, match_id: str, now: int) -> None:
-        """Request the analysis of a match; a second request changes nothing."""
+        """Request the analysis of a match unless it is requested (`now`: ms since 1970)."""
         await self._store.write(INSERT_REQUEST, match=match_id, asked_at=now, claimed_until=0)
 
     async def analysis_request(self, match_id: str) -> AnalysisRequest | None:
@@ -83,11 +83,11 @@ class EvaluationRepository:
         return await self._store.read_record(AnalysisRequest, SELECT_REQUEST, match_id=match_id)
 
     async def claim_next(self, now: int, until: int) -> str | None:
-        """Claim the oldest request that nobody has claimed, and return its match, or None.
+        """Claim the oldest unclaimed request and return the id of its match, or None.
 
         Args:
-            now: ms since 1970.
-            until: the end of the claim, in ms since 1970.
+            now: The current time (ms since 1970).
+            until: The end of the claim (ms since 1970).
         """
         match_id = await self._store.read_value(SELECT_NEXT_OPEN, now=now)
         if match_id is None:
@@ -100,7 +100,7 @@ class EvaluationRepository:
         await self._store.write(EXTEND_CLAIM, match_id=match_id, until=until)
 
     async def mark_done(self, match_id: str, now: int) -> None:
-        """Store that every decision of a match has been evaluated."""
+        """Store that the analysis of a match is complete (`now`: ms since 1970)."""
         await self._store.write(MARK_DONE, match_id=match_id, now=now)
 
     async def add_evaluation(
@@ -109,35 +109,43 @@ class EvaluationRepository:
         """Store the evaluation of a decision unless it has one.
 
         Args:
-            match_id: the match.
-            seq: the position of the decision in the log.
-            at: when it was evaluated, in ms since 1970.
-            spent_ms: the computing time.
-            body: the JSON of the evaluation.
+            match_id: The id of the match.
+            seq: The position of the decision in the log.
+            at: The time of the evaluation (ms since 1970).
+            spent_ms: The computing time (ms).
+            body: The JSON of the evaluation.
         """
         await self._store.write(
             INSERT_EVALUATION, match=match_id, seq=seq, at=at, spent_ms=spent_ms, body=body
         )
 
     async def add_luck(self, match_id: str, seq: int, at: int, spent_ms: int, body: bytes) -> None:
-        """Store the luck of a draw unless it is known; the arguments are those of an evaluation."""
+        """Store the luck of a chance draw unless it is known.
+
+        Args:
+            match_id: The id of the match.
+            seq: The position of the draw in the log.
+            at: The time of the measurement (ms since 1970).
+            spent_ms: The computing time (ms).
+            body: The JSON of the luck.
+        """
         await self._store.write(
             INSERT_LUCK, match=match_id, seq=seq, at=at, spent_ms=spent_ms, body=body
         )
 
     async def luck_of(self, match_id: str) -> dict[int, bytes]:
-        """Return the known luck of the draws of a match, as JSON by position in the log."""
+        """Return the known luck of a match's chance draws, as JSON by position in the log."""
         rows = await self._store.read(SELECT_LUCK, match_id=match_id)
         return {row["seq"]: row["body"] for row in rows}
 
     async def evaluations_of(self, match_id: str, after: int = -1) -> list[bytes]:
-        """Return the evaluations of decisions after a position, in order, as JSON."""
+        """Return the JSON of a match's evaluations after a position in the log, in order."""
         return await self._store.read_values(SELECT_EVALUATIONS, match_id=match_id, after=after)
 
     async def evaluated_seqs(self, match_id: str) -> set[int]:
-        """Return the positions that have been evaluated."""
+        """Return the log positions of the decisions that have been evaluated."""
         return set(await self._store.read_values(SELECT_EVALUATED_SEQS, match_id=match_id))
 
     async def total_spent_ms(self, since: int) -> int:
-        """Return the computing time of all analyses since a time (ms since 1970)."""
+        """Return the computing time (ms) of all analyses since a time (ms since 1970)."""
         return int(await self._store.read_value(SELECT_TOTAL_SPENT, since=since))

@@ -1,4 +1,4 @@
-"""The codes of database failures that have a message for users; other errors are bugs."""
+"""Error codes of the database failures that are reported to users; other errors are bugs."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ UNAVAILABLE_ERRORS = (
 
 
 def storage_code(reason: BaseException) -> str | None:
-    """Return the code of a failure of the database, or None for any other error.
+    """Return the error code of a database failure, or None for any other error.
 
-    Errors of asyncpg are recognized by name, since it need not be installed.
+    Errors of asyncpg are recognized by name, because it need not be installed.
     """
     if isinstance(reason, sqlite3.Error):
         return SQLITE_CODES.get(getattr(reason, "sqlite_errorcode", 0) & 0xFF)
@@ -51,7 +51,7 @@ def storage_code(reason: BaseException) -> str | None:
 
 
 def sqlite_open_error(path: object, reason: Exception) -> str:
-    """Return why a database file cannot be opened, and what to do about it."""
+    """Return a message that says why a database file cannot be opened and what to do about it."""
     match storage_code(reason):
         case "core.storage-busy":
             return f"Another program has locked the database {path}. Close it and start again."

@@ -1,4 +1,4 @@
-"""The forum: threads, posts, the posts that each member has read, and reports."""
+"""The forum: threads, posts, reports, and how far each member has read each thread."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ SELECT_POSTS_OF_THREAD = (
 )
 SELECT_POST = SELECT_POSTS.where(post.c.id == bindparam("post_id"))
 SELECT_POST_NUMBER = select(post.c.number).where(post.c.id == bindparam("post_id"))
-# The number of a post is the count of its thread, which the same transaction has just increased.
+# The same transaction has just incremented the thread's count, which is the post's number.
 INSERT_POST = insert(post).values(
     thread=bindparam("thread_id", type_=String),
     number=select(thread.c.posts)
@@ -153,7 +153,7 @@ RESOLVE_REPORT = (
 
 
 class ForumRepository:
-    """Stores threads, posts and reports."""
+    """A repository of threads, posts and reports."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -161,15 +161,15 @@ class ForumRepository:
     async def threads(
         self, reader: str, board: str, pattern: str, offset: int, limit: int, *, binned: bool
     ) -> list[ThreadRow]:
-        """Return a page of threads, pinned ones first, then the last changed first.
+        """Return a page of threads, pinned threads first, then the most recently changed.
 
         Args:
-            reader: the id of the member who reads.
-            board: the board, or empty for all.
-            pattern: the LIKE pattern that the folded text of a post must match, or empty.
-            offset: the number of threads to skip.
-            limit: the number of threads at most.
-            binned: whether to return deleted threads instead of the others.
+            reader: The id of the reading member.
+            board: The board, or an empty string for all boards.
+            pattern: The LIKE pattern that the folded text of a post must match; empty for any text.
+            offset: The number of threads to skip.
+            limit: The maximum number of threads.
+            binned: Whether to return the deleted threads instead of the others.
         """
         return await self._store.read_records(
             ThreadRow,
@@ -183,13 +183,13 @@ class ForumRepository:
         )
 
     async def thread(self, thread_id: str, reader: str) -> ThreadRow | None:
-        """Return a thread, or None."""
+        """Return a thread as a member sees it, or None."""
         return await self._store.read_record(
             ThreadRow, SELECT_THREAD, thread_id=thread_id, reader=reader
         )
 
     async def posts(self, thread_id: str, after: int, limit: int) -> list[Post]:
-        """Return the posts of a thread after a number."""
+        """Return the posts of a thread after the post with a number."""
         return await self._store.read_records(
             Post, SELECT_POSTS_OF_THREAD, thread_id=thread_id, after=after, limit=limit
         )
@@ -199,7 +199,13 @@ class ForumRepository:
         return await self._store.read_record(Post, SELECT_POST, post_id=post_id)
 
     async def add_thread(self, thread: ThreadRow, first_post: Post, folded_text: str) -> None:
-        """Store a thread with its first post, whose folded text is what searches compare."""
+        """Store a thread and its first post.
+
+        Args:
+            thread: The thread.
+            first_post: Its first post.
+            folded_text: The case-folded text of the post, which searches compare.
+        """
         columns = {name: value for name, value in structs.asdict(thread).items() if name != "seen"}
         await self._store.write_all(
             [
@@ -209,9 +215,9 @@ class ForumRepository:
         )
 
     async def add_post(self, post: Post, folded_text: str) -> int:
-        """Store a post and return its number; raises DuplicateKey if the thread is closed."""
+        """Store a post and return its number in the thread; raises DuplicateKey if it is closed."""
         count_up = self._store.prepare(COUNT_UP_POSTS, thread_id=post.thread, now=post.at)
-        # The count of a closed thread does not change, so the number of the post exists already.
+        # If the thread is closed, its count does not change and the insert fails on a duplicate number.
         await self._store.write_all([count_up, self._insert_post(post, folded_text)])
         return int(await self._store.read_value(SELECT_POST_NUMBER, post_id=post.id))
 
@@ -232,7 +238,7 @@ class ForumRepository:
         )
 
     async def update_post(self, post_id: str, text: str, folded_text: str, now: int) -> None:
-        """Store a new text of a post."""
+        """Replace the text of a post (`now`: ms since 1970)."""
         await self._store.write(
             UPDATE_POST, post_id=post_id, new_text=text, folded_text=folded_text, now=now
         )
@@ -240,7 +246,7 @@ class ForumRepository:
     async def set_hidden(
         self, post_id: str, moderator_name: str, moderator_id: str, reason: str
     ) -> None:
-        """Hide a post, or show it again if the name of the moderator is empty."""
+        """Hide a post, or show it again if `moderator_name` is empty."""
         await self._store.write(
             UPDATE_HIDDEN,
             post_id=post_id,
@@ -261,7 +267,7 @@ class ForumRepository:
         )
 
     async def mark_read(self, reader: str, thread_id: str, number: int) -> None:
-        """Store the number of the last post that a member has read; it never decreases."""
+        """Store the number of the last post that a member has read; the number never decreases."""
         await self._store.write(UPSERT_LAST_READ, player=reader, thread=thread_id, number=number)
 
     async def add_report(self, report: Report) -> None:
@@ -269,13 +275,16 @@ class ForumRepository:
         await self._store.write(INSERT_REPORT, **structs.asdict(report))
 
     async def reports(self, limit: int) -> list[Report]:
-        """Return reports, open ones first, then the newest first."""
+        """Return reports, open ones first, then newest first."""
         return await self._store.read_records(Report, SELECT_REPORTS, limit=limit)
 
     async def resolve_report(
         self, report_id: str, moderator_name: str, moderator_id: str
     ) -> ReportedUser | None:
-        """Store who has resolved a report; return the reported user, or None if it was resolved."""
+        """Mark a report as resolved by a moderator; return the reported user.
+
+        Returns None if the report is already resolved.
+        """
         rows = await self._store.write(
             RESOLVE_REPORT,
             report_id=report_id,

@@ -21,13 +21,13 @@ DELETE_IDENTITY = delete(identity).where(
 
 
 class IdentityRepository:
-    """Stores which member a subject of a provider is."""
+    """A repository that maps the subjects of OpenID Connect providers to members."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def player_of(self, issuer: str, subject: str) -> str | None:
-        """Return the player of a subject, or None."""
+        """Return the id of the member with a subject at a provider, or None."""
         player_id: str | None = await self._store.read_value(
             SELECT_PLAYER, issuer=issuer, subject=subject
         )
@@ -38,7 +38,7 @@ class IdentityRepository:
         return await self._store.exists(SELECT_SUBJECT, issuer=issuer, player_id=player_id)
 
     async def add(self, issuer: str, subject: str, player_id: str, since: int) -> bool:
-        """Store that a subject is this member; return False if it is another's already."""
+        """Link a provider's subject to a member; return False if another member has it."""
         return bool(
             await self._store.write(
                 INSERT_IDENTITY, issuer=issuer, subject=subject, player=player_id, since=since
@@ -46,5 +46,5 @@ class IdentityRepository:
         )
 
     async def remove(self, issuer: str, player_id: str) -> None:
-        """Delete the identity of a member at a provider."""
+        """Unlink a member from a provider."""
         await self._store.write(DELETE_IDENTITY, issuer=issuer, player_id=player_id)

@@ -1,4 +1,4 @@
-"""Users who look at the rooms of a game without having a seat there."""
+"""Users who have visited the rooms of a game without taking a seat there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SELECT_NAME = (
 
 
 class LastSeenRepository:
-    """Stores the last visit of each user to a room, for all servers on the database."""
+    """A repository of the last visit of each user to a room, shared by all servers."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -35,7 +35,16 @@ class LastSeenRepository:
     async def record_visit(
         self, player_id: str, name: str, room: str, now: int, before: int, *, is_member: bool
     ) -> None:
-        """Store the visit of a user to a room, and delete visits before a time (ms since 1970)."""
+        """Store a user's visit to a room and delete old visits.
+
+        Args:
+            player_id: The id of the user.
+            name: The name of the user.
+            room: The room, as game/room.
+            now: The time of the visit (ms since 1970).
+            before: The time (ms since 1970) before which visits are deleted.
+            is_member: Whether the user is a member.
+        """
         prepare = self._store.prepare
         await self._store.write_all(
             [
@@ -52,7 +61,7 @@ class LastSeenRepository:
         )
 
     async def visitors_since(self, since: int, limit: int) -> list[RoomVisit]:
-        """Return the visits since a time (ms since 1970), the last first."""
+        """Return the visits since a time (ms since 1970), latest first."""
         return await self._store.read_records(RoomVisit, SELECT_VISITS, since=since, limit=limit)
 
     async def stored_name(self, player_id: str) -> StoredName | None:

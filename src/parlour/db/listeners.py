@@ -1,4 +1,4 @@
-"""The listeners in this process to what is published."""
+"""The subscriptions of this process to changes of matches."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from parlour.db.log import LogListener
 
 
 class Listeners:
-    """The current listeners; the loop calls each separately, so a failing one affects no other."""
+    """The listeners of this process, called separately so that a failing one affects no other."""
 
     def __init__(self) -> None:
         self._listeners: dict[object, LogListener] = {}
 
     def listen(self, listener: LogListener) -> Callable[[], None]:
-        """Call `listener` from now on; return a function that stops it."""
+        """Subscribe `listener` to all further changes; return a function that unsubscribes it."""
         key = object()
         self._listeners[key] = listener
 
@@ -25,7 +25,7 @@ class Listeners:
         return stop
 
     def notify(self, match: str, seq: int) -> None:
-        """Schedule a call of every listener."""
+        """Schedule a call of every listener on the event loop."""
         loop = asyncio.get_running_loop()
         for listener in self._listeners.values():
             loop.call_soon(listener, match, seq)

@@ -1,4 +1,7 @@
-"""The lock of a SQLite file for one server: a second one would miss its appends."""
+"""A lock that reserves a SQLite file for one server.
+
+A second server would not see the appends of the first.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from parlour.db.log import DatabaseOpenError
 
 
 class LockFile:
-    """A file lock that ends with the process."""
+    """A file lock that the operating system releases when the process ends."""
 
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(database.name + ".house")
@@ -20,7 +23,7 @@ class LockFile:
         try:
             import fcntl
         except ImportError:
-            # Windows has no such lock; the operator must not start two servers there.
+            # Windows has no `fcntl`, so there the operator must not start two servers.
             return
         file = self.path.open("ab")
         try:

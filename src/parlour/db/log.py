@@ -1,4 +1,4 @@
-"""The event log: appends events together with their projections, and loads them."""
+"""The event log: the interface for appending events with their projections and loading them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ If a sweeper dies, its deadlines are late by no more than this.
 
 
 class Conflict(Exception):
-    """The position after the last event of a match was taken by another append."""
+    """Another append has already taken the next position in the log of the match."""
 
     def __init__(self, match: str, seq: int) -> None:
         super().__init__(f"match {match} does not continue at position {seq}")
@@ -38,21 +38,21 @@ class Conflict(Exception):
 
 
 class DuplicateKey(Exception):
-    """A key that must be new exists, so nothing was written."""
+    """The key of a new row already exists; nothing was written."""
 
 
 class MissingReference(Exception):
-    """A row that a write refers to does not exist, so nothing was written."""
+    """A row refers to another row that does not exist; nothing was written."""
 
 
 class DatabaseOpenError(Exception):
-    """The database cannot be opened; the message says why and what to do about it."""
+    """The database cannot be opened; the message gives the reason and a remedy."""
 
 
 class Log(Protocol):
     """The event log of all matches of a site."""
 
-    store: Store  # everything that is stored beside the log
+    store: Store  # all data that is stored outside the log
     shared: bool  # several server processes may use the database
 
     async def append(
@@ -65,52 +65,55 @@ class Log(Protocol):
         """Append events with their projections in one transaction, then notify the listeners.
 
         Args:
-            rows: consecutive events of one match.
-            projection: the new state of lists and deadlines; None leaves them as they are.
-            writes: further statements of the same transaction.
+            rows: The events, consecutive events of one match.
+            projection: The new state of lists and deadlines; None leaves them unchanged.
+            writes: Further statements for the same transaction.
 
         Raises:
-            Conflict: another append was first; nothing was written.
+            Conflict: Another append came first; nothing was written.
         """
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
-        """Return the events after a position, in order; empty for an unknown match."""
+        """Return the events of a match after a position, in order; empty for an unknown match."""
 
     async def snapshot(self, match: str) -> StoredSnapshot | None:
-        """Return the newest cached state; it may be deleted at any time."""
+        """Return the newest cached state of a match, or None.
+
+        Snapshots may be deleted at any time.
+        """
 
     async def save_snapshot(self, match: str, seq: int, body: bytes) -> None:
-        """Cache a state unless a newer one is cached; never raises, since it is only a cache."""
+        """Cache the state of a match unless a newer one is cached; ignores database errors."""
 
     async def claim_due(self, now: int, limit: int = 100) -> list[DueDeadline]:
-        """Return the deadlines that have passed, the earliest first, and claim them for CLAIM_MS.
+        """Claim the deadlines that have passed for CLAIM_MS and return them, earliest first.
 
         Args:
-            now: ms since 1970.
-            limit: the number of deadlines at most.
+            now: The current time (ms since 1970).
+            limit: The maximum number of deadlines.
         """
 
     async def extend_claim(self, match: str, seat: int, until: int) -> None:
         """Hide a deadline from other sweepers until a time (ms since 1970)."""
 
     def listen(self, listener: LogListener) -> Callable[[], None]:
-        """Call `listener` for everything published from now on; return a function that stops it."""
+        """Subscribe `listener` to all further notifications; return a function to unsubscribe."""
 
     async def publish(self, match: str) -> None:
-        """Notify the listeners of a match with position -1, without an append."""
+        """Notify the listeners of a match with position -1, without appending an event."""
 
     async def claim(self) -> None:
-        """Register a server on this database.
+        """Register this server on the database.
 
-        Raises DatabaseOpenError if the database is read-only, or if another server uses it whose
-        appends this one could not see.
+        Raises DatabaseOpenError if the database is read-only, or if another server uses it and the
+        two could not see each other's appends.
         """
 
     async def require_writable(self) -> None:
-        """Raise the error of the database if nothing can be stored; stores nothing."""
+        """Raise the database's error if nothing can be written; the check itself writes nothing."""
 
     async def time(self) -> int:
-        """Return the time (ms since 1970) by the clock that all servers on the database share."""
+        """Return the time (ms since 1970) of the clock that all servers on the database share."""
 
     async def close(self) -> None:
-        """Finish what was started and close the database."""
+        """Finish pending work and close the database."""

@@ -1,4 +1,4 @@
-"""The SQL of the log that both databases understand, with the placeholders of PostgreSQL."""
+"""The SQL of the log that is valid on both databases, with PostgreSQL's placeholders."""
 
 from __future__ import annotations
 

@@ -41,22 +41,22 @@ SELECT_ROWS = (
 
 
 class MatchStatisticsRow(NamedTuple):
-    """The result of a player's seat in a match."""
+    """The result and the counts of a player's seat in a match."""
 
     match: str
     at: int  # end of the match, in ms since 1970
     seat: int
     seats: int  # number of seats
     rank: int  # 1 is the best
-    points: int | None  # None: a game without points
-    mu: float | None  # rating after the match, None if it was not rated
+    points: int | None  # None if the game has no points
+    mu: float | None  # rating after the match; None if it was not rated
     tally: str | None  # JSON of the counts
     options: str  # JSON of the options
     pace: str
 
 
 class MatchStatisticsRepository:
-    """Reads the counts of matches."""
+    """A reader of the results and counts of matches."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -64,7 +64,7 @@ class MatchStatisticsRepository:
     async def rows_of(
         self, player_id: str, game: str, viewer: str, limit: int
     ) -> list[MatchStatisticsRow]:
-        """Return the last matches of a player in a game that a viewer may see, the last first."""
+        """Return a player's last matches of a game that a viewer may see, latest first."""
         return await self.store.read_records(
             MatchStatisticsRow,
             SELECT_ROWS,

@@ -1,4 +1,4 @@
-"""Migrates a database of any older version to the newest schema."""
+"""Migrations of a database from any older version to the newest schema."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ def _migrate_file(path: Path) -> None:
         poolclass=NullPool,
         connect_args={"isolation_level": None, "timeout": LOCK_TIMEOUT_S},
     )
-    # The driver would commit before each change of a table. With an explicit transaction the
-    # migration is atomic, and a second process that starts at the same time waits.
+    # The driver would commit before each schema change. An explicit transaction makes the migration
+    # atomic and makes a second process that starts at the same time wait.
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(BEGIN_IMMEDIATE))
     with _translate_errors(), engine.begin() as connection:
         upgrade(connection)
@@ -89,7 +89,7 @@ def _enable_write_ahead(connection: sqlite3.Connection) -> None:
             connection.execute(SET_WRITE_AHEAD)
             return
         except sqlite3.OperationalError as reason:
-            # Switching needs exclusive access, and SQLite's busy timeout does not cover it.
+            # Switching needs exclusive access, for which SQLite's busy timeout does not wait.
             if reason.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > give_up_at:
                 raise
             time.sleep(0.01)
@@ -104,9 +104,9 @@ def _sqlite_version(connection: sqlite3.Connection) -> str | None:
 
 
 async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
-    """Create or migrate the tables in the schema of these connections.
+    """Create or migrate the tables in the schema of the given connections.
 
-    Raises DatabaseOpenError, also while older servers run on the database.
+    Raises DatabaseOpenError, also while older servers are running on the database.
     """
     connection = await connect()
     try:
@@ -136,7 +136,7 @@ async def _postgres_version(connection: Any) -> str | None:
 
 
 async def _wait_for_older_servers(connection: Any) -> None:
-    """Wait until no server has the database open, and exclude others until the transaction ends.
+    """Wait until no server uses the database, and keep others out until the transaction ends.
 
     Raises DatabaseOpenError after STOP_SECONDS.
     """
@@ -151,14 +151,14 @@ async def _wait_for_older_servers(connection: Any) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run every migration that the database has not had."""
+    """Run every migration that has not been run on the database yet."""
     from alembic import command
 
     command.upgrade(alembic_config(connection), "head")
 
 
 def alembic_config(connection: Connection) -> Config:
-    """Return the configuration of Alembic's commands for a connection."""
+    """Return the configuration with which Alembic's commands use a connection."""
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})
@@ -180,6 +180,6 @@ def _translate_errors() -> Iterator[None]:
         ) from reason
     except DBAPIError as reason:
         if isinstance(reason.orig, sqlite3.Error) and storage_code(reason.orig) is not None:
-            # A full disk or a locked file, for which the caller has a message.
+            # The caller has a message for a full disk or a locked file.
             raise reason.orig from reason
         raise DatabaseOpenError(f"the database cannot be migrated: {reason.orig}") from reason

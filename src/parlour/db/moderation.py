@@ -98,7 +98,7 @@ SELECT_AUDIT_LOG = (
     .limit(bindparam("limit"))
 )
 
-# The events that contain names of users.
+# the events that contain names of users
 SELECT_NAMING_EVENTS = select(
     event.c.match, event.c.seq, event.c.at, event.c.kind, event.c.body, event.c.digest
 ).where(or_(event.c.kind == "opened", event.c.kind == "seated"))
@@ -106,7 +106,7 @@ SELECT_NAMING_EVENTS_OF_SEATED = SELECT_NAMING_EVENTS.where(
     event.c.match.in_(select(seat.c.match).where(seat.c.player == bindparam("player_id")))
 )
 _named_id: BindParameter[bytes] = bindparam("named_id", type_=LargeBinary)
-# The databases have different functions for a search in bytes.
+# The databases have different functions for searching in bytes.
 SELECT_EVENTS_NAMING = DialectStatement(
     sqlite=SELECT_NAMING_EVENTS.where(func.instr(event.c.body, _named_id) > 0),
     postgresql=SELECT_NAMING_EVENTS.where(func.position(_named_id.op("IN")(event.c.body)) > 0),
@@ -127,7 +127,7 @@ SELECT_MATCHES_OF_PLAYER = (
 
 
 class ModerationRepository:
-    """Reads and writes what administrators and moderators need."""
+    """A repository of the data for administration and moderation."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -135,12 +135,12 @@ class ModerationRepository:
         self.personal_data, self.roles = PersonalDataRepository(store), RoleRepository(store)
 
     async def find_people(self, text: str, kind: str, limit: int) -> list[PersonRow]:
-        """Return the users whose names contain a text, members first, the last seen first.
+        """Return the users whose names contain a text, members first, then most recently seen.
 
         Args:
-            text: the text.
+            text: The text, in any case.
             kind: `all` or `members`.
-            limit: the number of users at most.
+            limit: The maximum number of users.
         """
         pattern = f"%{text.lower().replace('%', '').replace('_', ' ')}%"
         rows = await self._store.read(
@@ -163,24 +163,24 @@ class ModerationRepository:
         return bool(await self._store.read_value(COUNT_OPERATORS))
 
     async def set_name(self, player_id: str, new_name: str) -> None:
-        """Rename a guest."""
+        """Store a new name of a user."""
         await self._store.write(UPDATE_NAME, player_id=player_id, new_name=new_name)
 
     async def add_invitation(self, invitation_hash: bytes, role: Role, expires_at: int) -> None:
-        """Store the hash of an invitation link."""
+        """Store the hash of an invitation link with its role and expiry (ms since 1970)."""
         await self._store.write(
             INSERT_INVITATION, hash=invitation_hash, role=role, expires_at=expires_at
         )
 
     async def role_of_invitation(self, invitation_hash: bytes, now: int) -> Role | None:
-        """Return the role that an invitation link gives, or None if there is no such link."""
+        """Return the role that a valid invitation link gives, or None (`now`: ms since 1970)."""
         role: Role | None = await self._store.read_value(
             SELECT_INVITATION_ROLE, invitation_hash=invitation_hash, now=now
         )
         return role
 
     async def use_invitation(self, invitation_hash: bytes, now: int) -> Role | None:
-        """Delete an invitation link and return its role, or None if there is no such link."""
+        """Delete a valid invitation link and return its role, or None (`now`: ms since 1970)."""
         for row in await self._store.write(
             USE_INVITATION, invitation_hash=invitation_hash, now=now
         ):
@@ -189,7 +189,7 @@ class ModerationRepository:
         return None
 
     async def settings(self) -> dict[str, str]:
-        """Return the site settings that were set."""
+        """Return the site settings that have been changed from their defaults, by name."""
         return {row["name"]: row["value"] for row in await self._store.read(SELECT_SETTINGS)}
 
     async def set_setting(self, name: str, value: str) -> None:
@@ -202,10 +202,10 @@ class ModerationRepository:
         """Store an entry of the audit log.
 
         Args:
-            id: the id of the entry.
-            entry: the entry.
-            actor_id: the id of the acting user.
-            subject_id: the id of the user acted on; empty if that is not a stored user.
+            id: The id of the entry.
+            entry: The entry, with the names of the acting user and of the subject.
+            actor_id: The id of the acting user.
+            subject_id: The id of the user acted on; empty if the subject is not a stored user.
         """
         await self._store.write(
             INSERT_AUDIT_ENTRY,
@@ -224,39 +224,42 @@ class ModerationRepository:
         await self._forum.add_report(report)
 
     async def reports(self, limit: int) -> list[Report]:
-        """Return reports, open ones first, then the newest first."""
+        """Return reports, open ones first, then newest first."""
         return await self._forum.reports(limit)
 
     async def resolve_report(
         self, report_id: str, moderator_name: str, moderator_id: str
     ) -> ReportedUser | None:
-        """Store who has resolved a report; return the reported user, or None if none is open."""
+        """Mark a report as resolved by a moderator; return the reported user.
+
+        Returns None if there is no such open report.
+        """
         return await self._forum.resolve_report(report_id, moderator_name, moderator_id)
 
     async def audit_log(self, limit: int) -> list[AuditEntry]:
-        """Return the last entries of the audit log, the newest first."""
+        """Return the latest entries of the audit log, newest first."""
         return await self._store.read_records(AuditEntry, SELECT_AUDIT_LOG, limit=limit)
 
     async def events_naming(self, player_id: str) -> list[EventRow]:
-        """Return the events of all logs that contain a player's id; reads every log."""
+        """Return the events of all matches that contain a player's id, by reading every log."""
         return await self._store.read_records(
             EventRow, SELECT_EVENTS_NAMING, named_id=player_id.encode()
         )
 
     async def naming_where_seated(self, player_id: str) -> list[EventRow]:
-        """Return the events with names of users in the matches in which a player has a seat."""
+        """Return the events with user names in the matches in which a player has a seat."""
         return await self._store.read_records(
             EventRow, SELECT_NAMING_EVENTS_OF_SEATED, player_id=player_id
         )
 
     def rewrite_statement(self, match_id: str, seq: int, body: bytes) -> PreparedStatement:
-        """Return the statement that replaces the body of an event."""
+        """Return the statement that replaces the body of one event in the log of a match."""
         return self._store.prepare(
             UPDATE_EVENT_BODY, match_id=match_id, position=seq, new_body=body
         )
 
     def uncache_statements(self, match_id: str) -> Sequence[PreparedStatement]:
-        """Return the statements that delete the cached state and listing of a match."""
+        """Return the statements that delete the cached state and the listing of a match."""
         return (
             self._store.prepare(DELETE_SNAPSHOT, match_id=match_id),
             self._store.prepare(CLEAR_LISTING, match_id=match_id),
@@ -267,7 +270,7 @@ class ModerationRepository:
         await self._store.write_all(statements)
 
     async def matches_of(self, player_id: str) -> list[MatchOfPlayer]:
-        """Return the matches in which a player has or had a seat, the oldest first."""
+        """Return the matches in which a player has or had a seat, oldest first."""
         return await self._store.read_records(
             MatchOfPlayer, SELECT_MATCHES_OF_PLAYER, player_id=player_id
         )

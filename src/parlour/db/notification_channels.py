@@ -1,4 +1,4 @@
-"""The notification channels of players."""
+"""The channels through which users receive notifications."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ DELETE_SAME_TARGET = delete(notification_channel).where(
 
 
 class NotificationChannelRepository:
-    """Stores notification channels."""
+    """A repository of notification channels."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def channels_of(self, player_id: str) -> list[NotificationChannel]:
-        """Return all channels of a player, the oldest first."""
+        """Return all channels of a player, oldest first."""
         return await self._store.read_records(
             NotificationChannel, SELECT_CHANNELS, player_id=player_id
         )
@@ -76,7 +76,7 @@ class NotificationChannelRepository:
         return int(await self._store.read_value(COUNT_CHANNELS, player_id=player_id))
 
     async def add(self, channel: NotificationChannel) -> None:
-        """Store a channel; it replaces one of the player with the same target."""
+        """Store a channel, replacing any channel of the same player with the same target."""
         prepare = self._store.prepare
         await self._store.write_all(
             [
@@ -92,11 +92,11 @@ class NotificationChannelRepository:
         )
 
     async def delete(self, channel_id: str) -> None:
-        """Delete a channel whose target no longer exists."""
+        """Delete a channel, for example because its target no longer exists."""
         await self._store.write(DELETE_CHANNEL, channel_id=channel_id)
 
     async def confirm(self, player_id: str, channel_id: str, code_hash: bytes, now: int) -> bool:
-        """Confirm a channel (`now`: ms since 1970); return False for a wrong code."""
+        """Confirm a channel with its code (`now`: ms since 1970); return False for a wrong code."""
         return bool(
             await self._store.write(
                 CONFIRM_CHANNEL,
@@ -108,7 +108,7 @@ class NotificationChannelRepository:
         )
 
     async def record_delivery(self, channel_id: str, now: int, *, succeeded: bool) -> None:
-        """Store the time (ms since 1970) of a delivery and whether it succeeded."""
+        """Store the time (ms since 1970) and the success or failure of a delivery."""
         await self._store.write(
             RECORD_SUCCESS if succeeded else RECORD_FAILURE, channel_id=channel_id, now=now
         )

@@ -1,4 +1,4 @@
-"""Opens the log at a database URL; the only module that knows both databases."""
+"""Opening the log at a database URL; only this module knows both databases."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from parlour.db.log import DatabaseOpenError, Log
 
 
 async def open_log(url: str) -> Log:
-    """Return the log at a URL, migrated first; raises DatabaseOpenError.
+    """Migrate the database at a URL and return its log; raises DatabaseOpenError.
 
     The URL is `sqlite:///relative.db`, `sqlite:////absolute.db` or `postgresql://…`.
     """

@@ -1,4 +1,4 @@
-"""Logs an outage of the database once when it begins and once when it ends."""
+"""Logging of database outages: one entry when an outage begins and one when it ends."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ log = structlog.get_logger()
 
 
 class Outage:
-    """Counts failures while the database of this process is unavailable, full or read-only."""
+    """A counter of failures while the database is unavailable, full or read-only."""
 
     def __init__(self) -> None:
         self._count, self._started, self._last = 0, 0.0, 0.0
         self._code: str | None = None
 
     def record_failure(self, reason: BaseException) -> bool:
-        """Count a failure of the database and log the first; return False for any other error."""
+        """Count a database failure and log the first one; return False for any other error."""
         code = storage_code(reason)
         if code is None:
             return False
@@ -42,7 +42,7 @@ class Outage:
 
     @property
     def needs_a_write(self) -> bool:
-        """Return whether only a write can show that the outage has ended, since reads work."""
+        """Return whether only a write can show the end of the outage, because reads work."""
         return self._code in ("core.storage-full", "core.storage-read-only") and self._is_quiet
 
     @property
@@ -50,7 +50,7 @@ class Outage:
         return self._count > 0 and monotonic() - self._last >= QUIET_SECONDS
 
     def record_success(self) -> None:
-        """Log that the database works again once nothing has failed for QUIET_SECONDS."""
+        """Log the end of an outage if nothing has failed for QUIET_SECONDS."""
         if self._is_quiet:
             log.warning(
                 "the database works again",
@@ -67,7 +67,7 @@ OUTAGE = Outage()
 def drop_outage_errors(
     _: Any, __: str, event: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
-    """Drop log entries about failures of the database, which are counted: a structlog processor."""
+    """Drop log entries about database failures, which `Outage` counts: a structlog processor."""
     reason = event.get("exc_info")
     if isinstance(reason, tuple):
         reason = reason[1]

@@ -1,4 +1,4 @@
-"""The queries that find outcomes, their placings and ratings."""
+"""The queries for outcomes, their placings and ratings."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ SELECT_OPTION_SETS = (
 
 @cache
 def ratings_query(player_count: int) -> Select[Any]:
-    """Return the query for the ratings of several players (`who_0`, `who_1`, …) in a game."""
+    """Return the query for the ratings in a game of several players (`who_0`, `who_1`, …)."""
     players: list[Any] = [bindparam(f"who_{number}") for number in range(player_count)]
     return (
         select(rating)
@@ -79,16 +79,17 @@ def placings_query(match_count: int) -> Select[Any]:
 
 @cache
 def search_query(conditions: tuple[str, ...], won: bool | None) -> Select[Any]:
-    """Return the query for outcomes, the last to end first.
+    """Return the query for outcomes that meet some conditions, last ended first.
 
     Args:
-        conditions: the conditions, each with a bind parameter of its name: fields of OutcomeSearch;
-            `option_set`, the exact options; `ended_at`, which with `match` continues after the
-            outcome of that time and match.
-        won: whether the player came first, or None for any rank.
+        conditions: The names of the conditions, which are also the names of their bind parameters:
+            the fields of OutcomeSearch; `option_set`, the exact options; and `ended_at`, which
+            together with `match` continues after the outcome with that time and match.
+        won: Whether the player came first, or None for any rank.
     """
     own, other = placing.alias("own"), placing.alias("other")
-    # The results of a player follow the index of their seats, those of everybody that of outcomes.
+    # The index of a player's seats finds their results; the index of outcomes finds those of all
+    # players.
     walked = own.c if "player" in conditions else outcome.c
     viewer_seat = select(other.c.match).where(
         other.c.match == outcome.c.match, other.c.player == bindparam("viewer")
@@ -118,7 +119,7 @@ def search_query(conditions: tuple[str, ...], won: bool | None) -> Select[Any]:
         or_(outcome.c.rated, outcome.c.moves > 0),
     )
     if "player" in conditions:
-        # A player with several seats of a match is found once, by the best of them.
+        # A player with several seats in a match appears once, with the best of them.
         is_better = or_(
             other.c.rank < own.c.rank, and_(other.c.rank == own.c.rank, other.c.seat < own.c.seat)
         )

@@ -1,4 +1,4 @@
-"""The outcomes of matches and the ratings that follow from them."""
+"""The outcomes of matches and the ratings computed from them."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ UPDATE_STALE_NUMBER = (
 INSERT_OUTCOME, INSERT_PLACING = insert(outcome), insert(placing)
 INSERT_OPTION_SET = insert_if_absent(option_set)
 # An account may have been deleted since the match was loaded. The seats have the current ids and
-# names, and the lock keeps them until the placings are written.
+# names, and the lock protects them until the placings are written.
 LOCK_SEATS = (
     select(seat.c.seat).where(seat.c.match == bindparam("match_id")).with_for_update(read=True)
 )
@@ -97,38 +97,38 @@ COPY_SEATS = (
 
 
 class OutcomeRepository:
-    """Stores the outcome of each match once, numbered in the order in which they are rated."""
+    """A repository of outcomes, one per match, numbered in the order in which they are rated."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def unrecorded_matches(self, since: int = 0, limit: int = 500) -> list[str]:
-        """Return the finished matches without an outcome, the oldest first.
+        """Return the ids of finished matches without an outcome, oldest first.
 
         Args:
-            since: only matches changed since this time, in ms since 1970.
-            limit: the number of matches at most.
+            since: The time (ms since 1970) since which a match must have changed.
+            limit: The maximum number of matches.
         """
         return await self.store.read_values(SELECT_UNRECORDED, since=since, limit=limit)
 
     async def last_number(self) -> int:
-        """Return the number of the last outcome, 0 if there is none."""
+        """Return the number of the last outcome, or 0 if there is none."""
         return int(await self.store.read_value(SELECT_LAST_NUMBER))
 
     async def latest_end(self, game: str, pace: str) -> int:
-        """Return when the last recorded match of a game and pace ended (ms since 1970), or 0."""
+        """Return the latest end of a recorded match of a game and pace (ms since 1970), or 0."""
         return int(await self.store.read_value(SELECT_LATEST_END, game=game, pace=pace) or 0)
 
     async def find_rating(self, game: str, pace: str, who: str) -> RatingRow | None:
-        """Return the rating of a player or bot, or None."""
+        """Return the rating of a player or bot in a game at a pace, or None."""
         return await self.store.read_record(RatingRow, SELECT_RATING, game=game, pace=pace, who=who)
 
     async def ratings_of(self, who: str) -> list[RatingRow]:
-        """Return all ratings of a player or bot."""
+        """Return the ratings of a player or bot in all games and at all paces."""
         return await self.store.read_records(RatingRow, SELECT_RATINGS_OF, who=who)
 
     async def ratings_among(self, game: str, players: Sequence[str]) -> list[RatingRow]:
-        """Return all ratings of players in a game."""
+        """Return the ratings of some players in a game at all paces."""
         if not players:
             return []
         return await self.store.read_records(
@@ -141,14 +141,14 @@ class OutcomeRepository:
     async def leaderboard(
         self, game: str, pace: str, since: int, limit: int, settled: float = 0
     ) -> list[RatedPlayer]:
-        """Return the ratings of players in a game at a pace, the highest first.
+        """Return the ratings of players in a game at a pace, highest first.
 
         Args:
-            game: the game.
-            pace: the pace.
-            since: only players with a result since this time, in ms since 1970.
-            limit: the number of players at most.
-            settled: players with this much evidence come before all others.
+            game: The id of the game.
+            pace: The pace.
+            since: The time (ms since 1970) since which a player must have had a result.
+            limit: The maximum number of players.
+            settled: The evidence from which a player ranks ahead of all players with less.
         """
         rows = await self.store.read(
             SELECT_LEADERBOARD, game=game, pace=pace, since=since, limit=limit, settled=settled
@@ -167,16 +167,16 @@ class OutcomeRepository:
         ratings: Sequence[RatingRow],
         stale: Sequence[str] = (),
     ) -> None:
-        """Store an outcome with the ratings that it changed, in one transaction.
+        """Store an outcome and the ratings that it changed in one transaction.
 
         Args:
-            number: the number of the outcome.
-            added: the outcome.
-            ratings: the new ratings.
-            stale: the paces at which the pools of the game must be rerated.
+            number: The number of the outcome.
+            added: The outcome.
+            ratings: The changed ratings.
+            stale: The paces at which the game's rating pools must be rerated.
 
         Raises:
-            DuplicateKey: another server stored this number or this match first.
+            DuplicateKey: Another server has stored this number or this match first.
         """
         prepare = self.store.prepare
         values = structs.asdict(added)
@@ -196,7 +196,7 @@ class OutcomeRepository:
         writes += [
             prepare(UPSERT_STALE_POOL, game=added.game, pace=pace, number=number) for pace in stale
         ]
-        # A rerating in progress notices the changed number and starts again.
+        # A rerating in progress notices the changed number and starts over.
         writes += [
             prepare(
                 UPDATE_STALE_NUMBER, pool_game=added.game, pool_pace=pace, outcome_number=number
@@ -206,13 +206,13 @@ class OutcomeRepository:
         await self.store.write_all(writes)
 
     async def rated_outcomes(self, game: str, pace: str) -> list[MatchOutcome]:
-        """Return every rated outcome of a game at a pace, the first to end first."""
+        """Return every rated outcome of a game at a pace, first ended first."""
         return await self._with_placings(
             await self.store.read(SELECT_RATED_OUTCOMES, game=game, pace=pace)
         )
 
     async def find_outcome(self, match_id: str) -> MatchOutcome | None:
-        """Return the outcome of a match, or None if there is none yet."""
+        """Return the outcome of a match, or None if it has not been recorded yet."""
         outcomes = await self._with_placings(
             await self.store.read(SELECT_OUTCOME, match_id=match_id)
         )
@@ -221,12 +221,12 @@ class OutcomeRepository:
     async def search(
         self, search: OutcomeSearch, limit: int, beyond: tuple[int, str] | None = None
     ) -> list[MatchOutcome]:
-        """Return outcomes that meet the conditions of a search, the last to end first.
+        """Return the outcomes that meet the conditions of a search, last ended first.
 
         Args:
-            search: the conditions.
-            limit: the number of outcomes at most.
-            beyond: (ended_at, match) of the last outcome of the previous page, or None.
+            search: The conditions.
+            limit: The maximum number of outcomes.
+            beyond: The (ended_at, match) of the last outcome on the previous page, or None.
         """
         values = {
             name: value for name, value in structs.asdict(search).items() if value is not None
@@ -243,8 +243,8 @@ class OutcomeRepository:
         if option_sets is None:
             query = search_query(tuple(sorted(values)), won)
             return await self._with_placings(await self.store.read(query, **values, limit=limit))
-        # Few sets of options match. The last outcomes of each are found by its index, and the last
-        # of these are the last of all.
+        # Only a few option sets match, so the index finds the last outcomes of each set. The last of
+        # these are the last outcomes overall.
         values["option_set"] = values.pop("options")
         query, rows = search_query(tuple(sorted(values)), won), list[Row]()
         for options in option_sets:
@@ -253,7 +253,7 @@ class OutcomeRepository:
         return await self._with_placings(rows[:limit])
 
     async def _matching_option_sets(self, part: str) -> list[str] | None:
-        """Return the sets of options that contain a part, or None if there are too many."""
+        """Return the option sets whose JSON contains a text, or None if there are too many."""
         option_sets = await self.store.read_values(
             SELECT_OPTION_SETS, part=part, limit=MAX_OPTION_SETS + 1
         )

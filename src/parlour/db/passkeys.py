@@ -35,7 +35,7 @@ DELETE_PASSKEY = (
 
 
 class Passkey(Value, frozen=True, kw_only=True):
-    """The public half of a passkey."""
+    """The public part of a passkey, with the signature counter of its authenticator."""
 
     id: bytes  # credential id
     player: str
@@ -46,17 +46,17 @@ class Passkey(Value, frozen=True, kw_only=True):
 
 
 class PasskeyRepository:
-    """Stores the passkeys of members."""
+    """A repository of the passkeys of members."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def find(self, passkey_id: bytes) -> Passkey | None:
-        """Return a passkey, or None."""
+        """Return the passkey with a credential id, or None."""
         return await self._store.read_record(Passkey, SELECT_PASSKEY, passkey_id=passkey_id)
 
     async def passkeys_of(self, player_id: str) -> list[Passkey]:
-        """Return the passkeys of a member, the oldest first."""
+        """Return the passkeys of a member, oldest first."""
         return await self._store.read_records(Passkey, SELECT_PASSKEYS_OF, player_id=player_id)
 
     async def add(self, passkey: Passkey) -> None:
@@ -64,7 +64,7 @@ class PasskeyRepository:
         await self._store.write(INSERT_PASSKEY, **structs.asdict(passkey))
 
     async def set_sign_count(self, passkey_id: bytes, sign_count: int) -> None:
-        """Store the signature counter of a passkey."""
+        """Store the signature counter of a passkey after a sign-in."""
         await self._store.write(UPDATE_SIGN_COUNT, passkey_id=passkey_id, new_count=sign_count)
 
     async def delete(self, player_id: str, passkey_id: bytes) -> bool:

@@ -1,7 +1,7 @@
-"""Declares which columns hold personal data, and what export, deletion and merge do.
+"""Declarations of the columns with personal data, and of their export, deletion and merging.
 
 `personal_tables.py` lists every column of the schema, and a test compares the list with the schema,
-so that a new column must be declared. `personal_statements.py` turns the list into SQL.
+so every new column must be declared. `personal_statements.py` turns the list into SQL.
 """
 
 from __future__ import annotations
@@ -37,31 +37,33 @@ SHORT_LIVED = "it is deleted within minutes"
 
 
 class DataSubject(Value, frozen=True, kw_only=True):
-    """How the rows of a table belong to a user."""
+    """A user whom a row of a table concerns, with the columns that identify the user."""
 
     player: str  # column with the user's id
     name: str | None = None  # column with the user's name
-    texts: Mapping[str, str] = {}  # columns that a deletion overwrites, with the replacements
-    # The name is the one at the time, so renaming and merging leave it. Rows without an id, which
-    # older versions wrote, are found by it.
+    texts: Mapping[str, str] = {}  # columns that a deletion overwrites, with their replacements
+    # The name is a record of the past, so renaming and merging do not change it. Rows that older
+    # versions wrote without an id are found by this name.
     is_historical: bool = False
     erase: ErasureRule = "delete"
     merge: MergeRule = "move"
-    section: str = ""  # section of the export; empty: not exported
+    section: str = ""  # section of the export; empty if the rows are not exported
     export_columns: tuple[str, ...] = ()
     why: str = ""  # why the rows are not exported
 
 
 class TableData(Value, frozen=True, kw_only=True):
-    """The columns of a table by what they hold."""
+    """The columns of a table, grouped by the kind of data they hold."""
 
-    subjects: tuple[DataSubject, ...] = ()  # the users that a row belongs to
-    documents: Mapping[str, str] = {}  # columns that name users, with the kind of document
-    private: tuple[str, ...] = ()  # personal data of the subject
+    subjects: tuple[DataSubject, ...] = ()  # the users whom a row concerns
+    documents: Mapping[
+        str, str
+    ] = {}  # columns with documents that name users, and the kind of each document
+    private: tuple[str, ...] = ()  # columns with personal data of the subject
     plain: tuple[str, ...] = ()  # all other columns
 
     def columns(self) -> list[str]:
-        """Return every declared column once."""
+        """Return the names of all declared columns, each once."""
         names = [*self.private, *self.plain, *self.documents]
         for subject in self.subjects:
             names += [

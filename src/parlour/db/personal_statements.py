@@ -1,4 +1,4 @@
-"""The SQL of account exports, deletions, merges and renamings, made from `TABLES`."""
+"""The SQL that exports, deletes, merges and renames accounts, generated from `TABLES`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OWNER, TARGET, NAME, FORMER_NAME = "owner_id", "target_id", "new_name", "former_
 
 
 class ExportQuery(Value, frozen=True):
-    """A query of an export."""
+    """A query whose rows form a section of a data export."""
 
     section: str
     statement: Executable
@@ -66,7 +66,7 @@ def _replace_statements(tables: Sequence[Table]) -> Iterator[Statement]:
             if subject.name:
                 values[subject.name] = bindparam(NAME)
             if subject.name and subject.is_historical:
-                # Older versions wrote such rows without an id, so they are found by the name.
+                # Older versions wrote such rows without an id, so they are found by name.
                 is_owned = or_(
                     is_owned,
                     and_(
@@ -100,7 +100,7 @@ def _merge_statements(tables: Sequence[Table]) -> Iterator[Statement]:
             yield delete(table).where(_is_owned(table, subject))
     for name, data in TABLES.items():
         if len(data.subjects) == 2 and all(subject.erase == "delete" for subject in data.subjects):
-            # The merge may leave a relationship or an invitation of a user to themselves.
+            # The merge may have created a relationship or an invitation from a user to themselves.
             table = metadata.tables[name]
             yield delete(table).where(
                 *(_column(table, subject.player) == bindparam(TARGET) for subject in data.subjects)
@@ -115,7 +115,7 @@ def _merged_values(subject: DataSubject) -> Mapping[str, Any]:
 
 
 def _rows_with_same_key(table: Table, subject: DataSubject) -> Any:
-    """Return the query for rows of the target that have the key of a row of the owner."""
+    """Return a query for rows of the merge target whose key a row of the merged owner also has."""
     other = table.alias("other")
     keys = [column.name for column in table.primary_key.columns if column.name != subject.player]
     return select(other.c[subject.player]).where(
@@ -133,8 +133,8 @@ def _rename_statements(tables: Sequence[Table]) -> Iterator[Statement]:
                 .values({subject.name: bindparam(NAME)})
             )
             if [column.name for column in table.primary_key.columns] == ["match", "seat"]:
-                # On a shared device a user may hold several seats of a match, some of them under
-                # the names of others: those names stay.
+                # On a shared device a user may hold several seats of a match, some of them under the
+                # names of other people. These names do not change.
                 other = table.alias("other")
                 other_seats = select(other.c.seat).where(
                     other.c.match == table.c.match,
@@ -164,13 +164,13 @@ def _existence_queries(tables: Sequence[Table]) -> Iterator[Statement]:
 
 
 def _later_restriction(name: str) -> Any:
-    """Return the later time of a restriction of the owner and of the target."""
+    """Return the later end of a restriction of two merged accounts, the owner's or the target's."""
     owner_time, target_time = excluded(restriction)[name], restriction.c[name]
     return case((owner_time > target_time, owner_time), else_=target_time)
 
 
-# Rows change before the rows that they refer to, players last; and seats before placings before
-# ratings, the order in which results are written.
+# Rows change before the rows they refer to, so players change last. Seats change before placings
+# and placings before ratings, in the order in which results are written.
 _TABLES_IN_ORDER = metadata.sorted_tables[::-1]
 
 UPSERT_LATER_RESTRICTIONS = upsert(
@@ -190,7 +190,7 @@ EXISTENCE_QUERIES = tuple(_existence_queries(_TABLES_IN_ORDER))
 
 
 class PersonalDataRepository:
-    """Exports, deletes, merges and renames everything that is stored about a user."""
+    """A repository that exports, deletes, merges and renames the stored data of a user."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -201,9 +201,9 @@ class PersonalDataRepository:
         """Return the statements that delete a user.
 
         Args:
-            player_id: the user.
-            name: the user's name.
-            substitute_id: an unused id, which rows that are kept for others get.
+            player_id: The id of the user.
+            name: The name of the user.
+            substitute_id: An unused id for the rows that are kept because they concern other users.
         """
         return [
             self._store.prepare(
@@ -219,7 +219,7 @@ class PersonalDataRepository:
     def merge_writes(
         self, player_id: str, target_id: str, target_name: str
     ) -> list[PreparedStatement]:
-        """Return the statements that move everything of a user to another."""
+        """Return the statements that transfer all data of a user to another user."""
         return [
             self._store.prepare(
                 statement, owner_id=player_id, target_id=target_id, new_name=target_name
@@ -239,7 +239,7 @@ class PersonalDataRepository:
         ]
 
     async def exported_rows(self, player_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Return the rows of an export of a user's data by section."""
+        """Return the rows of a user's data export, by section."""
         sections: dict[str, list[dict[str, Any]]] = {}
         for query in EXPORT_QUERIES:
             rows = await self._store.read(query.statement, owner_id=player_id)
@@ -249,7 +249,7 @@ class PersonalDataRepository:
         return sections
 
     async def has_rows(self, player_id: str) -> bool:
-        """Return whether any row still has the id of a user."""
+        """Return whether any row still contains the id of a user."""
         for query in EXISTENCE_QUERIES:
             if await self._store.exists(query, owner_id=player_id):
                 return True

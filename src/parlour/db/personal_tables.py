@@ -1,4 +1,4 @@
-"""The personal data of every table of the schema."""
+"""The declarations of personal data for all tables of the schema."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Rerates pools, each the ratings of a game at a pace, in many small writes.
+"""Rerating of pools, the ratings of a game at a pace, in many small writes.
 
-One write of a whole pool would exceed the time that a database may take to answer.
+Writing a whole pool at once would exceed the time that a database may take to answer.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ UPSERT_ALL_STALE_POOLS = upsert(
     stale_pool,
     ["number"],
     source=select(rating.c.game, rating.c.pace, literal(NO_OUTCOME).label("number"))
-    # Without a condition SQLite would parse the conflict clause as part of a join.
+    # Without a WHERE clause SQLite would parse ON CONFLICT as part of a join.
     .where(text("true"))
     .distinct(),
 )
@@ -111,19 +111,20 @@ CLEAR_PLACING_RATINGS = (
 
 
 class RatingPool(NamedTuple):
-    """The ratings of a game at a pace."""
+    """The id of a pool: all ratings of a game at a pace."""
 
     game: str
     pace: str
 
 
 class RatingPools:
-    """Rerates pools.
+    """A repository of rating pools that rerates them.
 
-    Meanwhile a reader may see old ratings beside new ones. A pool is marked as stale before the
-    first write and until the last. If the process stops in between, the mark remains and the pool
-    is rerated from the beginning, which gives the same numbers however often it is done. A result
-    that is recorded meanwhile changes the number of the mark, so the pool is rerated again.
+    During a rerating, readers may see old and new ratings together. A pool is marked as stale
+    before the first write, and the mark is deleted after the last. If the process stops in between,
+    the mark remains and the pool is rerated from the beginning, which always gives the same
+    ratings. A result that is recorded during the rerating changes the number of the mark, so the
+    pool is rerated again.
     """
 
     def __init__(self, store: Store) -> None:
@@ -134,7 +135,7 @@ class RatingPools:
         return await self.store.read_records(RatingPool, SELECT_STALE_POOLS)
 
     async def mark_stale(self, game: str, pace: str) -> int:
-        """Mark a pool as stale unless it is, and return the number of its mark."""
+        """Mark a pool as stale unless it already is, and return the number of the mark."""
         number = await self.store.read_value(SELECT_STALE_NUMBER, game=game, pace=pace)
         if number is not None:
             return int(number)
@@ -142,13 +143,16 @@ class RatingPools:
         return NO_OUTCOME
 
     async def clear_mark(self, game: str, pace: str, number: int) -> bool:
-        """Delete the mark of a pool; return False if its number has changed: rerate again."""
+        """Delete the mark of a pool; return False if its number has changed.
+
+        In that case the pool must be rerated again.
+        """
         return bool(await self.store.write(DELETE_STALE_POOL, game=game, pace=pace, number=number))
 
     async def replace_ratings(
         self, game: str, pace: str, placings: Sequence[Placing], ratings: Sequence[RatingRow]
     ) -> None:
-        """Replace the ratings of a pool and those in its placings, the placings first."""
+        """Replace the ratings of a pool in its placings, then the ratings themselves."""
         await self._write([self._update_placing(placing) for placing in placings])
         rows = await self.store.read_records(RatingRow, SELECT_RATINGS, game=game, pace=pace)
         former = {row.who: row for row in rows}
@@ -165,10 +169,10 @@ class RatingPools:
         )
 
     async def delete_all(self) -> None:
-        """Delete every outcome and rating, which can be rebuilt from the log.
+        """Delete every outcome and rating; all of them can be rebuilt from the log.
 
-        If the process stops in between, some outcomes remain and every pool is stale: the other
-        outcomes are rebuilt from the log, and then all ratings.
+        If the process stops in between, some outcomes remain and every pool is marked as stale. The
+        missing outcomes are then rebuilt from the log, followed by all ratings.
         """
         prepare = self.store.prepare
         await self.store.write_all(
@@ -189,15 +193,15 @@ class RatingPools:
         await self.store.write(DELETE_UNNUMBERED_POOLS)
 
     async def outdated(self, rules_version: int) -> list[str]:
-        """Return up to BATCH matches whose outcome older rules decided, the first stored first."""
+        """Return up to BATCH matches whose outcome older rules decided, oldest outcome first."""
         return await self.store.read_values(SELECT_OUTDATED, rules_version=rules_version)
 
     async def rejudge(self, changed: MatchOutcome, paces: Sequence[str]) -> None:
         """Store whether an outcome and its placings are rated, and mark its pools as stale.
 
         Args:
-            changed: the outcome with the new decision.
-            paces: the paces of its pools.
+            changed: The outcome with the new decision.
+            paces: The paces of its pools.
         """
         prepare = self.store.prepare
         writes = [
@@ -219,7 +223,7 @@ class RatingPools:
             for placing in changed.placings
         ]
         if not changed.rated:
-            # Rerating a pool skips the outcome, so its ratings are cleared here.
+            # Rerating a pool skips this outcome, so its ratings are cleared here.
             writes.append(prepare(CLEAR_PLACING_RATINGS, match_id=changed.match))
         writes += [
             prepare(UPSERT_STALE_POOL, game=changed.game, pace=pace, number=NO_OUTCOME)

@@ -1,4 +1,4 @@
-"""The log in PostgreSQL, for any number of processes: an append notifies the others."""
+"""The log in PostgreSQL, for any number of servers, which notify each other of appends."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ START_SECONDS = 10.0
 
 
 class PostgresLog(Log):
-    """The log of a site that may run on several machines."""
+    """The event log in PostgreSQL, for a site that may run on several machines."""
 
     shared = True
 
@@ -141,7 +141,7 @@ class PostgresLog(Log):
 
     @classmethod
     async def open(cls, url: str) -> PostgresLog:
-        """Return the log in a database, migrated first; raises DatabaseOpenError."""
+        """Migrate the database at a URL and return its log; raises DatabaseOpenError."""
 
         async def connect() -> Any:
             return await asyncpg.connect(url, timeout=START_SECONDS)
@@ -152,7 +152,7 @@ class PostgresLog(Log):
                 await connection.execute(SET_SYNCHRONOUS_COMMIT)
                 await connection.execute(SET_RANDOM_PAGE_COST)
             except BaseException:
-                # The caller may have been cancelled, and nothing else refers to the connection.
+                # The caller may have been cancelled, and then nothing else refers to the connection.
                 connection.terminate()
                 raise
             return connection
@@ -161,8 +161,8 @@ class PostgresLog(Log):
         try:
             await migrate_postgres(connect)
             async with asyncio.timeout(START_SECONDS):
-                # Sites in different schemas of one database must not notify each other.
-                # Identifiers in PostgreSQL have at most 63 bytes.
+                # Sites in different schemas of one database must not notify each other. A PostgreSQL identifier
+                # has at most 63 bytes.
                 channel = f"parlour_{await connections.fetchval(SELECT_SCHEMA)}"[:63]
                 changes = await ChangeListener.open(
                     connect, channel, lambda since: _changes_since(connections, since)
@@ -185,7 +185,7 @@ class PostgresLog(Log):
         projection: MatchProjection | None = None,
         writes: Sequence[PreparedStatement] = (),
     ) -> None:
-        """Append events of one match in one statement; `writes` need a transaction of several."""
+        """Append events of one match in one statement; further `writes` need a transaction."""
         match, seq = rows[0].match, rows[0].seq
         query = _append_query(
             projection is not None,
@@ -213,22 +213,25 @@ class PostgresLog(Log):
             raise Conflict(match, seq)
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
-        """Return the events after a position."""
+        """Return the events of a match after a position."""
         rows = await self._connections.fetch(log_statements.SELECT_EVENTS, match, after)
         return _result(rows).records(EventRow)
 
     async def snapshot(self, match: str) -> StoredSnapshot | None:
-        """Return the cached state."""
+        """Return the newest cached state of a match, or None."""
         rows = await self._connections.fetch(log_statements.SELECT_SNAPSHOT, match)
         return next(iter(_result(rows).records(StoredSnapshot)), None)
 
     async def save_snapshot(self, match: str, seq: int, body: bytes) -> None:
-        """Cache a state."""
+        """Cache the state of a match; connection errors are ignored."""
         with suppress(*CONNECTION_ERRORS):
             await self._connections.execute(log_statements.UPSERT_SNAPSHOT, match, seq, body)
 
     async def claim_due(self, now: int, limit: int = 100) -> list[DueDeadline]:
-        """Return and claim the deadlines that have passed; two sweepers get different ones."""
+        """Claim and return the deadlines that have passed.
+
+        Concurrent sweepers get different deadlines.
+        """
         rows = await self._connections.fetch(CLAIM_DUE, now, limit, CLAIM_MS)
         return sorted(
             _result(rows).records(DueDeadline),
@@ -236,11 +239,11 @@ class PostgresLog(Log):
         )
 
     async def extend_claim(self, match: str, seat: int, until: int) -> None:
-        """Hide a deadline from other sweepers until a time."""
+        """Hide a deadline from other sweepers until a time (ms since 1970)."""
         await self._connections.execute(EXTEND_CLAIM, match, seat, until)
 
     def listen(self, listener: LogListener) -> Callable[[], None]:
-        """Call `listener` for every append of every process."""
+        """Subscribe `listener` to all processes' appends; return a function to unsubscribe."""
         return self._listener.listen(listener)
 
     async def publish(self, match: str) -> None:
@@ -248,7 +251,7 @@ class PostgresLog(Log):
         await self._connections.execute(NOTIFY, self._channel, f"{match} -1")
 
     async def claim(self) -> None:
-        """Check that the database can be written; several servers may share it."""
+        """Check that the database is writable; several servers may share it."""
         try:
             await self.require_writable()
         except asyncpg.ReadOnlySQLTransactionError as reason:
@@ -257,23 +260,23 @@ class PostgresLog(Log):
             ) from reason
 
     async def require_writable(self) -> None:
-        """Run an update that changes no row; a read-only database refuses it."""
+        """Run an update that changes no row, which a read-only database rejects."""
         await self._connections.execute(UPDATE_NO_ROW)
 
     async def time(self) -> int:
-        """Return the time by the clock of the database, corrected by half the round trip."""
+        """Return the database's time (ms since 1970), corrected by half the round trip."""
         started = monotonic_ns()
         database_time: int = await self._connections.fetchval(SELECT_DATABASE_TIME)
         return database_time + (monotonic_ns() - started) // 2_000_000
 
     async def close(self) -> None:
-        """Finish what was started."""
+        """Finish pending work and close the connections."""
         await self._listener.close()
         await self._connections.close()
 
 
 class PostgresDatabase:
-    """Runs the statements of a store on the connections of a log."""
+    """A database that runs the statements of a store on the connections of a log."""
 
     def __init__(self, connections: ConnectionPool) -> None:
         self._connections = connections
@@ -283,7 +286,7 @@ class PostgresDatabase:
         return _result(await self._connections.fetch(statement.query, *statement.arguments))
 
     async def write(self, statements: Sequence[PreparedStatement]) -> QueryResult:
-        """Run statements in one transaction and return the result of the last."""
+        """Run statements in one transaction and return the result of the last one."""
         rows: list[asyncpg.Record] = []
         try:
             async with self._connections.acquire(in_transaction=True) as connection:
@@ -306,7 +309,7 @@ async def _changes_since(connections: ConnectionPool, since: int) -> list[Change
 
 @cache
 def _append_query(has_projection: bool, has_seats: bool, has_deadlines: bool) -> str:
-    """Return the statement of an append with the parts of its projection that change."""
+    """Return the append statement with only those parts of the projection that change."""
     if not has_projection:
         return APPEND.format(projection="")
     first = 18 if has_seats else 14
@@ -316,7 +319,7 @@ def _append_query(has_projection: bool, has_seats: bool, has_deadlines: bool) ->
 
 
 def _projection_arguments(projection: MatchProjection) -> Iterator[Any]:
-    """Yield the arguments of a projection in the order of the placeholders of `_append_query`."""
+    """Yield the values of a projection in the order of the placeholders of `_append_query`."""
     yield from (projection.game, projection.phase, projection.public, projection.after)
     yield from (projection.listing, projection.updated_at)
     if projection.seats is not None:

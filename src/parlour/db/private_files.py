@@ -1,4 +1,4 @@
-"""Makes files readable for the user of the server only: database, keys, exports, backups."""
+"""File permissions that make databases, keys, exports and backups private to one user."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ OTHERS_MASK = 0o077
 
 
 def create_private_files() -> None:
-    """Give every file and folder that this process creates from now on to its user alone."""
+    """Set the umask so that new files and folders of this process are private to its user."""
     os.umask(os.umask(OTHERS_MASK) | OTHERS_MASK)
 
 
 def make_private(path: Path) -> None:
-    """Remove all rights of others from a file or folder.
+    """Remove the permissions of all other users from a file or folder.
 
-    Links, and files of another user, are left as they are.
+    Links and files of other users are not changed.
     """
     with suppress(OSError):
         status = path.lstat()
@@ -28,16 +28,16 @@ def make_private(path: Path) -> None:
 
 
 def make_folder_private(folder: Path) -> None:
-    """Remove all rights of others from a data folder and from its direct entries."""
+    """Remove other users' permissions from a data folder and from its direct entries."""
     make_private(folder)
     for path in folder.iterdir():
         make_private(path)
 
 
 def make_database_private(file: Path) -> None:
-    """Create a SQLite database for its user alone, or remove all rights of others from it.
+    """Create a SQLite database file for its user alone, or make an existing one private.
 
-    SQLite gives its journals the rights of the database.
+    SQLite gives its journals the permissions of the database.
     """
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

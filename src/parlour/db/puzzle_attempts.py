@@ -54,17 +54,17 @@ UPDATE_ATTEMPT = (
 
 
 class PuzzleAttempt(NamedTuple):
-    """The attempt of a player at the puzzle of a day."""
+    """A player's attempt at the puzzle of a day."""
 
     day: str
     tries: int = 0  # answers given
     outcome: str = ""  # "solved", "shown", or empty while it is open
     done_at: int = 0  # end of the attempt in ms since 1970, 0 while it is open
-    body: str = "[]"  # JSON of the wrong answers
+    body: str = "[]"  # JSON list of the wrong answers
 
 
 class OutcomeCount(NamedTuple):
-    """How many players finished a puzzle in one way."""
+    """The number of players who finished a puzzle with an outcome after a number of answers."""
 
     outcome: str  # "solved" or "shown"
     tries: int  # answers given
@@ -72,20 +72,20 @@ class OutcomeCount(NamedTuple):
 
 
 class PuzzleAttemptRepository:
-    """Stores attempts; the database deletes those of a deleted player."""
+    """A repository of puzzle attempts; the database deletes those of a deleted player."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def attempts_of(self, player_id: str, game: str) -> dict[str, PuzzleAttempt]:
-        """Return the attempts of a player at the puzzles of a game, by day in order."""
+        """Return a player's attempts at the puzzles of a game, by day in ascending order."""
         attempts = await self._store.read_records(
             PuzzleAttempt, SELECT_ATTEMPTS, player_id=player_id, game=game
         )
         return {attempt.day: attempt for attempt in attempts}
 
     async def outcome_counts(self, game: str, day: str) -> list[OutcomeCount]:
-        """Return how many players finished the puzzle of a day, by outcome and answers given."""
+        """Return how many players finished a puzzle, by outcome and number of answers."""
         return await self._store.read_records(
             OutcomeCount, SELECT_OUTCOME_COUNTS, game=game, day=day
         )
@@ -93,7 +93,7 @@ class PuzzleAttemptRepository:
     async def update(
         self, player_id: str, game: str, former: PuzzleAttempt, new: PuzzleAttempt
     ) -> bool:
-        """Replace an attempt; return False if it has changed since it was read, or was finished."""
+        """Replace an attempt; return False if it was finished, or changed since it was read."""
         await self._store.write(
             INSERT_ATTEMPT,
             player=player_id,

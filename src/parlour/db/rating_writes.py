@@ -32,8 +32,7 @@ DELETE_ORPHAN_RATING = delete(rating).where(
 def rating_writes(store: Store, row: RatingRow) -> list[PreparedStatement]:
     """Return the statements that write a rating.
 
-    The rating of a player who has no placing any more, since their account was deleted, is not
-    kept.
+    The rating of a player without any placing is not stored, because their account was deleted.
     """
     write = store.prepare(UPSERT_RATING, **structs.asdict(row))
     if row.who.startswith("bot "):

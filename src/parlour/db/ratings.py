@@ -1,4 +1,4 @@
-"""Seasons, records against bots and totals of games, computed from outcomes."""
+"""Season ratings, records against bots and totals of games, computed from outcomes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IN_POOL = and_(
 
 
 class SeasonRating(NamedTuple):
-    """The result of a player in a season."""
+    """A player's result in a season."""
 
     who: str  # id of the player
     name: str
@@ -30,7 +30,7 @@ class SeasonRating(NamedTuple):
 
 
 class BotRecord(NamedTuple):
-    """The results of a player in matches of two against a bot."""
+    """A player's record against a bot in rated two-seat matches."""
 
     bot: str
     won: int
@@ -38,13 +38,13 @@ class BotRecord(NamedTuple):
 
 
 class GameTotals(NamedTuple):
-    """The results of a player in a game."""
+    """The totals of a player's results in a game."""
 
     game: str
     matches: int
     won: int
-    average: float | None  # points; None: a game without points
-    best: int | None  # points; None: a game without points
+    average: float | None  # points; None if the game has no points
+    best: int | None  # points; None if the game has no points
 
 
 _recency = func.row_number().over(
@@ -129,7 +129,7 @@ SELECT_VISIBLE_GAME_TOTALS = SELECT_GAME_TOTALS.where(or_(outcome.c.open, _viewe
 
 
 class RatingRepository:
-    """Reads seasons, records and totals."""
+    """A reader of season ratings, records against bots and totals."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -137,15 +137,15 @@ class RatingRepository:
     async def season_ratings(
         self, game: str, pace: str, since: int, until: int, limit: int, settled: float = 0
     ) -> list[SeasonRating]:
-        """Return the ratings of players at the end of a season, the highest first.
+        """Return the ratings of players at the end of a season, highest first.
 
         Args:
-            game: the game.
-            pace: the pace.
-            since: the start of the season, in ms since 1970.
-            until: the end of the season, in ms since 1970, exclusive.
-            limit: the number of players at most.
-            settled: players with this much evidence come before all others.
+            game: The id of the game.
+            pace: The pace.
+            since: The start of the season (ms since 1970).
+            until: The end of the season (ms since 1970, exclusive).
+            limit: The maximum number of players.
+            settled: The evidence from which a player ranks ahead of all players with less.
         """
         return await self.store.read_records(
             SeasonRating,
@@ -159,20 +159,21 @@ class RatingRepository:
         )
 
     async def first_end(self, game: str, pace: str) -> int | None:
-        """Return when the first rated match of a game at a pace ended (ms since 1970), or None."""
+        """Return the end of the first rated match of a game at a pace (ms since 1970), or None."""
         ended_at: int | None = await self.store.read_value(SELECT_FIRST_END, game=game, pace=pace)
         return ended_at
 
     async def records_against_bots(self, game: str, player_id: str) -> list[BotRecord]:
-        """Return the record of a player against each bot of a game in rated matches of two."""
+        """Return a player's record against each bot of a game in rated two-seat matches."""
         return await self.store.read_records(
             BotRecord, SELECT_BOT_RECORDS, game=game, player_id=player_id
         )
 
     async def game_totals(self, player_id: str, viewer: str | None = None) -> list[GameTotals]:
-        """Return the results of a player in each game, the most played first.
+        """Return the totals of a player's results in each game, most played first.
 
-        With a viewer, only matches that are open or in which the viewer had a seat are counted.
+        If a viewer is given, only matches that are open or in which the viewer had a seat are
+        counted.
         """
         rows = await (
             self.store.read(SELECT_GAME_TOTALS, player_id=player_id)

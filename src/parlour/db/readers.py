@@ -1,4 +1,4 @@
-"""A small pool of threads that read SQLite, each with its own connection."""
+"""A small pool of threads that read SQLite, each on its own connection."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SET_READ_ONLY = "pragma query_only = on"
 
 
 class ReaderPool:
-    """Runs queries on the newest committed state while the writer writes."""
+    """A pool of threads that query the newest committed state while the writer is writing."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
@@ -38,7 +38,7 @@ class ReaderPool:
         return result_from_cursor(connection.execute(query, arguments), booleans)
 
     async def run(self, statement: PreparedStatement) -> QueryResult:
-        """Return the result of a query of the store."""
+        """Return the result of a prepared statement."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._query, *statement)
 
     async def fetch(self, query: str, *arguments: Any) -> QueryResult:
@@ -48,7 +48,7 @@ class ReaderPool:
         )
 
     async def close(self) -> None:
-        """Finish the queries and close the connections."""
+        """Finish pending queries and close the connections."""
         await asyncio.to_thread(self._pool.shutdown)
         for connection in self._connections:
             connection.close()

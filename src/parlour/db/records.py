@@ -20,20 +20,20 @@ A `friend` row in one direction only is a friend request.
 
 
 class EventRow(Value, frozen=True):
-    """One event of a match's log as it is stored."""
+    """A stored event of a match's log."""
 
     match: str
     seq: int  # position in the log, from 0
     at: int
     kind: str  # the tag of the event, such as "moved"
-    body: bytes  # JSON of the event of the core
+    body: bytes  # JSON of the event
     digest: str | None = None  # hash of the state after the event
 
 
 class StoredSnapshot(NamedTuple):
     """A cached state of a match."""
 
-    seq: int  # position of the last event in it
+    seq: int  # position of the last event that it includes
     body: bytes  # JSON of the state
 
 
@@ -46,7 +46,7 @@ class DueDeadline(NamedTuple):
 
 
 class SeatRow(Value, frozen=True):
-    """A seat and its occupant."""
+    """A seat with its occupant."""
 
     seat: int
     player: str | None = None
@@ -55,20 +55,22 @@ class SeatRow(Value, frozen=True):
 
 
 class MatchProjection(Value, frozen=True, kw_only=True):
-    """What lists and the deadline sweeper need to know of a match, replaced by an append."""
+    """The data of a match for lists and the deadline sweeper, replaced by an append."""
 
     game: str
     phase: str
     public: bool
     updated_at: int
-    after: str | None = None  # the match of which this one is a rematch
-    seats: tuple[SeatRow, ...] | None = ()  # all seats; None: unchanged
-    deadlines: tuple[tuple[int, int], ...] | None = ()  # all (seat, time); None: unchanged
-    listing: bytes | None = None  # JSON of the entry in lists, with the small board
+    after: str | None = None  # the match that this one is a rematch of
+    seats: tuple[SeatRow, ...] | None = ()  # all seats, or None if unchanged
+    deadlines: (
+        tuple[tuple[int, int], ...] | None
+    ) = ()  # (seat, time) of all deadlines, or None if unchanged
+    listing: bytes | None = None  # JSON of the entry in lists, including the small board
 
 
 class PreparedStatement(NamedTuple):
-    """A statement with its arguments, ready to run on this database."""
+    """A statement with its arguments, compiled for this database."""
 
     query: str  # SQL with the placeholders of the driver
     arguments: tuple[Any, ...]  # values in the order of the placeholders
@@ -76,15 +78,15 @@ class PreparedStatement(NamedTuple):
 
 
 class Player(Value, frozen=True):
-    """A user, guest or member."""
+    """A user, either a guest or a member."""
 
     id: str
     name: str
     settings: bytes = b"{}"  # JSON of the user's settings
     created_at: int = 0
     role: Role = "guest"
-    muted_until: int = 0  # 0: never muted
-    banned_until: int = 0  # 0: never banned
+    muted_until: int = 0  # 0 if never muted
+    banned_until: int = 0  # 0 if never banned
 
 
 class Session(Value, frozen=True):
@@ -92,7 +94,7 @@ class Session(Value, frozen=True):
 
     player: Player
     ended: bool  # signed out or expired
-    seen_at: int = 0  # last request
+    seen_at: int = 0  # time of the last request
 
 
 class Device(Value, frozen=True, kw_only=True):
@@ -102,15 +104,15 @@ class Device(Value, frozen=True, kw_only=True):
     what: str  # description of the browser
     opened_with: str  # how the user signed in
     created_at: int
-    seen_at: int  # last request
+    seen_at: int  # time of the last request
 
 
 class PersonRow(Value, frozen=True, kw_only=True):
-    """A user in the administration."""
+    """A user as listed for administrators."""
 
     player: Player
     games: int  # matches in which the user has or had a seat
-    seen_at: int  # last request
+    seen_at: int  # time of the last request
 
 
 class RelationshipRow(Value, frozen=True):
@@ -123,7 +125,7 @@ class RelationshipRow(Value, frozen=True):
 
 
 class TableInvitationRow(Value, frozen=True):
-    """An invitation to a table."""
+    """A stored invitation to a table."""
 
     match: str
     by: Player
@@ -150,7 +152,7 @@ class AuditEntry(Value, frozen=True, kw_only=True):
 
 
 class ThreadRow(Value, frozen=True):
-    """A thread of the forum as one reader sees it."""
+    """A thread of the forum as seen by one reader."""
 
     id: str
     board: str
@@ -158,8 +160,8 @@ class ThreadRow(Value, frozen=True):
     player: str
     name: str
     opened_at: int
-    changed_at: int  # last post
-    posts: int  # posts in the thread, which is also the number of the last one
+    changed_at: int  # time of the last post
+    posts: int  # number of posts in the thread, and so the number of the last one
     pinned: bool
     locked: bool
     binned: bool
@@ -175,7 +177,7 @@ class Post(Value, frozen=True):
     player: str
     name: str
     at: int
-    edited_at: int  # 0: never edited
+    edited_at: int  # 0 if never edited
     text: str
     hidden_by: str  # name of the moderator who hid it; empty while it is shown
     hidden_why: str
@@ -189,9 +191,9 @@ class Report(Value, frozen=True):
     at: int
     player: str
     name: str
-    what: str  # kind of thing reported
+    what: str  # kind of the reported content
     about: str  # name of the reported user
-    place: str  # where it was found
+    place: str  # page where it was found
     quote: str  # the reported text
     why: str  # reason given
     done_by: str  # name of the moderator who resolved it; empty while it is open
@@ -203,11 +205,11 @@ class ReportedUser(NamedTuple):
     """The user that a report is about."""
 
     name: str
-    id: str  # empty if not known
+    id: str  # empty if unknown
 
 
 class RoomVisit(NamedTuple):
-    """A user who looks at a room."""
+    """A user's last visit to a room."""
 
     player: str
     name: str
@@ -216,41 +218,41 @@ class RoomVisit(NamedTuple):
 
 
 class StoredName(NamedTuple):
-    """The name of a user."""
+    """The name of a stored user."""
 
     name: str
     is_member: bool
 
 
 class NotificationChannel(Value, frozen=True):
-    """A notification channel of a user and its deliveries so far."""
+    """A notification channel of a user, with the results of its deliveries."""
 
     id: str
     player: str
     kind: ChannelKind
     target: str  # push subscription (JSON), e-mail address or webhook URL
     language: str
-    base: str  # site URL for links, used if the operator configured none
+    base: str  # site URL for links if the operator has configured none
     made_at: int
-    confirmed_at: int = 0  # 0: not confirmed
+    confirmed_at: int = 0  # 0 if not confirmed
     proof: bytes | None = None  # hash of the confirmation code
-    used_at: int = 0  # last delivery, 0: none
+    used_at: int = 0  # time of the last delivery, or 0
     failures: int = 0  # failed deliveries since the last successful one
 
 
 class ComparableName(Value, frozen=True):
-    """A member's name in the forms in which names are compared."""
+    """A member's name in the forms that are compared with other names."""
 
-    key: str  # as typed, without case, width and spaces
-    look: str  # as read once case is folded: letters that look alike are the same letter
-    shape: str  # as read in its own case, so that a capital I is a small l
+    key: str  # the name as typed, without case, width and spaces
+    look: str  # the case-folded name with look-alike letters unified
+    shape: str  # the name with look-alike letters unified before case folding: capital I equals small l
 
 
 class Member(Value, frozen=True, kw_only=True):
     """A player with an account."""
 
     player: Player
-    password: str | None  # Argon2 hash; None: no password
+    password: str | None  # Argon2 hash, or None for a member without a password
     since: int
 
 
@@ -268,15 +270,15 @@ class Message(Value, frozen=True, kw_only=True):
 
 
 class MatchSummary(Value, frozen=True, kw_only=True):
-    """A match as lists show it."""
+    """A match as it appears in lists."""
 
     match: str
     game: str
     phase: str
     public: bool
-    after: str | None  # the match of which this one is a rematch
+    after: str | None  # the match that this one is a rematch of
     seats: tuple[SeatRow, ...]
-    listing: bytes | None  # JSON of the entry in lists, with the small board
+    listing: bytes | None  # JSON of the entry in lists, including the small board
     opened_at: int
     updated_at: int
 
@@ -284,8 +286,8 @@ class MatchSummary(Value, frozen=True, kw_only=True):
 class Placing(Value, frozen=True, kw_only=True):
     """The result of one seat of a match.
 
-    Ratings are on the scale of the model, `own` ratings by the game's own formula; both are None
-    where nothing was rated.
+    Ratings are on the scale of the model, `own` ratings on that of the game's own formula. Both are
+    None if the seat was not rated.
     """
 
     match: str
@@ -293,36 +295,40 @@ class Placing(Value, frozen=True, kw_only=True):
     player: str | None
     name: str
     bot: str | None
-    rank: int  # 1 is the best; ties share a rank
-    points: int | None  # None: a game without points
+    rank: int  # 1 is the best rank; tied seats share a rank
+    points: int | None  # None if the game has no points
     team: int | None
-    left: bool  # the seat left before the end
+    left: bool  # whether the seat left before the end
     mu_before: float | None = None
     sigma_before: float | None = None
-    mu: float | None = None  # after the match
+    mu: float | None = None  # mean rating after the match
     sigma: float | None = None
     own_before: float | None = None
     own: float | None = None
-    counted: bool = True  # enough decisions to take part in ratings
-    weight: float | None = None  # share of the rating change that was applied, 0 to 1
-    evidence: float | None = None  # matches of full weight behind the rating after this one
-    tally: str | None = None  # JSON of statistics; written here, read by statistics only
+    counted: bool = True  # whether the seat made enough decisions to be rated
+    weight: float | None = None  # applied share of the rating change, from 0 to 1
+    evidence: float | None = (
+        None  # number of full-weight matches behind the rating, including this one
+    )
+    tally: str | None = (
+        None  # JSON of the seat's statistics, which only the statistics service reads
+    )
 
 
 class MatchOutcome(Value, frozen=True, kw_only=True):
-    """How a match ended."""
+    """The outcome of a finished match."""
 
     match: str
     game: str
     pace: str
     options: str  # JSON of the options
     ended_at: int
-    over: str  # code of the ending
+    over: str  # code of the reason for the end
     moves: int
-    open: bool  # everybody may view the match
+    open: bool  # whether everybody may view the match
     rated: bool
-    unrated: str = ""  # code of the reason why it is not rated; empty if it is
-    rules: int = 0  # version of the rules that decided whether it is rated
+    unrated: str = ""  # code of the reason why the match is unrated; empty if it is rated
+    rules: int = 0  # version of the rules that decided whether the match is rated
     placings: tuple[Placing, ...] = ()
 
 
@@ -331,17 +337,17 @@ class RatingRow(Value, frozen=True, kw_only=True):
 
     game: str
     pace: str
-    who: str  # id of the player, or "bot " and the level
+    who: str  # id of the player, or "bot " followed by the level
     mu: float
     sigma: float
     games: int
     won: int
     best: float  # highest mu so far
-    at: int  # last result
-    form: str  # last five results, the oldest first: w for won, l for any other
+    at: int  # time of the last result
+    form: str  # last five results, oldest first: w for a win, l for any other result
     week: int  # week of the last result, in weeks since 1970
     mu_week: float  # mu at the beginning of that week
-    evidence: float = 0.0  # matches of full weight behind the rating
+    evidence: float = 0.0  # number of full-weight matches behind the rating
 
 
 class RatedPlayer(NamedTuple):
@@ -352,9 +358,9 @@ class RatedPlayer(NamedTuple):
 
 
 class OutcomeSearch(Value, frozen=True, kw_only=True):
-    """The conditions of a search for outcomes; None means any."""
+    """The conditions of a search for outcomes; None accepts any value."""
 
-    viewer: str  # sees open matches and their own
+    viewer: str  # user who searches; sees open matches and their own
     player: str | None = None
     game: str | None = None
     pace: str | None = None

@@ -101,7 +101,7 @@ DELETE_INVITATION = delete(table_invitation).where(
 
 
 class RelationshipRepository:
-    """Stores relationships; the database deletes those of a deleted user."""
+    """A repository of relationships; the database deletes those of a deleted user."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -111,15 +111,15 @@ class RelationshipRepository:
         return await self._store.read_record(Player, SELECT_PLAYER, player_id=player_id)
 
     async def relationships_of(self, player_id: str) -> list[RelationshipRow]:
-        """Return every relationship from and to a user, the latest first."""
+        """Return all relationships from and to a user, latest first."""
         return await self._store.read_records(
             RelationshipRow, SELECT_RELATIONSHIPS_OF, player_id=player_id
         )
 
     async def related_players(self, player_id: str) -> dict[str, Player]:
-        """Return the users to whom a user has a relationship or who sent a friend request.
+        """Return a user's related users and those who sent the user a friend request.
 
-        They are returned by id, in the order of their names.
+        The result maps ids to users, in the order of their names.
         """
         players = await self._store.read_records(
             Player, SELECT_RELATED_PLAYERS, player_id=player_id
@@ -127,13 +127,13 @@ class RelationshipRepository:
         return {player.id: player for player in players}
 
     async def relationships_between(self, player_id: str, other_id: str) -> list[RelationshipRow]:
-        """Return the relationships of two users, in both directions."""
+        """Return the relationships between two users, in both directions."""
         return await self._store.read_records(
             RelationshipRow, SELECT_RELATIONSHIPS_BETWEEN, player_id=player_id, other_id=other_id
         )
 
     async def blocked_players(self, player_id: str) -> frozenset[str]:
-        """Return the users whom a user blocks or who block that user."""
+        """Return the ids of the users whom a user blocks or who block that user."""
         rows = await self._store.read(SELECT_BLOCKS, player_id=player_id)
         return frozenset(row[column] for row in rows for column in ("who", "whom")) - {player_id}
 
@@ -149,8 +149,8 @@ class RelationshipRepository:
         """Delete relationships and add others in one transaction.
 
         Args:
-            added: the relationships to add; those that exist are left as they are.
-            removed: (who, whom, kind) of the relationships to delete.
+            added: The relationships to add; existing ones are not changed.
+            removed: The (who, whom, kind) of the relationships to delete.
         """
         prepare = self._store.prepare
         writes = [
@@ -170,7 +170,7 @@ class RelationshipRepository:
         await self._store.write_all(writes)
 
     async def favourites(self, player_id: str) -> tuple[str, ...]:
-        """Return the favourite games of a user, the first marked first."""
+        """Return the favourite games of a user in the order in which they were marked."""
         return tuple(await self._store.read_values(SELECT_FAVOURITES, player_id=player_id))
 
     async def set_favourite(self, player_id: str, game: str, is_favourite: bool, now: int) -> None:
@@ -181,13 +181,13 @@ class RelationshipRepository:
             await self._store.write(DELETE_FAVOURITE, player_id=player_id, game=game)
 
     async def add_invitation(self, match_id: str, by: str, whom: str, now: int) -> None:
-        """Store an invitation to a table; it replaces an earlier one to the same user."""
+        """Store an invitation to a table (`now`: ms since 1970), replacing an earlier one."""
         await self._store.write(UPSERT_INVITATION, match=match_id, by=by, whom=whom, at=now)
 
     async def received_invitations(
         self, player_id: str, since: int, limit: int
     ) -> list[TableInvitationRow]:
-        """Return the invitations of a user since a time (ms since 1970), the last first."""
+        """Return a user's invitations since a time (ms since 1970), latest first."""
         rows = await self._store.read(
             SELECT_RECEIVED_INVITATIONS, player_id=player_id, since=since, limit=limit
         )
@@ -203,5 +203,5 @@ class RelationshipRepository:
         )
 
     async def delete_invitation(self, match_id: str, player_id: str) -> None:
-        """Delete the invitation of a user to a table."""
+        """Delete a user's invitation to a table."""
         await self._store.write(DELETE_INVITATION, match_id=match_id, player_id=player_id)

@@ -1,4 +1,4 @@
-"""The result of a query, read by column name: as rows, or as records of a class."""
+"""Query results read by column name, as rows or as records of a class."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ T = TypeVar("T")
 
 
 class Row(Protocol):
-    """One row of a result: `row["name"]` reads a column.
+    """A row of a query result: `row["name"]` reads a column.
 
-    Reading a row by position or unpacking it is a type error.
+    Type checkers reject reading a row by position or unpacking it.
     """
 
     def keys(self) -> Iterable[str]:
-        """Return the column names."""
+        """Return the names of the columns."""
 
     def __getitem__(self, column: str, /) -> Any:
-        """Return the value of a column."""
+        """Return the value of a column by its name."""
 
 
 class QueryResult:
-    """The result of a query. Only this class knows the positions of columns.
+    """The result of a query. Only this class uses the positions of columns.
 
     >>> result = QueryResult(("id", "posts"), [("a", 5), ("b", 7)])
     >>> [row["posts"] for row in result.rows()]
@@ -43,26 +43,26 @@ class QueryResult:
         return len(self._values)
 
     def rows(self) -> list[Row]:
-        """Return the rows."""
+        """Return the rows, each of which maps column names to values."""
         columns = self._columns
         return [dict(zip(columns, values, strict=True)) for values in self._values]
 
     def records(self, record: type[T]) -> list[T]:
-        """Return the rows as records, whose fields have the names of the columns."""
+        """Return the rows as records whose fields have the names of the columns."""
         constructor: Callable[..., T] = record
         return list(map(_record_maker(constructor, self._columns), self._values))
 
     def only_column(self) -> list[Any]:
-        """Return the values of the only column; raises ValueError for several columns."""
+        """Return the values of the only column; raises ValueError if there are several."""
         return [value for (value,) in self._values]
 
 
 def result_from_cursor(cursor: sqlite3.Cursor, booleans: Sequence[str] = ()) -> QueryResult:
-    """Return the result of a cursor of SQLite.
+    """Return the rows of an SQLite cursor as a result.
 
     Args:
-        cursor: the cursor.
-        booleans: the columns of booleans, which SQLite stores as 0 and 1.
+        cursor: The cursor, after its query was executed.
+        booleans: The names of the boolean columns, which SQLite stores as 0 and 1.
 
     >>> import sqlite3
     >>> cursor = sqlite3.connect(":memory:").execute("select 'a' as id, 1 as open, null as rated")
@@ -89,10 +89,10 @@ def _with_booleans(values: Sequence[Any], positions: Sequence[int]) -> Sequence[
 def _record_maker(
     record: Callable[..., Any], columns: tuple[str, ...]
 ) -> Callable[[Sequence[Any]], Any]:
-    """Return a function that makes a record of the values of a row.
+    """Return a function that makes a record from the values of a row.
 
-    Most records have the columns as their first fields in the same order. They are made without
-    keywords, which is twice as fast; that the names agree is checked here, once.
+    The first fields of most records are the columns in the same order. These records are made
+    without keyword arguments, which is twice as fast; the names are compared once, here.
     """
     parameters = signature(record).parameters.values()
     names = [field.name for field in parameters if field.kind is Parameter.POSITIONAL_OR_KEYWORD]

@@ -1,4 +1,4 @@
-"""Changes of roles and bans, which never leave the site without an active operator."""
+"""Changes of roles and bans that always leave the site with an active operator."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ PRIVILEGED: frozenset[Role] = frozenset({"moderator", "operator"})
 OTHER_OPERATOR = member.alias("other_operator")
 OTHER_RESTRICTION = restriction.alias("other_restriction")
 
-# Locking the rows of all operators in one order makes simultaneous changes wait for each other.
-# SQLite has one writer and needs no lock.
+# Locking the rows of all operators in a fixed order makes simultaneous changes wait for each other.
+# SQLite has only one writer and needs no lock.
 LOCK_OPERATORS = (
     select(member.c.player)
     .where(member.c.role == "operator")
@@ -100,13 +100,16 @@ UPSERT_RESTRICTION = upsert(
 
 
 class RoleRepository:
-    """Changes roles and restrictions, checked in the same transaction."""
+    """A repository of roles and restrictions, which checks each change in its own transaction."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def set_role(self, player_id: str, role: Role, now: int) -> bool:
-        """Change the role of a member; return False for the last operator, who keeps the role."""
+        """Change the role of a member (`now`: ms since 1970).
+
+        Returns False for the last operator, who keeps the role.
+        """
         change = self._store.prepare(SET_ROLE, player_id=player_id, new_role=role, now=now)
         return bool(
             await self._store.write_all(
@@ -122,7 +125,10 @@ class RoleRepository:
         return bool(await self._store.write_all([*self._revoke_codes(player_id, role), change]))
 
     async def set_restrictions(self, player: Player, now: int) -> bool:
-        """Store until when a player is muted and banned; return False to ban the last operator."""
+        """Store until when a player is muted and banned.
+
+        Returns False if this would ban the last operator.
+        """
         prepare = self._store.prepare
         return bool(
             await self._store.write_all(
@@ -140,9 +146,9 @@ class RoleRepository:
         )
 
     def _revoke_codes(self, player_id: str, role: Role) -> list[PreparedStatement]:
-        """Return the statements that revoke issued recovery codes if the role is privileged.
+        """Return the statements that revoke issued recovery codes if a role is privileged.
 
-        Otherwise the user who issued such a code could use it to get the rights of the role.
+        Otherwise the user who issued a code could use it to gain the rights of the role.
         """
         if role not in PRIVILEGED:
             return []

@@ -1,4 +1,4 @@
-"""Converts events of the core to rows and back."""
+"""Conversion between the events of the core and rows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVENT_KINDS = frozenset(event_kind(event) for event in get_args(AnyEvent))
 
 
 def event_row(match: str, record: EventRecord) -> EventRow:
-    """Return an event of a match as a row."""
+    """Return the row that stores an event of a match."""
     return EventRow(
         match=match,
         seq=record.seq,
@@ -36,9 +36,10 @@ def event_row(match: str, record: EventRecord) -> EventRow:
 
 
 def event_record(row: EventRow) -> EventRecord:
-    """Return the event of a row; raises CorruptLog, which stops only this match.
+    """Return the event of a row; raises CorruptLog, which affects only this match.
 
-    The message never quotes the body, which may hold the match key; the cause has the details.
+    The error message never quotes the body, which may contain the match key; the cause has the
+    details.
     """
     if row.kind not in EVENT_KINDS:
         raise CorruptLog(

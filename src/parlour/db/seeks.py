@@ -1,4 +1,4 @@
-"""Matchmaking: seeks and pairings, so that any server may pair any players."""
+"""Stored seeks and pairings, with which any server can pair any players."""
 
 from __future__ import annotations
 
@@ -56,7 +56,8 @@ SELECT_START = select(seek.c.since).where(
     seek.c.alive_until > CANCELLED,
 )
 _new = excluded(seek)
-# A seek that continues keeps its start; another ticket is another seek; a cancelled one stays so.
+# A renewed seek keeps its start, a seek with another ticket replaces it, and a cancelled seek stays
+# cancelled.
 UPSERT_SEEK = upsert(
     seek,
     {
@@ -102,7 +103,7 @@ SELECT_PAIRING = select(
     pairing.c.plan.label("planned_table"),
     pairing.c.nonce,
 ).where(pairing.c.player == bindparam("player_id"))
-# A player who has cancelled or started another seek meanwhile is not paired: no row is inserted.
+# No row is inserted for a player who has cancelled the seek or started another one.
 INSERT_PAIRING = insert(pairing).from_select(
     ["player", "ticket", "match", "at", "plan", "nonce"],
     select(
@@ -152,7 +153,7 @@ DELETE_OLD_PAIRINGS = delete(pairing).where(pairing.c.at < bindparam("before"))
 
 
 class SeekRow(NamedTuple):
-    """A player who seeks a match."""
+    """A player's active seek."""
 
     player: Player
     ticket: str  # id of the seek
@@ -161,7 +162,7 @@ class SeekRow(NamedTuple):
 
 
 class PairingRow(NamedTuple):
-    """The match to which a seek has led."""
+    """The match that a seek was paired in."""
 
     ticket: str  # id of the seek
     match: str
@@ -171,13 +172,16 @@ class PairingRow(NamedTuple):
 
 
 class SeekRepository:
-    """Keeps seeks alive as long as their pages ask for them, and pairs each at most once."""
+    """A repository of seeks, which expire unless their pages renew them, and of their pairings.
+
+    Each seek is paired at most once.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def started_at(self, player_id: str, ticket: str) -> int | None:
-        """Return when a seek started (ms since 1970), or None if it is not in progress."""
+        """Return the start of a seek (ms since 1970), or None if it is not in progress."""
         since: int | None = await self._store.read_value(
             SELECT_START, player_id=player_id, seek_ticket=ticket
         )
@@ -186,14 +190,14 @@ class SeekRepository:
     async def save(
         self, player_id: str, ticket: str, seek: bytes, since: int, alive_until: int
     ) -> None:
-        """Store a seek or keep it alive, and delete the pairing of an earlier seek of the player.
+        """Store or renew a seek, and delete the pairing of an earlier seek of the player.
 
         Args:
-            player_id: the player.
-            ticket: the id of the seek.
-            seek: the JSON of its conditions.
-            since: its start, in ms since 1970.
-            alive_until: when it ends unless it is saved again, in ms since 1970.
+            player_id: The id of the player.
+            ticket: The id of the seek.
+            seek: The JSON of its conditions.
+            since: The start of the seek (ms since 1970).
+            alive_until: The time (ms since 1970) at which it expires unless it is saved again.
         """
         prepare = self._store.prepare
         await self._store.write_all(
@@ -211,11 +215,11 @@ class SeekRepository:
         )
 
     async def cancel(self, player_id: str, ticket: str) -> None:
-        """Cancel a seek."""
+        """Mark a seek as cancelled, even one that has not been stored yet."""
         await self._store.write(UPSERT_CANCELLED_SEEK, player_id=player_id, seek_ticket=ticket)
 
     async def shorten_life(self, player_id: str, ticket: str, until: int) -> None:
-        """End a seek at a time (ms since 1970), if that is earlier, unless it is saved again."""
+        """Set an earlier expiry of a seek (ms since 1970), which lasts until it is saved again."""
         await self._store.write(UPDATE_END, player_id=player_id, seek_ticket=ticket, until=until)
 
     async def delete_paired(self, player_id: str) -> None:
@@ -223,7 +227,7 @@ class SeekRepository:
         await self._store.write(DELETE_PAIRED_SEEK, player_id=player_id)
 
     async def active_seeks(self, now: int, limit: int) -> list[SeekRow]:
-        """Return the seeks that are alive and not paired, the longest waiting first."""
+        """Return the seeks that are alive and not paired, longest waiting first."""
         rows = await self._store.read(SELECT_ACTIVE_SEEKS, now=now, limit=limit)
         return [
             SeekRow(
@@ -236,7 +240,7 @@ class SeekRepository:
         ]
 
     async def blocked_pairs(self) -> frozenset[frozenset[str]]:
-        """Return the pairs of seeking players of whom one blocks the other."""
+        """Return the pairs of seeking players in which one player blocks the other."""
         rows = await self._store.read(SELECT_BLOCKED_PAIRS)
         return frozenset(frozenset((row["who"], row["whom"])) for row in rows)
 
@@ -245,18 +249,18 @@ class SeekRepository:
         return await self._store.read_record(PairingRow, SELECT_PAIRING, player_id=player_id)
 
     async def set_nonce(self, player_id: str, match_id: str, nonce: str) -> None:
-        """Store the nonce of a paired player; the first one counts."""
+        """Store the nonce of a paired player unless one is stored."""
         await self._store.write(
             UPDATE_NONCE, player_id=player_id, match_id=match_id, new_nonce=nonce
         )
 
     async def nonces_of(self, match_id: str) -> dict[str, str]:
-        """Return the nonces of the players paired in a match, empty for none yet."""
+        """Return the nonces of the players paired in a match; a missing nonce is empty."""
         rows = await self._store.read(SELECT_NONCES, match_id=match_id)
         return {row["player"]: row["nonce"] for row in rows}
 
     async def has_silent_player(self, match_id: str, now: int) -> bool:
-        """Return whether a player paired in a match has given no nonce and no longer seeks."""
+        """Return whether a player paired in a match has sent no nonce and no longer seeks."""
         return await self._store.exists(SELECT_SILENT_PLAYERS, match_id=match_id, now=now)
 
     async def pair(
@@ -267,20 +271,20 @@ class SeekRepository:
         now: int,
         planned_table: bytes,
     ) -> bool:
-        """Pair players in a match, all or none.
+        """Pair all players of a group in a match, or none of them.
 
         Args:
-            group: the seeks.
-            nonces: the nonce of each; empty for a player who gives it after the commitment.
-            match_id: the match.
-            now: ms since 1970.
-            planned_table: the JSON of the planned table.
+            group: The seeks of the players.
+            nonces: The nonce of each player; empty for one who sends it after the commitment.
+            match_id: The id of the match.
+            now: The current time (ms since 1970).
+            planned_table: The JSON of the planned table.
 
         Returns:
-            False if one of them has left, or another server has paired one first.
+            False if a player has left or another server has paired one first.
         """
         prepare = self._store.prepare
-        # Two servers that pair overlapping groups lock the players in one order, which prevents a
+        # Servers that pair overlapping groups lock the players in the same order, which prevents a
         # deadlock.
         inserts = [
             prepare(
@@ -308,11 +312,11 @@ class SeekRepository:
         return False
 
     async def unpair(self, match_id: str) -> None:
-        """Delete the pairings of a match that was not started; its players are paired again."""
+        """Delete the pairings of a match that did not start; its players can be paired again."""
         await self._store.write(DELETE_PAIRINGS, match_id=match_id)
 
     async def delete_before(self, before: int) -> None:
-        """Delete seeks and pairings that ended before a time (ms since 1970)."""
+        """Delete the seeks and pairings that ended before a time (ms since 1970)."""
         prepare = self._store.prepare
         await self._store.write_all(
             [

@@ -1,4 +1,4 @@
-"""How long sessions last, as a condition of the queries that read them."""
+"""The lifetimes of sessions, as a condition for the queries that read sessions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ DAY_MS = 86_400_000
 
 
 class Lifetime(Value, frozen=True):
-    """When a session ends."""
+    """The limits after which a session expires."""
 
-    idle: int  # days without a request
-    whole: int  # days in any case
+    idle: int  # maximum days without a request
+    whole: int  # maximum days in total
 
 
 LIFETIMES: Mapping[Role, Lifetime] = {
-    # Guests cannot sign in again, so their sessions outlast cookies, which browsers keep 400 days.
+    # Guests cannot sign in again, so their sessions outlast cookies, which browsers keep for 400 days.
     "guest": Lifetime(idle=400, whole=3_650),
     "member": Lifetime(idle=90, whole=365),
     "moderator": Lifetime(idle=7, whole=30),
@@ -37,7 +37,7 @@ A browser may still have its token, and must not become a new guest with it.
 
 
 def _lifetime_ms(name: str) -> Any:
-    """Return a field of Lifetime, in ms, for the role of a session's player."""
+    """Return an SQL expression for a field of Lifetime (ms), by the role of a session's player."""
     owner = member.alias("owner")
     role = select(owner.c.role).where(owner.c.player == session.c.player).scalar_subquery()
     cases = [

@@ -1,4 +1,4 @@
-"""The log in a SQLite file: one writer with group commit, and a few readers."""
+"""The log in a SQLite file, with one writer that groups commits and a few readers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from parlour.db.writer import Writer
 
 
 def _with_question_marks(query: str) -> str:
-    """Return a statement with SQLite's placeholders in the place of PostgreSQL's."""
+    """Replace PostgreSQL's placeholders in a statement with those of SQLite."""
     return query.replace("$", "?")
 
 
@@ -68,7 +68,7 @@ A request that waits behind a waiting one is still answered within five seconds.
 
 
 class SqliteLog(Log):
-    """The log of a site that runs on one machine."""
+    """The event log in a SQLite file, for a site that runs on one machine."""
 
     shared = False
 
@@ -81,7 +81,7 @@ class SqliteLog(Log):
 
     @classmethod
     async def open(cls, path: str) -> SqliteLog:
-        """Return the log in a file, created or migrated first; raises DatabaseOpenError."""
+        """Create or migrate a database file and return its log; raises DatabaseOpenError."""
         file = Path(path)
         try:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -98,39 +98,39 @@ class SqliteLog(Log):
         projection: MatchProjection | None = None,
         writes: Sequence[PreparedStatement] = (),
     ) -> None:
-        """Append events of one match, in one commit with whatever else is waiting."""
+        """Append events of one match in a commit that is shared with other waiting writes."""
         match, last = rows[0].match, rows[-1].seq
         await self._writer.append(
             Append(rows, projection, writes), on_durable=lambda: self._listeners.notify(match, last)
         )
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
-        """Return the events after a position."""
+        """Return the events of a match after a position."""
         return (await self._readers.fetch(SELECT_EVENTS, match, after)).records(EventRow)
 
     async def snapshot(self, match: str) -> StoredSnapshot | None:
-        """Return the cached state."""
+        """Return the newest cached state of a match, or None."""
         result = await self._readers.fetch(SELECT_SNAPSHOT, match)
         return next(iter(result.records(StoredSnapshot)), None)
 
     async def save_snapshot(self, match: str, seq: int, body: bytes) -> None:
-        """Cache a state."""
+        """Cache the state of a match; database errors are ignored."""
         with suppress(sqlite3.Error):
             await self._writer.submit(
                 lambda connection: connection.execute(UPSERT_SNAPSHOT, (match, seq, body)).close()
             )
 
     async def claim_due(self, now: int, limit: int = 100) -> list[DueDeadline]:
-        """Return and claim the deadlines that have passed; writes only if there is one."""
+        """Claim and return the deadlines that have passed; writes only if there are any."""
         if not await self._readers.fetch(SELECT_DUE, now, 1):
             return []
         return await self._writer.submit(lambda connection: _claim(connection, now, limit))
 
     async def extend_claim(self, match: str, seat: int, until: int) -> None:
-        """Do nothing: no other server uses this file."""
+        """Do nothing, because no other server uses this file."""
 
     def listen(self, listener: LogListener) -> Callable[[], None]:
-        """Call `listener` for every append of this process."""
+        """Subscribe `listener` to the appends of this process; return a function to unsubscribe."""
         return self._listeners.listen(listener)
 
     async def publish(self, match: str) -> None:
@@ -138,7 +138,7 @@ class SqliteLog(Log):
         self._listeners.notify(match, -1)
 
     async def claim(self) -> None:
-        """Lock the file for this server and check that it can be written."""
+        """Lock the file for this server and check that it is writable."""
         self._lock_file.acquire()
         try:
             await self._begin_writing()
@@ -146,7 +146,7 @@ class SqliteLog(Log):
             raise DatabaseOpenError(sqlite_open_error(self.path, reason)) from reason
 
     async def require_writable(self) -> None:
-        """Run an empty transaction and check the free space: reading works on a full disk."""
+        """Run an empty transaction and check the free space; reads work even on a full disk."""
         await self._begin_writing()
         if (await asyncio.to_thread(disk_usage, self.path.parent)).free < MIN_FREE_BYTES:
             raise OSError(
@@ -157,28 +157,28 @@ class SqliteLog(Log):
         await self._writer.submit(lambda _: None)
 
     async def time(self) -> int:
-        """Return the time by the clock of this machine."""
+        """Return the time of this machine's clock (ms since 1970)."""
         return time.time_ns() // 1_000_000
 
     async def close(self) -> None:
-        """Finish what was started and release the file."""
+        """Finish pending work and release the file."""
         await self._writer.close()
         await self._readers.close()
         self._lock_file.release()
 
 
 class SqliteDatabase:
-    """Runs the statements of a store on the writer and the readers of a log."""
+    """A database that runs the statements of a store on the writer and the readers of a log."""
 
     def __init__(self, writer: Writer, readers: ReaderPool) -> None:
         self._writer, self._readers = writer, readers
 
     async def read(self, statement: PreparedStatement) -> QueryResult:
-        """Return the result of a query."""
+        """Return the result of a query, run by a reader."""
         return await self._readers.run(statement)
 
     async def write(self, statements: Sequence[PreparedStatement]) -> QueryResult:
-        """Run statements in one savepoint and return the result of the last."""
+        """Run statements in one savepoint and return the result of the last one."""
         try:
             return await self._writer.submit(lambda connection: _run(connection, statements))
         except sqlite3.IntegrityError as reason:

@@ -1,4 +1,4 @@
-"""How statements of SQLAlchemy Core are written once for both databases, and compiled once."""
+"""SQLAlchemy Core statements that are written once for both databases and compiled once."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ Insert = sqlite.Insert | postgresql.Insert
 
 @dataclass(frozen=True, slots=True)
 class DialectStatement:
-    """A statement whose SQL differs between the databases."""
+    """A statement with different SQL for each database."""
 
     sqlite: Executable
     postgresql: Executable
 
     def for_dialect(self, dialect: Dialect) -> Executable:
-        """Return the statement for one of the databases."""
+        """Return the variant of the statement for a database."""
         return self.sqlite if dialect.name == "sqlite" else self.postgresql
 
 
@@ -43,12 +43,12 @@ Statement = Executable | DialectStatement
 
 @dataclass(frozen=True, slots=True)
 class CompiledStatement:
-    """A statement as one of the databases runs it."""
+    """A statement compiled for one of the databases."""
 
-    statement: Statement  # held so that its id, the key of the cache, is not used again
+    statement: Statement  # kept alive, because its id is the key of the cache
     query: str  # SQL with the placeholders of the driver
     parameters: tuple[str, ...]  # the bind parameters in the order of the placeholders
-    defaults: Mapping[str, Any]  # the values of parameters that are fixed in the statement
+    defaults: Mapping[str, Any]  # the parameters with fixed values in the statement
     booleans: tuple[str, ...]  # the boolean columns of the result
 
     def bind(self, arguments: Mapping[str, Any]) -> PreparedStatement:
@@ -64,12 +64,12 @@ class CompiledStatement:
 def compile_statement(
     statement: Statement, dialect: Dialect, parameters: Iterable[str]
 ) -> CompiledStatement:
-    """Return a statement compiled for a database.
+    """Compile a statement for a database.
 
     Args:
-        statement: the statement of SQLAlchemy Core.
-        dialect: the database.
-        parameters: the names of the arguments; they decide which columns an insert has.
+        statement: The statement of SQLAlchemy Core.
+        dialect: The dialect of the database.
+        parameters: The names of the arguments, which decide the columns of an insert.
     """
     chosen = (
         statement.for_dialect(dialect) if isinstance(statement, DialectStatement) else statement
@@ -89,7 +89,7 @@ def compile_statement(
 
 
 def excluded(table: Table) -> ColumnCollection[str, Any]:
-    """Return the columns of the row that an upsert could not insert."""
+    """Return the columns of the row that conflicts in an upsert."""
     return alias(table, name="excluded").columns
 
 
@@ -102,10 +102,10 @@ def insert_if_absent(
     """Return an insert that does nothing if the key exists.
 
     Args:
-        table: the table.
-        source: the rows to insert, with columns labelled as those of the table; default: one row
-            of bind parameters.
-        returning: the column that the statement returns for an inserted row.
+        table: The table.
+        source: The rows to insert, with columns labelled like those of the table; by default one
+            row of bind parameters.
+        returning: The column that the statement returns for an inserted row.
     """
 
     def build(insert: Callable[[Table], Insert]) -> Executable:
@@ -122,15 +122,15 @@ def upsert(
     where: ColumnElement[bool] | None = None,
     returning: ColumnElement[Any] | None = None,
 ) -> DialectStatement:
-    """Return an insert that updates the row if the primary key exists.
+    """Return an insert that updates the existing row if the primary key exists.
 
     Args:
-        table: the table.
-        replace: the columns that take the inserted values, or the values by column.
-        source: the rows to insert, with columns labelled as those of the table; default: one row
-            of bind parameters.
-        where: the rows that may be updated; default: all.
-        returning: the column that the statement returns for an inserted or updated row.
+        table: The table.
+        replace: The columns that take the inserted values, or the new values by column.
+        source: The rows to insert, with columns labelled like those of the table; by default one
+            row of bind parameters.
+        where: The rows that may be updated; by default all.
+        returning: The column that the statement returns for an inserted or updated row.
     """
     new = excluded(table)
     values = (

@@ -1,4 +1,4 @@
-"""The values that both databases can store, checked for every argument of every statement."""
+"""A check of statement arguments for values that both databases can store."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ MAX_INTEGER = 2**63 - 1
 def require_storable(values: Iterable[Any]) -> None:
     """Raise Illegal `core.not-storable` for a text or an integer that cannot be stored.
 
-    These are texts with NUL, which PostgreSQL refuses and some functions of SQLite truncate at;
-    texts with a lone surrogate, which UTF-8 does not have; and integers of more than 64 bits.
+    These are texts with NUL, which PostgreSQL rejects and some SQLite functions truncate at; texts
+    with a lone surrogate, which UTF-8 cannot encode; and integers of more than 64 bits.
 
     >>> require_storable(["Ann", 5, None])
     >>> require_storable([2**63])

@@ -1,4 +1,4 @@
-"""The store runs every statement except those of the log."""
+"""The store, which runs all statements except those of the log."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ T = TypeVar("T")
 
 
 class Database(Protocol):
-    """The database that runs the statements of a store."""
+    """A database that runs the statements of a store."""
 
     async def read(self, statement: PreparedStatement) -> QueryResult:
         """Return the result of a query on the newest committed state."""
 
     async def write(self, statements: Sequence[PreparedStatement]) -> QueryResult:
-        """Run statements in one transaction, durable on return; return the result of the last."""
+        """Run statements in one durable transaction and return the result of the last one."""
 
 
 PLAYER_COLUMNS = (
@@ -98,22 +98,25 @@ INSERT_MESSAGE = insert_if_absent(message)
 SELECT_NOTHING = select(1)
 SELECT_HEARTBEAT = select(heartbeat.c.at).where(heartbeat.c.name == "house")
 UPSERT_HEARTBEAT = upsert(heartbeat, ["at"], where=heartbeat.c.at < excluded(heartbeat).at)
-# The deadlines of bots and of whole tables have negative seat numbers and are not clocks.
+# Deadlines of bots and of whole tables have negative seat numbers; they are not clocks.
 SELECT_TIMED_MATCHES = select(deadline.c.match).where(deadline.c.seat >= 0).distinct()
 SELECT_ANY_CLOCK = select(deadline.c.match).where(deadline.c.seat >= 0).limit(1)
 
 
 class Store:
-    """Compiles and runs statements; has methods for players, sessions, table codes and chat."""
+    """The interface of repositories to the database, which compiles and runs statements.
+
+    It also has methods for players, sessions, secrets, table codes and chat.
+    """
 
     def __init__(self, database: Database, dialect: Dialect) -> None:
         self._database, self._dialect = database, dialect
         self._compiled: dict[int, CompiledStatement] = {}
 
     def prepare(self, statement: Statement, **arguments: Any) -> PreparedStatement:
-        """Return a statement with its arguments as this database runs it.
+        """Return a statement with its arguments, compiled for this database.
 
-        The statement is compiled once: make it a module constant and vary the arguments.
+        Each statement object is compiled once, so make it a module constant and vary the arguments.
         Raises Illegal for arguments that cannot be stored.
         """
         return self._bind(statement, arguments)
@@ -137,7 +140,7 @@ class Store:
     async def read_records(
         self, record: type[T], statement: Statement, **arguments: Any
     ) -> list[T]:
-        """Return the rows of a query as records, whose fields have the names of the columns."""
+        """Return the rows of a query as records whose fields have the names of the columns."""
         return (await self._database.read(self._bind(statement, arguments))).records(record)
 
     async def read_record(
@@ -157,22 +160,22 @@ class Store:
         return next(iter(result.only_column()), None)
 
     async def exists(self, statement: Statement, **arguments: Any) -> bool:
-        """Return whether a query has a row."""
+        """Return whether a query returns any row."""
         return len(await self._database.read(self._bind(statement, arguments))) > 0
 
     async def write(self, statement: Statement, **arguments: Any) -> list[Row]:
-        """Run a statement, durable on return; return its rows."""
+        """Run a statement durably and return its rows."""
         return await self.write_all([self.prepare(statement, **arguments)])
 
     async def write_all(self, statements: Sequence[PreparedStatement]) -> list[Row]:
-        """Run statements in one transaction, durable on return; return the rows of the last.
+        """Run statements in one durable transaction and return the rows of the last one.
 
         Raises DuplicateKey for a key that exists and MissingReference for a row that does not.
         """
         return (await self._database.write(statements)).rows()
 
     async def ping(self) -> None:
-        """Run a query that reads no table; raises the error of a database that does not answer."""
+        """Run a query that reads no table; raises the database's error if it does not answer."""
         await self.exists(SELECT_NOTHING)
 
     async def match_summaries(
@@ -184,7 +187,7 @@ class Store:
         public: bool | None = None,
         limit: int = 50,
     ) -> list[MatchSummary]:
-        """Return the matches that meet every given condition, the last changed first."""
+        """Return the matches that meet every given condition, most recently changed first."""
         conditions = {
             name: value
             for name, value in (
@@ -199,7 +202,12 @@ class Store:
         return _match_summaries(await self.read(query, **conditions, limit=limit))
 
     async def find_session(self, token_hash: bytes, now: int) -> Session | None:
-        """Return the session of a token; `now` (ms since 1970) decides whether it has expired."""
+        """Return the session of a token, or None if it is unknown.
+
+        Args:
+            token_hash: The hash of the token.
+            now: The current time (ms since 1970), which decides whether the session has expired.
+        """
         row = await self.read_row(SELECT_SESSION, token_hash=token_hash, now=now)
         if row is None:
             return None
@@ -208,13 +216,13 @@ class Store:
     async def save_player(
         self, player: Player, token_hash: bytes | None = None, device: str = "", now: int = 0
     ) -> None:
-        """Store a player and, with a token, a session.
+        """Store a player and, if a token is given, a session.
 
         Args:
-            player: the player.
-            token_hash: the hash of the session's token, or None for no session.
-            device: the browser of the session.
-            now: when the session starts, in ms since 1970.
+            player: The player.
+            token_hash: The hash of the session's token, or None for no session.
+            device: The browser of the session.
+            now: The start of the session (ms since 1970).
         """
         writes = [
             self.prepare(
@@ -239,42 +247,42 @@ class Store:
         await self.write_all(writes)
 
     async def end_session(self, token_hash: bytes, now: int) -> None:
-        """End a session (`now`: ms since 1970); its token is no longer accepted."""
+        """End a session, so that its token is no longer accepted (`now`: ms since 1970)."""
         await self.write(END_SESSION, session_token_hash=token_hash, now=now)
 
     async def secret(self, name: str, initial: bytes | None = None) -> bytes:
-        """Return a secret of this server, created on first use: `initial`, or 32 random bytes."""
+        """Return a secret of this site; on first use it is set to `initial` or 32 random bytes."""
         await self.write(INSERT_SECRET, name=name, value=initial or token_bytes(32))
         return bytes(await self.read_value(SELECT_SECRET, name=name))
 
     async def record_heartbeat(self, now: int) -> None:
-        """Store that a server is running (`now`: ms since 1970); the latest heartbeat is kept."""
+        """Store the heartbeat of a server (`now`: ms since 1970); only the latest is kept."""
         await self.write(UPSERT_HEARTBEAT, name="house", at=now)
 
     async def last_heartbeat(self) -> int | None:
-        """Return the last heartbeat of any server (ms since 1970), or None if no clock ever ran."""
+        """Return the last heartbeat of any server (ms since 1970), or None if there was none."""
         at = await self.read_value(SELECT_HEARTBEAT)
         return None if at is None else int(at)
 
     async def has_running_clocks(self) -> bool:
-        """Return whether a clock runs in any match."""
+        """Return whether a player's clock is running in any match."""
         return await self.exists(SELECT_ANY_CLOCK)
 
     async def timed_matches(self) -> list[str]:
-        """Return the matches in which a clock runs."""
+        """Return the ids of the matches in which a player's clock is running."""
         return await self.read_values(SELECT_TIMED_MATCHES)
 
     async def match_of_code(self, code: str) -> str | None:
-        """Return the match that a table code leads to, or None."""
+        """Return the id of the match with a table code, or None."""
         match_id: str | None = await self.read_value(SELECT_MATCH_OF_CODE, code=code)
         return match_id
 
     async def add_code(self, code: str, match: str) -> bool:
-        """Store a table code; return False if it is taken."""
+        """Store the table code of a match; return False if the code is taken."""
         return bool(await self.write(INSERT_CODE, code=code, match=match))
 
     async def add_message(self, message: Message) -> None:
-        """Store a chat message; a message whose id exists is ignored."""
+        """Store a chat message unless its id exists."""
         await self.write(
             INSERT_MESSAGE,
             id=message.id,
@@ -288,7 +296,7 @@ class Store:
         )
 
     async def messages_of(self, match: str, limit: int = 200) -> list[Message]:
-        """Return the last chat messages of a match, the oldest first."""
+        """Return the latest chat messages of a match, oldest first."""
         messages = await self.read_records(Message, SELECT_MESSAGES, match_id=match, limit=limit)
         return messages[::-1]
 
@@ -304,7 +312,7 @@ def postgres_dialect() -> Dialect:
 
 
 def player_from_row(row: Row) -> Player:
-    """Return the player of a row that has `PLAYER_COLUMNS`, among others."""
+    """Return the player of a row whose columns include `PLAYER_COLUMNS`."""
     return Player(
         id=row["id"],
         name=row["name"],
@@ -318,7 +326,7 @@ def player_from_row(row: Row) -> Player:
 
 @cache
 def _summaries_query(conditions: tuple[str, ...]) -> Select[Any]:
-    """Return the query of a list of matches, one row for each seat, under the named conditions."""
+    """Return the query for a list of matches that meet the named conditions, one row per seat."""
     terms = {
         "phase": match.c.phase == bindparam("phase"),
         "game": match.c.game == bindparam("game"),
@@ -348,7 +356,7 @@ def _summaries_query(conditions: tuple[str, ...]) -> Select[Any]:
 
 
 def _match_summaries(rows: Iterable[Row]) -> list[MatchSummary]:
-    """Return the matches of rows of `_summaries_query`."""
+    """Return the matches of the rows of `_summaries_query`."""
     matches: dict[str, Row] = {}
     seats: dict[str, list[SeatRow]] = {}
     for row in rows:

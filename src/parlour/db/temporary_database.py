@@ -1,4 +1,4 @@
-"""A schema of PostgreSQL for the duration of a measurement."""
+"""Temporary PostgreSQL schemas for measurements."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DROP_SCHEMA = "drop schema {schema} cascade"
 
 @asynccontextmanager
 async def new_schema() -> AsyncIterator[str]:
-    """Yield the URL of an empty schema in the PostgreSQL that PARLOUR_TEST_POSTGRES names.
+    """Yield the URL of a new, empty schema in the PostgreSQL that PARLOUR_TEST_POSTGRES names.
 
     The schema is dropped afterwards.
     """

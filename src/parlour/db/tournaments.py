@@ -1,4 +1,4 @@
-"""Tournaments, each a versioned document in one row."""
+"""Tournaments, each stored as a versioned document in one row."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ UPDATE_TOURNAMENT = (
 
 
 class StoredTournament(NamedTuple):
-    """A tournament as it is stored."""
+    """A tournament in its stored form."""
 
     version: int  # number of changes so far
     body: str  # JSON of the tournament
 
 
 class TournamentRepository:
-    """Stores tournaments."""
+    """A repository of tournaments."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -86,11 +86,16 @@ class TournamentRepository:
         )
 
     async def active_bodies(self, since: int, limit: int) -> list[str]:
-        """Return the unfinished tournaments changed since a time (ms since 1970), last first."""
+        """Return the JSON of unfinished tournaments changed since a time, latest first.
+
+        Args:
+            since: The time (ms since 1970).
+            limit: The maximum number of tournaments.
+        """
         return await self._store.read_values(SELECT_ACTIVE, since=since, limit=limit)
 
     async def finished_bodies(self, limit: int) -> list[str]:
-        """Return the finished tournaments, the last first."""
+        """Return the JSON of finished tournaments, latest first."""
         return await self._store.read_values(SELECT_FINISHED, limit=limit)
 
     async def active_count_of_host(self, host_id: str) -> int:

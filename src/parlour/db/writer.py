@@ -1,4 +1,4 @@
-"""The one thread that writes to SQLite; commands that wait at the same time share a commit."""
+"""The writer thread of SQLite; commands that wait at the same time share a commit."""
 
 from __future__ import annotations
 
@@ -32,17 +32,19 @@ class PendingWrite(Generic[T]):
     """A command in the queue of the writer."""
 
     run: Callable[[sqlite3.Connection], T] | Append
-    loop: AbstractEventLoop  # the loop that awaits the result
+    loop: AbstractEventLoop  # the event loop that awaits the result
     future: Future[T]
-    on_durable: Callable[[], None] | None  # runs on the loop, even if nothing awaits the future
+    on_durable: (
+        Callable[[], None] | None
+    )  # runs on the event loop, even if nothing awaits the future
     result: T | None = None
     failure: BaseException | None = None
 
 
 class Writer:
-    """Runs commands in the order of their arrival.
+    """A thread that runs commands in the order of their arrival.
 
-    A commit costs a flush of the disk; all commands that arrive during one share the next.
+    A commit costs a disk flush; all commands that arrive during one commit share the next.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -55,11 +57,11 @@ class Writer:
     def submit(
         self, run: Callable[[sqlite3.Connection], T], on_durable: Callable[[], None] | None = None
     ) -> Future[T]:
-        """Return the result of a command, which runs in its own savepoint, once it is durable."""
+        """Run a command in its own savepoint and return its result once it is durable."""
         return self._enqueue(run, on_durable)
 
     def append(self, append: Append, on_durable: Callable[[], None]) -> Future[None]:
-        """Return a future that is done once an append is durable; it raises Conflict."""
+        """Queue an append; return a future that is done once it is durable, or raises Conflict."""
         return self._enqueue(append, on_durable)
 
     def _enqueue(
@@ -75,7 +77,7 @@ class Writer:
         return command.future
 
     async def close(self) -> None:
-        """Finish the commands in the queue and stop the thread."""
+        """Finish the queued commands and stop the thread."""
         self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -120,7 +122,7 @@ class Writer:
 
 
 def _append(connection: sqlite3.Connection, commands: list[PendingWrite[Any]]) -> None:
-    """Write appends together; if that fails, run each alone so that only the faulty one fails."""
+    """Write appends together; if one fails, run each separately so that only that one fails."""
     connection.execute(BEGIN_APPENDS)
     try:
         outcomes = append_all(
@@ -129,7 +131,7 @@ def _append(connection: sqlite3.Connection, commands: list[PendingWrite[Any]]) -
         for command, conflict in zip(commands, outcomes, strict=True):
             command.failure = conflict
     except Exception:
-        # One command failed: the group is rolled back and each command runs again alone.
+        # One append failed, so the group is rolled back and each command is run separately.
         if not connection.in_transaction:
             # SQLite rolled back the whole transaction, so no command is durable.
             raise
@@ -148,7 +150,7 @@ def _run(connection: sqlite3.Connection, command: PendingWrite[Any]) -> None:
             command.result = command.run(connection)
     except Exception as failure:  # passed on to the caller of this command
         if not connection.in_transaction:
-            # SQLite rolled back the whole transaction, as it does when the disk is full.
+            # SQLite rolled back the whole transaction, as it does on a full disk.
             raise
         command.failure = failure
         connection.execute(ROLL_BACK_COMMAND)
@@ -156,9 +158,9 @@ def _run(connection: sqlite3.Connection, command: PendingWrite[Any]) -> None:
 
 
 def _deliver(group: list[PendingWrite[Any]]) -> None:
-    """Call each loop once with the results of its commands."""
+    """Schedule one call on each event loop that delivers the results of its commands."""
     for loop in {command.loop for command in group}:
-        with suppress(RuntimeError):  # a closed loop awaits nothing
+        with suppress(RuntimeError):  # nothing awaits results on a closed event loop
             loop.call_soon_threadsafe(
                 _settle, [command for command in group if command.loop is loop]
             )
@@ -171,6 +173,6 @@ def _settle(commands: list[PendingWrite[Any]]) -> None:
                 command.future.set_result(command.result)
             else:
                 command.future.set_exception(command.failure)
-        # The awaiting task continues first, and caches what the listeners will ask for.
+        # The awaiting task is resumed first, and caches what the listeners will ask for.
         if command.failure is None and command.on_durable is not None:
             command.on_durable()

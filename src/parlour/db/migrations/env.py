@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that Alembic is given, in one transaction."""
+"""The Alembic environment: runs the migrations on a given connection, in one transaction."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""All tables, one schema for SQLite and PostgreSQL.
+"""All tables, in one schema for SQLite and PostgreSQL.
 
-Tables keep the names they were created with.
+Tables keep the names with which they were created.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Users: accounts, sessions, sign-in, relationships and notification channels."""
+"""The tables of users: accounts, sessions, sign-in, relationships and notification channels."""
 
 from __future__ import annotations
 

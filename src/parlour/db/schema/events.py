@@ -1,4 +1,4 @@
-"""Tournaments, and the puzzle of each day with the attempts at it."""
+"""The tables of tournaments, daily puzzles and the attempts at them."""
 
 from __future__ import annotations
 

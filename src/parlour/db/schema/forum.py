@@ -1,4 +1,4 @@
-"""The forum, and reports of posts and of users at tables."""
+"""The tables of the forum, and of reports about posts and about users at tables."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Matches: the event log, which is the source of truth, and what is derived from it.
+"""The tables of matches: the event log, the source of truth, and data derived from it.
 
 `match`, `seat` and `deadline` are projections, written in the transaction of the append; `snapshot`
-is a cache. They have no foreign keys, so that each can be rebuilt alone.
+is a cache. They have no foreign keys, so each can be rebuilt separately.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Matchmaking: invitations to tables, seeks and pairings."""
+"""The tables of matchmaking: invitations to tables, seeks and pairings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The metadata that all tables are registered with."""
+"""The metadata object in which all tables are registered."""
 
 from __future__ import annotations
 

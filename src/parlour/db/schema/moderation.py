@@ -1,4 +1,4 @@
-"""Administration: invitation links, site settings, secrets and the audit log."""
+"""The tables of administration: invitation links, site settings, secrets and the audit log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished matches: analyses, outcomes and ratings."""
+"""The tables of finished matches: analyses, outcomes and ratings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.db.schema.metadata import metadata
 
 
 def _by_decision(name: str) -> Table:
-    """Return a table with a document for each decision of a match."""
+    """Return a table that stores a document for each decision of a match."""
     return Table(
         name,
         metadata,

@@ -1,4 +1,4 @@
-"""The log, its projections, players, sessions, invites and chat."""
+"""Create the event log, its projections, players, sessions, invitations and chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lists show of a match is one column written with the append; what nobody read is gone."""
+"""Store what lists show of a match in one column, and drop the columns that were not read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A session can end, and the house has a secret of its own to mark its tokens with."""
+"""Add the end of sessions, and the server's secrets, which authenticate session tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the strongest bot thinks of the decisions of a finished match is kept, with what the thought cost."""
+"""Add the evaluations of decisions in finished matches, with their computing time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How finished matches ended, who came where, and what that did to ratings."""
+"""Add the outcomes of finished matches, the placings of their seats, and ratings."""
 
 from __future__ import annotations
 

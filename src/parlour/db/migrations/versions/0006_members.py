@@ -1,4 +1,4 @@
-"""A guest may become a member with a name of their own, and a session says on which device it is open."""
+"""Add members, guests who have chosen a unique name, and the device of each session."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house says while clocks run that it is here, and bots that an older house owed a decision are woken like any other."""
+"""Add the server's heartbeat, and deadlines for the open decisions of bots."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def upgrade() -> None:
     owed = [
         {"match": match, "seat": BOT - seat, "at": updated_at}
         for match, listing, updated_at, seat in connection.execute(sa.text(PLAYED)).all()
-        # An older house stored no listing; whoever wakes a bot that is not awaited finds nothing to do.
+        # Older servers stored no listing. Waking a bot that has no open decision is harmless.
         if listing is None or seat in json.loads(bytes(listing)).get("awaited", [seat])
     ]
     if owed:

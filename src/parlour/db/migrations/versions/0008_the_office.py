@@ -1,4 +1,4 @@
-"""The operator's room: who is muted or banned, who is invited, the rules of the door, and a log of all that was done there."""
+"""Add administration: mutes, bans, invitation links, site settings and the audit log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A member may sign in with a passkey: of each, only the public key is kept."""
+"""Add passkeys for sign-in; only their public keys are stored."""
 
 from __future__ import annotations
 

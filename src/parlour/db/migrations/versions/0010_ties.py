@@ -1,4 +1,4 @@
-"""People know each other: friends, those one follows, blocks and mutes; favourite games; who is asked to a table."""
+"""Add relationships between users, favourite games and invitations to tables."""
 
 from __future__ import annotations
 

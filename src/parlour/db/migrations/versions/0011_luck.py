@@ -1,4 +1,4 @@
-"""What each draw of a finished match was worth is kept beside the opinions, with what it cost to find out."""
+"""Add the luck of each chance draw of a finished match, with its computing time."""
 
 from __future__ import annotations
 

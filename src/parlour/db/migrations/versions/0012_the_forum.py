@@ -1,4 +1,4 @@
-"""The forum of the members, what was reported, and who is in a room of a game without sitting at a table."""
+"""Add the forum, reports, and visits to the rooms of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def text(*names: str) -> list[sa.Column[str]]:
-    """Return columns of text that are never empty of meaning: where nothing is to be said they hold an empty one."""
+    """Return text columns that are never NULL; an empty string means that there is no value."""
     return [sa.Column(name, sa.Text(), nullable=False) for name in names]
 
 

@@ -1,4 +1,4 @@
-"""People look for others to play with: who seeks what, and who was brought together."""
+"""Add matchmaking: the seeks of players and their pairings."""
 
 from __future__ import annotations
 

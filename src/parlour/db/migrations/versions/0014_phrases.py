@@ -1,4 +1,4 @@
-"""Lines of chat may be a phrase by its name, which each reads in their own language."""
+"""Add preset phrases to chat messages, stored by code so that they can be translated."""
 
 from __future__ import annotations
 

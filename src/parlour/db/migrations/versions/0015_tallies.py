@@ -1,4 +1,4 @@
-"""What statistics count of each seat, and with which options matches were played: a search by one looks through these few."""
+"""Add the statistics of each seat, and a table of distinct options for faster searches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ways on which people are told that a table waits for them: browsers, mail, webhooks."""
+"""Add notification channels: browsers, e-mail addresses and webhooks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments: each whole in one row."""
+"""Add tournaments, each stored as one row."""
 
 from __future__ import annotations
 

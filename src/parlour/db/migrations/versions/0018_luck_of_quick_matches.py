@@ -1,4 +1,4 @@
-"""Those who were brought together give their luck once they know the commitment: where they meet is kept until all have."""
+"""Store the planned table and the nonces of paired players until all have given theirs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COLUMNS = (
 
 
 def upgrade() -> None:
-    # Whoever was being brought together in this moment looks on.
+    # Players who are being paired during the migration must seek again.
     op.drop_table("pairing")
     op.create_table(
         "pairing",

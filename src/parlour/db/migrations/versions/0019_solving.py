@@ -1,4 +1,4 @@
-"""Who has tried the puzzle of which day, and how that went."""
+"""Add the attempts of players at the puzzle of each day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A member may sign in with a provider that the operator trusts: what that provider calls them is kept."""
+"""Add the identities of members at an OpenID Connect provider."""
 
 from __future__ import annotations
 

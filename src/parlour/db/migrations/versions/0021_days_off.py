@@ -1,4 +1,4 @@
-"""Days of vacation that the house gave to whoever ran out of time in a game over days."""
+"""Add the vacation days of players in correspondence games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people in slow games will answer if this or that is played."""
+"""Add the conditional moves of players in correspondence games."""
 
 from __future__ import annotations
 

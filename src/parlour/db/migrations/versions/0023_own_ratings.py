@@ -1,4 +1,7 @@
-"""What a seat was rated by its game's own formula before and after a match; `parlour ratings rebuild` fills in those of old."""
+"""Add ratings by a game's own formula before and after a match.
+
+`parlour ratings rebuild` computes them for older matches.
+"""
 
 from __future__ import annotations
 

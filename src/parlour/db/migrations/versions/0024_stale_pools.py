@@ -1,4 +1,4 @@
-"""Which pools of ratings are to be made anew: whoever breaks off in the middle of that leaves the mark, and the next one does it again."""
+"""Add marks of rating pools that must be rerated, which survive an interrupted rerating."""
 
 from __future__ import annotations
 

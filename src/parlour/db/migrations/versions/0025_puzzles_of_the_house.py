@@ -1,4 +1,4 @@
-"""Puzzles that were found in the house's own matches, and which puzzle a day has: what was shown once stays."""
+"""Add puzzles mined from matches, and the puzzle of each day."""
 
 from __future__ import annotations
 

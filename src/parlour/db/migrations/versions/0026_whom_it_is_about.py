@@ -1,4 +1,4 @@
-"""Reports, the audit log and hidden posts name people by their ids as well, so that an erasure, an export and a merge find them."""
+"""Add user ids to reports, the audit log and hidden posts, for erasure, export and merging."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Why a match is unrated, how much a rated one weighs, and the version of the rules that decided it.
+"""Add why a match is unrated, the weight of results, and the version of the rating rules.
 
-Results stored before have version 0: the server judges them again by today's rules when it starts.
+Older results get version 0, so the server judges them by the current rules when it starts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def upgrade() -> None:
     op.add_column("placing", sa.Column("weight", sa.Double()))
     op.add_column("placing", sa.Column("evidence", sa.Double()))
     op.add_column("rating", sa.Column("evidence", sa.Double(), nullable=False, server_default="0"))
-    # Until its pool is computed again, a rating is as provisional as it was.
+    # Until its pool is rerated, a rating remains as provisional as before.
     op.execute("UPDATE rating SET evidence = games")
 
 

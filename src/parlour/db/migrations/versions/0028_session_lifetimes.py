@@ -1,4 +1,4 @@
-"""Sessions end by age and idleness: those without a last visit count from when they were begun."""
+"""Set the last visit of sessions without one to their creation, for expiry by idleness."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Leave the moments: they are true either way."""
+    """Do nothing; the updated times are valid in the older schema too."""

@@ -1,4 +1,4 @@
-"""A member's name is compared as it is written too: a capital I is read as a small l before case is folded, not only after."""
+"""Add the shape of a name, in which a capital I equals a small l before case folding."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def upgrade() -> None:
     taken: set[str] = set()
     for player, name in connection.execute(sa.text(MEMBERS)).all():
         shape = _shape(name)
-        # Names stay: of two that are alike by the new comparison the older one keeps later names away.
+        # Of two members whose names have the same shape, only the older gets the unique shape; both keep
+        # their names.
         if shape not in taken:
             taken.add(shape)
             connection.execute(
@@ -38,7 +39,7 @@ def downgrade() -> None:
 
 
 def _shape(name: str) -> str:
-    """Return what `members.compared` made of a name when this migration was written."""
+    """Return the shape of a name as the server computed it when this migration was written."""
     bare = (letter for letter in normalize("NFD", name) if category(letter) != "Cf")
     shape = normalize("NFD", "".join(map(_prototype, bare))).casefold()
     return "".join(shape.split())
