@@ -1,1 +1,1 @@
-"""HTTP and WebSocket server."""
+"""The HTTP and WebSocket server."""

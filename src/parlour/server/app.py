@@ -104,8 +104,8 @@ def create_app(
     Args:
         database: URL or path of the database.
         folder: Folder with the operator's files.
-        analysis_limits: Limits of computing time for analysis.
-        bot_delay_s: Minimum time a bot takes for a move, in seconds.
+        analysis_limits: Limits on the computing time for analysis.
+        bot_delay_s: Minimum time that a bot takes for a move, in seconds.
         for_phones: Whether devices in the local network can reach the server.
     """
 
@@ -196,7 +196,7 @@ def _provide_quotas(state: State, request: Request[Any, Any, Any]) -> PlayerQuot
 
 
 def _provide_share_token(request: Request[Any, Any, Any]) -> str:
-    # Links cannot carry headers, so downloads and shared pages have the token in the query string.
+    # Links cannot carry headers, so downloads and shared pages pass the token in the query string.
     parameter: str = request.query_params.get(SHARE_PARAMETER, "")
     return header_value(request.scope, SHARE_TOKEN_HEADER) or parameter
 

@@ -1,4 +1,4 @@
-"""Types of handler parameters: injected dependencies, path and query parameters."""
+"""Type aliases for handler parameters: injected dependencies, path and query parameters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from parlour.server.realtime.session import Visitor
 from parlour.services.application import Application
 
 AppDep = NamedDependency[Application]
-"""The application. No field of a request body may be called `application`, or Litestar reports a bad value as a server error."""
+"""The application.
+
+No field of a request body may be named `application`: Litestar would report an invalid value as a
+server error.
+"""
 
 PlayerDep = NamedDependency[Player]
 """The requesting player."""
@@ -38,10 +42,10 @@ ShareTokenDep = NamedDependency[str]
 """The share token of a private match, sent by the client; empty for none."""
 
 LightQuery = FromQuery[bool]
-"""Whether previews of a long list of actions may be left out."""
+"""Whether to omit the previews of a long list of actions."""
 
 RetryQuery = FromQuery[bool]
-"""Whether a past decision is to be tried once more."""
+"""Whether a past decision is shown as open, so that the user can try it again."""
 
 CatalogueDep = NamedDependency[GameCatalogue]
 """The catalogue of games."""

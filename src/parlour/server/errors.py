@@ -1,4 +1,4 @@
-"""Error responses: a stable code, details for programs, a sentence for people, and an HTTP status."""
+"""Error responses with a stable code, details, a translated message and an HTTP status."""
 
 from __future__ import annotations
 
@@ -67,7 +67,10 @@ def error_response(reason: Illegal, sentences: Translations) -> ErrorResponse:
 
 
 def _detail_value(value: object) -> str | int:
-    """Return a detail that every JSON parser can read; it may contain user input."""
+    """Return a detail of an error as a value that every JSON parser can read.
+
+    Text is shortened, since it may contain user input. Large integers become text.
+    """
     return (
         value
         if isinstance(value, int) and abs(value) <= MAX_SAFE_INTEGER
@@ -93,7 +96,10 @@ def http_status(reason: Illegal) -> int:
 
 
 def error_app(scope: Any, reason: Illegal, status: int) -> ASGIApp:
-    """Return an ASGI application that answers with an error, for requests that do not reach Litestar."""
+    """Return an ASGI application that responds with an error.
+
+    It handles requests that do not reach Litestar.
+    """
     body, is_html = _error_body(
         scope["path"], reason, accepted_language(header_value(scope, b"accept-language") or "")
     )
@@ -113,10 +119,13 @@ def error_app(scope: Any, reason: Illegal, status: int) -> ASGIApp:
 
 
 def _error_body(path: str, reason: Illegal, language: str) -> tuple[bytes, bool]:
-    """Return the error response and whether it is HTML. Programs read English, people their own language."""
+    """Return the body of an error response and whether it is HTML.
+
+    Responses of the API are in English, pages are in the user's language.
+    """
     if path.startswith("/api/"):
         return encode(error_response(reason, Translations())), False
-    # A person followed a dead link: answer with a page that links to the home page.
+    # A user followed a broken link, so the response is a page with a link to the home page.
     sentences = Translations(language)
     message, home = (
         error_response(reason, sentences).message,
@@ -152,7 +161,7 @@ def _handle_illegal(request: Request[Any, Any, Any], reason: Illegal) -> Respons
 
 def _handle_http(request: Request[Any, Any, Any], reason: HTTPException) -> Response[Any]:
     if isinstance(reason.__cause__, NotADirectoryError):
-        # A path below a file, such as `/a.js/b`. Litestar would report a server error.
+        # The path continues after a file name, such as `/a.js/b`. Litestar would report a server error.
         return _response_to(request, NotFound("core.no-such-page"), 404)
     code = HTTP_CODES.get(
         reason.status_code, "core.bad-request" if reason.status_code < 500 else "core.server-error"
@@ -169,7 +178,12 @@ def _handle_unreadable(request: Request[Any, Any, Any], _: UnicodeError) -> Resp
 
 
 def report_failure(reason: Exception, **where: object) -> Illegal:
-    """Log an unexpected exception and return the error to send: storage unavailable, or server error."""
+    """Log an unexpected exception and return the error to send to the client.
+
+    Args:
+        reason: The exception.
+        where: Values that identify the failed request in the log.
+    """
     if isinstance(reason, MissingReference):
         # The object was deleted while the request was handled.
         return NotFound("core.unknown")

@@ -1,4 +1,7 @@
-"""Settings of the garbage collector. Reference cycles are rare here, and every pause delays all tables."""
+"""Garbage collector settings for short pauses, since every pause delays all tables.
+
+Reference cycles are rare in the server, so infrequent collections are sufficient.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ YOUNG_THRESHOLD, MIDDLE_THRESHOLD, OLD_THRESHOLD = 20_000, 20, 50
 
 
 def tune_collector() -> None:
-    """Freeze the objects that exist after startup and collect the others less often."""
+    """Exclude the objects created at startup from collection, and collect the others less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_THRESHOLD, MIDDLE_THRESHOLD, OLD_THRESHOLD)

@@ -1,4 +1,4 @@
-"""Limits on open HTTP connections, so that one network cannot take all file descriptors of the process."""
+"""Limits on open HTTP connections, so that one network cannot use all file descriptors."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from parlour.server.limits.connection_limits import HTTP_SHARE, connection_capacity
 
 MAX_PER_NETWORK = 300
-"""HTTP connections that one network may hold: enough for dozens of browsers."""
+"""Maximum number of HTTP connections from one network, enough for dozens of browsers."""
 
 
 class HttpConnection:
-    """An open HTTP connection, including sockets that no page has taken over yet."""
+    """An open HTTP connection, or a socket that no page has taken over yet."""
 
     __slots__ = ("_connections", "is_busy", "network", "transport")
 
@@ -26,7 +26,10 @@ class HttpConnection:
     ) -> None:
         self._connections, self.transport, self.network = connections, transport, network
         self.is_busy = is_busy
-        """Return whether a complete request is being answered. Other connections may be closed to make room."""
+        """Return whether a complete request is being answered.
+
+        If not, the connection may be closed.
+        """
 
     def release(self) -> None:
         """Remove this connection from the count."""
@@ -34,7 +37,10 @@ class HttpConnection:
 
 
 class HttpConnections:
-    """Counts HTTP connections. When all places are taken, the network with the most loses its oldest idle connection."""
+    """A counter of open HTTP connections by network.
+
+    At the limit, the network with the most connections loses its oldest idle connection.
+    """
 
     def __init__(self, capacity: int | None = None) -> None:
         self._capacity = connection_capacity() // HTTP_SHARE if capacity is None else capacity
@@ -42,16 +48,17 @@ class HttpConnections:
         self._count = 0
 
     def network_count(self, network: str) -> int:
-        """Return the number of connections of a network."""
+        """Return the number of open HTTP connections of a network."""
         return len(self._networks.get(network, ()))
 
     def add(
         self, transport: Any, network: str, is_busy: Callable[[], bool], is_limited: bool
     ) -> HttpConnection | None:
-        """Count a new connection and return it, or None if the limit is reached.
+        """Count a new connection and return it, or None if a limit is reached.
 
         Args:
-            is_limited: Apply the limit per network.
+            is_busy: Function that returns whether a complete request is being answered.
+            is_limited: Whether the limit per network applies.
         """
         if is_limited and self.network_count(network) >= MAX_PER_NETWORK:
             return None

@@ -1,4 +1,4 @@
-"""URLs of the server for this machine and for devices in the local network."""
+"""URLs of the server for this machine and for other devices in the local network."""
 
 from __future__ import annotations
 
@@ -26,11 +26,17 @@ def lan_address() -> str | None:
 
 
 def link_for_lan(link: str, address: str = "", is_served: bool = True) -> str:
-    """Return a link that another device can open; unchanged if it already can.
+    """Return a link that another device in the local network can open.
 
-    A user at the server itself opens it as localhost. Other devices need the operator's `address`, or else this machine's
-    address in the local network (which is wrong inside a container with its own network). If `is_served` is False, no other
-    device can reach the server and the link stays as it is.
+    A user on the server's machine has links to localhost. For other devices, the host is replaced
+    by the operator's `address`, or by this machine's address in the local network. The latter is
+    wrong in a container with its own network. The link is unchanged if other devices can already
+    open it, or if no other device can reach the server.
+
+    Args:
+        link: The link to a page.
+        address: The public URL that the operator configured; empty for none.
+        is_served: Whether other devices can reach the server.
     """
     url, lan_host = urlsplit(link), lan_address()
     if url.hostname not in LOCAL_HOSTS:
@@ -43,12 +49,15 @@ def link_for_lan(link: str, address: str = "", is_served: bool = True) -> str:
 
 
 def served_at(host: str, port: int) -> str:
-    """Return the URL of the server for this machine's own browser: `localhost`, unless the server listens only at another address."""
+    """Return the server's URL for a browser on the same machine.
+
+    The host is `localhost`, unless the server listens only on another address.
+    """
     if host in ANYWHERE or host in LOCAL_HOSTS:
         return f"http://localhost:{port}"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def is_for_phones(host: str) -> bool:
-    """Return whether other devices can reach a server that listens at this address."""
+    """Return whether other devices can reach a server that listens on this address."""
     return host in ANYWHERE or not (host in LOCAL_HOSTS or host.startswith("127."))

@@ -1,4 +1,4 @@
-"""Logging for the operator: plain lines without values of variables, which may be secrets."""
+"""Logging for the operator, without values of variables, since these may be secrets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.db.outage import drop_outage_errors
 
 
 def configure_logging() -> None:
-    """Send all log messages of this process to standard error as plain lines."""
+    """Configure logging to standard error in plain lines for this process."""
     structlog.configure(
         processors=[
             drop_outage_errors,

@@ -1,4 +1,8 @@
-"""Same-origin checks. Behind a misconfigured proxy, the server's origin differs from the page's."""
+"""Same-origin checks for requests and sockets.
+
+If a reverse proxy is misconfigured, the server cannot know its own origin and rejects its own
+pages. Such origins are logged.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +14,12 @@ import structlog
 ORIGIN_PATTERN = re.compile(
     rb"(https?)://([a-z0-9._~-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::([0-9]{1,5}))?"
 )
-"""An HTTP origin in lower case."""
+"""Pattern of an HTTP origin in lower case."""
 
 DEFAULT_PORTS = {b"http": b"80", b"https": b"443"}
 
 MAX_OWN_LOGGED, MAX_FOREIGN_LOGGED = 5, 1
-"""Origins that one process logs: those that look like the server's own, and others, which any client can send."""
+"""Maximum number of logged origins: those that may be the server's own, and all others."""
 
 log = structlog.get_logger()
 
@@ -28,13 +32,19 @@ def is_secure(scope: Any) -> bool:
 
 
 def origin_of(scope: Any) -> bytes:
-    """Return the origin of the requested server as browsers write it: lower case, without the default port."""
+    """Return the origin of the requested server in the form that browsers send.
+
+    It is in lower case and without the default port.
+    """
     scheme = b"https" if is_secure(scope) else b"http"
     return b"%b://%b" % (scheme, _without_port(scheme, _header_value(scope, b"host")))
 
 
 def with_normalized_host(scope: Any) -> Any:
-    """Return a scope whose `Host` has no default port, since links and comparisons use it."""
+    """Return an ASGI scope whose `Host` header has no default port.
+
+    Links and origin checks depend on the header.
+    """
     scheme = b"https" if is_secure(scope) else b"http"
     headers = [
         (name, _without_port(scheme, value) if name == b"host" else value)
@@ -44,7 +54,7 @@ def with_normalized_host(scope: Any) -> Any:
 
 
 def is_same_origin(scope: Any) -> bool:
-    """Return whether the requesting page has this server's origin. Logs other origins once."""
+    """Return whether the requesting page has this server's origin, and log other origins once."""
     origin = _header_value(scope, b"origin")
     if not origin or _normalized_origin(origin) == origin_of(scope):
         return True
@@ -53,13 +63,16 @@ def is_same_origin(scope: Any) -> bool:
 
 
 def foreign_origin(scope: Any) -> str | None:
-    """Return the origin of the requesting page, or None if it is not an HTTP origin."""
+    """Return the origin of the requesting page, or None if it is not a valid HTTP origin."""
     normalized = _normalized_origin(_header_value(scope, b"origin"))
     return normalized.decode() if ORIGIN_PATTERN.fullmatch(normalized) else None
 
 
 def first_forwarded(forwarded: bytes) -> bytes:
-    """Return the first value of an `X-Forwarded-…` header: the one set by the proxy next to the client."""
+    """Return the first value of an `X-Forwarded-…` header.
+
+    The proxy closest to the client sets this value.
+    """
     return forwarded.partition(b",")[0].strip().lower()
 
 
@@ -77,7 +90,10 @@ def _header_value(scope: Any, name: bytes) -> bytes:
 
 
 def _log_origin(scope: Any, origin: bytes) -> None:
-    """Log an unknown origin once. The number is limited, since clients can send any origin."""
+    """Log an unknown origin once.
+
+    The number of logged origins is limited, since clients can send any origin.
+    """
     normalized = ORIGIN_PATTERN.fullmatch(_normalized_origin(origin))
     if normalized is None:
         return

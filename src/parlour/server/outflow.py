@@ -1,4 +1,7 @@
-"""Slow readers: abort connections whose client does not read, since they would stay open forever."""
+"""A monitor that aborts connections to clients that stop reading.
+
+Without it, such connections would remain open forever.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,11 @@ STALL_SECONDS = 30.0
 """Interval between two checks, in seconds."""
 
 MIN_READ_BYTES = 4 * 1024
-"""Bytes that the client must read between two checks; even a slow phone does."""
+"""Bytes that a client must read between two checks, low enough for a slow phone."""
 
 
 class WriteStallMonitor:
-    """Watches the write buffer of one connection."""
+    """A monitor for the write buffer of one connection."""
 
     __slots__ = ("_loop", "_timer", "_transport", "_waiting")
 
@@ -23,12 +26,15 @@ class WriteStallMonitor:
         self._waiting = 0
 
     def watch(self) -> None:
-        """Watch until the buffer is empty. Call it whenever data may remain in the buffer."""
+        """Monitor the write buffer until it is empty.
+
+        Call this method whenever data may remain in the buffer.
+        """
         if self._timer is None and self._size() > 0:
             self._check_later()
 
     def stop(self) -> None:
-        """Stop watching."""
+        """Stop monitoring the write buffer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -43,7 +49,7 @@ class WriteStallMonitor:
     def _check(self) -> None:
         self._timer = None
         size = self._size()
-        # A buffer that grew was writable in the meantime, so the client has read something.
+        # If the buffer grew, data could be written in the meantime, so the client must have read some.
         if self._waiting - MIN_READ_BYTES < size <= self._waiting and size > 0:
             self._transport.abort()
         elif size > 0:

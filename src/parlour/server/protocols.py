@@ -1,4 +1,4 @@
-"""WebSockets below ASGI: messages are written straight to the transport."""
+"""A WebSocket protocol below ASGI, which writes messages directly to the transport."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from parlour.server.outflow import WriteStallMonitor
 from parlour.server.uvicorn_internals import ClientDisconnected, WebSocketsSansIOProtocol
 
 SOCKET_EXTENSION = "parlour.line"
-"""Key of the ASGI extension that gives the application its protocol."""
+"""Key of the ASGI extension that passes the protocol to the application."""
 
 TEXT_FRAME, CONTROL_FRAME, OTHER_FRAME = 1, 8, -1
-"""Kinds of frames: a whole text; a ping, pong or close; anything else, which the library parses."""
+"""Kinds of frames: complete text; ping, pong or close; any other frame (for the library)."""
 
 CLOSE_INVALID_TEXT = 1007
 """Close code for text that is not UTF-8."""
@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 
 class _NoOpQueue:
-    """No-op receive queue, used once the page reads messages directly."""
+    """A queue that discards messages, used once the listener receives messages directly."""
 
     def put_nowait(self, message: Any) -> None:
         """Discard a message."""
@@ -37,52 +37,53 @@ EMPTY_SCOPE: Any = {}
 
 
 class SocketListener(Protocol):
-    """Receives the events of a socket."""
+    """A receiver for the events of a socket."""
 
     def on_message(self, text: str | bytes) -> None:
-        """Handle a message; bytes if it was not sent as text."""
+        """Handle a message, which is bytes if the client did not send it as text."""
 
     def on_writable(self) -> None:
-        """Handle that the write buffer has room again."""
+        """Handle free space in a write buffer that was full."""
 
     def on_close(self) -> None:
-        """Handle that the connection is closed."""
+        """Handle the end of the connection."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket protocol with direct reads and writes: no task, copy or queue per message.
+    """Uvicorn's WebSocket protocol with direct reads and writes.
 
-    Once a listener is attached, it receives messages as they arrive. Whole masked text frames, as browsers send them, are
-    parsed here; the library handles everything else (pings, closing, fragments, violations of RFC 6455).
+    It avoids a task, a copy and a queue for each message. An attached listener receives messages
+    as they arrive. The protocol itself parses only complete masked text frames, as browsers send
+    them. The library handles everything else (pings, closing, fragments, violations of RFC 6455).
     """
 
     listener: SocketListener | None = None
     http_connection: HttpConnection | None = None
-    """This connection's place among HTTP connections, until a page takes the socket over."""
+    """The counted HTTP connection, until a page takes over the socket."""
     _is_fast_path = True
     _unread: bytearray | None = None
     _stall_monitor: WriteStallMonitor
 
     def connection_made(self, transport: Any) -> None:
-        """Start with the handshake."""
+        """Start the connection with the handshake."""
         super().connection_made(transport)
         self._stall_monitor = WriteStallMonitor(self.loop, transport)
 
     def handle_connect(self, event: Request) -> None:
-        """Pass this protocol to the application."""
+        """Complete the handshake and pass this protocol to the application."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[SOCKET_EXTENSION] = self
 
     async def run_asgi(self) -> None:
-        """Run the application, which returns at once if a page takes the socket over."""
+        """Run the application, which returns immediately if a page takes over the socket."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
             pass
         except Exception:
-            # Log the failure and close this socket only; the others must go on.
+            # Log the failure and close only this socket, since other sockets are not affected.
             log.exception("a socket failed")
             self.send_500_response()
         if self.listener is None and self.close_timer is None:
@@ -90,7 +91,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.scope = EMPTY_SCOPE
 
     def attach(self, listener: SocketListener) -> None:
-        """Deliver the messages received so far, and all later ones, to a listener."""
+        """Attach a listener, which receives the messages so far and all later ones."""
         self.listener = listener
         self._release_http_connection()
         received, self.queue = self.queue, NO_OP_QUEUE
@@ -104,36 +105,39 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             listener.on_close()
 
     def run_task(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine for the page; the server waits for it before it closes."""
+        """Run a coroutine for the page as a task that the server awaits before it shuts down."""
         task = self.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def pause_reading(self) -> None:
-        """Stop reading, so that TCP slows the client down."""
+        """Stop reading from the client, so that TCP slows it down."""
         if not (self.read_paused or self.disconnected or self.transport.is_closing()):
             self.read_paused = True
             self.transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Resume reading."""
+        """Resume reading from the client."""
         if self.read_paused and not (self.disconnected or self.transport.is_closing()):
             self.read_paused = False
             self.transport.resume_reading()
 
     def _release_http_connection(self) -> None:
-        """Stop counting this connection as HTTP: page sockets are counted by user and network."""
+        """Stop counting this connection as HTTP.
+
+        The sockets of pages are counted by user and network instead.
+        """
         if self.http_connection is not None:
             self.http_connection.release()
             self.http_connection = None
 
     def _close(self) -> None:
-        """Close the connection once everything is sent, or after a timeout."""
+        """Close the connection once all data is sent, or abort it if the client stops reading."""
         self.transport.close()
         self._stall_monitor.watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Notify the listener."""
+        """Notify the listener that the connection has ended."""
         self._stall_monitor.stop()
         self._release_http_connection()
         super().connection_lost(exc)
@@ -146,12 +150,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._stall_monitor.watch()
 
     def pause_writing(self) -> None:
-        """Start watching for a stalled client."""
+        """Start to monitor the write buffer for a client that stops reading."""
         super().pause_writing()
         self._stall_monitor.watch()
 
     def data_received(self, data: bytes) -> None:
-        """Parse received data."""
+        """Parse received data into messages."""
         self._read_frames(data)
         if self.transport.is_closing():
             self._stall_monitor.watch()
@@ -174,13 +178,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             elif opcode == CONTROL_FRAME:
                 super().data_received(data[at:end])
             else:
-                # After the first unusual frame, only the library knows where the next one starts.
+                # After the first unusual frame, only the library knows where the next frame starts.
                 self._is_fast_path = False
                 super().data_received(data[at:])
             at = end
 
     def send_receive_event_to_app(self) -> None:
-        """Deliver a message that the library has parsed."""
+        """Deliver a message that the library has parsed to the listener."""
         if self.listener is None:
             super().send_receive_event_to_app()
             return
@@ -196,9 +200,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.close_socket(CLOSE_INVALID_TEXT)
 
     def send_messages(self, *texts: bytes) -> bool:
-        """Send UTF-8 text messages and return True, or False if the write buffer is full.
+        """Send UTF-8 text messages and return True, or return False if the write buffer is full.
 
-        After False, `on_writable` is called once there is room.
+        After False, the listener's `on_writable` is called once the buffer has space.
         """
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
@@ -210,7 +214,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def close_socket(self, code: int, reason: str = "") -> None:
-        """Close with a code. Later messages are discarded."""
+        """Close the socket with a close code, and discard later messages."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
@@ -221,22 +225,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self._close)
 
     def resume_writing(self) -> None:
-        """Notify the listener that there is room."""
+        """Notify the listener that the write buffer has space."""
         super().resume_writing()
         if self.listener is not None:
             self.listener.on_writable()
 
     def forget_handshake(self) -> None:
-        """Release what only the handshake needed, which would stay in memory with the socket."""
+        """Release the handshake request and response, which would otherwise stay in memory."""
         protocol: Any = self
         protocol.request = protocol.response = None
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int]:
-    """Return the kind of the frame at an offset (TEXT, CONTROL or OTHER) and its end.
+    """Return the kind of the WebSocket frame at an offset, and the offset of its end.
 
-    The end is beyond the data if the frame is incomplete. RFC 6455, section 5.2: only whole (final, unfragmented) masked frames
-    of at most 64 kB are parsed here.
+    The kind is TEXT_FRAME, CONTROL_FRAME or OTHER_FRAME. If the frame is incomplete, the end is
+    beyond the data. Only complete, unfragmented, masked frames of at most 64 kB are recognized
+    (RFC 6455, section 5.2). Others are OTHER_FRAME.
     """
     if len(data) < at + 2:
         return OTHER_FRAME, at + 2
@@ -253,7 +258,13 @@ def frame_at(data: bytes, at: int) -> tuple[int, int]:
 
 
 def unmask_text(data: bytes, at: int, end: int) -> bytes:
-    """Return the text of the whole masked frame at an offset."""
+    """Return the unmasked payload of a complete text frame.
+
+    Args:
+        data: The received data.
+        at: Offset of the frame.
+        end: Offset of the end of the frame.
+    """
     start = at + (8 if data[at + 1] == 0xFE else 6)
     length = end - start
     mask = (data[start - 4 : start] * (length // 4 + 1))[:length]
@@ -263,7 +274,11 @@ def unmask_text(data: bytes, at: int, end: int) -> bytes:
 
 
 def frame_header(length: int) -> bytes:
-    """Return the header of an unmasked, unfragmented text frame (RFC 6455, section 5.2) of a length in bytes."""
+    """Return the header of an unmasked, unfragmented text frame (RFC 6455, section 5.2).
+
+    Args:
+        length: Length of the payload, in bytes.
+    """
     if length < 126:
         return pack("!BB", 0x81, length)
     if length < 1 << 16:

@@ -1,4 +1,7 @@
-"""SVG to PNG in a separate process: the library holds the GIL while it draws, which would block all sockets."""
+"""Conversion of SVG pictures to PNG in a separate process.
+
+The library holds the GIL while it draws, which would block all sockets of this process.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import sys
 import structlog
 
 SECONDS = 10.0
-"""Time limit for one picture, in seconds; then the process is killed."""
+"""Time limit for drawing a picture, in seconds. After it, the process is killed."""
 
 PROGRAM = """
 import sys
@@ -20,9 +23,14 @@ log = structlog.get_logger()
 
 
 async def png(svg: str, seconds: float = SECONDS) -> bytes | None:
-    """Return an SVG as a PNG, or None if it cannot be drawn in time."""
+    """Return an SVG picture as PNG, or None if drawing fails or takes too long.
+
+    Args:
+        svg: The SVG source.
+        seconds: Time limit, in seconds.
+    """
     process = await asyncio.create_subprocess_exec(
-        # -P: modules in the working directory must not shadow libraries.
+        # -P: modules in the working directory must not shadow installed libraries.
         *(sys.executable, "-P", "-c", PROGRAM),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
@@ -35,7 +43,7 @@ async def png(svg: str, seconds: float = SECONDS) -> bytes | None:
         log.warning("a picture for a link took too long", seconds=seconds)
         return None
     finally:
-        # Also runs on cancellation: a client that disconnects must not leave a process behind.
+        # This also runs on cancellation: if the client disconnects, the process must not remain.
         if process.returncode is None:
             process.kill()
             await process.wait()

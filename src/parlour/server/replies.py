@@ -1,4 +1,4 @@
-"""Replies to messages with an idempotency key, so that a repeated message is handled once."""
+"""Stored replies by idempotency key, so that a repeated message is handled only once."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 MAX_SENDERS = 2_048
-"""Number of senders remembered, the most recent ones."""
+"""Maximum number of senders whose replies are stored, the most recent ones."""
 
 MAX_PER_SENDER = 16
-"""Replies remembered per sender. A browser has few unanswered messages at a time."""
+"""Maximum number of stored replies per sender. A browser has few unanswered messages at a time."""
 
 Sender = tuple[str, str]
-"""A player's id and the match they send to: the scope of a key."""
+"""A player id and a match id, which are the scope of an idempotency key."""
 
 
 class IdempotentReplies:
@@ -25,7 +25,13 @@ class IdempotentReplies:
     async def reply_once(
         self, sender: Sender, key: str, work: Callable[[], Awaitable[bytes]]
     ) -> bytes:
-        """Return the reply of `work`, or the earlier one for the same sender and key. Without a key, always run it."""
+        """Return the stored reply for a sender and key, or handle the message and store the reply.
+
+        Args:
+            sender: The player's id and the match.
+            key: The idempotency key. If it is empty, `work` always runs.
+            work: Function that handles the message and returns the reply.
+        """
         if not key:
             return await work()
         replies = self._replies_to(sender)
@@ -38,7 +44,7 @@ class IdempotentReplies:
         try:
             result = await work()
         except BaseException:
-            # Failed work leaves no reply, so the next message with this key is handled.
+            # A failure stores no reply, so that the next message with this key is handled.
             replies.pop(key, None)
             reply.cancel()
             raise

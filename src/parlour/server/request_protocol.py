@@ -1,4 +1,7 @@
-"""HTTP connections below ASGI: every step of a request has a timeout, since each connection holds a file descriptor."""
+"""An HTTP protocol below ASGI with a timeout for every step of a request.
+
+The timeouts are necessary because each open connection holds a file descriptor.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,18 @@ from parlour.server.outflow import WriteStallMonitor
 from parlour.server.uvicorn_internals import UvicornHttpProtocol
 
 HEAD_TIMEOUT_S = 10.0
-"""Time limit for the head of a request, and idle time before the next request, in seconds."""
+"""Time limit for a request head, and for the idle time before the next request, in seconds."""
 
 MAX_HEAD_BYTES = 64 * 1024
 
 MAX_OVERHEAD_BYTES = 512 * 1024
-"""Bytes of a request that may be neither head nor body: chunk marks and trailers."""
+"""Maximum size of chunk headers and trailers, which are neither head nor body of a request."""
 
 GRACE_SECONDS = 2.0
-"""Time for which the rest of an already answered request is read, in seconds. After an immediate close, the client might not see the answer."""
+"""Time for which the rest of an already answered request is read, in seconds.
+
+If the connection were closed immediately, the client might not see the answer.
+"""
 
 MAX_DISCARDED_BYTES = 8 * 1024 * 1024
 
@@ -49,18 +55,18 @@ AsgiApp = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class RequestProtocol(UvicornHttpProtocol):
-    """Uvicorn's HTTP protocol with limits for slow senders, slow readers and connections per network."""
+    """Uvicorn's HTTP protocol with limits on slow clients and on connections per network."""
 
     _head_timer: TimerHandle | None = None
     _grace_timer: TimerHandle | None = None
     _head = _overhead = _discarded = 0
     _http_connection: HttpConnection | None = None
     _early_cycle: object = None
-    """The request that was answered before it had arrived completely."""
+    """The request cycle that was answered before the complete request had arrived."""
     _stall_monitor: WriteStallMonitor
 
     def connection_made(self, transport: Any) -> None:
-        """Wait for the first head, or close the connection if the limit is reached."""
+        """Wait for the first request, or close the connection if the limit is reached."""
         super().connection_made(transport)
         self._stall_monitor = WriteStallMonitor(self.loop, transport)
         connections: HttpConnections = self.config.app.connections  # type: ignore[union-attr]
@@ -77,7 +83,7 @@ class RequestProtocol(UvicornHttpProtocol):
             self._start_head_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Cancel all timers."""
+        """Cancel all timers and stop counting the connection."""
         self._stop_head_timer()
         self._stall_monitor.stop()
         if self._grace_timer is not None:
@@ -87,9 +93,12 @@ class RequestProtocol(UvicornHttpProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Switch to a WebSocket, which counts as an HTTP connection until a page takes it over."""
+        """Switch to the WebSocket protocol.
+
+        The connection still counts as an HTTP connection until a page takes over the socket.
+        """
         if self.cycle is not None and not self.cycle.response_complete:
-            # An answer that is still being written would mix with the messages of the socket.
+            # The unfinished response would mix with the messages of the socket.
             self.transport.abort()
             return
         connection, self._http_connection = self._http_connection, None
@@ -99,11 +108,12 @@ class RequestProtocol(UvicornHttpProtocol):
             socket: Any = self.transport.get_protocol()
             socket.http_connection = connection
             if not socket.handshake_initiated:
-                # The library rejected this handshake (for example, it has a body) and would discard data forever.
+                # The library rejected the handshake (for example, because it has a body) and would discard data
+                # forever.
                 self._refuse(BAD_REQUEST)
 
     def data_received(self, data: bytes) -> None:
-        """Parse data, unless it exceeds the limits or the request has been answered."""
+        """Parse received data, unless a limit is exceeded or the request has been answered."""
         if self._grace_timer is not None:
             self._discarded += len(data)
             if self._discarded > MAX_DISCARDED_BYTES:
@@ -121,14 +131,18 @@ class RequestProtocol(UvicornHttpProtocol):
             self._stall_monitor.watch()
 
     def on_message_begin(self) -> None:
-        """Wait for the rest of a head."""
+        """Start the timeout for the rest of a request head."""
         super().on_message_begin()
         self._overhead = 0
         self._stop_head_timer()
         self._start_head_timer()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Store a header. If several proxies list schemes, the first is the client's."""
+        """Store a request header.
+
+        If several proxies list schemes in `X-Forwarded-Proto`, only the first (that of the client)
+        is kept.
+        """
         if name.lower() == FORWARDED_PROTO:
             if any(known == FORWARDED_PROTO for known, _ in self.headers):
                 return
@@ -136,22 +150,26 @@ class RequestProtocol(UvicornHttpProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Stop the timer of the head."""
+        """Stop the timeout for the request head."""
         self._stop_head_timer()
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Store a part of the body."""
+        """Store a part of the request body."""
         self._overhead -= len(body)
         super().on_body(body)
 
     def pause_writing(self) -> None:
-        """Start watching for a stalled client."""
+        """Start to monitor the write buffer for a client that stops reading."""
         super().pause_writing()
         self._stall_monitor.watch()
 
     def on_response_complete(self) -> None:
-        """Close a connection whose request had not arrived, after a grace period; else wait for the next request."""
+        """Wait for the next request, or close the connection if the request was answered early.
+
+        An early answer was sent before the complete request had arrived. Its connection is closed
+        after a grace period.
+        """
         super().on_response_complete()
         self._stall_monitor.watch()
         if self.transport.is_closing():
@@ -162,7 +180,10 @@ class RequestProtocol(UvicornHttpProtocol):
             self._start_head_timer()
 
     def wrapped_app(self, cycle: Any, app: AsgiApp) -> Any:
-        """Return the app with `Connection: close` on a response that starts before the request has arrived."""
+        """Return an ASGI application that adds `Connection: close` to early responses.
+
+        A response is early if it starts before the complete request has arrived.
+        """
 
         async def close_early(scope: Any, receive: Any, send: Any) -> None:
             async def send_message(message: Any) -> None:
@@ -172,7 +193,7 @@ class RequestProtocol(UvicornHttpProtocol):
                 await send(
                     {**message, "headers": [*message.get("headers", ()), (b"connection", b"close")]}
                 )
-                # Uvicorn would close at once; this protocol waits for a grace period.
+                # Uvicorn would close the connection immediately, without the grace period.
                 self._early_cycle, cycle.keep_alive = cycle, True
 
             await app(scope, receive, send_message)
@@ -180,7 +201,7 @@ class RequestProtocol(UvicornHttpProtocol):
         return close_early
 
     def _discard_rest(self) -> None:
-        """End the answer and discard incoming data for a short time."""
+        """End the response and discard incoming data during a grace period."""
         self._stop_head_timer()
         self.stop_keep_alive_timer()
         self._grace_timer = self.loop.call_later(GRACE_SECONDS, self._close)
@@ -192,13 +213,13 @@ class RequestProtocol(UvicornHttpProtocol):
         self._stall_monitor.watch()
 
     def _is_busy(self) -> bool:
-        """Return whether a complete request is being answered and the client reads fast enough."""
+        """Return whether a complete request is being answered and the client reads the response."""
         return self.cycle is not None and not (
             self.cycle.response_complete or self.cycle.more_body or self.flow.write_paused
         )
 
     def _is_proxy(self) -> bool:
-        """Return whether the connection comes from a trusted proxy, which carries all clients."""
+        """Return whether the connection is from a trusted proxy, which forwards many clients."""
         allowed = self.config.forwarded_allow_ips
         trusted = allowed if isinstance(allowed, list) else str(allowed or "").split(",")
         return self.client is not None and not {"*", self.client[0]}.isdisjoint(
@@ -233,5 +254,8 @@ class RequestProtocol(UvicornHttpProtocol):
 
 
 def _is_idle() -> bool:
-    """Return False: a socket without a page is never busy, so it may be closed to make room."""
+    """Return False for a socket that no page has taken over.
+
+    It never counts as busy, so it may be closed to make room for another connection.
+    """
     return False

@@ -1,8 +1,9 @@
-"""The private Uvicorn interfaces that the server depends on. No other module uses any.
+"""The private Uvicorn interfaces that the server uses.
 
-`RequestProtocol` and `SocketProtocol` extend Uvicorn's protocol classes and read their attributes. Uvicorn may change them in
-any release, so pyproject.toml sets an upper version bound, and `tests/repository/test_private_interfaces.py` lists what
-to check before the bound is raised.
+No other module uses private interfaces of Uvicorn. `RequestProtocol` and `SocketProtocol` extend
+Uvicorn's protocol classes and read their attributes. Uvicorn may change these in any release, so
+pyproject.toml sets an upper version bound. Before the bound is raised, check the list in
+`tests/repository/test_private_interfaces.py`.
 """
 
 from __future__ import annotations
@@ -20,11 +21,14 @@ class UvicornHttpProtocol(HttpToolsProtocol):
     """Uvicorn's HTTP protocol with its private methods under public names."""
 
     def wrapped_app(self, cycle: Any, app: Any) -> Any:
-        """Return the ASGI application that answers the request of a cycle; subclasses may wrap `app`."""
+        """Return the ASGI application that answers the request of a cycle.
+
+        Subclasses may override this method to wrap `app`.
+        """
         return app
 
     def stop_keep_alive_timer(self) -> None:
-        """Stop waiting for the next request of the connection."""
+        """Stop the timer that closes the connection if no further request arrives."""
         self._unset_keepalive_if_required()
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:

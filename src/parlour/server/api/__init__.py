@@ -1,1 +1,1 @@
-"""HTTP API, one module for each resource."""
+"""The HTTP API, with one module for each resource."""

@@ -1,4 +1,4 @@
-"""HTTP API of accounts: sign-up, sign-in, passwords, recovery codes and signed-in devices."""
+"""HTTP API for accounts: sign-up, sign-in, passwords, recovery codes and signed-in devices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,11 @@ from parlour.services.application import Application
 from parlour.services.matches.vacations import VacationDays
 
 Text = Annotated[str, Meta(max_length=1_000)]
-"""Text from a form field. The limit is above that of names and passwords, so that the service reports which one is too long."""
+"""Text from a form field, limited in length.
+
+The limit is above those of names and passwords, so that the service can report which one is too
+long.
+"""
 
 
 class SignUpRequest(Value, frozen=True):
@@ -42,13 +46,13 @@ class SignUpRequest(Value, frozen=True):
 
 
 class InvitationKey(Value, frozen=True):
-    """Request body with the key of an invitation."""
+    """Request body with an invitation key."""
 
     invitation: Text
 
 
 class NameCheck(Value, frozen=True):
-    """Request body with the name whose availability is checked."""
+    """Request body for checking whether a name is available."""
 
     name: Text
 
@@ -78,20 +82,23 @@ class PasswordChange(Value, frozen=True):
 
 
 class PasswordConfirmation(Value, frozen=True):
-    """Request body of an action that the user confirms with their password."""
+    """Request body for an action that the user confirms with their password."""
 
     password: Text = ""
     """The current password; empty for a user without one."""
 
 
 class NameAvailability(Value, frozen=True):
-    """Response body: whether a name can be taken."""
+    """Response body that says whether a name is available."""
 
     available: bool
 
 
 class RecoveryCodes(Value, frozen=True):
-    """Response body with new recovery codes. The server stores only their hashes."""
+    """Response body with new recovery codes.
+
+    The server stores only hashes of the codes, so it cannot show them again.
+    """
 
     codes: list[str]
 
@@ -111,14 +118,17 @@ class AccountDetails(Value, frozen=True, kw_only=True):
 
 
 class AccountsApi(Controller):
-    """Endpoints for accounts. Sign-in and recovery do not reveal whether a name is registered; only `name-check` does."""
+    """Endpoints for accounts.
+
+    Sign-in and recovery do not reveal whether a name is registered. Only `name-check` does.
+    """
 
     path = "/api/account"
     tags = ["accounts"]
 
     @get("/")
     async def account(self, application: AppDep, visitor: VisitorDep) -> AccountDetails:
-        """Return the user's account: sign-in methods and signed-in devices."""
+        """Return the user's account details, including sign-in methods and signed-in devices."""
         member = await application.accounts.members.require_member(visitor.player)
         return AccountDetails(
             name=member.player.name,
@@ -136,14 +146,14 @@ class AccountsApi(Controller):
 
     @get("/vacation")
     async def vacation(self, application: AppDep, player: PlayerDep) -> VacationDays:
-        """Return the vacation days the user has left this year."""
+        """Return the number of vacation days that the user has left this year."""
         return await application.clocks.vacations.vacation_of(player)
 
     @post("/name-check", status_code=200)
     async def check_name(
         self, application: AppDep, player: PlayerDep, data: JSONBody[NameCheck]
     ) -> NameAvailability:
-        """Return whether the user can take a name."""
+        """Return whether a name is valid and available to the user."""
         is_valid = bool(name_key(data.name)) and reserved_word(data.name) is None
         return NameAvailability(
             is_valid and await application.accounts.members.is_name_free(data.name, player.id)
@@ -159,9 +169,12 @@ class AccountsApi(Controller):
         throttle: ThrottleDep,
         network_quotas: NetworkQuotasDep,
     ) -> RecoveryCodes:
-        """Make the guest a member and return recovery codes. The guest's matches stay theirs."""
+        """Turn the guest into a member and return the recovery codes.
+
+        The member keeps the guest's matches.
+        """
         if data.invitation:
-            # The key may be a guess at the site password.
+            # The invitation key may be an attempt to guess the site password.
             quota.spend(QuotaKind.SIGN_UPS)
         # Only operators create invitations, so sign-ups by invitation do not count against the limit.
         limit = (
@@ -192,7 +205,7 @@ class AccountsApi(Controller):
 
     @get("/export")
     async def export_data(self, application: AppDep, player: PlayerDep) -> Response[dict[str, Any]]:
-        """Return all data stored about the user as a file."""
+        """Return all data that is stored about the user, as a file download."""
         headers = {"content-disposition": 'attachment; filename="parlour.json"'}
         return Response(await application.administration.export_data(player), headers=headers)
 
@@ -204,9 +217,10 @@ class AccountsApi(Controller):
         throttle: ThrottleDep,
         data: JSONBody[PasswordConfirmation],
     ) -> None:
-        """Delete the user's account. Their matches stay, without the name.
+        """Delete the user's account.
 
-        Members confirm with their password, or with a recent sign-in if they have none.
+        The user's matches are kept without the name. Members confirm with their password, or with a
+        recent sign-in if they have no password.
         """
         if visitor.player.role != "guest":
             async with throttle.password_attempt(visitor.player.id, visitor.network, ""):
@@ -286,7 +300,7 @@ class AccountsApi(Controller):
     ) -> RecoveryCodes:
         """Replace the user's recovery codes and return the new ones.
 
-        The user confirms with their password, or with a recent sign-in if they have none.
+        The user confirms with their password, or with a recent sign-in if they have no password.
         """
         member = await application.accounts.members.require_member(visitor.player)
         async with throttle.password_attempt(visitor.player.id, visitor.network, ""):
@@ -309,16 +323,16 @@ class AccountsApi(Controller):
 
     @post("/devices/sign-out-others", status_code=204)
     async def sign_out_other_devices(self, application: AppDep, visitor: VisitorDep) -> None:
-        """Sign out all other devices of the user."""
+        """Sign out all of the user's other devices."""
         await application.accounts.sessions.end_other_sessions(visitor.player, visitor.token)
 
 
 async def require_reauthentication(
     application: Application, visitor: Visitor, throttle: LoginThrottle, password: str
 ) -> None:
-    """Raise `Forbidden` unless the member signed in recently or gives the right password.
+    """Raise `Forbidden` unless the member signed in recently or gives the correct password.
 
-    Required before sign-in methods are added or removed.
+    Endpoints call this before they add or remove a sign-in method.
     """
     member = await application.accounts.members.require_member(visitor.player)
     async with throttle.password_attempt(visitor.player.id, visitor.network, ""):
@@ -334,7 +348,13 @@ async def require_reauthentication(
 async def start_session(
     application: Application, visitor: Visitor, player: Player, opened_with: str
 ) -> None:
-    """Start a session for a player in the visitor's browser, with a new token."""
+    """Replace the visitor's session with a new one for the given player.
+
+    Args:
+        visitor: The visitor whose browser receives the new session token.
+        player: The player who signs in.
+        opened_with: The sign-in method.
+    """
     previous_token = visitor.token
     token = await application.accounts.sessions.create_session(player, visitor.device, opened_with)
     await application.accounts.sessions.sign_out(previous_token)

@@ -1,4 +1,4 @@
-"""HTTP API of the admin page: the list of users, registration, invitations, reports and the audit log."""
+"""HTTP API for the admin page: users, registration, invitations, reports and the audit log."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ from parlour.services.social.presence import OnlineCount
 
 
 class PersonSummary(Value, frozen=True, kw_only=True):
-    """A user in the admin list. Times are in ms since 1970."""
+    """A user in the user list of the admin page.
+
+    Times are in ms since 1970.
+    """
 
     id: str
     name: str
@@ -40,11 +43,11 @@ class PersonSummary(Value, frozen=True, kw_only=True):
     banned_until: int
     """End of the ban; 0 if there is none."""
     allowed_actions: list[AccountAction]
-    """What the requesting user may do to this user."""
+    """Actions that the requesting user may take on this user."""
 
 
 class ReportSummary(Value, frozen=True, kw_only=True):
-    """A report of a post or a chat message."""
+    """A user's report about a post or a chat message."""
 
     id: str
     at: int
@@ -57,11 +60,11 @@ class ReportSummary(Value, frozen=True, kw_only=True):
     quote: str
     reason: str
     resolved_by: str
-    """Name of the moderator who resolved it; empty while it is open."""
+    """Name of the moderator who resolved the report; empty while it is unresolved."""
 
 
 class SetAside(Value, frozen=True):
-    """A game that could not be loaded."""
+    """A game that could not be loaded, with the error."""
 
     game: str
     reason: str
@@ -76,62 +79,68 @@ class AdminOverview(Value, frozen=True, kw_only=True):
     users: list[PersonSummary]
     audit_log: list[AuditEntry]
     has_password: bool
-    """Whether the site has a password for sign-up."""
+    """Whether sign-up with the site password is possible."""
     announcement: str
     dictionary_url: str
     sign_up_limit: int
-    """Sign-ups per day and network."""
+    """Maximum number of sign-ups per day from one network."""
     reports: list[ReportSummary]
     allowed_actions: list[SiteAction]
-    """What the requesting user may do on this page."""
+    """Actions that the requesting user may take on the admin page."""
     unavailable_games: list[SetAside]
-    """Games that could not be loaded. Only for operators: the error message may name paths of the server."""
+    """Games that could not be loaded.
+
+    Only operators see them, since the errors may contain server paths.
+    """
 
 
 class SitePasswordChange(Confirmation, frozen=True, kw_only=True):
-    """Request body for the site password."""
+    """Request body for setting or removing the site password."""
 
     password: Text
-    """The password that allows sign-up where registration is not open; empty removes it."""
+    """Password that allows sign-up while registration is not open; empty removes it."""
 
 
 class AnnouncementChange(Value, frozen=True):
-    """Request body for the announcement that every page shows."""
+    """Request body for setting the announcement that every page shows."""
 
     text: Text
     hours: Hours
-    """Hours for which it is shown."""
+    """Number of hours for which the announcement is shown."""
 
 
 class DictionaryUrlChange(Confirmation, frozen=True, kw_only=True):
-    """Request body for the dictionary URL."""
+    """Request body for setting the dictionary URL."""
 
     template: Text
     """URL template `https://…{word}…`, optionally with `{language}`; empty for none."""
 
 
 class SignUpLimitChange(Value, frozen=True):
-    """Request body for the sign-up limit."""
+    """Request body for setting the daily limit on sign-ups from one network."""
 
     per_day: Annotated[int, Meta(ge=1, le=MAX_SIGN_UPS)]
     """Accounts that one network may create per day."""
 
 
 class RegistrationModeChange(Value, frozen=True):
-    """Request body for the registration mode."""
+    """Request body for setting the registration mode."""
 
     registration_mode: RegistrationMode
 
 
 class InvitationLink(Value, frozen=True):
-    """Response body with an invitation."""
+    """Response body with the key of a new invitation."""
 
     key: str
     """The fragment of the link `/join#…`; valid for one user."""
 
 
 class AdminApi(Controller):
-    """Endpoints for operators and moderators. `AdministrationService` checks each action against the table of rights (`admin_rights`)."""
+    """Endpoints for operators and moderators.
+
+    `AdministrationService` checks each action against the rights in `admin_rights`.
+    """
 
     path = "/api/admin"
     tags = ["admin"]
@@ -144,7 +153,12 @@ class AdminApi(Controller):
         text: FromQuery[str] = "",
         kind: FromQuery[str] = "all",
     ) -> AdminOverview:
-        """Return the site settings, the users whose names contain a text, reports and the audit log."""
+        """Return the site settings, the matching users, the reports and the audit log.
+
+        Args:
+            text: Part of the names of the users to return.
+            kind: `all` for all users, or `members` for members only.
+        """
         actor = actor_from_player(player)
         require_site_right(actor, "read")
         people, site_actions = (
@@ -184,7 +198,7 @@ class AdminApi(Controller):
     async def set_registration_mode(
         self, application: AppDep, player: PlayerDep, data: JSONBody[RegistrationModeChange]
     ) -> None:
-        """Set the registration mode."""
+        """Set the registration mode of the site."""
         await application.administration.set_registration_mode(
             actor_from_player(player), data.registration_mode
         )
@@ -205,7 +219,7 @@ class AdminApi(Controller):
     async def set_announcement(
         self, application: AppDep, player: PlayerDep, data: JSONBody[AnnouncementChange]
     ) -> None:
-        """Show an announcement on every page for some hours."""
+        """Show an announcement on every page for the given number of hours."""
         await application.administration.announce(actor_from_player(player), data.text, data.hours)
 
     @post("/dictionary-url", status_code=204)
@@ -215,7 +229,7 @@ class AdminApi(Controller):
         requester: AdminRequesterDep,
         data: JSONBody[DictionaryUrlChange],
     ) -> None:
-        """Set the URL template of the dictionary."""
+        """Set the URL template for links to an online dictionary."""
         await application.administration.set_dictionary_url(
             await requester.confirmed_actor(data), data.template
         )
@@ -224,7 +238,7 @@ class AdminApi(Controller):
     async def set_sign_up_limit(
         self, application: AppDep, player: PlayerDep, data: JSONBody[SignUpLimitChange]
     ) -> None:
-        """Set how many accounts one network may create per day."""
+        """Set the number of accounts that one network may create per day."""
         await application.administration.set_sign_up_limit(actor_from_player(player), data.per_day)
 
     @post("/reports/{report:str}/resolve", status_code=204)

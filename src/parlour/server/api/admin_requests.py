@@ -1,4 +1,4 @@
-"""What requests of the admin page share: bounded values and the confirmation of dangerous actions."""
+"""Shared request types of the admin page: bounded values and confirmations."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ Hours = Annotated[int, Meta(ge=0, le=24 * 365 * 100)]
 
 
 class Confirmation(Value, frozen=True, kw_only=True):
-    """Request body of an action that needs confirmation."""
+    """Request body for an admin action that needs confirmation."""
 
     current_password: Text = ""
-    """Password of the requesting user, needed if the last sign-in is older than ten minutes; empty for none."""
+    """Password of the requesting user; may be empty within ten minutes after a sign-in."""
 
 
 @dataclass(frozen=True, slots=True)
 class AdminRequester:
-    """The requesting user of an admin action that needs confirmation."""
+    """The user who requests an admin action that needs confirmation."""
 
     application: Application
     visitor: Visitor
@@ -38,7 +38,8 @@ class AdminRequester:
     async def confirmed_actor(self, confirmation: Confirmation) -> Actor:
         """Return the requesting user as an actor.
 
-        The actor is confirmed by a sign-in within the last ten minutes or by the password.
+        The actor counts as confirmed if the user signed in within the last ten minutes or sends
+        their password.
 
         Raises:
             Forbidden: The password is wrong.
@@ -57,11 +58,11 @@ class AdminRequester:
 
 
 AdminRequesterDep = NamedDependency[AdminRequester]
-"""The requesting user of an admin action that needs confirmation."""
+"""The user who requests an admin action that needs confirmation."""
 
 
 def provide_admin_requester(
     application: AppDep, visitor: VisitorDep, throttle: ThrottleDep
 ) -> AdminRequester:
-    """Return the requesting user of an admin action."""
+    """Return the user who requests an admin action."""
     return AdminRequester(application, visitor, throttle)

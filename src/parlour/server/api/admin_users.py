@@ -1,4 +1,4 @@
-"""HTTP API of the admin page for one user: restrictions, names, roles and account removal."""
+"""HTTP API for managing one user: restrictions, names, roles and account removal."""
 
 from __future__ import annotations
 
@@ -33,20 +33,23 @@ class RoleChange(Confirmation, frozen=True, kw_only=True):
 
 
 class MergeRequest(Confirmation, frozen=True, kw_only=True):
-    """Request body for merging two accounts."""
+    """Request body for merging one account into another."""
 
     into: Text
     """Id of the account that remains."""
 
 
 class IssuedRecoveryCode(Value, frozen=True):
-    """Response body with a recovery code for another user."""
+    """Response body with a recovery code that an operator issued for another user."""
 
     code: str
 
 
 class AdminUsersApi(Controller):
-    """Actions of operators and moderators on one user. `AdministrationService` checks each against `admin_rights`."""
+    """Endpoints with which operators and moderators manage a user.
+
+    `AdministrationService` checks each action against the rights in `admin_rights`.
+    """
 
     path = "/api/admin/people/{person:str}"
     tags = ["admin"]
@@ -59,7 +62,7 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[RestrictionRequest],
     ) -> None:
-        """Mute a user for some hours."""
+        """Mute a user for a number of hours."""
         await application.administration.mute(
             actor_from_player(player), person, data.hours, data.reason
         )
@@ -79,7 +82,7 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[RestrictionRequest],
     ) -> None:
-        """Ban a user for some hours."""
+        """Ban a user for a number of hours."""
         await application.administration.ban(
             actor_from_player(player), person, data.hours, data.reason
         )
@@ -92,7 +95,7 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[NameChange],
     ) -> None:
-        """Rename a user, also in their past matches."""
+        """Rename a user, including in their past matches."""
         await application.administration.rename(
             await requester.confirmed_actor(data), person, data.name
         )
@@ -105,7 +108,7 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[Confirmation],
     ) -> IssuedRecoveryCode:
-        """Return a recovery code for a member who cannot sign in."""
+        """Issue a recovery code for a member who cannot sign in, and return it."""
         return IssuedRecoveryCode(
             await application.administration.issue_recovery_code(
                 await requester.confirmed_actor(data), person
@@ -146,7 +149,7 @@ class AdminUsersApi(Controller):
         person: PathName,
         data: JSONBody[Confirmation],
     ) -> None:
-        """Delete a user's account. Their matches stay, without the name."""
+        """Delete a user's account, but keep their matches without the name."""
         await application.administration.delete_account(
             await requester.confirmed_actor(data), person
         )

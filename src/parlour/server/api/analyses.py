@@ -1,4 +1,4 @@
-"""HTTP API of analysis: evaluations of a finished match and of alternative actions."""
+"""HTTP API for match analysis: evaluations of finished matches and alternative actions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.services.engine.evaluation import Evaluation
 
 
 class AlternativeAction(Value, frozen=True):
-    """Request body: another action for a decision of the match."""
+    """Request body with an alternative action for one decision of the match."""
 
     seq: LogPosition
     """Log position of the decision."""
@@ -27,7 +27,10 @@ class AlternativeAction(Value, frozen=True):
 
 
 class WordMeaningsApi(Controller):
-    """Dictionary links for the words of a finished match, if the operator set a dictionary URL."""
+    """Endpoint for dictionary links to the words of a finished match.
+
+    The links exist only if the operator set a dictionary URL.
+    """
 
     path = "/api/matches/{match:str}/word-definitions"
     tags = ["analysis"]
@@ -45,7 +48,10 @@ class WordMeaningsApi(Controller):
 
 
 class AnalysisApi(Controller):
-    """Analysis of finished matches. Each decision is evaluated from the view of the seat that made it."""
+    """Endpoints for the analysis of finished matches.
+
+    Each decision is evaluated from the perspective of the seat that made it.
+    """
 
     path = "/api/matches/{match:str}/analysis"
     tags = ["analysis"]
@@ -58,7 +64,11 @@ class AnalysisApi(Controller):
         quota: QuotaDep,
         after: CursorQuery = -1,
     ) -> AnalysisStatus:
-        """Return the progress of the analysis and the evaluations after a log position."""
+        """Return the progress of the analysis and the evaluations after a log position.
+
+        Args:
+            after: The log position of the last evaluation that the client has, or -1 for none.
+        """
         quota.spend(QuotaKind.STEPS)
         return await application.analysis.analysis_status(await viewer.watchable_match(), after)
 
@@ -69,7 +79,7 @@ class AnalysisApi(Controller):
         viewer: MatchViewerDep,
         quota: QuotaDep,
     ) -> AnalysisStatus:
-        """Start the analysis in the background. Idempotent."""
+        """Start the analysis in the background, unless it has already started."""
         quota.spend(QuotaKind.HISTORY)
         return await application.analysis.request_analysis(
             await viewer.watchable_match(), viewer.player
@@ -83,7 +93,7 @@ class AnalysisApi(Controller):
         quota: QuotaDep,
         data: JSONBody[AlternativeAction],
     ) -> Evaluation:
-        """Return the evaluation of another action at one of the decisions. Stores nothing."""
+        """Return the evaluation of an alternative action without storing it."""
         quota.spend(QuotaKind.DRAFTS)
         return await application.analysis.evaluate_alternative(
             await viewer.watchable_match(),

@@ -1,4 +1,7 @@
-"""HTTP API of conditional moves. Only the user who set them can see them."""
+"""HTTP API for conditional moves.
+
+Conditional moves are visible only to the user who set them.
+"""
 
 from __future__ import annotations
 
@@ -22,31 +25,31 @@ LineActions = Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MAX_LINE_L
 
 
 class LineRequest(Value, frozen=True):
-    """Request body with a line of actions from the current position."""
+    """Request body with a line: a sequence of actions from the current position."""
 
     seat: SeatNumber
     actions: LineActions
-    """The actions in order, each by the seat that is then to move."""
+    """The actions in order. Each is taken by the seat to move in the resulting position."""
 
 
 class NewLineRequest(LineRequest, frozen=True):
-    """Request body for adding a line."""
+    """Request body for adding or removing a line of conditional moves."""
 
     decision_id: SafeInteger
-    """The open decision that the line starts from."""
+    """Id of the open decision from which the line starts."""
 
 
 class LinePreview(Value, frozen=True):
-    """Response body: the position after a line."""
+    """Response body with the position at the end of a line."""
 
     frame: Frame
-    """The frame of the seat that is then to move."""
+    """The frame of the seat that moves next."""
     line: tuple[ConditionalMoveEntry, ...]
     """The actions as entries of the move list."""
 
 
 class ConditionalMovesApi(Controller):
-    """Conditional moves of the user at a correspondence table."""
+    """Endpoints for the user's conditional moves in a correspondence match."""
 
     path = "/api/matches/{match:str}/conditional-moves"
     tags = ["matches"]
@@ -55,7 +58,7 @@ class ConditionalMovesApi(Controller):
     async def moves_of_seat(
         self, application: AppDep, player: PlayerDep, match: PathName, seat: OwnSeatQuery
     ) -> SeatConditionalMoves:
-        """Return the conditional moves of one of the user's seats."""
+        """Return the conditional moves that the user set for a seat."""
         return await application.matches.conditional_moves.moves_of_seat(match, player, seat)
 
     @post("/", status_code=200)
@@ -67,7 +70,7 @@ class ConditionalMovesApi(Controller):
         quota: QuotaDep,
         data: JSONBody[NewLineRequest],
     ) -> SeatConditionalMoves:
-        """Add a line for one of the user's seats and return all of its lines."""
+        """Add a line for one of the user's seats and return all lines of the seat."""
         quota.spend(QuotaKind.STEPS)
         return await application.matches.conditional_moves.add_line(
             match, player, data.seat, data.decision_id, _encoded_actions(data)
@@ -82,7 +85,7 @@ class ConditionalMovesApi(Controller):
         quota: QuotaDep,
         data: JSONBody[NewLineRequest],
     ) -> SeatConditionalMoves:
-        """Remove the lines of a seat that begin with these actions and return the remaining ones."""
+        """Remove the lines that begin with the given actions and return the remaining lines."""
         quota.spend(QuotaKind.STEPS)
         return await application.matches.conditional_moves.remove_lines(
             match, player, data.seat, data.decision_id, _encoded_actions(data)
@@ -97,7 +100,7 @@ class ConditionalMovesApi(Controller):
         quota: QuotaDep,
         data: JSONBody[LineRequest],
     ) -> LinePreview:
-        """Return the position after some actions. Stores nothing."""
+        """Return the position after a line of actions without storing the line."""
         quota.spend(QuotaKind.STEPS)
         position, preview = await application.matches.conditional_moves.preview_line(
             match, player, data.seat, _encoded_actions(data)

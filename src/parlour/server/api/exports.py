@@ -1,4 +1,4 @@
-"""HTTP API of exports: pictures for game boards, and finished matches as posters or records."""
+"""HTTP API for exports: board pictures, and finished matches as posters or records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.services.errors import NotFound
 
 
 class ExportsApi(Controller):
-    """Pictures and exports that the game packages produce."""
+    """Endpoints for pictures and exports that the game packages produce."""
 
     tags = ["exports"]
 
@@ -26,7 +26,7 @@ class ExportsApi(Controller):
     async def board_pictures(
         self, application: AppDep, game: PathName, name: PathName, quota: QuotaDep
     ) -> Response[bytes]:
-        """Return a named sheet of pictures for a game's boards."""
+        """Return a named set of pictures for a game's boards."""
         rules = application.games.game(game)
         quota.spend(QuotaKind.STEPS)
         draw_sheet = registry.game_plugin(game).board_pictures
@@ -46,7 +46,7 @@ class ExportsApi(Controller):
         viewer: MatchViewerDep,
         quota: QuotaDep,
     ) -> Response[bytes]:
-        """Return the final board of a match as an SVG picture."""
+        """Return the final board of a finished match as an SVG picture."""
         quota.spend(QuotaKind.HISTORY)
         return _file_response(
             (await _export_match(viewer, lambda plugin: plugin.draw_poster))[0],
@@ -73,7 +73,7 @@ async def _export_match(
     """Return the export of a finished match and the plugin of its game.
 
     Args:
-        exporter: Selects the export function of a plugin; None if the game lacks it.
+        exporter: Returns the export function of a plugin, or None if the plugin has none.
 
     Raises:
         NotFound: The game does not offer this export.

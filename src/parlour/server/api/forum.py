@@ -1,4 +1,4 @@
-"""HTTP API of the forum and of game rooms."""
+"""HTTP API for the forum and the game rooms."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Short = Annotated[str, Meta(max_length=1_000)]
 
 
 class ThreadList(Value, frozen=True, kw_only=True):
-    """Response body: forum threads and the user's rights."""
+    """Response body with forum threads and the user's rights in the forum."""
 
     boards: list[str]
     threads: list[ThreadSummary]
@@ -47,7 +47,7 @@ class ThreadList(Value, frozen=True, kw_only=True):
 
 
 class ThreadPage(Value, frozen=True, kw_only=True):
-    """Response body: one forum thread and the user's rights."""
+    """Response body with one forum thread and the user's rights in it."""
 
     details: ThreadDetails
     can_write: bool
@@ -69,27 +69,27 @@ class MarkdownText(Value, frozen=True):
 
 
 class PostLocation(Value, frozen=True):
-    """Response body: the thread and the number of a new post in it."""
+    """Response body with the thread id and the number of a new post."""
 
     thread: str
     number: int
 
 
 class RenderedPost(Value, frozen=True):
-    """Response body: a post as rendered HTML."""
+    """Response body with a post rendered as HTML."""
 
     html: str
 
 
 class ReadPosition(Value, frozen=True):
-    """Request body for marking a thread as read."""
+    """Request body for marking the posts of a thread as read."""
 
     number: LogPosition
     """Number of the last post that was read."""
 
 
 class ReportReason(Value, frozen=True):
-    """Request body for a report."""
+    """Request body with the reason for a report."""
 
     reason: Short = ""
 
@@ -117,7 +117,14 @@ class ForumApi(Controller):
         skip: CursorQuery = 0,
         binned: FromQuery[bool] = False,
     ) -> ThreadList:
-        """Return the threads of one board or of all, optionally only those that contain a text."""
+        """Return a page of forum threads, optionally from one board or with a search text.
+
+        Args:
+            board: Id of the board, or empty for all boards.
+            text: Text that the threads must contain, or empty for all threads.
+            skip: Number of threads to skip.
+            binned: Whether to return the deleted threads.
+        """
         thread_list = await application.forum.threads(
             player, board[:40], text[:200], skip, binned=binned
         )
@@ -132,7 +139,7 @@ class ForumApi(Controller):
     async def thread(
         self, application: AppDep, player: PlayerDep, thread: PathName, after: CursorQuery = 0
     ) -> ThreadPage:
-        """Return a thread with its posts after a number."""
+        """Return a thread with the posts after a given post number."""
         thread_details = await application.forum.thread(player, thread, after)
         return ThreadPage(
             details=thread_details,
@@ -144,7 +151,7 @@ class ForumApi(Controller):
     async def start_thread(
         self, application: AppDep, player: PlayerDep, data: JSONBody[NewThread], quota: QuotaDep
     ) -> PostLocation:
-        """Start a thread."""
+        """Start a forum thread with its first post."""
         quota.spend(QuotaKind.POSTS)
         return PostLocation(
             await application.forum.start_thread(player, data.board, data.title, data.text), 1
@@ -167,7 +174,7 @@ class ForumApi(Controller):
     async def mark_read(
         self, application: AppDep, player: PlayerDep, thread: PathName, data: JSONBody[ReadPosition]
     ) -> None:
-        """Store how far the user has read a thread."""
+        """Store the number of the last post that the user has read in a thread."""
         await application.forum.mark_read(player, thread, data.number)
 
     @post("/forum/threads/{thread:str}/moderate", status_code=204)
@@ -178,7 +185,7 @@ class ForumApi(Controller):
         thread: PathName,
         data: JSONBody[ThreadChanges],
     ) -> None:
-        """Pin, lock, delete or move a thread. Moderators only."""
+        """Pin, lock, delete or move a thread (moderators only)."""
         await application.forum.moderate_thread(player, thread, data)
 
     @post("/forum/posts/{post:str}/edit", status_code=204)
@@ -190,7 +197,7 @@ class ForumApi(Controller):
         data: JSONBody[MarkdownText],
         quota: QuotaDep,
     ) -> None:
-        """Change one of the user's own posts."""
+        """Edit one of the user's own posts."""
         quota.spend(QuotaKind.POSTS)
         await application.forum.edit_post(player, post, data.text)
 
@@ -198,7 +205,7 @@ class ForumApi(Controller):
     async def set_post_hidden(
         self, application: AppDep, player: PlayerDep, post: PathName, data: JSONBody[PostVisibility]
     ) -> None:
-        """Hide or show a post. Moderators only."""
+        """Hide or show a post (moderators only)."""
         await application.forum.set_post_hidden(player, post, data.reason, hidden=data.hidden)
 
     @post("/forum/posts/{post:str}/report", status_code=204)
@@ -236,7 +243,7 @@ class ForumApi(Controller):
     async def preview_post(
         self, application: AppDep, player: PlayerDep, data: JSONBody[MarkdownText], quota: QuotaDep
     ) -> RenderedPost:
-        """Return Markdown text as rendered HTML."""
+        """Return the Markdown text of a draft post rendered as HTML."""
         quota.spend(QuotaKind.RENDERS)
         return RenderedPost(await application.forum.preview_post(data.text))
 
@@ -244,7 +251,7 @@ class ForumApi(Controller):
     async def room(
         self, application: AppDep, player: PlayerDep, game: PathName, room: PathName
     ) -> RoomDetails:
-        """Return a game room: its dictionary, clocks, tables and visitors."""
+        """Return a game room with its dictionary, clocks, tables and visitors."""
         return await application.rooms.visit(game, room, player)
 
     @get("/rooms/{game:str}/{room:str}/words")
@@ -257,7 +264,7 @@ class ForumApi(Controller):
         quota: QuotaDep,
         word: FromQuery[str] = "",
     ) -> DictionaryResult:
-        """Return the dictionary entry of a word and other words from its letters."""
+        """Return the dictionary entry of a word and other words that use its letters."""
         quota.spend(QuotaKind.WORDS)
         return await application.dictionary.look_up(game, room, word, player)
 
@@ -267,7 +274,7 @@ class ForumApi(Controller):
     ) -> Response[list[FaqEntry]]:
         """Return the FAQ of a game, in English if there is no translation.
 
-        The header `content-language` names the language.
+        The header `content-language` names the language of the response.
         """
         application.games.game(game)
         served, entries = faq_of_game(game, language)

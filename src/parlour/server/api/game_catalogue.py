@@ -1,4 +1,4 @@
-"""The games that the server offers, with an entity tag for caching."""
+"""A cached list of the games that the server offers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 class GameCatalogue:
-    """Cached descriptions of all games."""
+    """Cached descriptions of all games, with an entity tag."""
 
     def __init__(self, application: Application) -> None:
         self._application = application
@@ -28,7 +28,10 @@ class GameCatalogue:
         self._checked_at = -CHECK_INTERVAL_S
 
     def games(self) -> list[GameInfo]:
-        """Return all games. The list is cached for some seconds, since building it is slow."""
+        """Return the descriptions of all games.
+
+        The list is cached for `CHECK_INTERVAL_S` seconds, since building it is slow.
+        """
         if monotonic() - self._checked_at >= CHECK_INTERVAL_S:
             self._games = [
                 info
@@ -42,7 +45,10 @@ class GameCatalogue:
         return self._games
 
     def _game_info(self, name: str) -> GameInfo | None:
-        """Return the description of a game, or None if the game package raises; the error is logged."""
+        """Return the description of a game, or None if building it fails.
+
+        The error is logged.
+        """
         try:
             return build_game_info(self._application, name)
         except Exception:
@@ -51,6 +57,6 @@ class GameCatalogue:
             return None
 
     def etag(self) -> str:
-        """Return the entity tag of the current list."""
+        """Return the entity tag of the current list of games."""
         self.games()
         return self._etag

@@ -1,4 +1,4 @@
-"""Descriptions of games for the pages: options, seats, bots, rooms and clocks."""
+"""Descriptions of games for the web pages: options, seats, bots, rooms and clocks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.services.i18n import bundle_languages
 
 
 class RoomInfo(Value, frozen=True, kw_only=True):
-    """A room of a game."""
+    """A game room, with the options of its tables."""
 
     id: str
     name: str
@@ -26,24 +26,24 @@ class RoomInfo(Value, frozen=True, kw_only=True):
     note: str
     """Which dictionary is in use."""
     replaces: str
-    """The dictionary that this one replaces; empty for none."""
+    """The dictionary that this dictionary replaces; empty for none."""
     options: dict[str, Any]
-    """Options of its tables."""
+    """Options of the room's tables."""
 
 
 class ModeInfo(Value, frozen=True, kw_only=True):
-    """What one choice of a game's first option allows."""
+    """The seat counts and inactive options for one choice of a game's first option."""
 
     seat_range: tuple[int, int]
     """Smallest and largest number of seats."""
     seat_counts: tuple[int, ...]
     """All permitted numbers of seats."""
     inactive: list[str]
-    """Names of the options that have no effect."""
+    """Names of the options that have no effect with this choice."""
 
 
 class GameInfo(Value, frozen=True, kw_only=True):
-    """Everything a page needs to offer a table of a game."""
+    """The description of a game, with all that a page needs to open a table."""
 
     spec: GameSpec
     options: dict[str, Any]
@@ -53,7 +53,7 @@ class GameInfo(Value, frozen=True, kw_only=True):
     seat_counts: tuple[int, ...]
     """All permitted numbers of seats with default options."""
     modes: dict[str, ModeInfo]
-    """By each choice of the first option, what it allows."""
+    """Seat counts and inactive options by choice of the first option."""
     levels: list[str]
     """Ids of the bot levels."""
     languages: list[str]
@@ -70,13 +70,13 @@ class GameInfo(Value, frozen=True, kw_only=True):
     faq: bool
     """Whether the game has an FAQ."""
     dictionary: bool
-    """Whether words are played that a dictionary can explain."""
+    """Whether players form words that a dictionary can define."""
     record_suffix: str | None
     """File suffix of the game's record format, or None if it has none."""
 
 
 def build_game_info(application: Application, name: str) -> GameInfo:
-    """Return the description of a game."""
+    """Return the description of a game for the web pages."""
     game = application.games.game(name)
     plugin = registry.game_plugin(name)
     levels = application.games.levels(name)
@@ -101,7 +101,10 @@ def build_game_info(application: Application, name: str) -> GameInfo:
 
 
 def _mode_infos(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
-    """Return what each choice of a game's first option allows; empty if that option has no choices."""
+    """Return a `ModeInfo` for each choice of a game's first option.
+
+    The result is empty if the first option is not a list of choices.
+    """
     first = next(iter(msgspec.structs.fields(game.types.options)), None)
     if first is None or get_origin(first.type) is not Literal:
         return {}
@@ -119,7 +122,7 @@ def _mode_info(game: Game[Any, Any, Any, Any], choices: dict[str, Any]) -> ModeI
 
 
 def _options_schema(options: type[Any]) -> dict[str, Any]:
-    """Return the JSON schema of a game's options, with choices in their declared order."""
+    """Return the JSON schema of a game's options, with choices in the order of declaration."""
     schema, components = msgspec.json.schema_components([options], ref_template="#/$defs/{name}")
     definition: dict[str, Any] = components[schema[0]["$ref"].rsplit("/", 1)[-1]]
     for field in msgspec.structs.fields(options):
@@ -129,7 +132,7 @@ def _options_schema(options: type[Any]) -> dict[str, Any]:
 
 
 def _room_infos(application: Application, name: str) -> list[RoomInfo]:
-    """Return the rooms that a game offers with the data files of this server."""
+    """Return the rooms that a game can offer with the data files on this server."""
     rooms = registry.game_plugin(name).rooms
     room_list = rooms(application.games.data_folder) if rooms is not None else ()
     return [

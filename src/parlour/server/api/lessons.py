@@ -1,4 +1,4 @@
-"""HTTP API of lessons."""
+"""HTTP API for lessons, which teach the first turns of a game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from parlour.services.lessons.lessons import LessonAttempt, LessonInfo
 
 
 class LessonDraft(Value, frozen=True):
-    """Request body: an action to try at a step of a lesson."""
+    """Request body with an action to try at a step of a lesson."""
 
     step: LogPosition
     action: dict[str, Any]
 
 
 class LessonsApi(Controller):
-    """Lessons that teach the first turns of a game."""
+    """Endpoints for lessons."""
 
     path = "/api/games/{game:str}/lesson"
     tags = ["lessons"]
@@ -37,7 +37,7 @@ class LessonsApi(Controller):
     async def try_action(
         self, application: AppDep, game: PathName, quota: QuotaDep, data: JSONBody[LessonDraft]
     ) -> LessonAttempt:
-        """Return whether an action is the one that the step expects, and its preview."""
+        """Return whether the step of the lesson expects an action, and the action's preview."""
         quota.spend(QuotaKind.DRAFTS)
         await application.lessons.ready(game)
         return application.lessons.try_action(game, data.step, encode(data.action))

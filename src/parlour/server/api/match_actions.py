@@ -1,4 +1,4 @@
-"""HTTP API of what a player does in a match: actions, hints, pauses, claims and resigning."""
+"""HTTP API for playing a match: actions, hints, pauses, claims and resignations."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from parlour.services.time import now
 
 
 class ActRequest(Value, frozen=True):
-    """Request body with an action for a seat."""
+    """Request body for taking an action with a seat."""
 
     seat: SeatNumber
     decision_id: SafeInteger
-    """The decision that the action answers, as named by the frame."""
+    """Id of the decision that the action answers, as in the frame."""
     action: dict[str, Any]
 
 
 class DraftAction(Value, frozen=True):
-    """Request body with an action that is previewed, not taken."""
+    """Request body with an action to preview without taking it."""
 
     seat: SeatNumber
     action: dict[str, Any]
 
 
 class OwnSeatRequest(Value, frozen=True):
-    """Request body that names one of the user's seats."""
+    """Request body that identifies one of the user's seats."""
 
     seat: SeatNumber
 
@@ -48,7 +48,10 @@ class ClaimRequest(OwnSeatRequest, frozen=True):
 
 
 class MatchActionsApi(Controller):
-    """Endpoints for one of the user's seats. All but `preview` and `hint` return the seat's next frame."""
+    """Endpoints for playing one of the user's seats.
+
+    All endpoints except `preview` and `hint` return the seat's next frame.
+    """
 
     path = "/api/matches/{match:str}"
     tags = ["matches"]
@@ -57,7 +60,7 @@ class MatchActionsApi(Controller):
     async def act(
         self, application: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ActRequest]
     ) -> Response[bytes]:
-        """Take an action for one of the user's seats and return its next frame."""
+        """Take an action for one of the user's seats and return the seat's next frame."""
         loaded = await application.matches.seats.act(
             match, player, data.seat, data.decision_id, encode(data.action), now()
         )
@@ -72,7 +75,10 @@ class MatchActionsApi(Controller):
         quota: QuotaDep,
         data: JSONBody[DraftAction],
     ) -> Response[bytes]:
-        """Return what an action would show the acting player. Changes nothing."""
+        """Return the preview of an action without taking it.
+
+        The preview contains only what the acting player may see.
+        """
         quota.spend(QuotaKind.DRAFTS)
         (preview,) = await application.matches.seats.previews(
             match, player, data.seat, [encode(data.action)]
@@ -88,7 +94,10 @@ class MatchActionsApi(Controller):
         quota: QuotaDep,
         data: JSONBody[OwnSeatRequest],
     ) -> Hint:
-        """Return the strongest bot's choice for a seat that plays against bots. The log records the hint."""
+        """Return the action that the strongest bot would choose, in a match against bots.
+
+        The hint is recorded in the event log of the match.
+        """
         quota.spend(QuotaKind.HISTORY)
         return await application.engine.hints.give_hint(match, player, data.seat)
 
@@ -100,7 +109,7 @@ class MatchActionsApi(Controller):
         match: PathName,
         data: JSONBody[OwnSeatRequest],
     ) -> Response[bytes]:
-        """Let a bot of similar strength play on for the user, if the table permits it."""
+        """Hand the user's seat over to a bot of similar strength, if the table permits it."""
         loaded = await application.clocks.abandonment.hand_over_to_bot(match, player.id, data.seat)
         return frame_response(loaded, data.seat)
 
@@ -112,7 +121,7 @@ class MatchActionsApi(Controller):
         match: PathName,
         data: JSONBody[OwnSeatRequest],
     ) -> Response[bytes]:
-        """Take back a seat that a substitute bot plays."""
+        """Take back the user's seat from a substitute bot."""
         loaded = await application.clocks.abandonment.reclaim_seat(match, player.id, data.seat)
         return frame_response(loaded, data.seat)
 
@@ -124,7 +133,7 @@ class MatchActionsApi(Controller):
         match: PathName,
         data: JSONBody[OwnSeatRequest],
     ) -> Response[bytes]:
-        """End the pause and restart the clocks."""
+        """End the pause of the match and restart the clocks."""
         loaded = await application.matches.store.change(
             match, reminders.end_pause(player.id, data.seat)
         )
@@ -138,7 +147,10 @@ class MatchActionsApi(Controller):
         match: PathName,
         data: JSONBody[OwnSeatRequest],
     ) -> Response[bytes]:
-        """Remind the players to move by their notification channels. Possible from the frame's `nudge_at`."""
+        """Remind the players to move, through their notification channels.
+
+        This is possible from the time `nudge_at` of the frame.
+        """
         loaded = await application.matches.store.change(
             match, reminders.nudge(player.id, data.seat)
         )
@@ -152,7 +164,10 @@ class MatchActionsApi(Controller):
         match: PathName,
         data: JSONBody[ClaimRequest],
     ) -> Response[bytes]:
-        """Claim an abandoned match. Possible from the frame's `claim_at`."""
+        """Claim the result of an abandoned match.
+
+        This is possible from the time `claim_at` of the frame.
+        """
         loaded = await application.matches.store.change(
             match, reminders.claim(player.id, data.seat, data.claim)
         )
@@ -166,6 +181,6 @@ class MatchActionsApi(Controller):
         match: PathName,
         data: JSONBody[OwnSeatRequest],
     ) -> Response[bytes]:
-        """Resign a seat."""
+        """Resign the match for one of the user's seats."""
         loaded = await application.matches.seats.resign(match, player, data.seat)
         return frame_response(loaded, data.seat)

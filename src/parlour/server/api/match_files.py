@@ -1,4 +1,4 @@
-"""HTTP API of match files: download finished matches, and import them."""
+"""HTTP API for match files: download and import of finished matches."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from parlour.services.results.results import ResultQuery
 
 
 class ZipStream:
-    """Write-only stream for a zip file that is sent while it is written."""
+    """A write-only stream for a zip file that is sent while it is being written."""
 
     def __init__(self) -> None:
         self._buffer: list[bytes] = []
@@ -35,19 +35,19 @@ class ZipStream:
         return len(body)
 
     def flush(self) -> None:
-        """Do nothing: writes go straight to the buffer."""
+        """Do nothing, since the stream holds no unwritten bytes."""
 
     def close(self) -> None:
-        """Do nothing: the buffer can still be read."""
+        """Do nothing, since the written bytes are still to be read."""
 
     def take_bytes(self) -> bytes:
-        """Return and clear the bytes written since the last call."""
+        """Return the bytes written since the last call, and clear the buffer."""
         body, self._buffer = b"".join(self._buffer), []
         return body
 
 
 class MatchFilesApi(Controller):
-    """Endpoints for matches as self-contained files."""
+    """Endpoints for exporting and importing matches as self-contained files."""
 
     path = "/api"
     tags = ["files"]
@@ -59,7 +59,10 @@ class MatchFilesApi(Controller):
         viewer: MatchViewerDep,
         quota: QuotaDep,
     ) -> Response[bytes]:
-        """Return a finished match as a file that can be replayed and verified without an account."""
+        """Return a finished match as a file.
+
+        The file can be replayed and verified without an account.
+        """
         quota.spend(QuotaKind.HISTORY)
         body = encode_archive(
             await application.matches.proofs.export_archive(
@@ -76,7 +79,7 @@ class MatchFilesApi(Controller):
     async def all_match_files(
         self, application: AppDep, player: PlayerDep, quota: QuotaDep
     ) -> Stream:
-        """Return all finished matches of the user in a zip file."""
+        """Return a zip file with all finished matches of the user."""
         quota.spend(QuotaKind.IMPORTS)
         return Stream(
             _zip_chunks(application, player),
@@ -92,14 +95,20 @@ class MatchFilesApi(Controller):
         quota: QuotaDep,
         request: Request[Any, Any, Any],
     ) -> TableLocation:
-        """Import a match file from the request body. Only verified files are stored, privately for the user."""
+        """Import the match file in the request body.
+
+        The match is stored as private to the user. A file that fails verification is rejected.
+        """
         quota.spend(QuotaKind.IMPORTS)
         loaded = await application.results.imports.import_file(await request.body(), player)
         return TableLocation(loaded.match.id, None)
 
 
 async def _zip_chunks(application: Application, player: Player) -> AsyncIterator[bytes]:
-    """Yield a zip file of the player's matches, holding one match in memory at a time."""
+    """Yield the chunks of a zip file with all of a player's finished matches.
+
+    Only one match is in memory at a time.
+    """
     stream = ZipStream()
     query: ResultQuery | None = ResultQuery()
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -111,7 +120,7 @@ async def _zip_chunks(application: Application, player: Player) -> AsyncIterator
                         await application.matches.proofs.export_archive(result.match)
                     )
                 except (CorruptLog, Illegal, MatchUnavailable):
-                    continue  # an unfinished daily deal or an unreadable log does not stop the export
+                    continue  # skip unfinished daily deals and unreadable logs
                 archive.writestr(f"{result.game}-{result.match}{ARCHIVE_SUFFIX}", body)
                 yield stream.take_bytes()
             query = ResultQuery(beyond=page.next_cursor) if page.next_cursor else None

@@ -1,4 +1,4 @@
-"""HTTP API of the review of a finished match: its steps, other actions at a step, and forks."""
+"""HTTP API for the review of a finished match: steps, alternative actions and forks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FRAMES_PER_REQUEST = 40
 
 
 class MatchReviewApi(Controller):
-    """Endpoints for the steps of a finished match. Any seat can be viewed."""
+    """Endpoints for reviewing a finished match from the view of any seat."""
 
     path = "/api/matches/{match:str}/steps"
     tags = ["matches"]
@@ -40,7 +40,7 @@ class MatchReviewApi(Controller):
         quota: QuotaDep,
         seat: ViewerSeatQuery = None,
     ) -> StepList:
-        """Return the move list for a review. Once the match is over, any seat can be viewed."""
+        """Return the move list of a finished match from the view of any seat."""
         quota.spend(QuotaKind.HISTORY)
         loaded = await viewer.finished_match()
         history = await application.matches.histories.load(loaded)
@@ -59,10 +59,12 @@ class MatchReviewApi(Controller):
         seat: ViewerSeatQuery = None,
         again: RetryQuery = False,
     ) -> Response[bytes]:
-        """Return the frame at one step of a review.
+        """Return the frame at one step of a finished match.
 
         Args:
-            again: Return a frame in which the decision can be tried once more. Changes nothing.
+            number: Number of the step.
+            seat: The seat whose view is returned, or None for the public view.
+            again: Whether the frame shows the decision as open, so that the user can try it again.
         """
         quota.spend(QuotaKind.STEPS)
         loaded = await viewer.finished_match()
@@ -84,7 +86,7 @@ class MatchReviewApi(Controller):
         number: PositionPath,
         seat: ViewerSeatQuery = None,
     ) -> Response[bytes]:
-        """Return up to `FRAMES_PER_REQUEST` frames of a review, from one step on."""
+        """Return up to `FRAMES_PER_REQUEST` consecutive frames, starting at the given step."""
         loaded = await viewer.finished_match()
         history, viewer_seat = (
             await application.matches.histories.load(loaded),
@@ -97,7 +99,7 @@ class MatchReviewApi(Controller):
         ):
             quota.spend(QuotaKind.STEPS)
             frames.append(past_frame_json(loaded, past_match, viewer_seat))
-            # Yield to other requests during a long review.
+            # Give other requests a turn during a long review.
             await asyncio.sleep(0)
         if not frames:
             raise NotFound("core.no-such-step", step=number)
@@ -112,7 +114,7 @@ class MatchReviewApi(Controller):
         number: PositionPath,
         data: JSONBody[DraftAction],
     ) -> Response[bytes]:
-        """Return what an action would have shown the acting player at a step of a finished match."""
+        """Return the preview of an action at a step of a finished match."""
         quota.spend(QuotaKind.DRAFTS)
         loaded = await viewer.finished_match()
         return json_response(
@@ -132,7 +134,7 @@ class MatchReviewApi(Controller):
         quota: QuotaDep,
         data: JSONBody[DraftAction],
     ) -> Response[bytes]:
-        """Return the frame after another action at a step of a finished match."""
+        """Return the frame after an alternative action at a step of a finished match."""
         quota.spend(QuotaKind.DRAFTS)
         loaded = require_over(await viewer.match_with_visible_players())
         return json_response(
@@ -156,7 +158,10 @@ class MatchReviewApi(Controller):
         quota: QuotaDep,
         data: JSONBody[ForkRequest],
     ) -> TableLocation:
-        """Open a table that plays on from a step of a finished match, with the same hidden state."""
+        """Open a table that continues from a step of a finished match.
+
+        The new match has the same hidden state.
+        """
         quota.spend(QuotaKind.TABLES)
         finished = await viewer.finished_match()
         loaded = await application.tables.fork_match(

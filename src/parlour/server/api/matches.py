@@ -1,4 +1,4 @@
-"""HTTP API of a match as a viewer may see it: frames, the move list and the fairness proof."""
+"""HTTP API for viewing a match: frames, the move list and the fairness proof."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.services.matches.history import MoveListEntry
 
 
 class StepList(Value, frozen=True):
-    """Response body with the move list."""
+    """Response body with a move list."""
 
     count: int
     """Number of review steps."""
@@ -26,7 +26,10 @@ class StepList(Value, frozen=True):
 
 
 class MatchesApi(Controller):
-    """Endpoints for one match. Responses contain only what the user may know."""
+    """Endpoints for viewing one match.
+
+    Responses contain only information that the user may see.
+    """
 
     path = "/api/matches/{match:str}"
     tags = ["matches"]
@@ -42,14 +45,15 @@ class MatchesApi(Controller):
         """Return the current frame of one of the user's seats, or the public frame.
 
         Args:
-            light: Leave out previews of long lists of legal actions, as the socket does.
+            light: Whether to omit the previews of long lists of legal actions, as the socket does.
         """
         quota.spend(QuotaKind.STEPS)
         loaded = await viewer.watchable_match()
         if not viewer.can_see_players(loaded):
             return json_response(encode(anonymous_frame(loaded)))
         viewer_seat = viewer.require_viewable_seat(loaded, seat)
-        # A client without a socket cannot receive the previews later, so they are included by default.
+        # A client without a socket cannot receive the previews later, so the response includes them
+        # by default.
         return json_response(
             frame_json(loaded, viewer_seat) if light else encode(build_frame(loaded, viewer_seat))
         )
@@ -62,7 +66,7 @@ class MatchesApi(Controller):
         quota: QuotaDep,
         seat: ViewerSeatQuery = None,
     ) -> StepList:
-        """Return the move list as one of the user's seats, or the public, may see it."""
+        """Return the move list from the view of one of the user's seats, or the public view."""
         quota.spend(QuotaKind.HISTORY)
         loaded = await viewer.match_with_visible_players()
         entries = (await application.matches.histories.load(loaded)).entries(
@@ -79,7 +83,10 @@ class MatchesApi(Controller):
         number: PositionPath,
         seat: ViewerSeatQuery = None,
     ) -> Response[bytes]:
-        """Return what a seat or the public saw at a log position, also during the match."""
+        """Return the frame of a seat, or the public frame, at an earlier log position.
+
+        The match need not be over.
+        """
         quota.spend(QuotaKind.STEPS)
         loaded = await viewer.match_with_visible_players()
         viewer_seat, past_match = (
@@ -98,6 +105,9 @@ class MatchesApi(Controller):
         viewer: MatchViewerDep,
         quota: QuotaDep,
     ) -> Proof:
-        """Return the match key and what was verified with it, once the match is over."""
+        """Return the match key and the results of verifying the match with it.
+
+        The match must be over.
+        """
         quota.spend(QuotaKind.HISTORY)
         return await application.matches.proofs.prove((await viewer.watchable_match()).match.id)

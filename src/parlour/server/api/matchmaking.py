@@ -1,4 +1,4 @@
-"""HTTP API of matchmaking."""
+"""HTTP API for matchmaking."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Ticket = Annotated[str, Meta(min_length=8, max_length=40)]
 
 
 class SeekRequest(Value, frozen=True, kw_only=True):
-    """Request body for seeking a match."""
+    """Request body for starting or continuing a matchmaking search."""
 
     ticket: Ticket
     """Id of this search, chosen by the client."""
     queues: Annotated[tuple[Queue, ...], Meta(max_length=40)]
-    """Tables the user would play at."""
+    """Queues in which the user is willing to wait."""
     similar_rating: bool = False
-    """Only accept opponents of similar rating."""
+    """Whether to accept only opponents with a similar rating."""
     nonce: Annotated[str, Meta(max_length=128)] = ""
     """The client's contribution to the shuffle of `reserved_match`."""
     reserved_match: Annotated[str, Meta(max_length=40)] = ""
@@ -34,19 +34,19 @@ class SeekRequest(Value, frozen=True, kw_only=True):
 
 
 class SeekCancellation(Value, frozen=True):
-    """Request body for ending a search."""
+    """Request body for cancelling a matchmaking search."""
 
     ticket: Ticket
 
 
 class SeekResult(Value, frozen=True):
-    """Response body: the match that was found before the search ended."""
+    """Response body with the match that was found before the search was cancelled, if any."""
 
     match: str | None
 
 
 class MatchmakingApi(Controller):
-    """Matchmaking between users."""
+    """Endpoints for matchmaking."""
 
     path = "/api/matchmaking"
     tags = ["matchmaking"]
@@ -60,7 +60,7 @@ class MatchmakingApi(Controller):
         quota: QuotaDep,
         request: Request[Any, Any, Any],
     ) -> SeekStatus:
-        """Start or continue a search. Answers when a match is found, or after some seconds.
+        """Start or continue a search, and respond when a match is found or after some seconds.
 
         A client that does not repeat the request leaves the queue.
         """
@@ -83,11 +83,11 @@ class MatchmakingApi(Controller):
     async def cancel(
         self, application: AppDep, player: PlayerDep, data: JSONBody[SeekCancellation]
     ) -> SeekResult:
-        """End a search. Returns the match if one was found just before."""
+        """Cancel a search and return the match if one was found in the meantime."""
         return SeekResult(await application.matchmaking.cancel(player, data.ticket))
 
 
 async def _wait_for_disconnect(request: Request[Any, Any, Any]) -> None:
-    """Return when the client closes the connection."""
+    """Wait until the client closes the connection."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

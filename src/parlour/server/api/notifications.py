@@ -1,4 +1,4 @@
-"""HTTP API of notification channels."""
+"""HTTP API for notification channels."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ChannelList(Value, frozen=True, kw_only=True):
 
 
 class NewChannel(Value, frozen=True):
-    """Request body for adding a channel."""
+    """Request body for adding a notification channel."""
 
     kind: ChannelKind
     target: Text
@@ -40,20 +40,20 @@ class NewChannel(Value, frozen=True):
 
 
 class ConfirmationCode(Value, frozen=True):
-    """Request body with the code that was sent to a mail address."""
+    """Request body with the confirmation code from an e-mail."""
 
     code: Annotated[str, Meta(max_length=20)]
 
 
 class NotificationsApi(Controller):
-    """Notification channels of the user."""
+    """Endpoints for the user's notification channels."""
 
     path = "/api/notification-channels"
     tags = ["notifications"]
 
     @get("/")
     async def channels(self, application: AppDep, player: PlayerDep) -> ChannelList:
-        """Return the user's channels."""
+        """Return the user's notification channels and the server's delivery options."""
         return ChannelList(
             channels=await application.notifications.channels_of(player),
             push_key=await application.notifications.push_public_key(),
@@ -70,7 +70,11 @@ class NotificationsApi(Controller):
         network_quotas: NetworkQuotasDep,
         request: Request[Any, Any, Any],
     ) -> ChannelSummary:
-        """Add a channel. A mail address is sent a confirmation code; these are limited per day and address."""
+        """Add a notification channel.
+
+        An e-mail address receives a confirmation code. The number of codes per address and day is
+        limited.
+        """
         quota.spend(QuotaKind.NOTICES)
         language = data.language if data.language in PREVIEW_LANGUAGES else "en"
         async with network_quotas.at_mail(data.target) if data.kind == "mail" else nullcontext():
@@ -90,25 +94,25 @@ class NotificationsApi(Controller):
         channel: PathName,
         data: JSONBody[ConfirmationCode],
     ) -> None:
-        """Confirm a mail address by its code. A wrong code removes the address."""
+        """Confirm an e-mail address with its code, or remove the address if the code is wrong."""
         await application.notifications.confirm_channel(player, channel, data.code)
 
     @post("/{channel:str}/test", status_code=204)
     async def send_sample(
         self, application: AppDep, player: PlayerDep, channel: PathName, quota: QuotaDep
     ) -> None:
-        """Send a test notification; fails with the reason if delivery fails."""
+        """Send a test notification; the error of a failed delivery is returned to the user."""
         quota.spend(QuotaKind.NOTICES)
         await application.notifications.send_sample(player, channel)
 
     @post("/{channel:str}/unsubscribe", status_code=204)
     async def unsubscribe(self, application: AppDep, channel: PathName) -> None:
-        """Remove a channel by its id alone, as the link in each mail does."""
+        """Remove a notification channel without signing in, by the link in an e-mail."""
         await application.notifications.unsubscribe(channel)
 
     @delete("/{channel:str}", status_code=204)
     async def remove_channel(
         self, application: AppDep, player: PlayerDep, channel: PathName
     ) -> None:
-        """Remove one of the user's channels."""
+        """Remove one of the user's notification channels."""
         await application.notifications.remove_channel(player, channel)

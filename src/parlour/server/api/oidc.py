@@ -1,4 +1,4 @@
-"""HTTP API of OpenID Connect: redirect to the provider, and its callback."""
+"""HTTP API for OpenID Connect: the redirect to the provider and its callback."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from parlour.services.errors import Forbidden
 
 
 class ProviderDetails(Value, frozen=True):
-    """Response body: the configured provider."""
+    """Response body with the configured OpenID Connect provider."""
 
     name: str
     """Display name; empty if no provider is configured."""
     linked: bool
-    """Whether the user's account is linked to it."""
+    """Whether the user's account is linked to the provider."""
 
 
 class RedirectUrl(Value, frozen=True):
-    """Response body: the URL the browser should open."""
+    """Response body with the URL that the browser should open."""
 
     url: str
 
 
 class OidcApi(Controller):
-    """The OpenID Connect provider."""
+    """Endpoints for signing in with an OpenID Connect provider."""
 
     path = "/api/account/provider"
     tags = ["accounts"]
 
     @get("/")
     async def provider(self, application: AppDep, visitor: VisitorDep) -> ProviderDetails:
-        """Return the configured provider."""
+        """Return the configured provider and whether the user's account is linked to it."""
         settings = application.accounts.oidc.settings
         return ProviderDetails(
             settings.name if settings else "",
@@ -59,9 +59,9 @@ class OidcApi(Controller):
         data: JSONBody[PasswordConfirmation],
         request: Request[Any, Any, Any],
     ) -> RedirectUrl:
-        """Return the URL for signing in with the provider.
+        """Return the provider's URL for signing in.
 
-        Linking an existing account needs a recent sign-in or the password.
+        Linking an existing account requires a recent sign-in or the password.
         """
         if (
             visitor.player.role != "guest"
@@ -86,7 +86,7 @@ class OidcApi(Controller):
     ) -> None:
         """Unlink the user's account from the provider.
 
-        Needs a recent sign-in or the password, and another sign-in method.
+        This requires a recent sign-in or the password, and another sign-in method.
         """
         await require_reauthentication(application, visitor, throttle, data.password)
         await application.accounts.sign_up.unlink_provider(visitor.player)
@@ -100,7 +100,10 @@ async def handle_callback(
     network_quotas: NetworkQuotasDep,
     request: Request[Any, Any, Any],
 ) -> Redirect:
-    """Exchange the provider's code, start a session and redirect. The target page shows any error."""
+    """Exchange the provider's code for an identity, start a session and redirect to a page.
+
+    If the sign-in fails, the page shows the error.
+    """
     parameters = request.query_params
     try:
         async with throttle.recovery_attempt(visitor.network):

@@ -1,4 +1,4 @@
-"""HTTP API of passkeys (WebAuthn)."""
+"""HTTP API for passkeys (WebAuthn)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from parlour.services.accounts.passkeys import PasskeySummary, RelyingParty
 
 
 class PasskeyCredential(Value, frozen=True):
-    """Request body with the browser's credential, as `PublicKeyCredential.toJSON` returns it."""
+    """Request body with a credential in the format of `PublicKeyCredential.toJSON`."""
 
     credential: dict[str, Any]
 
 
 class PasskeysApi(Controller):
-    """Passkeys of members."""
+    """Endpoints for members' passkeys."""
 
     path = "/api/account/passkeys"
     tags = ["accounts"]
@@ -45,7 +45,7 @@ class PasskeysApi(Controller):
     ) -> dict[str, Any]:
         """Return the WebAuthn options for creating a passkey.
 
-        Needs a recent sign-in or the password.
+        This requires a recent sign-in or the password.
         """
         await require_reauthentication(application, visitor, throttle, data.password)
         options: dict[str, Any] = await application.accounts.passkeys.registration_options(
@@ -61,7 +61,7 @@ class PasskeysApi(Controller):
         data: JSONBody[PasskeyCredential],
         request: Request[Any, Any, Any],
     ) -> None:
-        """Store the passkey that the browser created."""
+        """Store a passkey that the browser created."""
         await application.accounts.members.require_member(visitor.player)
         await application.accounts.passkeys.register(
             visitor.player, _relying_party(request), visitor.token, data.credential, visitor.device
@@ -71,7 +71,7 @@ class PasskeysApi(Controller):
     async def authentication_options(
         self, application: AppDep, visitor: VisitorDep, request: Request[Any, Any, Any]
     ) -> dict[str, Any]:
-        """Return the WebAuthn options for signing in."""
+        """Return the WebAuthn options for signing in with a passkey."""
         options: dict[str, Any] = await application.accounts.passkeys.authentication_options(
             _relying_party(request), visitor.token
         )
@@ -104,16 +104,17 @@ class PasskeysApi(Controller):
     ) -> None:
         """Delete one of the user's passkeys.
 
-        Needs a recent sign-in or the password, and another sign-in method.
+        This requires a recent sign-in or the password, and another sign-in method.
         """
         await require_reauthentication(application, visitor, throttle, data.password)
         await application.accounts.sign_up.delete_passkey(visitor.player, passkey)
 
 
 def _relying_party(request: Request[Any, Any, Any]) -> RelyingParty:
-    """Return the relying party of the request's host.
+    """Return the WebAuthn relying party for the request's host.
 
-    The host header can be trusted here: the browser signs its real origin, so a false one fails verification.
+    The `Host` header can be trusted here: the browser signs the real origin, so a false host fails
+    verification.
     """
     return RelyingParty(
         request.url.hostname or "localhost", f"{request.url.scheme}://{request.url.netloc}"

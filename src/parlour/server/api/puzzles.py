@@ -1,4 +1,4 @@
-"""HTTP API of daily puzzles."""
+"""HTTP API for daily puzzles."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from parlour.services.puzzles.puzzles import PuzzleDetails
 
 
 class PuzzleAnswer(Value, frozen=True):
-    """Request body with an action that answers a puzzle."""
+    """Request body with an action as the answer to a puzzle."""
 
     action: dict[str, Any]
 
 
 class PuzzlesApi(Controller):
-    """One puzzle per day and game, the same for everyone. Responses contain only what the puzzle's seat could know."""
+    """Endpoints for daily puzzles: each game has one puzzle per day for all users.
+
+    Responses contain only information that is visible to the seat that solves the puzzle.
+    """
 
     path = "/api/games/{game:str}/puzzle"
     tags = ["puzzles"]
@@ -35,7 +38,11 @@ class PuzzlesApi(Controller):
         quota: QuotaDep,
         day: FromQuery[str | None] = None,
     ) -> PuzzleDetails:
-        """Return the puzzle of a day (`2026-01-31`; default today) and the user's progress."""
+        """Return the puzzle of a day and the user's progress.
+
+        Args:
+            day: The date in the format `2026-01-31`, or None for today.
+        """
         quota.spend(QuotaKind.STEPS)
         return await application.puzzles.puzzle_details(game, day, player)
 
@@ -49,7 +56,11 @@ class PuzzlesApi(Controller):
         quota: QuotaDep,
         data: JSONBody[PuzzleAnswer],
     ) -> PuzzleDetails:
-        """Submit an answer. A wrong one returns its loss, the right one the values of all actions."""
+        """Submit an answer and return the updated puzzle.
+
+        After a wrong answer, the response contains the loss of the action. After the correct
+        answer, it contains the values of all actions.
+        """
         quota.spend(QuotaKind.DRAFTS)
         return await application.puzzles.submit_answer(game, day, encode(data.action), player)
 
@@ -57,7 +68,7 @@ class PuzzlesApi(Controller):
     async def show_answer(
         self, application: AppDep, player: PlayerDep, game: PathName, day: PathName, quota: QuotaDep
     ) -> PuzzleDetails:
-        """Give up and return the answer."""
+        """Give up on a puzzle and return the answer."""
         quota.spend(QuotaKind.DRAFTS)
         return await application.puzzles.give_up(game, day, player)
 
@@ -70,6 +81,6 @@ class PuzzlesApi(Controller):
         quota: QuotaDep,
         data: JSONBody[PuzzleAnswer],
     ) -> Any:
-        """Return the preview of an action, without its value."""
+        """Return the preview of an action in a puzzle, without the action's value."""
         quota.spend(QuotaKind.DRAFTS)
         return await application.puzzles.preview_action(game, day, encode(data.action))

@@ -1,4 +1,4 @@
-"""HTTP API of results, leaderboards and bot ladders."""
+"""HTTP API for results, leaderboards and bot ladders."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.services.results.results import (
 
 
 class ResultsApi(Controller):
-    """Endpoints for results and ratings."""
+    """Endpoints for match results and ratings."""
 
     path = "/api"
     tags = ["results"]
@@ -35,7 +35,11 @@ class ResultsApi(Controller):
         pace: FromQuery[str] = "evening",
         season: FromQuery[str | None] = None,
     ) -> Leaderboard:
-        """Return a game's leaderboard for a pace, of the current or a past season (`2026-autumn`)."""
+        """Return a game's leaderboard for a pace and a season.
+
+        Args:
+            season: The season, such as `2026-autumn`, or None for the current one.
+        """
         return await application.results.leaderboards.leaderboard(game, pace, season, player)
 
     @get("/ladder/{game:str}")
@@ -59,10 +63,10 @@ class ResultsApi(Controller):
         won: FromQuery[bool | None] = None,
         beyond: FromQuery[str | None] = None,
     ) -> ResultPage:
-        """Return the user's results, or those of all public matches, newest first.
+        """Return a page of the user's results or of all public results, newest first.
 
         Args:
-            beyond: Cursor of the previous page.
+            beyond: Cursor from the previous page, or None for the first page.
         """
         asked = ResultQuery(
             whose=whose,
@@ -79,14 +83,14 @@ class ResultsApi(Controller):
 
     @get("/me/results")
     async def own_totals(self, application: AppDep, player: PlayerDep) -> ResultTotals:
-        """Return totals of the user's results, and their ratings."""
+        """Return the totals of the user's results and the user's ratings."""
         return await application.results.queries.totals_of(player)
 
     @get("/matches/{match:str}/result")
     async def match_result(
         self, application: AppDep, player: PlayerDep, match: PathName, share_token: ShareTokenDep
     ) -> MatchResult | None:
-        """Return the result of a match and its rating changes, or null until it is recorded."""
+        """Return the result and rating changes of a match, or null if they are not yet recorded."""
         try:
             return await application.results.queries.match_result(match, player, share_token)
         except ResultPending:

@@ -1,4 +1,4 @@
-"""HTTP API of the site: the current user, the games, rules pages, strings and health checks."""
+"""HTTP API for the site: the current user, games, rules, strings and health checks."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ log = structlog.get_logger()
 
 
 class CurrentUser(Value, frozen=True):
-    """Response body: the user of the session."""
+    """Response body with the user of the session."""
 
     id: str
     name: str
@@ -64,7 +64,10 @@ class CurrentUser(Value, frozen=True):
 
 
 class CurrentUserChanges(Value, frozen=True):
-    """Request body for changing the user's name or settings; None leaves a field unchanged."""
+    """Request body for changing the user's name or settings.
+
+    A field that is None remains unchanged.
+    """
 
     name: str | None = None
     settings: dict[str, Any] | None = None
@@ -108,7 +111,7 @@ class SiteApi(Controller):
     async def sign_out(
         self, application: AppDep, visitor: VisitorDep, data: JSONBody[SignOut | None] = None
     ) -> None:
-        """End this browser's session and its push notifications."""
+        """End the session and the push notifications of this browser."""
         if data is not None:
             await application.notifications.drop_push(visitor.player, data.push)
         await application.accounts.sessions.sign_out(visitor.token)
@@ -116,10 +119,10 @@ class SiteApi(Controller):
 
     @get("/api/games")
     async def games(self, catalogue: CatalogueDep, of: EtagQuery = "") -> Response[list[GameInfo]]:
-        """Return all games.
+        """Return the descriptions of all games.
 
         Args:
-            of: Entity tag. If it is current, the response may be cached indefinitely.
+            of: Entity tag of the list. If it is current, the response may be cached indefinitely.
         """
         games = catalogue.games()
         return Response(
@@ -131,7 +134,7 @@ class SiteApi(Controller):
     async def daily_leaderboard(
         self, application: AppDep, player: PlayerDep, game: PathName
     ) -> DailyLeaderboard:
-        """Return today's leaderboard of a game's daily deal, and the user's match of it."""
+        """Return today's leaderboard for a game's daily deal, and the user's match of the deal."""
         application.games.game(game)
         return await application.matches.daily_deals.leaderboard(game, player)
 
@@ -141,7 +144,7 @@ class SiteApi(Controller):
     ) -> Response[str]:
         """Return a game's rules page as an HTML fragment, in English if there is no translation.
 
-        The header `content-language` names the language.
+        The header `content-language` names the language of the response.
         """
         application.games.game(game)
         pages = {page.name: page for page in files(registry.game_packages()[game]).iterdir()}
@@ -160,12 +163,13 @@ class SiteApi(Controller):
     async def fluent_strings(
         self, language: PathName, bundles: PathName, of: EtagQuery = ""
     ) -> Response[str]:
-        """Return the Fluent strings of the site (`site.ftl`) or of games, joined by `+`.
+        """Return the Fluent strings of one or more bundles.
 
         Messages without a translation are in English.
 
         Args:
-            of: Entity tag. If it is current, the response may be cached indefinitely.
+            bundles: Names of bundles joined by `+`, such as `site.ftl` or `bulbous+pylos.ftl`.
+            of: Entity tag of the strings. If it is current, the response may be cached forever.
         """
         bundle_names = list(dict.fromkeys(bundles.removesuffix(".ftl").split("+")))[:MAX_BUNDLES]
         text = "\n".join(fluent_with_fallback(bundle, language) for bundle in bundle_names)
@@ -178,29 +182,32 @@ class SiteApi(Controller):
 
     @get("/health", include_in_schema=False)
     async def health(self, application: AppDep) -> Response[dict[str, bool]]:
-        """Return 200 if the server runs and its database answers, else 503."""
+        """Return status 200 if the server is running and its database responds, else 503."""
         return await _health_response("open", application.log.store.ping)
 
     @get("/ready", include_in_schema=False)
     async def ready(self, application: AppDep) -> Response[dict[str, bool]]:
-        """Return 200 if the database can be written to, else 503. For load balancers."""
+        """Return status 200 if the database is writable, else 503.
+
+        Load balancers use this endpoint.
+        """
         return await _health_response("ready", application.log.require_writable)
 
 
 async def _health_response(
     name: str, check: Callable[[], Awaitable[None]]
 ) -> Response[dict[str, bool]]:
-    """Return the response for a check of the database.
+    """Return the response for a health check of the database.
 
     Args:
-        name: Name of the check in the response.
-        check: Raises if the database fails.
+        name: Name of the check in the response body.
+        check: Function that raises an exception if the database fails.
     """
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT_S):
             await check()
     except Exception as reason:
-        # Drivers raise exceptions of many types; each means that the database failed.
+        # Database drivers raise many types of exceptions. Each one means that the database failed.
         if not OUTAGE.record_failure(reason):
             log.error(
                 "the database failed",
@@ -230,6 +237,6 @@ async def _current_user(application: Application, player: Player) -> CurrentUser
 
 @lru_cache(maxsize=64)
 def _page_html(text: str) -> str:
-    """Return Markdown as HTML with keyboard-scrollable tables and without empty header cells."""
+    """Return Markdown as HTML with keyboard-scrollable tables and no empty header cells."""
     page: str = MarkdownIt("commonmark").enable("table").render(text)
     return page.replace("<table>", '<table tabindex="0">').replace("<th></th>", "<td></td>")

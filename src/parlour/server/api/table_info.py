@@ -1,4 +1,4 @@
-"""A table as one user may see it: seats, settings and links for inviting others."""
+"""The description of a table for one user: seats, settings and invitation links."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from parlour.services.matches.terms import terms_of_match
 
 
 class TableInfo(Value, frozen=True, kw_only=True):
-    """Everything a page shows around the board.
+    """The information that a page shows around the board of a table.
 
-    A user who may not know the players sees neither names nor the share token.
+    If the user may not see the players, it contains neither their names nor the share token.
     """
 
     match: str
@@ -38,13 +38,19 @@ class TableInfo(Value, frozen=True, kw_only=True):
     options: msgspec.Raw
     settings: TableSettings
     terms_digest: str
-    """Digest of options, seats and settings. A player who sits down states which one they saw."""
+    """Digest of the options, seats and settings.
+
+    A player sends the digest they saw when they take a seat.
+    """
     phase: str
     seats: tuple[SeatOccupant | None, ...]
     user_ids: tuple[str | None, ...]
-    """By seat, the user id for the profile link. If a device holds several seats, only the first has one."""
+    """User id for the profile link of each seat.
+
+    If a user holds several seats, only the first has an id.
+    """
     own_seat: int | None
-    """The user's seat; on a shared device they may hold others too."""
+    """The user's first seat. On a shared device, the user may hold several seats."""
     seat_range: tuple[int, int]
     """Smallest and largest number of seats."""
     seat_counts: tuple[int, ...]
@@ -55,7 +61,7 @@ class TableInfo(Value, frozen=True, kw_only=True):
     commitment: str
     """Hash of the match key, published before the match."""
     previous_match: str | None
-    """The match that this one is a rematch of."""
+    """Id of the match of which this match is a rematch."""
     rematch: RematchStatus | None
     share_token: str | None
     """Token that makes a finished private match visible by link."""
@@ -70,11 +76,11 @@ def table_info(
     let_in: bool = False,
     screen: bool = False,
 ) -> TableInfo:
-    """Return a table as this player may see it.
+    """Return the description of a table, limited to what the player may see.
 
     Args:
         base_url: Scheme and host of the request.
-        follow_up: The rematch, if there is one.
+        follow_up: The rematch, or None if there is none.
         let_in: Whether the request has the share token.
         screen: Whether the page is a shared screen, which holds no seats.
     """
@@ -112,7 +118,7 @@ def table_info(
 
 
 def seats_of_player(loaded: LoadedMatch, player: Player) -> tuple[Seat, ...]:
-    """Return the seats of a player."""
+    """Return the seats that a player occupies at a table."""
     return tuple(
         Seat(seat)
         for seat, chair in enumerate(loaded.match.chairs)
@@ -121,7 +127,10 @@ def seats_of_player(loaded: LoadedMatch, player: Player) -> tuple[Seat, ...]:
 
 
 def people_at_seats(loaded: LoadedMatch) -> tuple[str | None, ...]:
-    """Return the user id of each seat; a user's second and later seats have None."""
+    """Return the user id for each seat.
+
+    If a user has several seats, all but the first have None.
+    """
     players = [None if chair is None else chair.player for chair in loaded.match.chairs]
     return tuple(
         player if player not in players[:seat] else None for seat, player in enumerate(players)

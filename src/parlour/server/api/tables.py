@@ -1,4 +1,4 @@
-"""HTTP API of tables: open, join, configure, start and rematch."""
+"""HTTP API for tables: opening, joining, configuring, starting and rematches."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ class SitRequest(Value, frozen=True):
     nonce: str = ""
     """The client's contribution to the shuffle, as hex."""
     terms_digest: Annotated[str, Meta(max_length=40)] = ""
-    """Digest of the terms the user saw. The request fails if they have changed."""
+    """Digest of the terms that the user saw. The request fails if the terms have changed."""
 
 
 class RematchRequest(Value, frozen=True):
-    """Request body for a rematch."""
+    """Request body for opening or joining a rematch."""
 
     nonce: str = ""
     """The client's contribution to the shuffle, as hex."""
 
 
 class CommitmentRequest(Value, frozen=True):
-    """Request body for a match commitment."""
+    """Request body for reserving a match id and its commitment."""
 
     previous_match: str | None = None
     """The match to play again, or None for a new table."""
@@ -65,13 +65,13 @@ class InvitationRequest(Value, frozen=True):
 
 
 class SeatChange(SeatRequest, frozen=True, kw_only=True):
-    """Request body with the host's change to a seat."""
+    """Request body with which the host changes a seat."""
 
     seat: SeatNumber
 
 
 class TableLocation(Value, frozen=True):
-    """Response body: the id and the code of a table."""
+    """Response body with the id and the code of a table."""
 
     match: str
     code: str | None
@@ -89,7 +89,7 @@ class HomePage(Value, frozen=True):
     unavailable: list[TableSummary]
     """Tables the user cannot join."""
     live: list[TableSummary]
-    """Matches to watch."""
+    """Matches that the user can watch."""
     finished: list[TableSummary]
     """The user's finished matches."""
     users: list[OnlinePlayer]
@@ -100,7 +100,7 @@ class HomePage(Value, frozen=True):
 
 
 class TablesApi(Controller):
-    """Endpoints for tables, from opening to rematch."""
+    """Endpoints for tables, from opening a table to the rematch."""
 
     path = "/api"
     tags = ["tables"]
@@ -130,7 +130,10 @@ class TablesApi(Controller):
     async def commit_match(
         self, application: AppDep, player: PlayerDep, data: JSONBody[CommitmentRequest]
     ) -> MatchCommitment:
-        """Reserve a match id and return the commitment to its key. Request it before sending a nonce."""
+        """Reserve a match id and return the commitment to the match key.
+
+        The client requests the commitment before it sends its nonce.
+        """
         return await application.tables.commit_match(data.previous_match, player)
 
     @post("/tables")
@@ -142,7 +145,7 @@ class TablesApi(Controller):
         visitor: VisitorDep,
         quota: QuotaDep,
     ) -> TableLocation:
-        """Open a table. With `start` and no open seat, the match starts at once."""
+        """Open a table, and start the match if `start` is set and no seat is open."""
         quota.spend(QuotaKind.TABLES)
         loaded = await application.tables.open_table(
             player, data, quota.network, visitor.device_fingerprint
@@ -153,7 +156,7 @@ class TablesApi(Controller):
     async def table_by_code(
         self, application: AppDep, visitor: VisitorDep, throttle: ThrottleDep, code: PathName
     ) -> TableLocation:
-        """Return the table of a table code."""
+        """Return the location of the table with a given table code."""
         async with throttle.table_code_attempt(visitor.network):
             return _table_location(await application.tables.table_by_code(code, visitor.player))
 
@@ -166,7 +169,7 @@ class TablesApi(Controller):
         share_token: ShareTokenDep,
         request: Request[Any, Any, Any],
     ) -> TableInfo:
-        """Return a table: its seats, settings and links."""
+        """Return a table with its seats, settings and links."""
         return await _table_info(application, player, match, share_token, request)
 
     @get("/tables/{match:str}/qr.svg", media_type="image/svg+xml")
@@ -178,7 +181,7 @@ class TablesApi(Controller):
         share_token: ShareTokenDep,
         request: Request[Any, Any, Any],
     ) -> Response[bytes]:
-        """Return the table's link as a QR code."""
+        """Return a QR code of the table's link as an SVG picture."""
         info = await _table_info(application, player, match, share_token, request)
         return Response(_qr_svg(info.lan_link), media_type="image/svg+xml")
 
@@ -197,14 +200,14 @@ class TablesApi(Controller):
     async def decline_invitation(
         self, application: AppDep, player: PlayerDep, match: PathName
     ) -> None:
-        """Decline an invitation."""
+        """Decline an invitation to a table."""
         await application.matches.invitations.decline(match, player)
 
     @post("/tables/{match:str}/sit")
     async def take_seat(
         self, application: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SitRequest]
     ) -> TableLocation:
-        """Take an open seat."""
+        """Take an open seat at a table."""
         return _table_location(
             await application.tables.sit(match, player, data.seat, data.nonce, data.terms_digest)
         )
@@ -213,14 +216,14 @@ class TablesApi(Controller):
     async def leave_seat(
         self, application: AppDep, player: PlayerDep, match: PathName
     ) -> TableLocation:
-        """Leave a seat before the start."""
+        """Leave a seat before the match starts."""
         return _table_location(await application.tables.leave_seat(match, player))
 
     @post("/tables/{match:str}/seat")
     async def assign_seat(
         self, application: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SeatChange]
     ) -> TableLocation:
-        """Assign a seat to a user or a bot, or open it. Host only."""
+        """Assign a seat to a user or a bot, or open it (host only)."""
         return _table_location(
             await application.tables.assign_seat(
                 match,
@@ -239,14 +242,14 @@ class TablesApi(Controller):
         data: JSONBody[Arrangement],
         quota: QuotaDep,
     ) -> TableLocation:
-        """Change options, seats, their order or the settings. Host only."""
+        """Change the options, the seats, the seat order or the settings (host only)."""
         return _table_location(await application.tables.arrange(match, player, data, quota.network))
 
     @post("/tables/{match:str}/start")
     async def start_match(
         self, application: AppDep, player: PlayerDep, match: PathName, quota: QuotaDep
     ) -> TableLocation:
-        """Start the match. Host only."""
+        """Start the match (host only)."""
         return _table_location(await application.tables.start(match, player, quota.network))
 
     @post("/tables/{match:str}/rematch")
@@ -258,7 +261,7 @@ class TablesApi(Controller):
         data: JSONBody[RematchRequest],
         quota: QuotaDep,
     ) -> TableLocation:
-        """Open the rematch, or join it."""
+        """Open a rematch, or join the one that is already open."""
         quota.spend(QuotaKind.TABLES)
         return _table_location(
             await application.tables.open_or_join_rematch(match, player, data.nonce)
@@ -267,8 +270,11 @@ class TablesApi(Controller):
 
 @lru_cache(maxsize=500)
 def _qr_svg(link: str) -> bytes:
-    """Return a link as an SVG QR code. Cached, since it takes some milliseconds."""
-    import segno  # a slow import that few requests need
+    """Return a QR code of a link as an SVG picture.
+
+    The picture is cached, since drawing it takes several milliseconds.
+    """
+    import segno  # imported here because the import is slow and few requests need it
 
     picture = segno.make(link, micro=False).svg_inline(
         scale=4, border=2, dark="#23201b", light="#fffdf8"

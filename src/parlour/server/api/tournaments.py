@@ -1,4 +1,4 @@
-"""HTTP API of tournaments."""
+"""HTTP API for tournaments."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class TournamentList(Value, frozen=True):
 
 
 class EntrantReference(Value, frozen=True):
-    """Request body that names an entrant."""
+    """Request body that identifies an entrant by number."""
 
     number: LogPosition | None = None
     """Number of the entrant, or None for the requesting user."""
 
 
 class PresenceChange(EntrantReference, frozen=True, kw_only=True):
-    """Request body for checking in or out."""
+    """Request body for checking an entrant in or out."""
 
     present: bool
 
@@ -45,19 +45,22 @@ class TableNonce(Value, frozen=True):
     """Request body with the client's contribution to the shuffle."""
 
     nonce: str
-    """Contribution as hex."""
+    """The client's contribution, as hex."""
 
 
 class TableResult(Value, frozen=True):
-    """Request body with the result of a table."""
+    """Request body with the result of a tournament table."""
 
     match: str
     ranks: dict[LogPosition, LogPosition]
-    """Rank by entrant number, for all who played; 1 is best, ties share a rank."""
+    """Rank of each player by entrant number. The best rank is 1, and tied players share a rank."""
 
 
 class TournamentsApi(Controller):
-    """Endpoints for tournaments. Entrants are identified by their number, never by a user id."""
+    """Endpoints for tournaments.
+
+    Entrants are identified by number, never by user id.
+    """
 
     path = "/api/tournaments"
     tags = ["tournaments"]
@@ -91,7 +94,7 @@ class TournamentsApi(Controller):
     async def tournament(
         self, application: AppDep, player: PlayerDep, id: PathName
     ) -> TournamentDetails:
-        """Return a tournament as the user may see it."""
+        """Return a tournament, limited to what the user may see."""
         return await tournament_details(
             application.tournaments, await application.tournaments.require_tournament(id), player
         )
@@ -106,7 +109,7 @@ class TournamentsApi(Controller):
     ) -> TournamentDetails:
         """Enter or re-enter a tournament.
 
-        New entries count against a limit per network, so that nobody fills a tournament with guests.
+        New entries are limited per network, so that nobody can fill a tournament with guests.
         """
         player = visitor.player
         tournament = await application.tournaments.require_tournament(id)
@@ -124,7 +127,7 @@ class TournamentsApi(Controller):
     async def leave(
         self, application: AppDep, player: PlayerDep, id: PathName, data: JSONBody[EntrantReference]
     ) -> TournamentDetails:
-        """Leave a tournament. The host may remove others."""
+        """Leave a tournament, or remove another entrant as the host."""
         return await tournament_details(
             application.tournaments,
             await application.tournaments.leave(id, player, data.number),
@@ -135,7 +138,7 @@ class TournamentsApi(Controller):
     async def set_presence(
         self, application: AppDep, player: PlayerDep, id: PathName, data: JSONBody[PresenceChange]
     ) -> TournamentDetails:
-        """Check in or out. The host may do it for others."""
+        """Check in or out, or do so for another entrant as the host."""
         return await tournament_details(
             application.tournaments,
             await application.tournaments.set_presence(id, player, data.present, data.number),
@@ -146,7 +149,7 @@ class TournamentsApi(Controller):
     async def begin_tournament(
         self, application: AppDep, player: PlayerDep, id: PathName
     ) -> TournamentDetails:
-        """Start the tournament with all who are checked in. Host only."""
+        """Start the tournament with all entrants who are checked in (host only)."""
         return await tournament_details(
             application.tournaments, await application.tournaments.begin(id, player), player
         )
@@ -155,7 +158,7 @@ class TournamentsApi(Controller):
     async def mark_ready(
         self, application: AppDep, player: PlayerDep, id: PathName, data: JSONBody[TableNonce]
     ) -> TournamentDetails:
-        """Mark the user as ready. The match starts when all players of the table are."""
+        """Mark the user as ready, and start the match if all players of the table are ready."""
         return await tournament_details(
             application.tournaments,
             await application.tournaments.mark_ready(id, player, data.nonce),
@@ -166,7 +169,7 @@ class TournamentsApi(Controller):
     async def record_result(
         self, application: AppDep, player: PlayerDep, id: PathName, data: JSONBody[TableResult]
     ) -> TournamentDetails:
-        """Record the result of a table. Host only."""
+        """Record the result of a tournament table (host only)."""
         return await tournament_details(
             application.tournaments,
             await application.tournaments.record_result(id, player, data.match, data.ranks),
@@ -177,7 +180,7 @@ class TournamentsApi(Controller):
     async def cancel(
         self, application: AppDep, player: PlayerDep, id: PathName
     ) -> TournamentDetails:
-        """End the tournament early. Host only."""
+        """End the tournament early (host only)."""
         return await tournament_details(
             application.tournaments, await application.tournaments.cancel(id, player), player
         )

@@ -1,4 +1,4 @@
-"""HTTP API of users: profiles, contacts and favourite games."""
+"""HTTP API for users: profiles, contacts and favourite games."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ CHAT_ACTIONS = ("block", "unblock", "mute", "unmute")
 
 
 class RelationshipChange(Value, frozen=True):
-    """Request body for changing the relationship to a user."""
+    """Request body for changing the relationship with another user."""
 
     action: RelationshipAction
     expected_friendship: Friendship | None = None
-    """Friendship state the user saw. The request fails if it has changed."""
+    """Friendship state that the user saw. The request fails if the state has changed."""
 
 
 class FavouriteChange(Value, frozen=True):
-    """Request body for marking a game as a favourite."""
+    """Request body for adding or removing a favourite game."""
 
     marked: bool
 
@@ -41,26 +41,32 @@ class FavouriteGames(Value, frozen=True):
 
 
 class UsersApi(Controller):
-    """Users as others may see them."""
+    """Endpoints for user profiles, relationships and favourite games."""
 
     path = "/api"
     tags = ["people"]
 
     @get("/people")
     async def contacts(self, application: AppDep, player: PlayerDep) -> list[Contact]:
-        """Return the user's contacts: friends, requests, followed, blocked and muted users, and who is online."""
+        """Return the user's contacts and whether each is online.
+
+        Contacts are friends, friend requests, and followed, blocked and muted users.
+        """
         return await application.social.relationships.contacts(player)
 
     @get("/people/{who:str}")
     async def profile(self, application: AppDep, player: PlayerDep, who: PathName) -> Profile:
-        """Return a user's profile as the requesting user may see it."""
+        """Return a user's profile, limited to what the requesting user may see."""
         return await application.results.profiles.profile_of(who, player)
 
     @get("/people/{who:str}/statistics/{game:str}")
     async def statistics(
         self, application: AppDep, player: PlayerDep, who: PathName, game: PathName
     ) -> Statistics:
-        """Return statistics of a user's matches of a game: the public ones and those shared with the requesting user."""
+        """Return a user's statistics for one game.
+
+        They cover public matches and matches shared with the requesting user.
+        """
         return await application.results.statistics.statistics_of(
             await application.social.relationships.require_person(who), game, player
         )
@@ -73,12 +79,12 @@ class UsersApi(Controller):
         who: PathName,
         data: JSONBody[RelationshipChange],
     ) -> Relationship:
-        """Befriend, follow, mute or block a user, or undo it. Returns the new relationship."""
+        """Befriend, follow, mute or block a user, or undo it, and return the new relationship."""
         relationship = await application.social.relationships.apply_action(
             player, who, data.action, data.expected_friendship
         )
         if data.action in CHAT_ACTIONS:
-            # Open pages reconnect, so that they show or hide the other's chat messages at once.
+            # Open pages reconnect, so that they show or hide the other user's chat messages immediately.
             for user in (player, await application.social.relationships.require_person(who)):
                 await application.accounts.sessions.reconnect_pages(user)
         return relationship
@@ -91,7 +97,7 @@ class UsersApi(Controller):
         game: PathName,
         data: JSONBody[FavouriteChange],
     ) -> FavouriteGames:
-        """Mark or unmark a game as one of the user's favourites."""
+        """Add a game to the user's favourites, or remove it."""
         application.games.game(game)
         await application.social.repository.set_favourite(player.id, game, data.marked, now())
         return FavouriteGames(await application.social.repository.favourites(player.id))

@@ -1,1 +1,1 @@
-"""Static assets and bundles of browser modules."""
+"""Static assets and the bundles of browser modules."""

@@ -1,4 +1,8 @@
-"""Bundles of browser modules: one for all pages, one for each page, and one for each lazily imported module."""
+"""Planning of JavaScript bundles.
+
+There is one bundle with the modules that all pages share, one for each page, and one for each
+lazily imported module.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +14,16 @@ from parlour.core.value import Value
 from parlour.server.assets.module_linker import LinkedModule, LinkError
 
 SHELL_BUNDLE = "shell.js"
-"""The bundle of all pages."""
+"""Name of the bundle that every page loads."""
 
 MINIS_BUNDLE = "minis.js"
-"""The small boards of all games, for pages that show many of them."""
+"""Name of the bundle with the small boards of all games, for pages that show many of them."""
 
 MINI_PATTERN = "/games/*/ui/mini.js"
 
 
 class Bundle(Value, frozen=True):
-    """Modules in one file."""
+    """A sequence of browser modules that are served in one file."""
 
     modules: tuple[str, ...]
     """Module URLs, each after its dependencies."""
@@ -28,24 +32,24 @@ class Bundle(Value, frozen=True):
 
 
 class BundlePlan(Value, frozen=True):
-    """The bundles of all pages."""
+    """The assignment of browser modules to bundles for all pages."""
 
     bundles: dict[str, Bundle]
     """Bundles by name."""
     lazy_bundles: dict[str, str]
-    """By lazily imported module, its own bundle."""
+    """Separate bundle of each lazily imported module."""
     lazy_groups: dict[str, str]
-    """By lazily imported module, a bundle shared with others."""
+    """Shared bundle of each lazily imported module that has one."""
 
 
 class ModuleGraph:
-    """Linked modules by URL."""
+    """The dependency graph of the linked browser modules."""
 
     def __init__(self, linked: Callable[[str], LinkedModule]) -> None:
         self.linked_modules = linked
 
     def closure(self, *entries: str) -> tuple[str, ...]:
-        """Return the entries and all their dependencies in import order; raises LinkError."""
+        """Return the entry modules and their dependencies in import order; raises LinkError."""
         visited: dict[str, bool] = {}
         for entry in entries:
             self._visit(entry, visited)
@@ -70,15 +74,16 @@ def plan_bundles(
 ) -> BundlePlan:
     """Return the bundles of all pages.
 
-    A lazy bundle omits modules that every page importing it already has. Modules that cannot be linked are left out and served
-    unchanged.
+    The bundle of a lazily imported module omits modules that every importing page has already
+    loaded. Modules that cannot be linked are omitted too, and are served unchanged.
 
     Args:
+        modules: The dependency graph of the linked modules.
         pages: Entry module by page.
-        available: All modules, which patterns such as `/games/*/ui/index.js` are matched with.
+        available: All module URLs, for expanding patterns such as `/games/*/ui/index.js`.
 
     Raises:
-        LinkError: The entry of a page cannot be linked.
+        LinkError: The entry module of a page cannot be linked.
     """
     closures = {page: modules.closure(entry) for page, entry in pages.items()}
     common = reduce(
@@ -116,7 +121,7 @@ def plan_bundles(
 def _lazy_modules(
     modules: ModuleGraph, closure: Iterable[str], available: tuple[str, ...]
 ) -> set[str]:
-    """Return all modules that a page may import dynamically, also indirectly."""
+    """Return all modules that a page may import dynamically, directly or indirectly."""
     found: set[str] = set()
     pending = list(closure)
     while pending:

@@ -1,4 +1,4 @@
-"""Handlers of static files: versioned by content, or directly from their folders."""
+"""Request handlers for static files, with and without a version in the URL."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from parlour.server.pages.templates import package_folder
 from parlour.services.errors import NotFound
 
 SHORT_CACHE = CacheControlHeader(max_age=60)
-"""Unversioned files are cached for one minute, so that a new release is seen soon."""
+"""Cache lifetime of unversioned files: one minute, so that browsers soon load a new release."""
 
 
 @get("/static/{stamp:str}/{name:path}", include_in_schema=False)
 async def versioned_file(stamp: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """Return a versioned asset. An old version gets the current content, without caching."""
+    """Return a versioned asset.
+
+    The URL of an old version returns the current content, with caching disabled.
+    """
     asset = MANIFEST_CACHE.manifest().assets.get(name.strip("/"))
     if asset is None:
         raise NotFound("core.no-such-page")
@@ -32,7 +35,10 @@ async def versioned_file(stamp: FromPath[str], name: FromPath[str]) -> Response[
 
 @get("/worker.js", include_in_schema=False)
 async def service_worker() -> Response[bytes]:
-    """Return the service worker; it is served at the root so that its scope covers every page."""
+    """Return the service worker.
+
+    It is served from the root path so that its scope covers every page.
+    """
     return Response(
         (package_folder("parlour.web") / "worker.js").read_bytes(),
         media_type="text/javascript",
@@ -42,7 +48,7 @@ async def service_worker() -> Response[bytes]:
 
 @get("/favicon.ico", include_in_schema=False)
 async def favicon() -> Redirect:
-    """Redirect to the site's icon."""
+    """Redirect to the site's logo."""
     return Redirect("/web/logo.svg")
 
 
@@ -50,7 +56,7 @@ FILE_HANDLERS = (versioned_file, service_worker, favicon)
 
 
 def file_routers() -> list[Router]:
-    """Return the routers for the files of the site and of every game with a board."""
+    """Return the routers for unversioned files of the site and of the games."""
     routers = [
         create_static_files_router(
             path="/web",

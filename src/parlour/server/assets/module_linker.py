@@ -1,11 +1,13 @@
-"""Links ES modules for bundles: imports and exports become calls, and comments are removed.
+"""A linker that prepares ES modules for bundling.
 
-The source is parsed by tree-sitter. A linked module is a call that registers its body:
+It replaces imports and exports by function calls and removes comments. The source is parsed by
+tree-sitter. A linked module is a call that registers the module's body:
 
     $define("/web/components/session.js", ($need, $give, $bring) => { … });
 
-`$need(name)` returns the exports of another module, `$give` declares this module's, `$bring(name)` is a dynamic import.
-Exports are getters, since an import is a live binding and not a copy (ECMA-262, section 16.2).
+`$need(name)` returns the exports of another module, `$give` declares the exports of this module,
+and `$bring(name)` is a dynamic import. Exports are getters, since an import is a live binding and
+not a copy (ECMA-262, section 16.2).
 """
 
 from __future__ import annotations
@@ -45,15 +47,18 @@ SYNTAX_QUERY = """
 """
 
 LICENCE_COMMENT = re.compile(r"/\*(?:!|.*?@license|.*?@preserve)", re.DOTALL)
-"""Licence comments, which must stay with the code."""
+"""Pattern of licence comments, which must remain in the code."""
 
 
 class LinkError(Exception):
-    """A module uses syntax that cannot be linked; it is served unchanged."""
+    """An error for a module whose syntax cannot be linked.
+
+    Such a module is served unchanged.
+    """
 
 
 class LinkedModule(Value, frozen=True):
-    """A linked module."""
+    """A linked browser module with its dependencies."""
 
     name: str
     """URL of the module."""
@@ -64,7 +69,7 @@ class LinkedModule(Value, frozen=True):
     dynamic_imports: tuple[str, ...]
     """URLs or patterns of dynamic imports, with `*` for each part known only at run time."""
     has_top_level_await: bool
-    """Whether the body awaits, so that importers would have to wait as well."""
+    """Whether the module uses top-level `await`, for which importing modules would have to wait."""
 
 
 @cache
@@ -74,10 +79,11 @@ def _grammar() -> tuple[Parser, Query]:
 
 
 def link_module(name: str, source: bytes) -> LinkedModule:
-    """Return a linked module.
+    """Return the linked form of an ES module.
 
     Args:
         name: URL of the module, such as `/web/table.js`.
+        source: Source text of the module, in UTF-8.
 
     Raises:
         LinkError: The module cannot be linked.
@@ -86,7 +92,7 @@ def link_module(name: str, source: bytes) -> LinkedModule:
     root = parser.parse(source).root_node
     if root.has_error:
         raise LinkError(f"{name} is not understood")
-    # Captures are unordered, but modules must run in import order.
+    # The query returns captures in no fixed order, but modules must run in import order.
     captures = {
         kind: sorted(nodes, key=_start_byte)
         for kind, nodes in QueryCursor(query).captures(root).items()
@@ -136,7 +142,13 @@ def link_module(name: str, source: bytes) -> LinkedModule:
 
 
 def _apply_edits(source: bytes, edits: list[tuple[int, int, str]]) -> str:
-    """Return a source with replaced ranges. Edits inside an earlier range are dropped."""
+    """Return the source with the given byte ranges replaced.
+
+    An edit inside the range of an earlier edit is ignored.
+
+    Args:
+        edits: Start offset, end offset and replacement of each range.
+    """
     pieces, at = [], 0
     for start, end, replacement in sorted(edits, key=lambda edit: (edit[0], -edit[1])):
         if start >= at:
@@ -147,7 +159,11 @@ def _apply_edits(source: bytes, edits: list[tuple[int, int, str]]) -> str:
 
 
 def _comment_replacement(comment: Node) -> str:
-    """Return the replacement of a comment: a line break inside it may end a statement (ECMA-262, section 12.10)."""
+    """Return the whitespace that replaces a comment.
+
+    A comment with a line break becomes a line break, since it may end a statement (ECMA-262,
+    section 12.10).
+    """
     return "\n" if comment.start_point.row != comment.end_point.row else " "
 
 
@@ -160,14 +176,14 @@ def _node_text(node: Node | None) -> str:
 
 
 def _resolve_import(name: str, specifier: str) -> str:
-    """Return the URL of an imported module; raises LinkError for a bare specifier."""
+    """Return the URL of an imported module; raises LinkError for a bare module name."""
     if not specifier.startswith(("/", ".")):
         raise LinkError(f"{name} asks for {specifier}, which is no address")
     return posixpath.normpath(posixpath.join(posixpath.dirname(name), specifier))
 
 
 def _dynamic_import_pattern(name: str, address: Node) -> str:
-    """Return the URL or pattern of a dynamic import; raises LinkError."""
+    """Return the URL or URL pattern of a dynamic import; raises LinkError."""
     if address.type == "string":
         return _resolve_import(name, _node_text(address)[1:-1])
     pattern = "".join(
@@ -190,7 +206,7 @@ def _first_argument(call: Node) -> Node:
 
 
 def _linked_import(node: Node, name: str) -> str:
-    """Return the replacement of an import statement."""
+    """Return the `$need` call that replaces an import statement."""
     required = f"$need({json.dumps(name)});"
     names = []
     for part in (
@@ -213,7 +229,7 @@ def _linked_import(node: Node, name: str) -> str:
 
 
 def _specifier_names(specifier: Node) -> tuple[str, str]:
-    """Return the exported name of a specifier and its alias."""
+    """Return the name in the module and the alias of an import or export specifier."""
     name = _node_text(specifier.child_by_field_name("name"))
     return name, _node_text(specifier.child_by_field_name("alias")) or name
 
@@ -229,7 +245,13 @@ def _import_names(node: Node) -> Iterator[tuple[str, str]]:
 
 
 def _reexports(name: str, node: Node, needed: str) -> list[str]:
-    """Return the getters of `export … from`."""
+    """Return the getters that replace an `export … from` statement.
+
+    Args:
+        name: URL of the re-exporting module.
+        node: The export statement.
+        needed: Expression that returns the exports of the other module.
+    """
     pairs = list(_import_names(node))
     if not pairs:
         raise LinkError(f"{name} hands on everything of another module")
@@ -239,7 +261,13 @@ def _reexports(name: str, node: Node, needed: str) -> list[str]:
 def _linked_export(
     name: str, node: Node, reassigned: set[str]
 ) -> tuple[tuple[int, int, str], list[str]]:
-    """Return the edit of an export statement and the getters of its exports."""
+    """Return the edit that removes an export keyword, and the getters of the exports.
+
+    Args:
+        name: URL of the module.
+        node: The export statement.
+        reassigned: Names that the module assigns again, which cannot be exported.
+    """
     declared, value = node.child_by_field_name("declaration"), node.child_by_field_name("value")
     if value is not None:
         return (node.start_byte, value.start_byte, "const $default="), [
@@ -277,7 +305,7 @@ def _linked_export(
 
 
 def _is_top_level(node: Node) -> bool:
-    """Return whether a node is outside of every function."""
+    """Return whether a syntax node is outside every function."""
     while node.parent is not None:
         node = node.parent
         if node.type in FUNCTION_NODES:

@@ -1,6 +1,7 @@
-"""Assets of the pages at content-addressed URLs, so that browsers cache them permanently.
+"""Page assets at content-addressed URLs, which browsers cache permanently.
 
-There is no build step: bundles are built when a page is first requested, and again after a file has changed.
+There is no build step: the server builds the bundles when a page is first requested, and again
+after a file has changed.
 """
 
 from __future__ import annotations
@@ -26,26 +27,26 @@ CHECK_INTERVAL_S = 1.0
 """Seconds between checks for changed files."""
 
 IMMUTABLE = "max-age=31536000, immutable"
-"""Cache lifetime of content-addressed URLs."""
+"""The header `Cache-Control` for content-addressed URLs."""
 
 LINKER_RUNTIME = "module_runtime.js"
-"""Runs before all modules."""
+"""File name of the script that runs before all modules."""
 
 THEME_BOOT = "web/components/theme_boot.js"
-"""Runs before the first paint."""
+"""Name of the script that runs before the first paint."""
 
 MINIS_SHEET = "minis.css"
-"""The style sheets of all games, for pages with small boards."""
+"""Name of the asset with the style sheets of all games, for pages with many small boards."""
 
 PICTURE_SUFFIXES = (".svg", ".woff2", ".png")
 MAX_INLINE_BYTES = 600
-"""Pictures up to this size are inlined, which costs less than a request."""
+"""Maximum size of inlined pictures, for which a separate request would be slower."""
 
 CSS_URL = re.compile(rb"""url\((["']?)(?!#|data:)([^"')]+)\1\)""")
 
 
 class Asset(Value, frozen=True):
-    """The content of a file."""
+    """The content of a served file, with its media type and hash."""
 
     body: bytes
     kind: str
@@ -55,23 +56,28 @@ class Asset(Value, frozen=True):
 
 
 class AssetManifest(Value, frozen=True):
-    """All assets of the pages."""
+    """The assets of all pages, with the URLs that load lazily."""
 
     assets: dict[str, Asset]
     """Assets by name."""
     lazy_bundles: dict[str, str]
-    """By lazily loaded URL, the asset that contains only it."""
+    """Asset with only the file of each lazily loaded URL."""
     lazy_groups: dict[str, str]
-    """By lazily loaded URL, the asset that contains it and similar ones."""
+    """Asset with the file of each lazily loaded URL and similar files."""
     strings_stamp: str
     """Hash of all translated strings."""
 
     def address(self, name: str) -> str:
-        """Return the versioned URL of an asset."""
+        """Return the content-addressed URL of an asset."""
         return f"/static/{self.assets[name].stamp}/{name}"
 
     def addresses_json(self, grouped: bool, **more: str) -> str:
-        """Return the URLs that a page needs, as JSON that is safe inside HTML."""
+        """Return the asset URLs for a page as JSON that is safe to embed in HTML.
+
+        Args:
+            grouped: Whether the page loads small boards and style sheets of many games together.
+            more: Further URLs to include.
+        """
         lazy = self.lazy_bundles | self.lazy_groups if grouped else self.lazy_bundles
         urls = (
             {requested: self.address(name) for requested, name in lazy.items()}
@@ -82,7 +88,7 @@ class AssetManifest(Value, frozen=True):
 
 
 class ManifestCache:
-    """The manifest of the current files."""
+    """A cache for the asset manifest, which is rebuilt when a file changes."""
 
     def __init__(self) -> None:
         self._manifest: AssetManifest | None = None
@@ -90,7 +96,7 @@ class ManifestCache:
         self._checked_at = 0.0
 
     def manifest(self) -> AssetManifest:
-        """Return the current manifest. Changed files appear in the next page."""
+        """Return the manifest, rebuilt if a file has changed since the last check."""
         now = monotonic()
         if self._manifest is None or now - self._checked_at > CHECK_INTERVAL_S:
             file_times = tuple(_file_times())
@@ -104,7 +110,7 @@ MANIFEST_CACHE = ManifestCache()
 
 
 def asset_roots() -> dict[str, Path]:
-    """Return the folders of browser files by URL prefix."""
+    """Return the folders with browser files by URL prefix."""
     game_folders = {
         f"/games/{game}/ui/": package_folder(package) / "ui"
         for game, package in registry.game_packages().items()
@@ -115,12 +121,15 @@ def asset_roots() -> dict[str, Path]:
 
 
 def content_stamp(body: bytes) -> str:
-    """Return a short hash of a content; 8 bytes suffice to tell versions apart."""
+    """Return a short hash of a file's content.
+
+    Eight bytes are enough to distinguish the versions of a file.
+    """
     return blake2b(body, digest_size=8).hexdigest()
 
 
 def _file_times() -> Iterator[tuple[str, int, int]]:
-    """Yield path, modification time (ns) and size of every file that pages load or take strings from."""
+    """Yield the path, modification time (ns) and size (bytes) of every asset and string file."""
     pending = [str(path) for path in asset_roots().values()]
     pending += [
         str(path)
@@ -187,7 +196,11 @@ def _build_manifest() -> AssetManifest:
 
 
 def mini_sheet(sheet: str) -> str:
-    """Return the URL under which a small board requests the style sheet of its game."""
+    """Return the URL with which a small board requests its game's style sheet.
+
+    Args:
+        sheet: URL of the game's style sheet.
+    """
     return f"{sheet.rpartition('/')[0]}/mini.css"
 
 
@@ -201,7 +214,7 @@ def _asset(body: bytes, name: str) -> Asset:
 
 
 def _linked_sheet(name: str, path: Path, assets: dict[str, Asset]) -> bytes:
-    """Return a style sheet with versioned URLs of fonts and pictures; tiny pictures are inlined."""
+    """Return a style sheet with content-addressed URLs and with small pictures inlined."""
 
     def link_asset(match: re.Match[bytes]) -> bytes:
         other = f"{name.strip('/').rpartition('/')[0]}/{match[2].decode()}"
@@ -228,5 +241,8 @@ def _linked_asset(name: str, files: dict[str, Path]) -> LinkedModule:
 
 @lru_cache(maxsize=2048)
 def _linked_file(name: str, path: Path, modified_ns: int) -> LinkedModule:
-    """Return a linked module, cached by modification time."""
+    """Return the linked form of a module file.
+
+    The modification time (ns) is part of the cache key, so a changed file is linked again.
+    """
     return link_module(name, path.read_bytes())

@@ -1,4 +1,4 @@
-"""Access control by registration mode and ban."""
+"""Access control by registration mode and bans."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from parlour.services.moderation.administration import RegistrationMode
 from parlour.services.time import now
 
 ALWAYS_ALLOWED = ("/api/me", "/api/account/")
-"""Open to everyone, also to banned users: sign-in, sign-out, own account and data export."""
+"""Paths that even banned users may use: sign-in, sign-out, account and data export."""
 
 ALLOWED_TO_PLAYERS = ("/api/matches/",)
-"""Open to the players of a match in every registration mode."""
+"""Paths that the players of a match may use in every registration mode."""
 
 ALLOWED_BY_LINK = ("/sit", "/stand", "/seat", "/rematch", "/configure", "/start")
-"""Open to guests with a table's link if registration is by invitation."""
+"""Paths that guests with a table's link may use if registration is by invitation."""
 
 LISTING_PATHS = ("/api/home", "/api/results", "/api/ratings/", "/api/forum", "/api/rooms/")
 """Paths that list other users or their tables."""
@@ -48,7 +48,7 @@ async def require_access(application: Application, player: Player, method: str, 
 async def table_access_refusal(
     application: Application, player: Player, match: Match[Any]
 ) -> Forbidden | None:
-    """Return why a player may not open a table page, or None if they may."""
+    """Return the error for a player who may not open a table's page, or None if they may."""
     if player.banned_until > now():
         return Forbidden("core.banned", until=player.banned_until)
     is_player = any(chair is not None and chair.player == player.id for chair in match.chairs)

@@ -1,4 +1,4 @@
-"""Names of browsers and systems for the list of devices."""
+"""Recognition of browsers and operating systems, for the list of signed-in devices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ BROWSERS = (
     ("Chrome", "Chrome"),
     ("Safari", "Safari"),
 )
-"""Parts of user agents with the browser's name. The first match counts, since agents also contain the names of others."""
+"""Parts of user agents with the browser's name.
+
+The first match counts, since a user agent can also contain the names of other browsers.
+"""
 
 SYSTEMS = (
     ("iPhone", "iPhone"),
@@ -27,7 +30,10 @@ SYSTEMS = (
 
 
 def device_of(agent: str) -> str:
-    """Return browser and system of a user agent, such as `Firefox · Linux`; empty if both are unknown."""
+    """Return the browser and operating system of a user agent, such as `Firefox · Linux`.
+
+    The result is empty if both are unknown.
+    """
     names = (
         next((name for mark, name in table if mark in agent), "") for table in (BROWSERS, SYSTEMS)
     )

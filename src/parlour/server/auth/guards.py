@@ -1,4 +1,4 @@
-"""Middleware against cross-site requests and floods, and the security headers."""
+"""Middleware that rejects cross-site requests and floods and adds security headers."""
 
 from __future__ import annotations
 
@@ -19,16 +19,19 @@ from parlour.services.errors import Forbidden, TooManyRequests
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 CUSTOM_HEADER = b"x-parlour"
-"""Header that HTML forms on other sites cannot send."""
+"""Name of a header that HTML forms on other sites cannot send."""
 
 SHARE_TOKEN_HEADER = b"x-parlour-pass"
-"""Share token of the requested private match."""
+"""Name of the header with the share token of a private match."""
 
 SHARE_PARAMETER = "share"
 """Query parameter with the share token, for links."""
 
 CHANGE_RATE = (60, 30.0)
-"""Burst, and changes per second after it, for one network: more than a family needs, less than a flood."""
+"""Rate limit for one network: maximum burst, then changes per second.
+
+A household stays below it.
+"""
 
 CSP_HEADER = "content-security-policy"
 CSP_BASE = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -47,20 +50,26 @@ STRICT_HEADERS = (
 )
 
 TABLE_PATH = "/t/"
-"""Path of table pages. They may be framed by this site's page that shows several tables side by side."""
+"""Path of table pages, which this site may frame to show several tables side by side."""
 
 HSTS_HEADER = ("strict-transport-security", "max-age=31536000")
-"""Sent over HTTPS only (RFC 6797, section 7.2): browsers use HTTPS for this site for one year."""
+"""Header that makes browsers use HTTPS for one year.
+
+It is sent only over HTTPS (RFC 6797, section 7.2).
+"""
 
 PRIVATE_PATHS = ("/api/", "/c/")
-"""Responses for one user, which no cache may store."""
+"""Paths with responses for one user, which no cache may store."""
 
 PUBLIC_PATHS = ("/api/games", "/api/schema")
-"""Exceptions that are the same for all users."""
+"""Exceptions to `PRIVATE_PATHS` with the same response for all users."""
 
 
 def reject_cross_site(app: ASGIApp) -> ASGIApp:
-    """Return middleware that rejects changes requested by other sites, before it creates a guest."""
+    """Return middleware that rejects cross-site requests that change data or read private data.
+
+    It runs before a guest account is created for the request.
+    """
 
     async def reject(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -81,7 +90,11 @@ def reject_cross_site(app: ASGIApp) -> ASGIApp:
 
 
 def _is_public(scope: Scope) -> bool:
-    """Return whether a request reads public data. Browsers also send an origin with modules and fonts."""
+    """Return whether a request reads public data.
+
+    Such requests are allowed from other origins. Browsers also send an origin with requests for
+    modules and fonts.
+    """
     path = scope["path"]
     return scope.get("method") in SAFE_METHODS and (
         path.startswith(PUBLIC_PATHS) or not path.startswith(PRIVATE_PATHS)
@@ -89,7 +102,7 @@ def _is_public(scope: Scope) -> bool:
 
 
 def security_headers(scope: Any) -> Iterator[tuple[str, str]]:
-    """Yield the security headers of a response."""
+    """Yield the security headers of the response to a request."""
     for name, value in STRICT_HEADERS:
         may_be_framed = name == CSP_HEADER and scope["path"].startswith(TABLE_PATH)
         yield (
@@ -105,7 +118,7 @@ def security_headers(scope: Any) -> Iterator[tuple[str, str]]:
 
 
 def rate_limiter() -> Callable[[ASGIApp], ASGIApp]:
-    """Return middleware that limits changes per network, across all routes."""
+    """Return middleware that limits the rate of state-changing requests from one network."""
     changes = RateLimits(*CHANGE_RATE)
 
     def middleware(app: ASGIApp) -> ASGIApp:
@@ -124,7 +137,7 @@ def rate_limiter() -> Callable[[ASGIApp], ASGIApp]:
 
 
 def add_security_headers(app: ASGIApp) -> ASGIApp:
-    """Return middleware that adds the security headers to every response, errors included."""
+    """Return middleware that adds the security headers to every response, including errors."""
 
     async def harden(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:

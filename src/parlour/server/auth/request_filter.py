@@ -1,4 +1,4 @@
-"""Request filter: rejects invalid hosts, paths and overloads before a request reaches Litestar."""
+"""A filter for invalid hosts, invalid paths and overload, in front of Litestar."""
 
 from __future__ import annotations
 
@@ -33,13 +33,16 @@ BODY_TIMEOUT_S = 20.0
 """Time limit for a request body, in seconds."""
 
 MAX_REQUESTS = 100
-"""Concurrent requests of one network, counted by client address."""
+"""Maximum number of concurrent requests from one network."""
 
 SocketApp = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class RequestFilter:
-    """The ASGI application: table sockets go to `socket_app`, everything else to Litestar."""
+    """The outermost ASGI application, which filters requests and routes sockets.
+
+    Sockets of tables are served by `socket_app`, everything else by Litestar.
+    """
 
     def __init__(self, app: Litestar, socket_app: SocketApp) -> None:
         self.app, self._socket_app = app, socket_app
@@ -52,7 +55,7 @@ class RequestFilter:
         return self.app.state
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve one request, one socket, or the lifespan."""
+        """Serve one request, one socket, or the lifespan protocol."""
         if scope["type"] == "websocket":
             await self._socket_app(with_normalized_host(scope), receive, send)
         elif scope["type"] != "http":
@@ -65,14 +68,14 @@ class RequestFilter:
             await self._serve(with_normalized_host(scope), receive, send)
 
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request unless its network has too many open requests."""
+        """Serve a request unless its network has too many concurrent requests."""
         address = network_of_request(scope)
         if self._requests[address] >= MAX_REQUESTS and address not in LOCAL_NETWORKS:
             await error_app(scope, TooManyRequests("core.too-many", seconds=1), 429)(
                 scope, receive, send
             )
             return
-        # HEAD is handled as GET; the server omits the body.
+        # Handlers exist only for GET. For HEAD requests, Uvicorn omits the body of the response.
         handled: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         self._requests[address] += 1
         try:
@@ -84,7 +87,7 @@ class RequestFilter:
 
 
 def _is_valid_host(headers: Any) -> bool:
-    """Return whether a request has one valid host, since links are built from it."""
+    """Return whether the `Host` header is absent or valid; the server builds links from it."""
     hosts = [value for name, value in headers if name == b"host"]
     match = HOST_PATTERN.fullmatch(hosts[0]) if len(hosts) == 1 else None
     return not hosts or (match is not None and int(match[1] or 0) <= MAX_PORT)
@@ -102,7 +105,10 @@ def _is_valid_path(path: str) -> bool:
 
 
 def with_body_timeout(receive: Any, send: Any) -> tuple[Any, Any]:
-    """Return `receive` with a time limit for the body, and `send`, which lifts the limit once the answer starts."""
+    """Return the ASGI functions `receive` and `send` with a time limit for the request body.
+
+    The limit no longer applies once the response has started.
+    """
     deadline = asyncio.get_running_loop().time() + BODY_TIMEOUT_S
     is_complete = has_started = False
 

@@ -1,4 +1,4 @@
-"""Load benchmarks of the whole server: actions through real sockets, memory and startup time."""
+"""Load benchmarks of the whole server: moves over real sockets, memory and startup time."""
 
 from __future__ import annotations
 
@@ -23,17 +23,28 @@ TABLE_COUNT = 200
 """Number of tables, each with two players and a spectator."""
 
 WINDOW_COUNT, WINDOW_SECONDS = 5, 2.0
-"""Number and length of the measured windows. Each has new tables, since finished matches would improve the figures."""
+"""Number and length (s) of the measured windows.
+
+Each window has new tables, since finished matches would distort the results.
+"""
 
 SETTLE_SECONDS = 1.0
-"""Seconds between the last page that opens and the first action."""
+"""Seconds between the opening of the last page and the first action."""
 
 COLD_STARTS = 5
 
 
 @dataclass
 class LoadMeasurement:
-    """Figures of full tables, by window."""
+    """The measurements of a server under load.
+
+    Attributes:
+        per_second: Moves per second, by window.
+        per_cpu_second: Moves per second of the server's processor time, by window.
+        delivery_us: Processor time for one delivered frame in µs, by window.
+        waits: Seconds from each move to the moving player's own next frame.
+        connection_bytes: Memory of one connection, in bytes.
+    """
 
     per_second: list[float] = field(default_factory=list)
     per_cpu_second: list[float] = field(default_factory=list)
@@ -44,7 +55,11 @@ class LoadMeasurement:
 
 @cache
 def measure_loads(against: Path | None = None) -> tuple[LoadMeasurement, LoadMeasurement]:
-    """Measure this server and that of another checkout (none if there is no checkout) in alternating windows."""
+    """Measure this server and optionally another one in alternating windows.
+
+    Args:
+        against: Checkout of the other server, or None to measure only this one.
+    """
     current, other = LoadMeasurement(), LoadMeasurement()
     with ExitStack() as stack:
         servers = [
@@ -58,7 +73,7 @@ def measure_loads(against: Path | None = None) -> tuple[LoadMeasurement, LoadMea
 
 
 def _start_server(stack: ExitStack, source: Path | None = None) -> ServerProcess:
-    # A temporary folder may be in memory, which would hide the cost of writes.
+    # The default temporary folder may be in memory, which would hide the cost of disk writes.
     folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
     server = ServerProcess(Path(folder), source)
     stack.callback(server.close)
@@ -75,11 +90,16 @@ async def measure_window(
     *,
     together: bool = False,
 ) -> None:
-    """Measure one window with new tables.
+    """Measure one window with new tables and add the results to a measurement.
 
     Args:
-        number: Number of the window.
-        together: Connect all users of a table to one server, instead of spreading them.
+        servers: The processes that serve the tables.
+        number: Number of the window, starting at 0.
+        found: The measurement that receives the results.
+        tables: Number of tables.
+        watchers: Number of spectators per table.
+        seconds: Maximum length of the window, in seconds.
+        together: Whether all users of a table connect to the same server.
     """
     laid = list(start_tables(servers[0].port, tables * number, tables, watchers))
     before = sum(server.memory_bytes() for server in servers)
@@ -94,7 +114,7 @@ async def measure_window(
     ]
     await asyncio.sleep(SETTLE_SECONDS)
     if not number:
-        # Later windows reuse memory that the first ones released.
+        # Later windows reuse memory that earlier ones released, so only the first is measured.
         found.connection_bytes = (sum(server.memory_bytes() for server in servers) - before) / len(
             pages
         )
@@ -120,7 +140,7 @@ async def measure_window(
 
 @cache
 def measure_idle(source: Path | None = None) -> tuple[float, float]:
-    """Return the median startup time in seconds and the memory of an idle server in bytes."""
+    """Return the startup time (s) and the memory (bytes) of an idle server, as medians."""
     starts, sizes = [], []
     for _ in range(COLD_STARTS):
         with ExitStack() as stack:
@@ -131,7 +151,11 @@ def measure_idle(source: Path | None = None) -> tuple[float, float]:
 
 
 def load_benchmarks(against: Path | None = None) -> tuple[Benchmark, ...]:
-    """Return the benchmarks, with those of another checkout (`against`) if given."""
+    """Return the load benchmarks of this server.
+
+    Args:
+        against: Checkout of another server to compare with, or None.
+    """
 
     def load(number: int) -> LoadMeasurement:
         return measure_loads(against)[number]

@@ -1,4 +1,7 @@
-"""Load of a crowd: two thousand sockets at five hundred tables on PostgreSQL, with one and with two processes."""
+"""Load benchmark with 2,000 sockets at 500 tables on PostgreSQL.
+
+It runs with one and with two server processes.
+"""
 
 from __future__ import annotations
 
@@ -19,17 +22,18 @@ from parlour.server.bench.served import ServerProcess
 from parlour.server.limits.connection_limits import raise_file_limit
 
 TABLE_COUNT, WATCHERS_PER_TABLE = 500, 2
-"""Tables of two players, and spectators per table."""
+"""Number of two-player tables, and number of spectators per table."""
 
 WINDOW_COUNT, WINDOW_SECONDS = 3, 4.0
 
 
 @cache
 def crowd_load(processes: int, together: bool) -> LoadMeasurement:
-    """Return the load figures of a number of processes on one database.
+    """Return the measurements of a number of server processes that share one database.
 
     Args:
-        together: Connect all users of a table to one process, instead of spreading them.
+        processes: Number of server processes.
+        together: Whether all users of a table connect to the same process.
     """
     raise_file_limit()
     return uvloop.run(_measure_load(processes, together))

@@ -1,4 +1,4 @@
-"""Waiting time of a player against a bot while another client floods the server with bot tables."""
+"""Benchmark of a player's waiting time while another client floods the server with tables."""
 
 from __future__ import annotations
 
@@ -22,27 +22,32 @@ from parlour.server.bench.tables import BenchTable, guest_token, post_json
 from parlour.services.engine.bot_seats import DECISION_SECONDS
 
 FLOOD_TABLES = 60
-"""Tables of master bots that one client requests at once, each as a new guest."""
+"""Number of tables with master bots that one client requests, each as a new guest."""
 
 MEASURED_MOVES = 40
-"""Number of measured moves."""
+"""Minimum number of measured moves."""
 
 SETTLE_SECONDS = 10.0
-"""Seconds until the bots have loaded their games."""
+"""Seconds to wait until the bots have loaded their games."""
 
 FLOOD_ADDRESS, VICTIM_ADDRESS = "192.0.2.66", "198.51.100.7"
 """Addresses of the flooding client and of the measured player."""
 
 
 class FloodWaits(NamedTuple):
-    """Seconds from each move until the player's next turn, and the number of tables the flood opened."""
+    """The waiting times of a player, with or without a flood.
+
+    Attributes:
+        seconds: Seconds from each move of the player to their next turn.
+        tables: Number of tables that the flood opened.
+    """
 
     seconds: list[float]
     tables: int
 
 
 class BotMatchPage(BenchPage):
-    """A page that plays against a bot and records its waiting times."""
+    """A simulated page that plays against a bot and records the waiting times."""
 
     def __init__(self, table: BenchTable, token: str, port: int) -> None:
         super().__init__(table, token, port)
@@ -62,7 +67,7 @@ class BotMatchPage(BenchPage):
 
 @cache
 def measure_waits(level: str, flooded: bool) -> FloodWaits:
-    """Return the waiting times for a bot of a level, with or without a flood."""
+    """Return the waiting times against a bot of a given level, with or without a flood."""
     with ExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
         server = ServerProcess(Path(folder))
@@ -73,7 +78,7 @@ def measure_waits(level: str, flooded: bool) -> FloodWaits:
 
 
 def _open_flood_tables(port: int) -> Iterator[bool]:
-    """Request the tables of the flood and yield whether each was opened."""
+    """Request the tables of the flood, and yield for each whether it was opened."""
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     for _ in range(FLOOD_TABLES):
         wish = {
@@ -91,9 +96,9 @@ def _open_flood_tables(port: int) -> Iterator[bool]:
 
 
 async def _play_matches(port: int, level: str) -> list[float]:
-    """Play matches against a bot and return the waiting times."""
+    """Play matches against a bot and return the waiting times in seconds."""
     waits: list[float] = []
-    # In the basic game, bot and player take turns.
+    # In the basic game, the bot and the player always alternate.
     wish = {
         "game": "pylos",
         "options": {"variant": "basic"},
@@ -101,7 +106,7 @@ async def _play_matches(port: int, level: str) -> list[float]:
         "start": True,
     }
     while len(waits) < MEASURED_MOVES:
-        # A match takes longer than the idle timeout of a connection.
+        # Each match uses a new connection, since the server closes idle connections during a match.
         line = HTTPConnection("127.0.0.1", port, timeout=60)
         person = guest_token(line, VICTIM_ADDRESS)
         match = str(post_json(line, VICTIM_ADDRESS, person, "/api/tables", wish)["match"])
@@ -111,7 +116,7 @@ async def _play_matches(port: int, level: str) -> list[float]:
         )
         page.play(DeliveryCounts())
         await page.enough.wait()
-        # The first answer includes the time in which the bot process loads its game.
+        # The first wait includes the time in which the bot process loads its game.
         waits += page.waits[1:]
         page.close()
     return waits

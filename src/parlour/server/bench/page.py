@@ -1,6 +1,7 @@
-"""A minimal table page for load measurements: it plays random actions for its seat.
+"""A minimal simulated table page for load benchmarks, which plays random actions.
 
-It implements RFC 6455 directly, since hundreds of clients on the measured machine must cost little.
+It implements RFC 6455 directly, since hundreds of clients on the same machine must use little
+processor time.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from parlour.server.realtime.session import SESSION_COOKIE
 
 HANDSHAKE_KEY = "cGFybG91ciBtZWFzdXJlcw=="
 NO_MASK = bytes(4)
-"""Clients must mask frames; a mask of zeros changes nothing."""
+"""Mask of zeros: clients must mask their frames, but this mask does not change the payload."""
 
 TEXT_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x89, 0x8A
 """First byte of a text, ping and pong frame."""
@@ -28,7 +29,7 @@ TEXT_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x89, 0x8A
 
 @dataclass
 class DeliveryCounts:
-    """What the pages received."""
+    """The frames that the simulated pages received."""
 
     deliveries: int = 0
     waits: list[float] = field(default_factory=list)
@@ -38,7 +39,7 @@ class DeliveryCounts:
 
 
 class BenchFrame(msgspec.Struct):
-    """The fields of a frame that are needed to choose an action."""
+    """The fields of a frame that a simulated page needs to choose an action."""
 
     seq: int
     seat: int | None
@@ -56,7 +57,7 @@ _message_decoder = msgspec.json.Decoder(_FrameMessage)
 
 
 class BenchPage(asyncio.Protocol):
-    """One socket. It takes no action before `play` is called."""
+    """A simulated page with one socket, which plays after `play` is called."""
 
     def __init__(self, table: BenchTable, token: str, port: int) -> None:
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -74,7 +75,7 @@ class BenchPage(asyncio.Protocol):
 
     @classmethod
     async def connect(cls, table: BenchTable, token: str, port: int) -> Self:
-        """Return a page that was admitted and has its first frame."""
+        """Connect to a table and return the page once it has its first frame."""
         _, page = await asyncio.get_running_loop().create_connection(
             partial(cls, table, token, port), "127.0.0.1", port
         )
@@ -82,12 +83,12 @@ class BenchPage(asyncio.Protocol):
         return page
 
     def connection_made(self, transport: Any) -> None:
-        """Send the handshake."""
+        """Send the WebSocket handshake."""
         self._transport: Transport = transport
         transport.write(self._request)
 
     def play(self, tally: DeliveryCounts) -> None:
-        """Start to act and to count."""
+        """Start to take actions and to count deliveries."""
         self._counts = tally
         if self._frame is not None:
             self._decide(self._frame)
@@ -98,7 +99,7 @@ class BenchPage(asyncio.Protocol):
         self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Parse received data."""
+        """Parse received WebSocket frames, and answer pings."""
         self._unread += data
         if self._unread.startswith(b"HTTP"):
             head = self._unread.find(b"\r\n\r\n")
@@ -159,7 +160,14 @@ class BenchPage(asyncio.Protocol):
 
 
 def _next_message(data: bytearray, at: int) -> tuple[int, int, int] | None:
-    """Return kind, start and end of the next message, or None if it is incomplete. The server sends no fragments."""
+    """Return the type, start and end of the next message, or None if it is incomplete.
+
+    Each message is one WebSocket frame, since the server sends no fragments.
+
+    Args:
+        data: The unread bytes.
+        at: Offset of the message in `data`.
+    """
     if len(data) < at + 2:
         return None
     kind, length, start = data[at], data[at + 1], at + 2

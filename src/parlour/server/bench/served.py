@@ -1,4 +1,4 @@
-"""A server in a separate process, so that its cost is measured apart from that of its clients."""
+"""A server in a separate process, to measure its costs apart from those of its clients."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ serve(port=int(sys.argv[2]), host="127.0.0.1", data=Path(sys.argv[1]), database=
 
 
 class ServerProcess:
-    """A running server with its database."""
+    """A running server process with its own folder."""
 
     def __init__(self, folder: Path, source: Path | None = None, database: str = "") -> None:
         with socket.socket() as free:
@@ -45,17 +45,17 @@ class ServerProcess:
             return False
 
     def close(self) -> None:
-        """Stop the process."""
+        """Stop the server process and wait until it has ended."""
         self.process.terminate()
         self.process.wait(20)
 
     def cpu_seconds(self) -> float:
-        """Return the processor time used, in seconds."""
+        """Return the processor time that the server has used, in seconds."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
 
     def memory_bytes(self) -> int:
-        """Return the resident memory, in bytes."""
+        """Return the resident memory of the server, in bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf(
             "SC_PAGE_SIZE"
         )

@@ -1,4 +1,7 @@
-"""Tables for load measurements, opened as browsers do, so that other versions of the server can be measured."""
+"""Tables for load benchmarks.
+
+They are opened through the HTTP API, so that other versions of the server can be measured too.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ import msgspec
 
 from parlour.server.realtime.session import SESSION_COOKIE
 
-# Matches of advanced bots are the longest.
+# Matches with the advanced rules last longest.
 TABLE_REQUEST = {
     "game": "pylos",
     "options": {"variant": "advanced"},
@@ -21,7 +24,7 @@ TABLE_REQUEST = {
 
 @dataclass(frozen=True)
 class BenchTable:
-    """A started match with its network address and the tokens of its players and spectators."""
+    """A started match with the client address and session tokens of its simulated users."""
 
     match: str
     address: str
@@ -29,7 +32,14 @@ class BenchTable:
 
 
 def start_tables(port: int, first: int, count: int, watchers: int = 1) -> Iterator[BenchTable]:
-    """Yield started tables of the server at a port, each in its own network."""
+    """Start tables on the local server and yield them, each with its own client address.
+
+    Args:
+        port: Port of the server.
+        first: Number of the first table, from which its client address is derived.
+        count: Number of tables.
+        watchers: Number of spectators per table.
+    """
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     for number in range(first, first + count):
         address = f"10.{number // 62_500}.{number // 250 % 250}.{number % 250 + 1}"
@@ -42,7 +52,7 @@ def start_tables(port: int, first: int, count: int, watchers: int = 1) -> Iterat
 
 
 def guest_token(line: HTTPConnection, address: str) -> str:
-    """Return the token of a new guest."""
+    """Create a guest and return its session token."""
     line.request("GET", "/api/me", headers={"x-forwarded-for": address})
     answer = line.getresponse()
     answer.read()
@@ -52,7 +62,7 @@ def guest_token(line: HTTPConnection, address: str) -> str:
 def post_json(
     line: HTTPConnection, address: str, token: str, path: str, body: Any
 ) -> dict[str, Any]:
-    """Return the response to a POST request; raises RuntimeError for an error."""
+    """Send a POST request and return the response body; raises RuntimeError for an error."""
     headers = {
         "x-forwarded-for": address,
         "x-parlour": "1",

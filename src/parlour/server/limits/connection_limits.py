@@ -1,4 +1,4 @@
-"""Limits on open sockets by user and by network."""
+"""Limits on open sockets per user and per network."""
 
 from __future__ import annotations
 
@@ -9,24 +9,27 @@ from parlour.server.limits.network import LOCAL_NETWORKS
 from parlour.server.realtime.connection import Connection
 
 MAX_PER_PERSON, MAX_PER_NETWORK = 24, 200
-"""Sockets of one user, and of one network."""
+"""Maximum number of sockets per user and per network."""
 
 RESERVED_FILES = 128
-"""File descriptors kept for the database, bot processes and requests."""
+"""Number of file descriptors reserved for the database, bot processes and requests."""
 
 MIN_CAPACITY = 64
 
 HTTP_SHARE = 4
-"""One in this many connection descriptors is for HTTP, the others are for sockets."""
+"""Divisor of the connection capacity that gives the share of HTTP; the rest is for sockets."""
 
 
 def connection_capacity() -> int:
-    """Return how many connections this process may hold, sockets and HTTP."""
+    """Return the maximum number of open connections of this process, including sockets."""
     return max(MIN_CAPACITY, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - RESERVED_FILES)
 
 
 class ConnectionLimits:
-    """Counts sockets. A full server closes a socket of the network with the most, unless the new one is from it."""
+    """A counter of open sockets by user and by network.
+
+    A full server accepts a new socket only by closing one of the network with the most sockets.
+    """
 
     def __init__(self, capacity: int | None = None) -> None:
         self._capacity = (
@@ -39,7 +42,7 @@ class ConnectionLimits:
         self._count = 0
 
     def exceeded_limit(self, person: str, network: str) -> int | None:
-        """Return the limit that the user or network has reached, or None if another socket is allowed."""
+        """Return the limit that forbids another socket, or None if it is allowed."""
         if self._people[person] >= MAX_PER_PERSON:
             return MAX_PER_PERSON
         held = len(self._networks.get(network, ()))
@@ -49,7 +52,7 @@ class ConnectionLimits:
         return held if self._count >= self._capacity and held >= heaviest else None
 
     def add(self, connection: Connection) -> Connection | None:
-        """Count an allowed socket, and return the one to close for it, if any."""
+        """Count an allowed socket and return the socket to close in return, if any."""
         evicted = None
         if self._count >= self._capacity:
             heaviest = max(self._networks.values(), key=len)
@@ -74,6 +77,6 @@ class ConnectionLimits:
 
 
 def raise_file_limit() -> None:
-    """Raise the limit of open files to the maximum, since each socket needs one."""
+    """Raise the process's limit on open files to the maximum, since each socket uses one."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

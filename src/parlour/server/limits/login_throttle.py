@@ -1,7 +1,8 @@
-"""Throttles failed sign-ins and table codes by network and by name, but not for browsers that have signed in before.
+"""Throttling of failed sign-ins and table codes by network and by name.
 
-Successful attempts cost nothing. Failures are broadcast to the other processes on the database, which count them too, so
-that several processes do not multiply the attempts.
+Browsers that have signed in before have a separate limit. Successful attempts are not counted.
+Failures are broadcast to the other processes on the database, so that an attacker does not gain
+attempts from several processes.
 """
 
 from __future__ import annotations
@@ -20,43 +21,52 @@ from parlour.services.message_bus import MessageBus
 BUS_TOPIC = "guess"
 
 MAX_SECONDS_SHOWN = 90
-"""Longer waits are shown in minutes."""
+"""Longest wait that is shown in seconds; longer waits are shown in minutes."""
 
 
 class AttemptKind(Enum):
-    """What is counted separately: burst, attempts per second after it, description."""
+    """Kinds of attempts that are counted separately.
+
+    Each value contains the burst, the attempts per second after it, and a description.
+    """
 
     NETWORK = (30, 1 / 10, "passwords of one network")
-    """Attempts of one network at any name: enough for a household, then six per minute."""
+    """Attempts from one network with any name: 30 (enough for a household), then six per minute."""
 
     STRANGERS = (10, 1 / 30, "one name, one network")
-    """Attempts at one name from one network, by browsers that never signed in to it: ten, then two per minute."""
+    """Attempts with one name from one network: ten, then two per minute.
+
+    Known browsers do not count.
+    """
 
     EVERYWHERE = (200, 1 / 10, "one name")
-    """Attempts at one name from all networks, without known browsers."""
+    """Attempts with one name from all networks. Known browsers do not count."""
 
     KNOWN = (20, 1 / 10, "one name, one known browser")
-    """Attempts of a browser that signed in to this name before; others cannot use these up."""
+    """Attempts of a browser that has signed in to this name before.
+
+    Others cannot exhaust this limit.
+    """
 
     RECOVERY = (20, 1 / 10, "recovery codes of one network")
-    """Attempts with a recovery code or passkey from one network; still available if others block the password."""
+    """Attempts with recovery codes or passkeys from one network, separate from passwords."""
 
     INVITATION = (10, 1 / 30, "invitations of one network")
-    """Wrong invitations and site passwords from one network: ten, then two per minute."""
+    """Wrong invitations or site passwords from one network: ten, then two per minute."""
 
     SPOKEN = (30, 1 / 10, "spoken codes of one network")
-    """Unknown table codes from one network."""
+    """Attempts with unknown table codes from one network."""
 
     ALL_SPOKEN = (300, 1 / 2, "spoken codes")
-    """Unknown table codes from all networks, since an attacker may use many."""
+    """Attempts with unknown table codes from all networks, since an attacker may use several."""
 
 
 AttemptKey = tuple[AttemptKind, str]
-"""A kind and the hash of a name or network; hashed, so that other processes receive neither."""
+"""A kind and the hash of a name or network. Other processes receive only the hash."""
 
 
 class LoginThrottle:
-    """Counts failed attempts of all processes on the database."""
+    """A counter of the failed attempts in all processes on the database."""
 
     def __init__(self, message_bus: MessageBus) -> None:
         self._message_bus = message_bus
@@ -64,12 +74,12 @@ class LoginThrottle:
         message_bus.subscribe(BUS_TOPIC, self._on_message)
 
     def password_attempt(self, key: str, network: str, device_token: str | None) -> LoginAttempt:
-        """Return an attempt at a password.
+        """Return an attempt to sign in with a password.
 
         Args:
-            key: Comparable name or player id.
+            key: The normalized name, or the player id.
             network: Network of the client.
-            device_token: Token of a browser that signed in to this name before, or None.
+            device_token: Token of a browser that has signed in to this name before, or None.
         """
         if device_token is not None:
             return self._new_attempt((AttemptKind.KNOWN, f"{key} {device_token}"))
@@ -80,22 +90,22 @@ class LoginThrottle:
         )
 
     def recovery_attempt(self, network: str) -> LoginAttempt:
-        """Return an attempt with a recovery code or a passkey."""
+        """Return an attempt to sign in with a recovery code or a passkey."""
         return self._new_attempt((AttemptKind.RECOVERY, network))
 
     def at_invitation(self, network: str) -> LoginAttempt:
-        """Return an attempt with an invitation key."""
+        """Return an attempt to use an invitation key."""
         return self._new_attempt((AttemptKind.INVITATION, network))
 
     def table_code_attempt(self, network: str) -> LoginAttempt:
-        """Return an attempt with a table code."""
+        """Return an attempt to open a table by its code."""
         return self._new_attempt((AttemptKind.SPOKEN, network), (AttemptKind.ALL_SPOKEN, ""))
 
     def record_attempt(self, keys: list[AttemptKey]) -> None:
-        """Count an attempt.
+        """Count an attempt under each of its keys.
 
         Raises:
-            TooManyRequests: With the seconds until the next attempt is possible.
+            TooManyRequests: A limit is reached. The error contains the seconds to wait.
         """
         wait = self.retry_after(keys)
         if wait > 0:
@@ -112,7 +122,7 @@ class LoginThrottle:
             self._limits[kind].try_spend(key)
 
     def retry_after(self, keys: list[AttemptKey]) -> float:
-        """Return the seconds until an attempt is possible, 0 if it is."""
+        """Return the seconds until the next attempt is allowed, or 0 if it is allowed now."""
         return max(self._limits[kind].retry_after(key) for kind, key in keys)
 
     def refund(self, keys: list[AttemptKey]) -> None:
@@ -121,7 +131,7 @@ class LoginThrottle:
             self._limits[kind].limit_of(key).refund()
 
     async def broadcast_failure(self, keys: list[AttemptKey]) -> None:
-        """Let other processes count a failed attempt."""
+        """Notify the other processes of a failed attempt, so that they count it too."""
         await self._message_bus.publish(
             BUS_TOPIC, msgspec.json.encode([(kind.name, key) for kind, key in keys]).decode()
         )
@@ -136,19 +146,22 @@ class LoginThrottle:
 
 
 class LoginAttempt:
-    """One attempt: an exception inside the block counts as a failure. Raises TooManyRequests on entry."""
+    """A context manager for one attempt, which counts as failed if the block raises.
+
+    Entering the block raises TooManyRequests if a limit is reached.
+    """
 
     def __init__(self, throttle: LoginThrottle, keys: list[AttemptKey]) -> None:
         self._throttle, self._keys = throttle, keys
 
     async def __aenter__(self) -> None:
-        """Count the attempt."""
+        """Count the attempt; raises TooManyRequests."""
         self._throttle.record_attempt(self._keys)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
     ) -> None:
-        """Refund a successful attempt, broadcast a failed one."""
+        """Refund a successful attempt, or broadcast a failed one."""
         if kind is None:
             self._throttle.refund(self._keys)
         else:
@@ -156,5 +169,5 @@ class LoginAttempt:
 
 
 def throttle_key(key: str) -> str:
-    """Return the hash under which a name or network is counted."""
+    """Return the hash of a name or network, under which its attempts are counted."""
     return blake2b(key.encode("utf-8", "replace"), digest_size=9).hexdigest()

@@ -1,6 +1,7 @@
-"""Quotas on what one client could multiply: sign-ups and tournament entries per network, mailed codes per address.
+"""Daily quotas for sign-ups and tournament entries per network, and codes per mail address.
 
-Unlike the limits in `quotas`, these also apply to this machine. Other processes on the database count successes too.
+Unlike the limits in `quotas`, they also apply to clients on this machine. Requests that succeed in
+other processes on the database are counted too.
 """
 
 from __future__ import annotations
@@ -23,24 +24,30 @@ SUBJECT = "quota"
 DAY = 86_400
 
 AT_ONCE = 4
-"""Divisor of the daily sign-ups that are possible at once: 15 of 60, then one per minute."""
+"""Divisor of the daily limit that gives the burst of sign-ups.
+
+A limit of 60 allows 15, then one per minute.
+"""
 
 ENTRIES_OF_SIGN_UPS = (2, 3)
-"""Tournament entries of one network, as a fraction of its daily sign-ups: 40 for 60, then six per hour."""
+"""Ratio of tournament entries to daily sign-ups of a network.
+
+60 sign-ups allow 40 entries, then six per hour.
+"""
 
 ENTRIES_PER_SECOND = 1 / 600
 
 MAILS_A_DAY = 3
-"""Codes mailed to one address per day, from all senders together."""
+"""Maximum number of codes mailed to one address per day, for all senders together."""
 
 Kind = Literal["sign-up", "sign-up-day", "entry", "mail"]
 
 Counted = tuple[Kind, str]
-"""A quota, and the hashed network or address it is counted for."""
+"""A kind of quota and the hash of the network or address that it applies to."""
 
 
 class NetworkQuotas:
-    """Counts sign-ups, tournament entries and mailed codes."""
+    """A counter of sign-ups, tournament entries and mailed codes."""
 
     def __init__(self, message_bus: MessageBus) -> None:
         self._message_bus = message_bus
@@ -50,7 +57,12 @@ class NetworkQuotas:
         message_bus.subscribe(SUBJECT, self._on_message)
 
     def at_sign_up(self, network: str, per_day: int) -> Reservation:
-        """Return a reservation for a sign-up, with `per_day` sign-ups per network."""
+        """Return a reservation for a sign-up.
+
+        Args:
+            network: Network of the client.
+            per_day: Number of sign-ups that one network may make per day.
+        """
         self._resize(per_day)
         return Reservation(
             self,
@@ -59,23 +71,33 @@ class NetworkQuotas:
         )
 
     def at_entry(self, tournament: str, network: str, per_day: int) -> Reservation:
-        """Return a reservation for a new tournament entry."""
+        """Return a reservation for a new tournament entry.
+
+        Args:
+            tournament: Id of the tournament.
+            network: Network of the client.
+            per_day: Number of sign-ups that one network may make per day.
+        """
         self._resize(per_day)
         return Reservation(
             self, "tournament.full-network", (("entry", throttle_key(f"{tournament} {network}")),)
         )
 
     def at_mail(self, address: str) -> Reservation:
-        """Return a reservation for a code to an unconfirmed mail address."""
+        """Return a reservation for mailing a code to an unconfirmed address."""
         return Reservation(
             self, "notifications.too-many-codes", (("mail", throttle_key(mailbox(address))),)
         )
 
     def spend(self, code: str, counted: tuple[Counted, ...]) -> None:
-        """Take one of each quota.
+        """Use one unit of each of the given quotas.
+
+        Args:
+            code: Error code if a quota is exhausted.
+            counted: The quotas to use.
 
         Raises:
-            TooManyRequests: With the seconds until there is room.
+            TooManyRequests: A quota is exhausted. The error contains the seconds to wait.
         """
         wait = max(self._limits[kind].retry_after(key) for kind, key in counted)
         if wait > 0:
@@ -84,12 +106,12 @@ class NetworkQuotas:
             self._limits[kind].try_spend(key)
 
     def give_back(self, counted: tuple[Counted, ...]) -> None:
-        """Return what was taken for a failed request."""
+        """Refund one unit of each of the given quotas after a failed request."""
         for kind, key in counted:
             self._limits[kind].limit_of(key).refund()
 
     async def broadcast(self, counted: tuple[Counted, ...]) -> None:
-        """Let other processes count a success."""
+        """Notify the other processes of a successful request, so that they count it too."""
         await self._message_bus.publish(SUBJECT, msgspec.json.encode(counted).decode())
 
     def _on_message(self, _: str, payload: str) -> None:
@@ -113,19 +135,19 @@ class NetworkQuotas:
 
 
 class Reservation:
-    """Takes one of each quota on entry and returns it if the block fails."""
+    """A context manager that uses one unit of each quota, and refunds it if the block raises."""
 
     def __init__(self, quotas: NetworkQuotas, code: str, counted: tuple[Counted, ...]) -> None:
         self._quotas, self._code, self._counted = quotas, code, counted
 
     async def __aenter__(self) -> None:
-        """Take the quotas; raises TooManyRequests."""
+        """Use one unit of each quota; raises TooManyRequests."""
         self._quotas.spend(self._code, self._counted)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
     ) -> None:
-        """Return the quotas after a failure; after success, let other processes count it."""
+        """Refund the quotas after a failure, or broadcast a success."""
         if kind is None:
             await self._quotas.broadcast(self._counted)
         else:
@@ -133,6 +155,6 @@ class Reservation:
 
 
 def mailbox(address: str) -> str:
-    """Return the canonical mailbox of an address, without case, dots and `+` suffix."""
+    """Return a normalized mail address, in lower case and without dots and `+` suffix."""
     name, _, host = normalize("NFKC", address).strip().casefold().rpartition("@")
     return f"{name.partition('+')[0].replace('.', '')}@{host.rstrip('.')}"

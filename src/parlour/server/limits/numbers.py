@@ -1,6 +1,7 @@
-"""Bounded numbers in paths and queries; those of bodies are in `core/numbers.py`. No handler takes a plain int.
+"""Bounded number types for path and query parameters; handlers use no plain int.
 
-Litestar checks only the bounds of its own parameter types and ignores msgspec's, hence these aliases.
+The types for request bodies are in `core/numbers.py`. Separate types are needed here because
+Litestar checks only the bounds of its own parameter types and ignores those of msgspec.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from litestar.params import PathParameter, QueryParameter
 from parlour.core.numbers import MAX_POSITION, MAX_SAFE_INTEGER, MAX_SEAT
 
 PositionPath = Annotated[int, PathParameter(ge=0, le=MAX_POSITION)]
-"""A log position or step in the path."""
+"""A log position or step number in the path."""
 
 CursorQuery = Annotated[int, QueryParameter(ge=-1, le=MAX_POSITION)]
-"""Continue after this position or number of entries (-1: from the start)."""
+"""Position or number of entries after which the response continues; -1 for the start."""
 
 ViewerSeatQuery = Annotated[int | None, QueryParameter(ge=0, le=MAX_SEAT)]
-"""The seat whose view is requested (None: the public view)."""
+"""The seat whose view is requested, or None for the public view."""
 
 OwnSeatQuery = Annotated[int, QueryParameter(ge=0, le=MAX_SEAT)]
 """A seat of the requesting player."""

@@ -1,4 +1,7 @@
-"""Rate limits of expensive requests by user and by network, across all their sockets and sessions."""
+"""Rate limits for expensive requests, per user and per network.
+
+They apply across all sockets and sessions of a user.
+"""
 
 from __future__ import annotations
 
@@ -12,18 +15,18 @@ from parlour.services.errors import TooManyRequests
 
 
 class QuotaTerms(NamedTuple):
-    """The limits of one kind of request."""
+    """The rate limits for one kind of request."""
 
     code: str
-    """Error code for exceeding a limit."""
+    """Error code if a limit is exceeded."""
     person: tuple[int, float]
-    """Burst, and requests per second after it, of one user."""
+    """Limit for one user: maximum burst, then requests per second."""
     network: tuple[int, float]
-    """Burst, and requests per second after it, of one network."""
+    """Limit for one network: maximum burst, then requests per second."""
 
 
 class QuotaKind(Enum):
-    """Kinds of limited requests."""
+    """The kinds of rate-limited requests."""
 
     CHAT = QuotaTerms("core.too-much-chat", (10, 1.0), (60, 6.0))
     TABLES = QuotaTerms("core.too-many-tables", (20, 0.1), (100, 1.0))
@@ -41,17 +44,19 @@ class QuotaKind(Enum):
 
 
 class RequestQuotas:
-    """The remaining requests of all users and networks, counted in this process."""
+    """The remaining requests of all users and networks in this process."""
 
     def __init__(self) -> None:
         self._people = {kind: RateLimits(*kind.value.person) for kind in QuotaKind}
         self._networks = {kind: RateLimits(*kind.value.network) for kind in QuotaKind}
 
     def spend(self, kind: QuotaKind, person: str, network: str) -> None:
-        """Count one request. This machine's own network is not limited.
+        """Count one request of a user and a network.
+
+        Requests from this machine count only for the user.
 
         Raises:
-            TooManyRequests: With the seconds until the next request is possible.
+            TooManyRequests: A limit is reached. The error contains the seconds to wait.
         """
         counted = [
             (self._people[kind], person),
@@ -72,5 +77,5 @@ class PlayerQuotas(NamedTuple):
     network: str
 
     def spend(self, kind: QuotaKind) -> None:
-        """Count one request; raises TooManyRequests."""
+        """Count one request of the player; raises TooManyRequests."""
         self.quotas.spend(kind, self.person, self.network)

@@ -7,11 +7,11 @@ from math import inf
 from time import monotonic
 
 MAX_TRACKED = 10_000
-"""Maximum number of addresses; the least recently active are forgotten."""
+"""Maximum number of tracked addresses; the least recently active are dropped."""
 
 
 class RateLimit:
-    """A token bucket: allows a burst, then a steady rate."""
+    """A token bucket, which allows a burst of requests and then a steady rate."""
 
     __slots__ = ("_burst", "_per_second", "_refilled_at", "_tokens")
 
@@ -20,7 +20,7 @@ class RateLimit:
         self._tokens, self._refilled_at = self._burst, monotonic()
 
     def retry_after(self) -> float:
-        """Return the seconds until a token is available, 0 if one is."""
+        """Return the seconds until a token is available, or 0 if one is available now."""
         now = monotonic()
         self._tokens, self._refilled_at = (
             min(self._burst, self._tokens + (now - self._refilled_at) * self._per_second),
@@ -31,35 +31,38 @@ class RateLimit:
         return (1 - self._tokens) / self._per_second if self._per_second else inf
 
     def try_spend(self) -> bool:
-        """Take a token if one is available and return whether it was."""
+        """Take a token, and return whether one was available."""
         if self.retry_after() > 0:
             return False
         self._tokens -= 1
         return True
 
     def force_spend(self) -> None:
-        """Take a token even if none is available, for requests that another process accepted."""
+        """Take a token even if none is available.
+
+        This counts requests that another process has accepted.
+        """
         self.retry_after()
         self._tokens -= 1
 
     def refund(self) -> None:
-        """Return the last token."""
+        """Put a token back into the bucket."""
         self._tokens = min(self._burst, self._tokens + 1)
 
 
 class RateLimits:
-    """One token bucket per address."""
+    """A collection of token buckets, one for each address."""
 
     def __init__(self, burst: int, per_second: float) -> None:
         self._terms = (burst, per_second)
         self._limits: OrderedDict[str, RateLimit] = OrderedDict()
 
     def try_spend(self, address: str) -> bool:
-        """Take a token of an address if one is available and return whether it was."""
+        """Take a token from an address's bucket, and return whether one was available."""
         return self.limit_of(address).try_spend()
 
     def retry_after(self, address: str) -> float:
-        """Return the seconds until a token of an address is available, 0 if one is."""
+        """Return the seconds until an address's bucket has a token, or 0 if it has one now."""
         return self.limit_of(address).retry_after()
 
     def limit_of(self, address: str) -> RateLimit:

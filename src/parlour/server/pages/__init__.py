@@ -1,1 +1,1 @@
-"""HTML pages."""
+"""The HTML pages of the site."""

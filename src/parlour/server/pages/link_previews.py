@@ -1,4 +1,4 @@
-"""Link previews: title, description and picture of a page, in the requested language."""
+"""Link previews: the title, description and picture of a page in the requested language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PREVIEW_LANGUAGES = ("en", "fr", "it", "es", "de", "sv")
 
 
 GAME_PICTURE = "shared.jpg"
-"""File name of a game's preview picture, in its `ui` folder."""
+"""File name of a game's preview picture in the game's `ui` folder."""
 
 SITE_PICTURE = "/web/icons/512.png"
 """The site's preview picture."""
@@ -38,7 +38,7 @@ def game_picture(game: str) -> str | None:
 
 
 class PageDescription(NamedTuple):
-    """Title and description of a page."""
+    """The title and description of a page in one language."""
 
     title: str
     line: str
@@ -47,7 +47,13 @@ class PageDescription(NamedTuple):
 def describe_page(
     language: str, game: str | None = None, phase: str | None = None
 ) -> PageDescription:
-    """Return title and description of the site, or of a game's rules or table (`phase`). Players are not named."""
+    """Return the title and description of a page, without the names of players.
+
+    Args:
+        language: Language of the description.
+        game: Game that the page is about, or None for the site.
+        phase: Phase of the match if the page is a table, or None.
+    """
     sentences = Translations(language)
     tagline = sentences.text("site", "site-tagline") or "Parlour"
     if game is None:
@@ -68,11 +74,14 @@ def preview_tags(
     phase: str | None = None,
     position: str | None = None,
 ) -> str:
-    """Return the preview tags of a page.
+    """Return the HTML meta tags with which other sites show a link preview of a page.
 
     Args:
         base: Scheme and host of the request.
-        position: Path of the picture of the match, if strangers may see it.
+        path: Path of the page.
+        game: Game that the page is about, or None for the site.
+        phase: Phase of the match if the page is a table, or None.
+        position: Path of the match's preview picture if the match is public, or None.
     """
     title, line = describe_page(language, game, phase)
     picture = SITE_PICTURE if game is None else position or game_picture(game) or SITE_PICTURE

@@ -1,4 +1,4 @@
-"""Forum and FAQ as plain HTML for browsers without scripts."""
+"""The forum and the FAQ as plain HTML for browsers without JavaScript."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.services.i18n import Translations
 
 
 def faq_html(game: str, language: str) -> str:
-    """Return the FAQ of a game."""
+    """Return the FAQ of a game as HTML."""
     language_used, entries = faq_of_game(game, language)
     content = "".join(
         f'<h2 id="{escape(entry.id)}">{escape(entry.question)}</h2>{entry.answer}'
@@ -24,7 +24,7 @@ def faq_html(game: str, language: str) -> str:
 
 
 async def threads_html(application: Application, player: Player, language: str) -> str:
-    """Return the first page of threads, or the no-script notice if the user has no access."""
+    """Return the first page of forum threads, or the no-script notice if the user has no access."""
     sentences = Translations(language)
     try:
         await require_access(application, player, "GET", "/api/forum")
@@ -39,7 +39,7 @@ async def threads_html(application: Application, player: Player, language: str) 
 
 
 async def posts_html(application: Application, player: Player, thread: str, language: str) -> str:
-    """Return the first posts of a thread.
+    """Return the first posts of a thread, or the no-script notice if the user has no access.
 
     Raises:
         NotFound: The thread does not exist.

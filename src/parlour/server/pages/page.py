@@ -1,4 +1,4 @@
-"""Page responses: the template with link preview tags, no-script content and preloaded API responses."""
+"""Page responses, with link preview tags, no-script content and preloaded API responses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
 CURRENT_USER_PATH = "/api/me"
-"""Preloaded with every page. The online list is not: a link to a table must not reveal it to strangers."""
+"""API path that is preloaded with every page.
+
+The list of online users is not preloaded, since a table's link must not reveal it to strangers.
+"""
 
 
 async def page_response(
@@ -41,18 +44,20 @@ async def page_response(
     later: str = "",
     position: str | None = None,
 ) -> Response[bytes]:
-    """Return a page.
+    """Return the response for a page.
 
     Args:
+        name: Name of the page template.
+        game: Game that the page is about; empty for none.
         phase: Phase of the match, for the link preview.
-        plain: HTML for browsers without scripts.
-        asks: API paths whose responses are sent inside the page.
-        fetches: API paths that the browser fetches in parallel.
-        later: Module that the page will need, to preload.
-        position: Path of the picture of the match, if strangers may see it.
+        plain: HTML for browsers without JavaScript.
+        asks: API paths whose responses are embedded in the page.
+        fetches: API paths that the browser requests in parallel.
+        later: Module to preload for later use; empty for none.
+        position: Path of the match's preview picture if the match is public, or None.
     """
     visitor: Visitor = request.scope["state"]["visitor"]
-    # A page contains `/api/me` and so renews the cookie, as the call does.
+    # The page embeds the response of `/api/me`, so it must renew the session cookie like that call.
     visitor.renews_cookie = visitor.had_token
     catalogue: GameCatalogue = request.app.state.catalogue
     language = player_language(visitor.player, request)
@@ -76,16 +81,16 @@ async def page_response(
         about=describe_page(language, game or None, phase),
         origin=origin_of(request.scope).decode("latin-1"),
     )
-    # The page contains current data of this user.
+    # The page must not be cached, since it contains current data of this user.
     return Response(body, media_type="text/html", headers={"cache-control": "no-store"})
 
 
 def browser_language(request: AnyRequest) -> str:
-    """Return the language that the browser requests."""
+    """Return the supported language that the browser prefers."""
     return accepted_language(request.headers.get("accept-language", ""))
 
 
 def player_language(player: Player, request: AnyRequest) -> str:
-    """Return the user's chosen language, or else the browser's."""
+    """Return the language that the user chose, or the browser's language by default."""
     chosen = msgspec.json.decode(player.settings, type=dict[str, Any]).get("language")
     return chosen if chosen in PREVIEW_LANGUAGES else browser_language(request)

@@ -1,4 +1,4 @@
-"""The HTML template of all pages, with versioned URLs of their assets."""
+"""Rendering of the HTML template for all pages, with content-addressed asset URLs."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _preload_links(*addresses: str) -> str:
 
 
 def _string_bundles(page: PageTemplate, language: str, game: str) -> tuple[str, ...]:
-    """Return the string bundles that a page loads first, named as its modules request them."""
+    """Return the names of the string bundles that a page's modules request first."""
     game_bundles = (
         ("+".join(sorted(registry.game_packages())),)
         if page.needs_game_strings
@@ -55,7 +55,7 @@ def _string_bundles(page: PageTemplate, language: str, game: str) -> tuple[str, 
 
 
 def _board_links(manifest: AssetManifest, game: str) -> str:
-    """Return tags that preload a game's board, which its modules would request only later."""
+    """Return HTML tags that preload a game's board, which its modules would request late."""
     module, sheet = f"games/{game}/ui/index.js", f"games/{game}/ui/style.css"
     if module not in manifest.assets or sheet not in manifest.assets:
         return ""
@@ -80,14 +80,16 @@ def render_page(
     """Return the HTML of a page.
 
     Args:
+        name: Name of the page template.
+        language: Language of the page.
         shared: Link preview tags.
-        plain: HTML for browsers without scripts.
-        game: Game the page is about; empty for none.
+        plain: HTML for browsers without JavaScript.
+        game: Game that the page is about; empty for none.
         games: Current URL of the list of games.
         enclosed: Preloaded API responses by path.
-        fetches: API paths to fetch in parallel.
+        fetches: API paths to request in parallel.
         later: Module to preload; empty for none.
-        about: Title and line to show while the modules load.
+        about: Title and description to show while the modules load.
         origin: Origin of the requested server.
     """
     manifest, page = MANIFEST_CACHE.manifest(), PAGES[name]

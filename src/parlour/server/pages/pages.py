@@ -1,4 +1,7 @@
-"""The pages of the site with the calls they preload; those of a match are in `table_pages`."""
+"""Handlers for the site's pages, with the API calls that each page preloads.
+
+The pages of a match are in `table_pages`.
+"""
 
 from __future__ import annotations
 
@@ -35,11 +38,16 @@ STATIC_PAGES: dict[str, tuple[str, ...]] = {
     "people": ("/api/people",),
     "help": (),
 }
-"""Pages at `/name` without parameters, with the calls they preload."""
+"""Pages at `/name` without parameters, with the API calls that each page preloads."""
 
 
 def static_page(name: str, asks: tuple[str, ...]) -> HTTPRouteHandler:
-    """Return the handler of a page without parameters."""
+    """Return the request handler of a page without parameters.
+
+    Args:
+        name: Name of the page template.
+        asks: API paths whose responses are embedded in the page.
+    """
 
     async def handler(request: AnyRequest) -> Response[bytes]:
         return await page_response(name, request, asks=asks)
@@ -51,7 +59,7 @@ def static_page(name: str, asks: tuple[str, ...]) -> HTTPRouteHandler:
 async def ratings_page(
     application: AppDep, player: PlayerDep, request: AnyRequest
 ) -> Response[bytes]:
-    """Return the ratings page of the requested game, or of the game the user plays most."""
+    """Return the ratings page of the requested game, or of the user's most played game."""
     played = [one.game for one in (await application.results.queries.totals_of(player)).games]
     game = request.query_params.get("game") or next(iter((*played, *application.games.ids)), "")
     pace = request.query_params.get("pace", "evening")
@@ -91,7 +99,7 @@ async def faq_page(application: AppDep, game: PathName, request: AnyRequest) -> 
 async def forum_page(
     application: AppDep, player: PlayerDep, request: AnyRequest
 ) -> Response[bytes]:
-    """Return the forum page; its first threads can be read without scripts."""
+    """Return the forum page, with the first threads as plain HTML."""
     asks = (
         f"/api/forum?{urlencode({'board': request.query_params.get('board', ''), 'text': '', 'skip': 0, 'binned': 'false'})}",
     )
@@ -107,7 +115,7 @@ async def forum_page(
 async def thread_page(
     application: AppDep, player: PlayerDep, thread: PathName, request: AnyRequest
 ) -> Response[bytes]:
-    """Return a forum thread; its first posts can be read without scripts."""
+    """Return the page of a forum thread, with the first posts as plain HTML."""
     return await page_response(
         "forum",
         request,
@@ -147,7 +155,7 @@ async def puzzle_page(application: AppDep, game: PathName, request: AnyRequest) 
 
 @get("/play/{game:str}", include_in_schema=False)
 async def play_page(application: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
-    """Return the page for starting a game with bots, friends or by matchmaking."""
+    """Return the page for starting a match of a game with bots, friends or matchmaking."""
     application.games.game(game)
     return await page_response("play", request, game)
 

@@ -1,4 +1,4 @@
-"""Preview pictures of positions: what a stranger may see, drawn by the game and cached."""
+"""Preview pictures of the public view of positions, drawn by the game and cached."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from parlour.services.application import Application
 from parlour.services.matches.loaded_match import LoadedMatch
 
 MAX_CACHED = 128
-"""Number of pictures in memory, about 60 kB each."""
+"""Maximum number of pictures in memory, about 60 kB each."""
 
 MAX_CONCURRENT = 1
-"""Pictures drawn at the same time. One, so that at most one core is taken from play."""
+"""Maximum number of pictures drawn at the same time, so that matches lose at most one core."""
 
 WAIT_SECONDS = 15.0
-"""Maximum wait for a picture, in seconds, including the queue; then the game's picture is used."""
+"""Maximum time to wait and draw a picture, in seconds. After it, the game's own picture is used."""
 
 
 def picture_url(loaded: LoadedMatch | None) -> str | None:
-    """Return the path of a match's preview picture, or None if the game's own picture is used."""
+    """Return the path of a match's preview picture, or None if the game cannot draw positions."""
     if loaded is None or registry.game_plugin(loaded.match.opened.game).draw_position is None:
         return None
     return f"/t/{loaded.match.id}/position.png?at={loaded.match.seq}"
 
 
 class PositionPictures:
-    """The most recently requested pictures."""
+    """A cache of the most recently requested preview pictures."""
 
     def __init__(self) -> None:
         self._cache: OrderedDict[tuple[str, int], bytes] = OrderedDict()
@@ -38,7 +38,11 @@ class PositionPictures:
     async def position_png(
         self, application: Application, match: str, quota: PlayerQuotas
     ) -> bytes | None:
-        """Return the picture of a match, or None if there is none; raises TooManyRequests."""
+        """Return the preview picture of a match, or None if it cannot be drawn.
+
+        Raises:
+            TooManyRequests: The player's quota is exhausted.
+        """
         loaded = await application.matches.access.public_match(match)
         if loaded is None:
             return None
@@ -71,4 +75,4 @@ def _svg(loaded: LoadedMatch) -> str | None:
     try:
         return draw(loaded.public_view, loaded.game.assets)
     except LookupError:
-        return None  # the pictures of the tiles are not installed
+        return None  # the tile pictures are not installed

@@ -1,6 +1,6 @@
-"""API responses that are sent inside a page, so that its modules need no further round trip.
+"""API responses that are embedded in a page, which saves its modules a round trip.
 
-Each response is that of the call itself for the same visitor, and passes the same access checks.
+Each response comes from a call of the API for the same visitor, with the same access checks.
 """
 
 from __future__ import annotations
@@ -16,17 +16,24 @@ from parlour.server.auth.guards import SHARE_PARAMETER, SHARE_TOKEN_HEADER
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 MAX_BODY_BYTES = 64 * 1024
-"""Larger responses would delay the page, so its modules request them later."""
+"""Maximum size of a preloaded response. A larger response would delay the page."""
 
 FORWARDED_HEADERS = (b"host", b"user-agent", b"accept-language")
-"""Headers of the page request that the calls receive."""
+"""Headers that the API calls receive from the page request."""
 
 HOME_PATH = "/api/home"
-"""Requesting it marks the user as online, so it is preloaded only for browsers that have a session."""
+"""API path that marks the user as online, so it is preloaded only for browsers with a session."""
 
 
 async def preloaded_responses(request: AnyRequest, paths: Iterable[str]) -> dict[str, msgspec.Raw]:
-    """Return the JSON responses by path. Errors, other types and large bodies are left out."""
+    """Return the JSON responses of API calls by path.
+
+    Errors, responses of other media types and large bodies are omitted.
+
+    Args:
+        request: The request for the page.
+        paths: Paths of the API calls, with their query strings.
+    """
     has_session = request.scope["state"]["visitor"].had_token
     requested = dict.fromkeys(path for path in paths if has_session or path != HOME_PATH)
     bodies = {path: await _response_body(request, path) for path in requested}
@@ -34,7 +41,7 @@ async def preloaded_responses(request: AnyRequest, paths: Iterable[str]) -> dict
 
 
 async def _response_body(request: AnyRequest, path: str) -> bytes | None:
-    """Return the body of a response, or None if it cannot be preloaded."""
+    """Return the body of an API call's response, or None if it cannot be preloaded."""
     status, body = 0, bytearray()
     media_type = b""
 
@@ -62,7 +69,7 @@ async def _response_body(request: AnyRequest, path: str) -> bytes | None:
 
 
 def _request_scope(request: AnyRequest, path: str) -> Any:
-    """Return the ASGI scope of a call by the same visitor."""
+    """Return the ASGI scope of an API call for the visitor of a page request."""
     scope = request.scope
     target, _, query = path.partition("?")
     share_token = request.query_params.get(SHARE_PARAMETER, "")

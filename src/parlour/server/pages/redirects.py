@@ -1,4 +1,4 @@
-"""Redirects from earlier page URLs that sent e-mails and stored links may contain."""
+"""Redirects from former page URLs, which sent e-mails and saved links may contain."""
 
 from __future__ import annotations
 
@@ -14,13 +14,19 @@ from parlour.server.pages.page import AnyRequest
 
 @get("/notices", include_in_schema=False)
 async def redirect_to_notifications() -> Redirect:
-    """Redirect from the URL in e-mails; the browser keeps the fragment, which names the channel."""
+    """Redirect from the URL in sent e-mails to the notifications page.
+
+    The browser keeps the fragment of the URL, which identifies the channel.
+    """
     return Redirect("/notifications", status_code=HTTP_301_MOVED_PERMANENTLY)
 
 
 @get("/t/{match:str}/review", include_in_schema=False)
 async def redirect_to_analysis(match: PathName, request: AnyRequest) -> Redirect:
-    """Redirect from the former URL of an analysis; the query keeps its share token."""
+    """Redirect from the former URL of an analysis page.
+
+    The query string is kept, since it may contain a share token.
+    """
     query = f"?{request.url.query}" if request.url.query else ""
     return Redirect(
         f"/t/{quote(match, safe='')}/analysis{query}", status_code=HTTP_301_MOVED_PERMANENTLY

@@ -1,4 +1,4 @@
-"""Pages of a match: table, preview picture, shared screen, analysis, and redirect by table code."""
+"""Handlers for the pages of a match: table, preview picture, shared screen and analysis."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ from parlour.services.matches.access import can_see_players, is_share_token
 from parlour.services.matches.loaded_match import LoadedMatch
 
 MAX_OWN_SEATS = 2
-"""Frames of up to this many own seats are preloaded; a device with more seats waits for its socket."""
+"""Maximum number of own seats whose frames are preloaded.
+
+With more seats, the page waits for its socket.
+"""
 
 
 @get("/t/{match:str}", include_in_schema=False)
@@ -55,12 +58,15 @@ async def table_page(
 
 
 def is_fully_open(loaded: LoadedMatch, player: Player, share_token: str) -> bool:
-    """Return whether the request may see the whole match, so that a token stored in the browser adds nothing."""
+    """Return whether the request may see the whole match.
+
+    If so, the page can be preloaded, since a share token in the browser's storage adds nothing.
+    """
     return can_see_players(loaded.match, player.id, is_share_token(loaded.match, share_token))
 
 
 def table_requests(loaded: LoadedMatch, player: Player) -> Iterator[str]:
-    """Yield the paths that a table page requests first."""
+    """Yield the API paths that a table page requests first."""
     yield f"/api/tables/{loaded.match.id}"
     if loaded.match.phase == "gathering":
         return
@@ -76,7 +82,7 @@ def table_requests(loaded: LoadedMatch, player: Player) -> Iterator[str]:
 async def position_picture(
     application: AppDep, match: PathName, quota: QuotaDep, request: AnyRequest
 ) -> Response[bytes] | Redirect:
-    """Return the current position as a preview picture, or redirect to the picture of the game."""
+    """Return a picture of the current position, or redirect to the game's preview picture."""
     positions: PositionPictures = request.app.state.positions
     try:
         picture = await positions.position_png(application, match, quota)
@@ -129,7 +135,7 @@ async def analysis_page(
 async def analysis_requests(
     application: Application, loaded: LoadedMatch, player: Player
 ) -> AsyncIterator[str]:
-    """Yield the paths that an analysis page requests first, up to the last step."""
+    """Yield the API paths that an analysis page requests first, including the last step."""
     match_path, own_seat = (
         f"/api/matches/{loaded.match.id}",
         next(iter(seats_of_player(loaded, player)), None),
@@ -146,7 +152,7 @@ async def analysis_requests(
 async def table_by_code(
     application: AppDep, visitor: VisitorDep, throttle: ThrottleDep, code: PathName
 ) -> Redirect:
-    """Redirect from a table code to its table."""
+    """Redirect from a table code to the page of the table."""
     async with throttle.table_code_attempt(visitor.network):
         return Redirect(
             f"/t/{(await application.tables.table_by_code(code, visitor.player)).match.id}"

@@ -1,4 +1,4 @@
-"""The templates of all pages: module, style sheets and layout."""
+"""The page templates, with the module, style sheets and layout of each page."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ SHARED_SHEETS = ("tokens.css", "shell.css", "forms.css")
 
 
 class PageTemplate(Value, frozen=True):
-    """Template of a page."""
+    """The template of a page."""
 
     module: str
     """Name of the module in `web/`."""
     layout: str
     """CSS classes of the main element."""
     styles: tuple[str, ...]
-    """Style sheets besides those of all pages."""
+    """Style sheets in addition to those that all pages share."""
     has_game_list: bool = False
     """Whether the page shows boards of many games."""
     string_bundles: tuple[str, ...] = ()
-    """String bundles besides `site`."""
+    """String bundles in addition to `site`."""
     needs_game_strings: bool = False
     """Whether the page loads the strings of every game."""
 
@@ -161,6 +161,6 @@ PAGES = {
 
 
 def package_folder(package: str) -> Path:
-    """Return the folder of a package."""
+    """Return the folder of a Python package."""
     with as_file(files(package)) as path:
         return path

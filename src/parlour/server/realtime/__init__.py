@@ -1,1 +1,1 @@
-"""Live connections over WebSockets."""
+"""Live updates of matches over WebSockets."""

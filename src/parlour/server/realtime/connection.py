@@ -1,4 +1,4 @@
-"""One open page of a table: it is notified of changes and sent only the latest state."""
+"""The connection to one open page of a table, which receives only the latest state."""
 
 from __future__ import annotations
 
@@ -26,26 +26,29 @@ from parlour.services.matches.talk import can_read_message
 from parlour.services.time import now
 
 CLOSE_FORBIDDEN, CLOSE_RETRY = 4403, 1011
-"""Close codes: the match may not be watched; an error occurred, reconnect."""
+"""Close codes: the user may not watch the match; the page should reconnect after an error."""
 
 MAX_CHAT_DELAY_MS = 10_000
-"""Maximum time by which a chat message from another process may arrive late, in ms."""
+"""Maximum delay of a chat message from another process, in ms."""
 
 log = structlog.get_logger()
 
 
 class SocketWriter(Protocol):
-    """Sends to a page."""
+    """A writer for the socket of a page."""
 
     def send_messages(self, *texts: bytes) -> bool:
-        """Send messages; return False if the write buffer is full."""
+        """Send messages and return True, or return False if the write buffer is full."""
 
     def close_socket(self, code: int, reason: str = "") -> None:
-        """Close the socket."""
+        """Close the socket with a close code."""
 
 
 class MatchUpdate:
-    """The state of a match to send to its open pages. Frames that several pages share are rendered once."""
+    """A state of a match to send to its open pages.
+
+    A frame that several pages share is rendered only once.
+    """
 
     __slots__ = ("_delayed", "_entries", "_frames", "_history", "loaded", "offer", "rematch_status")
 
@@ -65,7 +68,7 @@ class MatchUpdate:
         self._frames: dict[Seat | None, bytes] = {}
 
     def for_player(self, player: str) -> MatchUpdate:
-        """Return the update for a player: the delayed one for spectators of a delayed broadcast."""
+        """Return the update for a player, delayed for spectators of a delayed broadcast."""
         return (
             self._delayed
             if self._delayed is not None and is_delayed_for(self.loaded.match, player)
@@ -73,7 +76,12 @@ class MatchUpdate:
         )
 
     def frame(self, seat: Seat | None, shows_players: bool = True) -> bytes:
-        """Return the current frame of a seat, or the anonymous one unless the players may be `known`."""
+        """Return the current frame of a seat as JSON.
+
+        Args:
+            seat: The seat, or None for the public view.
+            shows_players: Whether the viewer may see the players. If not, the frame is anonymous.
+        """
         if not shows_players:
             return encode(anonymous_frame(self.loaded))
         frame = self._frames.get(seat)
@@ -82,16 +90,23 @@ class MatchUpdate:
         return frame
 
     def drop_rendered(self) -> None:
-        """Release the rendered frames. Pages that were too slow render the then latest state."""
+        """Release the rendered frames to save memory.
+
+        Pages that were too slow to receive them render the latest state later.
+        """
         self._frames.clear()
         self._entries.clear()
         if self._delayed is not None:
             self._delayed.drop_rendered()
 
     def entries_json(self, seats: Sequence[Seat | None], last_sent: int) -> bytes | None:
-        """Return the log entries of each seat since its last frame, or None if that needs a history.
+        """Return the log entries since a page's last frame as JSON, or None if they need a history.
 
-        A page without any frame yet requests the whole list itself.
+        A page that has not received a frame yet requests the complete list separately.
+
+        Args:
+            seats: The seats of the page's user, or None for the public view.
+            last_sent: Log position of the page's last frame, or -1 if there was none.
         """
         if last_sent < 0 or self.loaded.match.phase == "gathering":
             return b""
@@ -105,7 +120,7 @@ class MatchUpdate:
 
     def _seat_entries(self, seat: Seat | None, last_sent: int) -> bytes | None:
         if not self.loaded.game.spec.hidden:
-            # Without hidden information all seats share one list.
+            # In a game without hidden information, all seats share one list.
             seat = None
         if (seat, last_sent) not in self._entries:
             entries = recent_entries(self.loaded, seat, last_sent)
@@ -116,14 +131,14 @@ class MatchUpdate:
 
 
 class _RenderedFrame(NamedTuple):
-    """A frame with the state of the page once it is sent."""
+    """A frame message, and the values that the connection stores once it is sent."""
 
     text: bytes
     """The message; empty if nothing is new."""
     seq: int
     """Log position of the frame."""
     table_key: object
-    """What the table information depends on."""
+    """Values on which the table information depends."""
     info_hash: int
     """Hash of the table information."""
 
@@ -132,7 +147,10 @@ NO_FRAME = _RenderedFrame(b"", -1, None, 0)
 
 
 class Connection:
-    """A page that shows a match. A slow connection skips frames: an unsent frame is replaced by the next one."""
+    """A page that shows a match.
+
+    If the connection is slow, the page skips frames: a newer frame replaces an unsent one.
+    """
 
     __slots__ = (
         *(
@@ -176,7 +194,7 @@ class Connection:
         self._application, self._writer, self._base = application, writer, base_url
         self._can_look_back = let_in
         self.screen = screen
-        """Whether the page is a shared screen. It gets the public view, whatever seats its user has."""
+        """Whether the page is a shared screen, which always shows the public view."""
         self.lag = RoundTripEstimator()
         self._pending: list[bytes] = []
         self._update: MatchUpdate | None = None
@@ -190,19 +208,27 @@ class Connection:
 
     @property
     def last_sent_seq(self) -> int:
-        """Log position of the last frame sent, or -1 if there was none."""
+        """The log position of the last sent frame, or -1 if no frame was sent."""
         return self._last_sent_seq
 
     @property
     def can_look_back(self) -> bool:
-        """Whether the page may view a finished private match: it had the share token, or watched it during play."""
+        """Whether the page may view a finished private match.
+
+        This is the case if it had the share token or watched the match during play.
+        """
         return self._can_look_back
 
     def push_update(self, update: MatchUpdate, messages: Sequence[Message] | None) -> bool:
-        """Send the latest state, and chat messages if given. Return whether the seat occupants changed."""
+        """Send the latest state and chat messages, and return whether the seat occupants changed.
+
+        Args:
+            update: The latest state of the match.
+            messages: All chat messages of the match, or None to send no chat.
+        """
         previous, update = self._update, update.for_player(self.player.id)
         if previous is None or update.loaded.match.seq >= previous.loaded.match.seq:
-            # Updates can arrive out of order.
+            # Updates can arrive out of order, so an older state must not replace a newer one.
             self._update = update
         if (
             messages is not None
@@ -217,7 +243,7 @@ class Connection:
         return previous is not None and previous.loaded.match.chairs != update.loaded.match.chairs
 
     def _send_chat(self, messages: Sequence[Message], loaded: LoadedMatch) -> None:
-        """Queue the new chat messages that the user may read now; withhold the others until they may."""
+        """Queue the new chat messages that the user may read, and withhold the others."""
         since, sent_ids = self._sent_chat
         new_messages = [
             message
@@ -227,7 +253,7 @@ class Connection:
         ]
         if not new_messages:
             return
-        # Processes are not exactly in step, so a message can arrive after a later one.
+        # Clocks of processes differ slightly, so a message can arrive after one with a later time.
         since = max(since, messages[-1].at - MAX_CHAT_DELAY_MS)
         self._sent_chat = (
             since,
@@ -251,7 +277,11 @@ class Connection:
             self._pending.append(wire.encode_message("chat", messages=chat_messages))
 
     def send_presence(self, present: frozenset[str]) -> None:
-        """Send which seats have the table open, and the number of spectators."""
+        """Send the seats whose players have the table open, and the number of spectators.
+
+        Args:
+            present: Ids of the players who have the table open.
+        """
         if self._update is not None:
             chairs = self._update.loaded.match.chairs
             seats = [seat for seat, chair in enumerate(chairs) if chair and chair.player in present]
@@ -259,21 +289,24 @@ class Connection:
             self.send_message(wire.encode_message("presence", seats=seats, spectators=watchers))
 
     def send_message(self, message: bytes) -> None:
-        """Send a message after the pending ones."""
+        """Send a message after the pending messages."""
         self._pending.append(message)
         self.flush()
 
     def send_with_next_frame(self, message: bytes) -> None:
-        """Send a message together with a frame that is already on its way, if there is one."""
+        """Send a message soon, together with the next frame if one is about to be sent."""
         self._pending.append(message)
         asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Send everything pending if the write buffer has room. On an error, close the page, which reconnects."""
+        """Send all pending messages if the write buffer has space.
+
+        If rendering fails, the page's socket is closed, so that the page reconnects.
+        """
         try:
             self._send_all()
         except Exception:
-            # An error in one page's frame must not stop the updates of the others.
+            # An error in one page's frame must not prevent updates of the other pages.
             log.exception("a page could not be served", match=self.match)
             self._writer.close_socket(CLOSE_RETRY)
 
@@ -289,7 +322,7 @@ class Connection:
                 # The match has started and allows no spectators, or the host removed the user.
                 self._writer.close_socket(CLOSE_FORBIDDEN, reason.code)
                 return
-            # A spectator who was admitted during play may also see the end.
+            # A spectator who was admitted during play may also see the end of the match.
             self._can_look_back = self._can_look_back or update.loaded.match.phase == "playing"
             frame = self._render_frame(update)
             if frame is None:
@@ -306,9 +339,10 @@ class Connection:
                 )
 
     def _render_frame(self, update: MatchUpdate) -> _RenderedFrame | None:
-        """Return the current frames of the user's seats, or the public one; without text if nothing is new.
+        """Return a message with the frames of the user's seats, or with the public frame.
 
-        Returns None if the log entries need a history, which is being loaded.
+        The message is empty if nothing has changed. The result is None if the log entries need a
+        history, which is being loaded.
         """
         loaded = update.loaded
         table_key, info = self._changed_table_info(update)
@@ -337,7 +371,10 @@ class Connection:
         )
 
     def _changed_table_info(self, update: MatchUpdate) -> tuple[object, bytes | None]:
-        """Return what the table information depends on, and the information if it changed since it was last sent."""
+        """Return the table key, and the table information if it has changed since it was last sent.
+
+        The table key contains the values on which the table information depends.
+        """
         match = update.loaded.match
         table_key = (match.chairs, match.house, match.phase)
         if table_key == self._table_key and match.phase == "playing":

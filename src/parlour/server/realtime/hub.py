@@ -1,4 +1,4 @@
-"""All open sockets by match; forwards stored events to the pages."""
+"""The hub, which forwards stored events to the open pages of each match."""
 
 from __future__ import annotations
 
@@ -23,13 +23,16 @@ CLOSE_SESSION_CHANGED = 4501
 """Close code: the session ended or its permissions changed; the client should reconnect."""
 
 PRESENCE_DELAY_S = 0.1
-"""Time for which presence changes are collected before they are sent, in seconds."""
+"""Delay for collecting presence changes before they are sent, in seconds."""
 
 log = structlog.get_logger()
 
 
 class Hub:
-    """All open sockets by match. Listens to the event log and updates the pages of each changed match."""
+    """A registry of all open sockets by match.
+
+    It listens to the event log and updates the pages of each changed match.
+    """
 
     def __init__(self, application: Application) -> None:
         self.application = application
@@ -45,7 +48,7 @@ class Hub:
         application.social.presence.subscribe(self._on_presence_change)
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop listening to the event log and cancel all pending updates."""
         self._unsubscribe()
         for task in tuple(self._tasks):
             task.cancel()
@@ -73,7 +76,7 @@ class Hub:
         """Return the current update of a match.
 
         Raises:
-            Illegal: The match does not exist or cannot go on.
+            Illegal: The match does not exist or cannot continue.
         """
         return await self._build_update(await self.application.matches.store.get(match))
 
@@ -107,13 +110,13 @@ class Hub:
             and loaded.match.phase != "over"
             and not self._needs_history(loaded)
         ):
-            # Events that this process appended are in memory and need neither the database nor a task.
+            # Events that this process appended are in memory, so no database access or task is needed.
             self._send_update(match, MatchUpdate(loaded, None), None)
             return
         self.catch_up(match, seq)
 
     def _close_session(self, session: str) -> None:
-        """Close the pages of a session that ended or changed; they reconnect."""
+        """Close the pages of a session that ended or changed, so that they reconnect."""
         for connection in [
             connection
             for connections in self._connections.values()
@@ -123,13 +126,18 @@ class Hub:
             connection.close(CLOSE_SESSION_CHANGED)
 
     def catch_up(self, match: str, seq: int = 0) -> None:
-        """Send the current state to all pages of a match, including those that missed events."""
+        """Send the current state to all pages of a match, including pages that missed events.
+
+        Args:
+            match: Id of the match.
+            seq: Log position that the state must include.
+        """
         task = asyncio.create_task(self._wake_match(match, seq))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def _needs_history(self, loaded: LoadedMatch) -> bool:
-        """Return whether an update of the match needs a history."""
+        """Return whether an update of the match needs the match history."""
         return is_delayed(loaded.match) or self._has_missed_events(loaded)
 
     def _has_missed_events(self, loaded: LoadedMatch) -> bool:
@@ -144,7 +152,8 @@ class Hub:
         try:
             loaded = await self.application.matches.store.get_at_least(match, seq)
             update = await self._build_update(loaded)
-            # After the match, players may read the spectators' chat; delayed spectators read chat with the same delay.
+            # After the match, players may read the spectators' chat. During a delayed broadcast, spectators
+            # receive chat messages with the same delay as frames.
             includes_chat = seq < 0 or loaded.match.phase == "over" or is_delayed(loaded.match)
             messages = (
                 await self.application.log.store.messages_of(match) if includes_chat else None
@@ -152,7 +161,7 @@ class Hub:
         except Illegal:
             return  # the next request for this match reports the error
         except Exception:
-            # The database may be unavailable for a moment; the next event updates all pages.
+            # The database may be unavailable for a short time. The next event updates all pages.
             log.exception("listeners could not be told", match=match, seq=seq)
             return
         self._send_update(match, update, messages)
@@ -163,16 +172,19 @@ class Hub:
         ]
         update.drop_rendered()
         if any(seats_changed):
-            # Presence is sent by seat, so a player who took a seat is no longer a spectator.
+            # Presence is sent by seat, and a player who took a seat is no longer a spectator.
             self._schedule_presence(match)
 
     def _on_presence_change(self, match: str) -> None:
-        """Update presence after a change in another process, if the match has open pages here."""
+        """Schedule a presence message after a change in another process.
+
+        A match without open pages in this process is ignored.
+        """
         if match in self._connections:
             self._schedule_presence(match)
 
     def _schedule_presence(self, match: str) -> None:
-        """Send presence after a delay, once for all changes in that time."""
+        """Schedule one presence message for all changes within a short delay."""
         if match not in self._pending_presence:
             self._pending_presence.add(match)
             asyncio.get_running_loop().call_later(PRESENCE_DELAY_S, self._send_presence, match)

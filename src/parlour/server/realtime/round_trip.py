@@ -1,17 +1,18 @@
-"""Round-trip times of a connection, which are credited to the player's clock."""
+"""Measurement of a connection's round-trip time, which is credited to the player's clock."""
 
 from __future__ import annotations
 
 from statistics import median_low
 
 SAMPLE_COUNT = 5
-"""Number of recent round trips whose median counts, so that one slow round trip gains no time."""
+"""Number of recent round trips for the median, so that one slow round trip gains no time."""
 
 
 class RoundTripEstimator:
-    """Estimates the round-trip time of one connection.
+    """An estimator for the round-trip time of one connection.
 
-    A page answers each pong at once. A page that delays its answers gains time only up to the limit (`MAX_LAG_MS`).
+    A page acknowledges each pong immediately. A page that delays its acknowledgements gains at most
+    `MAX_LAG_MS`.
     """
 
     __slots__ = ("_sent_at", "_trips", "ms")
@@ -22,16 +23,20 @@ class RoundTripEstimator:
         self.ms = 0
 
     def record_sent(self, at: int) -> int:
-        """Store the time (ms) at which a pong is sent, and return it."""
+        """Store and return the time at which a pong is sent.
+
+        Args:
+            at: The time, in ms since 1970.
+        """
         self._sent_at = at
         return at
 
     def record_received(self, pong_at: int, at: int) -> None:
-        """Record the answer to a pong. Unknown and repeated answers are ignored.
+        """Record the acknowledgement of a pong, and ignore unknown and repeated ones.
 
         Args:
-            pong_at: Send time that the answer repeats, in ms.
-            at: Time of arrival, in ms.
+            pong_at: Send time of the pong as the acknowledgement repeats it, in ms since 1970.
+            at: Time at which the acknowledgement arrived, in ms since 1970.
         """
         if pong_at != self._sent_at:
             return

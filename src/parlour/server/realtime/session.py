@@ -1,4 +1,4 @@
-"""Sessions by cookie. Every new browser gets a guest account without a form."""
+"""Cookie sessions, with a guest account for every new browser."""
 
 from __future__ import annotations
 
@@ -20,18 +20,27 @@ from parlour.services.accounts.guests import Guests, guest_from_token, new_token
 from parlour.services.application import Application
 
 SESSION_COOKIE, SECURE_SESSION_COOKIE = "parlour", "__Host-parlour"
-"""Session cookie over HTTP and over HTTPS. Browsers accept `__Host-` cookies only from this exact host."""
+"""Names of the session cookie over HTTP and HTTPS.
+
+Browsers accept `__Host-` cookies only from the exact host.
+"""
 
 DEVICE_COOKIE, SECURE_DEVICE_COOKIE = "parlour-device", "__Host-parlour-device"
-"""Cookie of a browser that has signed in before: failed attempts elsewhere do not throttle it."""
+"""Names of the cookie that identifies a browser that has signed in before.
+
+Failed attempts from other devices do not throttle this browser.
+"""
 
 YEAR_SECONDS = 365 * 24 * 3600
 
 CLEARED = '"cache", "storage"'
-"""What a browser clears on sign-out. Over HTTP it ignores the header, and the page does it (`sign_out.js`)."""
+"""Value of `Clear-Site-Data` on sign-out.
+
+Browsers ignore the header over HTTP, so the page clears the data itself (`sign_out.js`).
+"""
 
 MAX_TOKENS = 4
-"""Maximum number of tokens per request that are looked up."""
+"""Maximum number of session tokens per request that are looked up."""
 
 NO_GUEST_PATHS = (
     "/web/",
@@ -44,7 +53,7 @@ NO_GUEST_PATHS = (
     "/ready",
     "/api/schema",
 )
-"""Paths without a session: files are the same for everyone."""
+"""Paths without a session, since their content is the same for everyone."""
 
 UNSTORED_GUEST_PATHS = (
     "/api/account/name-check",
@@ -55,7 +64,7 @@ UNSTORED_GUEST_PATHS = (
 """Paths that do not store a new guest, since the user is about to sign in."""
 
 RENEWAL_PATH = "/api/me"
-"""Every page requests this path, which renews the session cookie."""
+"""API path that every page requests, which renews the session cookie."""
 
 
 @dataclass
@@ -66,7 +75,7 @@ class Visitor:
     token: str
     """Session token."""
     had_token: bool
-    """Whether the request had the token."""
+    """Whether the request contained the token."""
     is_stored: bool
     """Whether the player is in the database."""
     device: str = ""
@@ -85,13 +94,13 @@ class Visitor:
     """Device token to set after a sign-in."""
 
     async def store_guest(self, guests: Guests) -> None:
-        """Store the guest in the database. Guests are stored with their first change."""
+        """Store the guest in the database, which happens when they first change something."""
         if not self.is_stored:
             await guests.store_guest(self.player, self.token, self.device)
             self.is_stored = True
 
     def needs_cookie(self, path: str) -> bool:
-        """Return whether the response sets a cookie."""
+        """Return whether the response for a path must set a cookie."""
         return (
             self.has_signed_out
             or not self.had_token
@@ -102,11 +111,11 @@ class Visitor:
 
     @property
     def device_fingerprint(self) -> str:
-        """Network and user agent, to tell devices apart without a cookie."""
+        """The network and user agent, which distinguish devices without a cookie."""
         return f"{self.network} {self.agent}" if self.agent else ""
 
     def switch_player(self, player: Player, token: str, device_token: str) -> None:
-        """Continue the request as another player with a new token."""
+        """Make another player the user of this request, with a new session token."""
         self.player, self.token, self.new_device_token = player, token, device_token
         self.had_token, self.is_stored = False, True
 
@@ -119,7 +128,7 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         application: Application = scope["litestar_app"].state.application
-        # Preloaded responses use the visitor of the page request.
+        # API calls for preloaded responses use the visitor of the page request.
         visitor: Visitor = scope["state"].get("visitor") or await visitor_from_request(
             application.accounts.guests, scope
         )
@@ -130,7 +139,7 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
         if visitor.is_stored and (
             scope["method"] not in SAFE_METHODS or scope["path"] == RENEWAL_PATH
         ):
-            # Changes and page visits count as use; requests that an open page repeats do not.
+            # Only changes and page visits count as use. An open page repeats other requests unattended.
             visitor.seen_at = await application.accounts.sessions.record_visit(
                 visitor.token, visitor.device, visitor.seen_at
             )
@@ -138,7 +147,7 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and visitor.needs_cookie(scope["path"]):
                 headers = MutableScopeHeaders.from_message(message)
-                # A shared cache would send one user's cookie to others.
+                # A shared cache must not store the response, or it would send one user's cookie to others.
                 headers["cache-control"] = "no-store"
                 if visitor.has_signed_out:
                     headers["clear-site-data"] = CLEARED
@@ -153,7 +162,7 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
 
 def _cookie_headers(visitor: Visitor, secure: bool) -> Iterator[str]:
     for name in (SECURE_SESSION_COOKIE, SESSION_COOKIE) if secure else (SESSION_COOKIE,):
-        # Over HTTPS the plain cookie is removed; the `__Host-` cookie replaces it.
+        # Over HTTPS, the `__Host-` cookie replaces the plain cookie, which is removed.
         token = (
             "" if visitor.has_signed_out or (name == SESSION_COOKIE and secure) else visitor.token
         )
@@ -172,7 +181,7 @@ def _cookie(name: str, value: str, same_site: str, secure: bool) -> str:
 
 
 async def visitor_from_request(guests: Guests, scope: Any) -> Visitor:
-    """Return the owner of the first valid token, or a new guest."""
+    """Return the visitor with the first valid session token, or a new guest."""
     headers = scope["headers"]
     visitor = await _visitor_from_tokens(guests, headers)
     visitor.agent, visitor.network = (
@@ -202,7 +211,7 @@ async def _visitor_from_tokens(guests: Guests, headers: Any) -> Visitor:
 
 
 def _cookie_values(headers: Any, *names: str) -> list[str]:
-    """Return the values of the cookies with these names."""
+    """Return the values of all cookies with the given names."""
     values: dict[str, list[str]] = {name: [] for name in names}
     for name, value in headers:
         if name == b"cookie":
@@ -214,5 +223,5 @@ def _cookie_values(headers: Any, *names: str) -> list[str]:
 
 
 def header_value(scope: Any, name: bytes) -> str | None:
-    """Return the value of a header, or None if it is missing."""
+    """Return the value of a request header, or None if the header is missing."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one per open page; receives actions and sends frames."""
+"""The WebSocket of an open table page, which receives actions and sends frames."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ from parlour.services.time import now
 SOCKET_PATH = "/ws/"
 
 SCREEN_PARAMETER = "screen"
-"""Query parameter of a shared screen's socket."""
+"""Query parameter that marks the socket of a shared screen."""
 
 MESSAGE_BURST, MESSAGES_PER_SECOND = 40, 10.0
-"""Rate limit of one socket: burst, and messages per second after it."""
+"""Rate limit of one socket: maximum burst, then messages per second."""
 
 QUOTA_KINDS: dict[type[wire.ClientMessage], QuotaKind] = {
     wire.SayMessage: QuotaKind.CHAT,
     wire.PreviewMessage: QuotaKind.DRAFTS,
     wire.PreviewsMessage: QuotaKind.DRAFTS,
 }
-"""Messages that are also limited per user and network, across all their sockets."""
+"""Quotas of messages that are also limited per user and network, across all sockets."""
 
 MAX_UNANSWERED = 8
-"""Messages that may wait for an earlier answer before the socket stops reading."""
+"""Number of waiting messages at which the socket stops reading."""
 
 CLOSE_NOT_FOUND, CLOSE_TOO_MANY, CLOSE_SERVER_FULL = 4404, 4429, 1013
-"""Close codes: the match does not exist or cannot go on; too many sockets; the server is full, retry later."""
+"""Close codes: the match is unavailable; too many sockets are open; the server is full."""
 
 log = structlog.get_logger()
 
 
 class TableSocket:
-    """Handles the messages of one open page, in order."""
+    """A handler for the messages of one open page, in the order of arrival."""
 
     __slots__ = (
         "_application",
@@ -79,13 +79,13 @@ class TableSocket:
         self._busy = False
 
     async def open_page(self, match: str, scope: Any) -> None:
-        """Admit the page and send the match, or close the socket with a reason."""
+        """Admit the page and send the state of the match, or close the socket with a reason."""
         connection = await self._admit(match, scope)
         if connection is None:
             return
         self._connection = connection
         try:
-            # The connection is already registered, so events after this read are delivered and none is missed.
+            # The connection is registered before the match is read, so no event is missed.
             update = await self._hub.update(match)
             connection.silenced_players = (
                 await self._application.social.relationships.silenced_players(self._visitor.player)
@@ -93,13 +93,16 @@ class TableSocket:
             connection.push_update(update, await self._application.log.store.messages_of(match))
             update.drop_rendered()
         except BaseException:
-            # No listener is attached yet, so only this code can remove the page, also on cancellation.
+            # No listener is attached yet, so the page must be removed here, also on cancellation.
             self.on_close()
             raise
         self._writer.attach(self)
 
     async def _admit(self, match: str, scope: Any) -> Connection | None:
-        """Return the page's connection, registered with the hub, or close the socket with a reason."""
+        """Return the page's connection after registering it with the hub.
+
+        If the page is not admitted, the socket is closed with a reason and the result is None.
+        """
         player, address = self._visitor.player, self._visitor.network
         try:
             loaded = await self._application.matches.store.get(match)
@@ -136,18 +139,18 @@ class TableSocket:
         return connection
 
     def on_close(self) -> None:
-        """Remove the page."""
+        """Unregister the page."""
         self._waiting.clear()
         self._hub.connection_limits.remove(self._connection)
         self._hub.remove(self._connection)
 
     def on_writable(self) -> None:
-        """Send the latest state that did not fit into the write buffer."""
+        """Send the latest state, which did not fit into the write buffer before."""
         self._hub.catch_up(self._connection.match)
 
     def on_message(self, text: str | bytes) -> None:
-        """Answer a message after all earlier ones."""
-        # Time of the decision: later processing must not cost the player time.
+        """Answer a message after all earlier messages."""
+        # The time of arrival counts as the time of the decision, so that a wait does not cost the player.
         at = now()
         if self._busy:
             self._waiting.append((at, text))
@@ -166,7 +169,7 @@ class TableSocket:
                 connection.send_message(
                     self._refusal_message(TooManyRequests("core.too-many", seconds=1), text)
                 )
-                # Stop reading, so that TCP slows down a client that floods.
+                # Stop reading, so that TCP slows down a client that sends too many messages.
                 self._writer.pause_reading()
                 await asyncio.sleep(1 / MESSAGES_PER_SECOND)
             if not self._waiting:
@@ -180,7 +183,13 @@ class TableSocket:
         self._writer.close_socket(code, reason.code)
 
     async def _answer(self, connection: Connection, text: str | bytes, at: int) -> bytes:
-        """Return the answer to a message. An error never closes the socket."""
+        """Return the answer to a message, which is a refusal if handling it fails.
+
+        Args:
+            connection: The page's connection.
+            text: The message; bytes if the client did not send it as text.
+            at: Time at which the message arrived, in ms since 1970.
+        """
         try:
             if isinstance(text, bytes):
                 raise Illegal("core.bad-request", reason="text was expected")
@@ -204,11 +213,14 @@ class TableSocket:
         except Illegal as reason:
             return self._refusal_message(reason, text)
         except Exception as reason:
-            # Log and report unexpected errors; the page stays open.
+            # Log unexpected errors and report them to the client. The page stays open.
             return self._refusal_message(report_failure(reason, match=connection.match), text)
 
     async def _record_visit(self, message: wire.AnyClientMessage) -> None:
-        """Record use of the session. Pings do not count, so an idle page does not keep it alive."""
+        """Record that the session is in use.
+
+        Pings do not count, so an idle page does not keep the session alive.
+        """
         visitor = self._visitor
         if visitor.is_stored and not isinstance(
             message, wire.PingMessage | wire.PongReceivedMessage
@@ -295,7 +307,7 @@ def _share_token(scope: Any) -> str:
 
 
 def _is_screen(scope: Any) -> bool:
-    """Return whether the page is a shared screen, which all players at the table can see."""
+    """Return whether the page is a shared screen, which everyone at the table can see."""
     return bool(_query_value(scope, SCREEN_PARAMETER))
 
 
@@ -307,7 +319,7 @@ def _query_value(scope: Any, name: str) -> str:
 async def serve_socket(
     application: Application, hub: Hub, scope: Any, receive: Any, send: Any
 ) -> None:
-    """Serve the socket of one open page (ASGI application)."""
+    """Serve the socket of one open page as an ASGI application."""
     await receive()
     path = scope["path"]
     if (
@@ -315,7 +327,7 @@ async def serve_socket(
         or "/" in path[len(SOCKET_PATH) :]
         or not is_same_origin(scope)
     ):
-        # Closing before accepting reveals no details to a page of another site.
+        # Closing before the handshake is accepted reveals no details to a page of another site.
         await send({"type": "websocket.close", "code": CLOSE_NOT_FOUND})
         return
     visitor = await visitor_from_request(application.accounts.guests, scope)

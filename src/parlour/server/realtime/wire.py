@@ -1,4 +1,4 @@
-"""Socket messages in both directions: small tagged records."""
+"""Messages between pages and the server, as tagged records."""
 
 from __future__ import annotations
 
@@ -16,56 +16,56 @@ MAX_PREVIEWS = 64
 
 
 IdempotencyKey = Annotated[str, msgspec.Meta(max_length=36)]
-"""Idempotency key chosen by the client; the same whenever it repeats a message."""
+"""Idempotency key that the client chooses and sends again when it repeats a message."""
 
 
 class ClientMessage(Value, frozen=True, tag_field="type", kw_only=True):
-    """A message from a client."""
+    """A message from a page to the server."""
 
     id: SafeInteger = 0
-    """Repeated in the answer."""
+    """Id that the answer repeats."""
     key: IdempotencyKey = ""
-    """Makes it safe to repeat the message; empty for none."""
+    """Idempotency key, which makes it safe to repeat the message; empty for none."""
 
 
 class ActMessage(ClientMessage, frozen=True, tag="act", kw_only=True):
-    """Take an action for a seat."""
+    """A request to take an action for a seat."""
 
     seat: SeatNumber
     decision_id: SafeInteger
-    """The decision that the action answers."""
+    """Id of the decision that the action answers."""
     action: msgspec.Raw
 
 
 class PreviewMessage(ClientMessage, frozen=True, tag="preview", kw_only=True):
-    """Request the preview of an action."""
+    """A request for the preview of an action."""
 
     seat: SeatNumber
     action: msgspec.Raw
 
 
 class PreviewsMessage(ClientMessage, frozen=True, tag="previews", kw_only=True):
-    """Request the previews of several actions."""
+    """A request for the previews of several actions."""
 
     seat: SeatNumber
     actions: Annotated[list[msgspec.Raw], msgspec.Meta(max_length=MAX_PREVIEWS)]
 
 
 class ResignMessage(ClientMessage, frozen=True, tag="resign", kw_only=True):
-    """Resign a seat."""
+    """A request to resign a seat."""
 
     seat: SeatNumber
 
 
 class OfferMessage(ClientMessage, frozen=True, tag="offer", kw_only=True):
-    """Offer a draw, a take-back or a pause."""
+    """An offer of a draw, a take-back or a pause."""
 
     seat: SeatNumber
     kind: Proposal
 
 
 class AnswerMessage(ClientMessage, frozen=True, tag="answer", kw_only=True):
-    """Answer the open offer."""
+    """An answer to the open offer."""
 
     seat: SeatNumber
     offer: LogPosition
@@ -74,7 +74,7 @@ class AnswerMessage(ClientMessage, frozen=True, tag="answer", kw_only=True):
 
 
 class SayMessage(ClientMessage, frozen=True, tag="chat", kw_only=True):
-    """Send a chat message."""
+    """A request to send a chat message."""
 
     text: str = ""
     phrase: str = ""
@@ -82,14 +82,14 @@ class SayMessage(ClientMessage, frozen=True, tag="chat", kw_only=True):
 
 
 class PongReceivedMessage(ClientMessage, frozen=True, tag="pong-received", kw_only=True):
-    """Acknowledge a pong at once, for the round-trip estimate."""
+    """An immediate acknowledgement of a pong, for the round-trip estimate."""
 
     now: SafeInteger
-    """The time in the pong."""
+    """The time that the pong contained, in ms since 1970."""
 
 
 class PingMessage(ClientMessage, frozen=True, tag="ping", kw_only=True):
-    """Check the connection and request the server's time."""
+    """A check of the connection, which also requests the server's time."""
 
 
 AnyClientMessage = (
@@ -111,10 +111,10 @@ MAX_MESSAGE_CHARACTERS = 16 * 1024
 
 
 def decode_message(text: str | bytes) -> AnyClientMessage:
-    """Return a decoded client message.
+    """Return the decoded message of a client.
 
     Raises:
-        Illegal: `core.too-large` or `core.bad-request`.
+        Illegal: The message is too large (`core.too-large`) or malformed (`core.bad-request`).
     """
     if len(text) > MAX_MESSAGE_CHARACTERS:
         raise Illegal("core.too-large", most=MAX_MESSAGE_CHARACTERS)
@@ -130,7 +130,7 @@ class _MessageId(msgspec.Struct):
 
 
 def refused_message_id(text: str | bytes) -> int:
-    """Return the id of a refused message, or 0 if it cannot be read."""
+    """Return the id of a message that was refused, or 0 if the id cannot be read."""
     try:
         return msgspec.json.decode(text, type=_MessageId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -138,7 +138,7 @@ def refused_message_id(text: str | bytes) -> int:
 
 
 class ChatMessage(Value, frozen=True):
-    """A chat message to a client."""
+    """A chat message as the server sends it to a page."""
 
     id: str
     at: int
@@ -152,5 +152,10 @@ class ChatMessage(Value, frozen=True):
 
 
 def encode_message(kind: str, /, **fields: Any) -> bytes:
-    """Return an encoded message to a client."""
+    """Return a message to a page, encoded as JSON.
+
+    Args:
+        kind: Type of the message.
+        fields: Fields of the message.
+    """
     return msgspec.json.encode({"type": kind, **fields})
