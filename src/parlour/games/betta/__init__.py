@@ -1,1 +1,1 @@
-"""Betta: cards of fish laid over one another in the displays of a pet shop."""
+"""The Betta game: players lay cards of fish over one another in the displays of a pet shop."""

@@ -1,7 +1,7 @@
 """The ten bot levels of Betta, from a few random actions to a search with exact endgames.
 
-The four strongest use the compiled search once `precompile` has loaded it. Until then, and without Numba, they use the
-same kind of search in plain Python.
+The four strongest levels use the compiled search once `precompile` has loaded it. Before that, and
+without Numba, they run the same kind of search in plain Python.
 """
 
 from __future__ import annotations
@@ -37,13 +37,17 @@ SEARCH_WIDTH = 12
 
 
 class StrengthByMode(NamedTuple):
-    """A strength setting for classic and solo games, and for games with Betty, where chance hides more."""
+    """A strength setting for classic and solo matches, and another for matches with Betty.
+
+    Chance hides differences between levels more in matches with Betty, so they need their own
+    setting.
+    """
 
     classic: BySeats
     betty: BySeats
 
     def for_view(self, view: BettaView) -> float:
-        """Return the setting for a match."""
+        """Return the setting for the mode and the number of seats of a match."""
         return (self.betty if view.options.mode == "betty" else self.classic).for_seats(
             len(view.colours)
         )
@@ -53,14 +57,14 @@ NO_NOISE = StrengthByMode(ZERO_NOISE, ZERO_NOISE)
 
 
 class SamplingPlayer(GamePlayer):
-    """Samples a few random actions and takes the one with the most immediate points."""
+    """A bot that samples a few random actions and takes the one with the most immediate points."""
 
     def __init__(self, game: AnyGame, sample_counts: StrengthByMode) -> None:
         super().__init__(game)
         self.sample_counts = sample_counts
 
     def choose(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Place:
-        """Return the best sampled action."""
+        """Return the sampled action with the most immediate points."""
         displays = [number for number, display in enumerate(view.displays) if "." in display]
         actions = [
             Place(rng.choice(view.hand).id, rng.randrange(4), rng.choice(displays))
@@ -71,14 +75,17 @@ class SamplingPlayer(GamePlayer):
 
 
 class OnePlyPlayer(GamePlayer):
-    """Takes the best action by static evaluation. `noise` is the standard deviation of the errors, in points."""
+    """A bot that takes the best action by static evaluation.
+
+    `noise` is the standard deviation of the error of each value, in points.
+    """
 
     def __init__(self, game: AnyGame, noise: StrengthByMode = NO_NOISE) -> None:
         super().__init__(game)
         self.noise = noise
 
     def choose(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Place:
-        """Return the action with the best value after adding noise, a random one of equals."""
+        """Return the action with the best value after adding noise; ties are broken at random."""
         candidates = heuristics.view_candidates(
             view, _box_of_view(self.game, view), CASUAL_RIVALRY
         )[1]
@@ -86,14 +93,17 @@ class OnePlyPlayer(GamePlayer):
 
 
 class ExpectedReplyPlayer(GamePlayer):
-    """Counts in the expected replies of the other seats to the better actions, over all hands they may hold, with noise."""
+    """A bot whose evaluation includes the expected replies of the other seats, with noise.
+
+    Replies are computed only for the better actions, over all hands that the other seats may hold.
+    """
 
     def __init__(self, game: AnyGame, noise: StrengthByMode = NO_NOISE) -> None:
         super().__init__(game)
         self.noise = noise
 
     def choose(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Place:
-        """Return the action with the best value including replies, a random one of equals."""
+        """Return the action with the best value including replies; ties are broken at random."""
         seats = len(view.colours)
         objectives, candidates = heuristics.view_candidates(
             view, _box_of_view(self.game, view), heuristics.rivalry_weight(seats)
@@ -105,7 +115,10 @@ class ExpectedReplyPlayer(GamePlayer):
 
 
 class BettaSearchPlayer:
-    """Searches with the compiled search; until that is loaded, in plain Python with `rounds` iterations."""
+    """A bot that uses the compiled search.
+
+    Until the search is loaded, it searches in plain Python with `rounds` iterations.
+    """
 
     def __init__(
         self, game: AnyGame, kernel_player: LazyResource[kernel.BettaKernelPlayer], rounds: int
@@ -123,7 +136,7 @@ class BettaSearchPlayer:
         )
 
     def choose(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Place:
-        """Return the best action."""
+        """Return the best action of the search."""
         is_ready = self.kernel_player.get_if_ready() is not None
         action: Place = (
             self.rank(view, seat, rng, seconds)[0].action
@@ -133,7 +146,10 @@ class BettaSearchPlayer:
         return action
 
     def rank(self, view: BettaView, seat: Seat, rng: Random, seconds: float) -> Sequence[Candidate]:
-        """Return the searched actions, the best first, with the expected final lead in points; see `BettaKernelPlayer.rank`."""
+        """Return the searched actions with the expected final lead in points, best first.
+
+        `BettaKernelPlayer.rank` describes the values.
+        """
         kernel_player = self.kernel_player.get_if_ready()
         if kernel_player is None:
             return self.fallback.rank(view, seat, rng, seconds)
@@ -156,7 +172,7 @@ class BettaSearchPlayer:
 
 
 class BettaNoisyPlayer:
-    """Searches like `BettaSearchPlayer`, then adds noise to the expected leads, in points."""
+    """A weaker `BettaSearchPlayer` that adds noise to the expected leads."""
 
     def __init__(
         self,
@@ -183,9 +199,10 @@ def _box_of_view(game: AnyGame, view: BettaView) -> Box:
 def _noisy_candidates(
     candidates: Iterable[heuristics.ScoredAction], noise: float, rng: Random
 ) -> list[heuristics.ScoredAction]:
-    """Return candidates with noise added to their values, the best first.
+    """Return candidates with noise added to their values, best first.
 
-    A card, a display and their combination each have one error, so a display is overrated for every card alike.
+    Each card, each display and each combination of them has one error. If the error of a display is
+    positive, the bot overrates that display for every card.
     """
     errors = EvaluationNoise(noise, rng)
     noisy = [
@@ -198,7 +215,7 @@ def _noisy_candidates(
 
 
 def _random_best(candidates: list[heuristics.ScoredAction], rng: Random) -> Place:
-    """Return a random one of the candidates that are equal to the first."""
+    """Return a random candidate among those with the same value as the first."""
     return rng.choice(
         [candidate.action for candidate in candidates if candidate.value == candidates[0].value]
     )

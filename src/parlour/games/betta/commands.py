@@ -1,4 +1,4 @@
-"""`parlour betta …`: check the installed cards, and tune Betty's goals."""
+"""`parlour betta …`: commands that check the installed cards and tune Betty's goals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def box(*, keep: Path | None = None) -> int:
     """Check the installed cards, patterns and goals, and print their digest.
 
     Args:
-        keep: A data folder to store them in, so that their matches can be replayed after others are installed.
+        keep: The data folder to store the box in, so that its matches can be replayed after another
+            box is installed.
     """
     try:
         installed = packaged_box()
@@ -49,18 +50,21 @@ def tune(
     table: Literal["tuned", "brief"] = "tuned",
     seed: int = 1,
 ) -> None:
-    """Search for goals with which Betty wins as often as each of her staff, by matches of strong players against themselves.
+    """Search for goals with which Betty wins as often as each of her staff.
+
+    The win rates are measured in matches of strong bots against themselves.
 
     Args:
         participants: The number of players, including Betty.
-        games: Matches with each set of goals.
-        deals: Search iterations per decision; more are stronger.
+        games: The number of matches with each set of goals.
+        deals: The search iterations per decision; more iterations make stronger players.
         within: The accepted difference from an equal share of wins.
-        rounds: The most sets of goals to try; 1 only measures the first.
-        table: The goals to start with, `tuned` or `brief`.
-        seed: The random seed; another one checks goals on matches that they were not chosen by.
+        rounds: The maximum number of sets of goals to try; 1 only measures the first set.
+        table: The initial goals, `tuned` or `brief`.
+        seed: The random seed. A different seed tests the goals on matches that were not used to
+            choose them.
     """
-    from parlour.games.betta.kernel import tuning  # needs Numba, which may be missing
+    from parlour.games.betta.kernel import tuning  # requires Numba, which may be missing
 
     installed, plan = packaged_box(), tuning.TuningPlan(participants, games, deals)
     goals = installed.goals(table, participants)

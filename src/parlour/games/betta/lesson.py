@@ -1,4 +1,4 @@
-"""The first turns of Betta with a newcomer, and their last: patterns of one's own fish and of others', and what counts at the end."""
+"""The Betta lesson: patterns of own and other fish in the first turns, and final points."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.plugin.lesson import Lesson, LessonStep
 
 LESSON = Lesson(
     options=Options(),
-    # Chosen for what it deals: the newcomer, who is first, makes patterns of 3, 5 and 7 points in turn, one more in the end, and wins by 3.
+    # With this seed the newcomer plays first, makes patterns of 3, 5 and 7 points and another at the end, and wins by 3 points.
     seed=801,
     levels=("casual",),
     steps=(

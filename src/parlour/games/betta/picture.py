@@ -1,4 +1,7 @@
-"""A position as a picture for links: the tanks, and in each its fish, told apart by outline as well as by colour."""
+"""The picture of a position for link previews: tanks and their fish.
+
+Fish differ in outline as well as in colour.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ FISH = {
 
 
 def position_svg(view: BettaView) -> str:
-    """Return the tanks of a position as SVG; hands and stacks are no part of it."""
+    """Return an SVG of the tanks of a position, without hands and stacks."""
     count = len(view.displays)
     across = ceil(count / (1 if count <= 4 else 2))
     tanks = "".join(

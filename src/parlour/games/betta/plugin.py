@@ -1,4 +1,4 @@
-"""The plugin of Betta."""
+"""The Betta plugin, which registers the game with Parlour."""
 
 from __future__ import annotations
 

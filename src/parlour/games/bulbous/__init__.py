@@ -1,1 +1,1 @@
-"""Bulbous: sealed bids of charm cards for bulbs on specimens."""
+"""The Bulbous game: sealed bids of charm cards decide who places bulbs on specimens."""

@@ -40,7 +40,10 @@ ALWAYS_BIDS = same_for_all(1.0)
 
 
 class CarelessPlayer:
-    """Bids random cards of the colour with probability `bid_rate`, by seats; otherwise passes or swaps at random."""
+    """A bot that bids random cards of the colour, and otherwise passes or swaps at random.
+
+    It bids with probability `bid_rate`, which depends on the number of seats.
+    """
 
     def __init__(self, game: AnyGame, bid_rate: BySeats) -> None:
         self.bid_rate = bid_rate
@@ -61,19 +64,22 @@ class CarelessPlayer:
 
 
 class ExpectedValuePlayer:
-    """Weighs the expected gain of a bid, over sampled hands of the others, against the value of its cards in later turns."""
+    """A bot that compares the expected gain of each bid with the later value of its cards.
+
+    The gain is estimated over sampled hands of the other seats.
+    """
 
     def __init__(self, game: AnyGame, samples: int = SAMPLES) -> None:
         self.game, self.samples = game, samples
 
     def choose(self, view: BulbousView, seat: Seat, rng: Random, seconds: float) -> AnyAction:
-        """Return a random one of the nearly best actions."""
+        """Return a random action among those with nearly the best value."""
         return random_near_best(self.rank(view, seat, rng, seconds), rng, EQUAL_MARGIN)
 
     def rank(
         self, view: BulbousView, seat: Seat, rng: Random, seconds: float
     ) -> Sequence[Candidate]:
-        """Return the candidate actions with the points they are expected to gain, the best first."""
+        """Return the candidate actions with their expected gain in points, best first."""
         action = heuristic_decision(view, rng)
         return (
             rank_decisions(view, rng, self.samples) if action is None else [Candidate(action, 0.0)]
@@ -81,9 +87,10 @@ class ExpectedValuePlayer:
 
 
 class BulbousNoisyPlayer:
-    """Evaluates actions in the same way with fewer determinizations and with noise, and bids with probability `bid_rate`.
+    """A weaker `ExpectedValuePlayer` with fewer determinizations and noisy values.
 
-    `noise` is the standard deviation of the error of each value, in points. Both are by number of seats.
+    It bids with probability `bid_rate`. `noise` is the standard deviation of the error of each
+    value, in points. Both depend on the number of seats.
     """
 
     def __init__(
@@ -114,10 +121,12 @@ class BulbousNoisyPlayer:
 
 
 class BulbousSearchPlayer:
-    """Searches with the compiled search; until that is loaded, evaluates the current turn only.
+    """A bot that uses the compiled search.
 
-    It plays a random action in proportion to the visits, so that opponents cannot predict it, of those with at least
-    `min_share` of the most visits.
+    Until the search is loaded, it evaluates only the current turn.
+
+    It chooses at random, in proportion to the visits, so that opponents cannot predict it. Actions
+    with less than `min_share` of the most visits are excluded.
     """
 
     def __init__(
@@ -130,7 +139,7 @@ class BulbousSearchPlayer:
         self.fallback = ExpectedValuePlayer(game)
 
     def choose(self, view: BulbousView, seat: Seat, rng: Random, seconds: float) -> AnyAction:
-        """Return an action."""
+        """Return an action drawn in proportion to the visits of the search."""
         kernel_player = self.kernel_player.get_if_ready()
         if kernel_player is None:
             return self.fallback.choose(view, seat, rng, seconds)
@@ -139,7 +148,7 @@ class BulbousSearchPlayer:
     def rank(
         self, view: BulbousView, seat: Seat, rng: Random, seconds: float
     ) -> Sequence[Candidate]:
-        """Return the candidate actions with the mean of the seat's final points, the best first."""
+        """Return the candidate actions with the seat's mean final points, best first."""
         kernel_player = self.kernel_player.get_if_ready()
         if kernel_player is None:
             return self.fallback.rank(view, seat, rng, seconds)

@@ -1,4 +1,7 @@
-"""What a bulb is worth before its specimen is complete: points expected if every dark space were anybody's alike."""
+"""The expected value of a bulb before its specimen is complete.
+
+Every seat is assumed to be equally likely to place each remaining bulb.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,13 @@ from parlour.games.bulbous.rules.scoring import MAJORITY, SHARED_MAJORITY, Editi
 
 @cache
 def expected_points(counts: tuple[int, ...], dark: int, edition: Edition) -> tuple[float, ...]:
-    """Return the points each seat may expect of a specimen with these bulbs by seat and so many empty spaces, all filled in the end."""
+    """Return the expected points of each seat for one specimen once it is complete.
+
+    Args:
+        counts: The bulbs on the specimen, by seat.
+        dark: The number of empty spaces. Each is filled by any seat with equal probability.
+        edition: The edition, which decides the points for a majority.
+    """
     seats = range(len(counts))
     if dark == 0:
         most = max(counts)
@@ -24,7 +33,11 @@ def expected_points(counts: tuple[int, ...], dark: int, edition: Edition) -> tup
 
 @cache
 def bulb_stake(counts: tuple[int, ...], dark: int, seat: int, edition: Edition) -> float:
-    """Return what lighting the next space gains a seat ahead of the mean of the others, over any other seat's lighting it."""
+    """Return what a seat gains if it places the next bulb instead of another seat.
+
+    The value is in points of lead over the mean of the other seats. Arguments are as in
+    `expected_points`.
+    """
     seats = len(counts)
 
     def ahead(winner: int) -> float:

@@ -1,4 +1,4 @@
-"""`parlour bulbous …`: what a bid is worth, and how a decision is written."""
+"""`parlour bulbous …`: commands that evaluate a bid and explain the notation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ app = App(name="bulbous", help="What a bid of Bulbous is worth.")
 
 @app.command
 def bid(colour: Colour, /, *cards: str) -> int:
-    """Tell what a bid for a specimen of a colour is worth.
+    """Print the value of a bid for a specimen of a colour.
 
     Args:
         colour: The colour of the specimen.

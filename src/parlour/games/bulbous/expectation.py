@@ -1,4 +1,8 @@
-"""One turn in expectation: hands are sampled, the others bid by their threshold, and every bid is weighed against its price."""
+"""The expected gain of each action in the current turn.
+
+The hands of the other seats are sampled, and those seats are assumed to bid above a random
+threshold. Each bid is then compared with the later value of its cards.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +28,13 @@ RIVAL_BID_RATE = 0.35
 
 
 def rank_decisions(view: BulbousView, luck: Random, samples: int) -> list[Candidate]:
-    """Return the bids, swaps and the pass worth a thought with the points they are expected to gain, the best first."""
+    """Return the candidate actions of a turn with their expected gain in points, best first.
+
+    Args:
+        view: The view of the seat that decides.
+        luck: The source of randomness.
+        samples: The number of sampled deals.
+    """
     assert view.seat is not None and view.contested is not None
     specimen = next(one for one in view.active if one.colour == view.contested)
     gain = bulb_stake(
@@ -53,7 +63,7 @@ def rank_decisions(view: BulbousView, luck: Random, samples: int) -> list[Candid
 
 
 def _swap_candidates(view: BulbousView) -> Sequence[Candidate]:
-    """Return a swap of the worst card and one of the two worst."""
+    """Return the swaps of the least valuable card and of the two least valuable cards."""
     worst = sorted(view.hand, key=lambda card: card_value(card, view))
     drawn = 0.0 if _is_last_turn(view) else DRAWN_CARD_VALUE
     return [
@@ -67,12 +77,12 @@ def _swap_candidates(view: BulbousView) -> Sequence[Candidate]:
 
 
 def _is_last_turn(view: BulbousView) -> bool:
-    """Return whether no turn is left in which a drawn card could be bid."""
+    """Return whether this is the last turn of the match, after which drawn cards are useless."""
     return view.final and view.turn == len(view.active) - 1
 
 
 def _add_candidates(view: BulbousView, gain: float) -> list[Candidate]:
-    """Return the cards that may be added to a tied bid: the higher the likelier to win."""
+    """Return the cards that may be added to a tied bid, valued by their estimated chance to win."""
     found = [Candidate(Add(), 0.0)]
     for card in view.hand:
         if CARDS[card].colour == view.contested:
@@ -82,9 +92,10 @@ def _add_candidates(view: BulbousView, gain: float) -> list[Candidate]:
 
 
 def _best_rival_rank(view: BulbousView, specimen: SpecimenView, luck: Random) -> int:
-    """Return the rank of the best bid of the others in one sampled deal, -1 where nobody bids.
+    """Return the best rank that the other seats bid in one sampled deal, or -1 without a bid.
 
-    A sealed bid holds so many cards that fit; whoever is still to choose bids, if at all, by a threshold.
+    A sealed bid is filled with as many fitting cards as it contains. A seat that has yet to choose
+    bids, if at all, above a random threshold.
     """
     unseen = list(view.unseen)
     luck.shuffle(unseen)
@@ -122,7 +133,13 @@ def _bid_rank(cards: Sequence[str], colour: Colour) -> int:
 
 
 def random_near_best(candidates: Sequence[Candidate], luck: Random, margin: float) -> AnyAction:
-    """Return one of the candidates that are nearly as good as the best, so that nobody can count on the cheapest winning bid."""
+    """Return a random action with nearly the best value, which opponents cannot predict.
+
+    Args:
+        candidates: The candidates, best first.
+        luck: The source of randomness.
+        margin: How far below the best value an action may be, in points.
+    """
     near = [
         candidate for candidate in candidates if candidate.value >= candidates[0].value - margin
     ]

@@ -1,4 +1,4 @@
-"""Rules of thumb: what a card is worth keeping, which bids are worth a thought, what to bring in and to contest first."""
+"""Heuristics for the value of cards, for candidate bids and for choices without bids."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WILD_VALUE = 1.0
 
 
 def card_value(card: str, view: BulbousView) -> float:
-    """Return what a card is worth after this turn: nothing once no turn is left that it fits."""
+    """Return the value of a card after this turn in points; 0 if it fits no later turn."""
     known = CARDS[card]
     later = [
         specimen.colour
@@ -34,7 +34,7 @@ def card_value(card: str, view: BulbousView) -> float:
 
 
 def candidate_bids(hand: Sequence[str], colour: Colour) -> list[tuple[str, ...]]:
-    """Return the cheapest bid of each value, fewest cards first, and a wild alone."""
+    """Return the bid with the fewest cards for each value, and each wild alone."""
     fitting = [card for card in hand if fits(card, colour) and CARDS[card].kind != "wild"]
     best: dict[int, tuple[str, ...]] = {}
     for count in range(1, len(fitting) + 1):
@@ -45,7 +45,10 @@ def candidate_bids(hand: Sequence[str], colour: Colour) -> list[tuple[str, ...]]
 
 
 def specimen_to_bring(view: BulbousView, luck: Random) -> Bring:
-    """Return a specimen of the reserve, small ones more often: they are complete sooner, and then everybody refills."""
+    """Return a random specimen of the reserve; small ones are more likely.
+
+    Small specimens are completed sooner, and then every hand is refilled.
+    """
     assert view.seat is not None
     active = {specimen.colour for specimen in view.active}
     choices = [
@@ -58,7 +61,7 @@ def specimen_to_bring(view: BulbousView, luck: Random) -> Bring:
 
 
 def order_by_strength(view: BulbousView, luck: Random) -> Order:
-    """Return an order that contests first what the hand is strongest in."""
+    """Return the order that contests the specimens for which the hand is strongest first."""
     strength = {
         specimen.colour: bid_sum(view.hand, specimen.colour).value + luck.random()
         for specimen in view.active
@@ -69,7 +72,7 @@ def order_by_strength(view: BulbousView, luck: Random) -> Order:
 
 
 def heuristic_decision(view: BulbousView, luck: Random) -> AnyAction | None:
-    """Return what to do by rule of thumb where nothing is bid, None where something is."""
+    """Return a heuristic action for the phases without bids, or None in all other phases."""
     if view.phase == "bring":
         return specimen_to_bring(view, luck)
     return order_by_strength(view, luck) if view.phase == "order" else None

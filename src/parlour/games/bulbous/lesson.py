@@ -1,4 +1,4 @@
-"""The first round of Bulbous with a newcomer: a bid that wins, a swap beside a tie, and a wild that completes a specimen."""
+"""The Bulbous lesson: a first round with a winning bid, a swap and a decisive wild."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.plugin.lesson import Lesson, LessonStep
 
 LESSON = Lesson(
     options=Options(),
-    # Chosen for what it deals: a double with two red numbers and the wild of the circle to the newcomer, who is first, and 9 green to both others.
+    # This seed makes the newcomer the first player, with two red numbers, the red double and the circle wild. Both others get a green 9.
     seed=362_816,
     levels=("casual", "club"),
     steps=(

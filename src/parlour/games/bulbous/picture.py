@@ -1,4 +1,4 @@
-"""A position as a picture for links: the specimens on their shelf, with the bulbs that are lit on them."""
+"""The picture of a position for link previews: specimens on their shelf with lit bulbs."""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ SEAT_GLYPHS = (
 
 
 def position_svg(view: BulbousView) -> str | None:
-    """Return the specimens in the centre as SVG, or those that went home last; hands and bids are no part of it. None before the first."""
+    """Return an SVG of the active specimens, or of the last completed ones if none is active.
+
+    Hands and bids are not shown. Return None if no specimen has been brought in yet.
+    """
     shown = view.active or view.completed[-4:]
     if not shown:
         return None

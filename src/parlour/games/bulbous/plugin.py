@@ -1,4 +1,4 @@
-"""What Bulbous offers the house."""
+"""The Bulbous plugin, which registers the game with Parlour."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PLUGIN = GamePlugin(
         "newcomer": lambda console: newcomer.measure(console),
         "steadiness": lambda console: steadiness.measure(console),
     },
-    # The first decisions of a match choose the specimens and their order: a third one contests something.
+    # The first two decisions choose a specimen and the order. Bidding starts with the third.
     min_decisions=3,
     draw_position=lambda view, _: picture.position_svg(view),
     commands=lambda: commands.app,

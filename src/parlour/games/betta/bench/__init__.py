@@ -1,1 +1,1 @@
-"""What is measured of Betta: its speed, and the strength of its levels."""
+"""Benchmarks of Betta: speed, bot levels, luck and ranking stability."""

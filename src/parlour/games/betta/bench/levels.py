@@ -1,4 +1,7 @@
-"""`parlour bench betta-levels`: what each level scores alone and among its own kind; how levels fare against each other, `parlour duel` tells."""
+"""`parlour bench betta-levels`: the mean totals of each level, alone and against itself.
+
+`parlour duel` compares different levels with each other.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +25,12 @@ SECONDS = 5.0
 
 
 def totals(player: BotPlayer, seats: int, options: Options, seed: int) -> tuple[int, ...]:
-    """Return the totals of a match of a player among so many of its kind."""
+    """Return the final totals of a match in which the same player takes every seat."""
     return GAME.ranking(play_match(GAME, [player] * seats, options, seed, SECONDS)).scores or ()
 
 
 def measure(console: Console) -> None:
-    """Print a line for each level."""
+    """Print the mean totals of each level."""
     bots.precompile()
     for level in bots.LEVELS:
         player = level.build(GAME)

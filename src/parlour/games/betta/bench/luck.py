@@ -1,4 +1,4 @@
-"""`parlour bench betta-luck`: how much of the results of equals the judge of luck explains."""
+"""`parlour bench betta-luck`: how much of the results the luck estimate explains."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ EQUALS = "club-plus"
 
 
 def measure(console: Console) -> None:
-    """Print a line about matches of two."""
+    """Print the luck report of matches with two seats."""
     console.print(luck_report(Betta(), EQUALS, 2, MATCHES), highlight=False)

@@ -1,4 +1,4 @@
-"""`parlour bench betta-newcomer`: how often somebody in its first hour, who only turns a card about, beats the weakest."""
+"""`parlour bench betta-newcomer`: how often a simulated newcomer beats the weakest bot."""
 
 from __future__ import annotations
 
@@ -25,10 +25,13 @@ SECONDS = 1.0
 
 
 class BettaNewcomer(GamePlayer):
-    """Takes any card of its hand and any display, and turns the card until it makes most points at once."""
+    """A model of a first-time player, who only chooses the rotation of a random card.
+
+    The card and the display are random. The rotation is the one with the most immediate points.
+    """
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
-        """Return the best of the four ways that the card can be turned, luck choosing among equals."""
+        """Return the best of the four rotations of a random card; ties are broken at random."""
         card = luck.choice(view.hand).id
         display = luck.choice(
             [number for number, display in enumerate(view.displays) if not is_full(display)]
@@ -39,7 +42,7 @@ class BettaNewcomer(GamePlayer):
 
 
 def measure(console: Console) -> None:
-    """Print a line for each number of seats."""
+    """Print the result for each number of seats."""
     players = {"beginner": LEVELS[0].build(GAME), "newcomer": BettaNewcomer(GAME)}
     for line in level_reports(GAME, players, Options(), DEALS, SECONDS):
         console.print(line, highlight=False)

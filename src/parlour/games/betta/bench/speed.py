@@ -1,4 +1,4 @@
-"""The benchmarks of Betta: random matches by rules and kernel, and decisions of every level."""
+"""Speed benchmarks of Betta: random matches by rules and kernel, and bot decisions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAME = Betta()
 
 
 def kernel_match_rate(seats: int) -> Callable[[], float]:
-    """Return a benchmark of random matches per second by the kernel, deals included."""
+    """Return a benchmark that measures random kernel matches per second, including the deal."""
 
     def measure() -> float:
         tables = packed.lookup_tables(packaged_box())

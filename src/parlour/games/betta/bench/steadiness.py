@@ -1,4 +1,8 @@
-"""`parlour bench betta-steadiness`: how often the strongest, asked twice with other luck, puts the same action first."""
+"""`parlour bench betta-steadiness`: how often two searches with different seeds agree.
+
+The strongest bot ranks the same decisions twice. The searches agree if both put the same action
+first.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,6 @@ STEADINESS = RankingStability(game=Betta, mover="club-plus", decisions={2: 250, 
 
 
 def measure(console: Console) -> None:
-    """Print a line for every number of seats and each threshold of a mistake."""
+    """Print the agreement for each number of seats and each threshold for mistakes."""
     for line in STEADINESS.report_lines():
         console.print(line, highlight=False)

@@ -1,8 +1,9 @@
 """Exact play in the last three turns, where every unknown can be enumerated.
 
-All hands that the unseen cards allow are equally likely. So the expected result of a seat that plays the best card of
-its hand is a sum over cards, not over hands: sorted by value, card k is the best one with the probability that the hand
-holds it and none of those before it (hypergeometric).
+All hands that are consistent with the unseen cards are equally likely. The expected result of a
+seat that plays its best card is therefore a sum over cards instead of hands. The cards are sorted
+by value. Card k is the best one with the probability that the hand contains it and no card before
+it (hypergeometric distribution).
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ MAX_CARDS = 12
 
 
 class EndgameWorkspace(NamedTuple):
-    """The memory of one solution at a time."""
+    """The preallocated memory for one endgame solution at a time."""
 
     first: PackedBettaState
     """The state after one turn."""
@@ -82,7 +83,7 @@ class EndgameWorkspace(NamedTuple):
 
 
 def new_workspace() -> EndgameWorkspace:
-    """Return a workspace."""
+    """Return a new workspace for endgame solutions."""
     return EndgameWorkspace(
         first=new_record(STATE_TYPE),
         second=new_record(STATE_TYPE),
@@ -102,7 +103,7 @@ def new_workspace() -> EndgameWorkspace:
 
 @jit_kernel
 def binomial(total: int, chosen: int) -> float:
-    """Return the number of ways to choose `chosen` of `total`; 0 if there are too few."""
+    """Return the number of ways to choose `chosen` of `total` items, or 0 if there are too few."""
     ways = 1.0
     for number in range(chosen):
         ways = ways * (total - number) / (number + 1)
@@ -113,19 +114,19 @@ def binomial(total: int, chosen: int) -> float:
 def expected_maximum(
     results: Floats64, column: int, count: int, certain: int, drawn: int, expected: Floats64
 ) -> None:
-    """Fill in `expected`, shape (7,): the result to expect when a seat plays the best card of its hand.
+    """Write the expected result of a seat that plays the best card of its hand to `expected`.
 
     Args:
         results: The result of each card, shape (n, 7).
         column: The column by which the seat chooses.
         count: The number of cards.
-        certain: The number of cards, the first ones, that are certainly in the hand.
-        drawn: The number of others in the hand; each of them is equally likely.
-        expected: Output.
+        certain: The number of leading cards that are certainly in the hand.
+        drawn: The number of other cards in the hand, all equally likely.
+        expected: The output, shape (7,).
     """
     for each in range(COLUMN_COUNT):
         expected[each] = 0.0
-    # The probability that the hand holds none of the cards handled so far.
+    # The probability that the hand contains none of the cards processed so far.
     none, uncertain, used = 1.0, 0, 0
     while none > 0.0 and used != (1 << count) - 1:
         best = NO_CARD
@@ -148,7 +149,7 @@ def expected_maximum(
 def write_result(
     problem: BettaProblem, state: PackedBettaState, workspace: EndgameWorkspace, result: Floats64
 ) -> None:
-    """Fill in `result`, shape (7,), of a finished match."""
+    """Write the utilities and the lead of a finished match to `result`, shape (7,)."""
     write_utilities(problem.tables, state, problem.settings, workspace.keys, result)
     result[LEAD_COLUMN] = points_lead(state, workspace.keys, mover(problem.known.state))
 
@@ -157,7 +158,10 @@ def write_result(
 def evaluate_last_turn(
     problem: BettaProblem, state: PackedBettaState, count: int, workspace: EndgameWorkspace
 ) -> None:
-    """Fill in `last_results`: the result of the best action with each of the first `count` of `last_cards`."""
+    """Write the result of the best action with each card to `workspace.last_results`.
+
+    Only the first `count` cards of `workspace.last_cards` are evaluated.
+    """
     tables, seat = problem.tables, mover(state)
     results, cards, result = workspace.last_results, workspace.last_cards, workspace.result
     for number in range(count):
@@ -177,9 +181,15 @@ def evaluate_last_turn(
 
 @jit_kernel
 def possible_cards(problem: BettaProblem, seat: int, played: int, cards: Ints64) -> int:
-    """Fill in the cards that a seat may still hold, the searcher's own hand first, and return their number.
+    """Write the cards that a seat may hold to `cards` and return their number.
 
-    `played` is the card that the searcher plays in the current line.
+    For the searching seat, the cards of its own hand come first.
+
+    Args:
+        problem: The search problem.
+        seat: The seat.
+        played: The card that the searching seat plays in the current line.
+        cards: The output.
     """
     known, count = problem.known, 0
     if seat == mover(known.state):
@@ -198,7 +208,10 @@ def possible_cards(problem: BettaProblem, seat: int, played: int, cards: Ints64)
 def evaluate_last(
     problem: BettaProblem, state: PackedBettaState, played: int, workspace: EndgameWorkspace
 ) -> None:
-    """Fill in `public` and `own`: the result of a finished match, or the expected result of its last turn."""
+    """Write the expected result of the last turn to `workspace.public` and `workspace.own`.
+
+    If the match is over, write its final result.
+    """
     if is_over(state):
         write_result(problem, state, workspace, workspace.public)
         write_result(problem, state, workspace, workspace.own)
@@ -215,12 +228,15 @@ def evaluate_last(
 def evaluate_last_two(
     problem: BettaProblem, state: PackedBettaState, played: int, workspace: EndgameWorkspace
 ) -> None:
-    """Fill in `own`: the expected result of the last two turns; the first mover does not know the hand of the second."""
+    """Write the expected result of the last two turns to `workspace.own`.
+
+    The seat that moves first does not know the hand of the other.
+    """
     tables, seat = problem.tables, mover(state)
     results = workspace.middle_results
     count = possible_cards(problem, seat, played, workspace.middle_cards)
     for number in range(count):
-        # The mover chooses by its own expectation; the other columns hold that of the searcher, who knows more.
+        # The mover chooses by its own expectation. The other columns hold the expectation of the searcher, who also knows its own hand.
         card = workspace.middle_cards[number]
         results[number, EXPECTED_COLUMN] = -1.0
         for display in range(state.display_count):
@@ -240,7 +256,7 @@ def evaluate_last_two(
 
 @jit_kernel
 def best_solo_total(tables: LookupTables, state: PackedBettaState) -> int:
-    """Return the greatest total that a solo player can reach with the cards in hand when the stack is empty."""
+    """Return the highest total that a solo player can reach once the stack is empty."""
     if is_over(state):
         return seat_total(tables, state, 0)
     most, after = NO_CARD, local_record(STATE_TYPE)
@@ -260,9 +276,10 @@ def best_solo_total(tables: LookupTables, state: PackedBettaState) -> int:
 
 @jit_kernel
 def solve(problem: BettaProblem, workspace: EndgameWorkspace) -> int:
-    """Fill in `choices` and `leads` of the workspace for a solvable position, and return the number of candidates.
+    """Write the exact values of all candidates to the workspace and return their number.
 
-    Values are utilities (solo: totals), with ties broken by the static evaluation; leads are expected points (solo: totals).
+    Values in `choices` are utilities, with ties broken by the static evaluation. Values in `leads`
+    are expected points. In a solo game, both are totals.
     """
     tables, state, choices = problem.tables, problem.known.state, workspace.choices
     seat = mover(state)
@@ -292,7 +309,10 @@ def solve(problem: BettaProblem, workspace: EndgameWorkspace) -> int:
 
 @jit_kernel
 def is_solvable(state: PackedBettaState) -> bool:
-    """Return whether exact play is possible: at most three turns are left or, in a solo game, the stack is empty."""
+    """Return whether exact play is possible.
+
+    At most three turns must be left. A solo game is solvable once the stack is empty.
+    """
     if state.seats == 1:
         return state.stack_sizes[0] == 0
     return match_turns(state) - state.turns_taken <= EXACT_TURNS

@@ -1,4 +1,4 @@
-"""The static evaluation: the points of a card, and how it changes the final points of all seats."""
+"""The static evaluation: the points of a card and its effect on all final points."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def is_duplicate_rotation(tables: LookupTables, card: int, turns: int) -> bool:
 
 @jit_kernel
 def point_weights(state: PackedBettaState, rivalry: float, seat: int) -> PointWeights:
-    """Return the weights of final points for a seat: 1 for its own, `-rivalry` for those of each other seat."""
+    """Return the weight of each seat's final points: 1 for the seat itself, else `-rivalry`."""
     red, blue, yellow, green, betty = 0.0, 0.0, 0.0, 0.0, 0.0
     for other in range(state.seats):
         weight = 1.0 if other == seat else -rivalry
@@ -84,9 +84,10 @@ def display_value(tables: LookupTables, goals: int, weights: PointWeights, displ
 def write_candidates(
     tables: LookupTables, state: PackedBettaState, rivalry: float, choices: Choices
 ) -> int:
-    """Fill in every action that differs in effect, with its value to the seat to move in points, and return their number.
+    """Write every distinct action of the seat to move and its value in points; return the count.
 
-    Of several empty displays only the first counts, and on it a card is not turned. `choices.keys` stays unchanged.
+    Among empty displays only the first is used, and a card on it is not rotated. `choices.keys` is
+    left unchanged.
     """
     seat = mover(state)
     weights, goals = point_weights(state, rivalry, seat), state.goals

@@ -1,4 +1,4 @@
-"""The static evaluation and expected replies in plain Python, for the levels that need no compiler."""
+"""The static evaluation and expected replies in plain Python, for levels without a kernel."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.games.betta.rules.view import BettaView
 
 
 class Objectives(NamedTuple):
-    """What the seats score points for."""
+    """The sources of points in a match: colours, Betty's goals and patterns."""
 
     colours: tuple[str | None, ...]
     """By seat; None for Betty and for a solo player."""
@@ -42,7 +42,7 @@ def objectives_of(
     box: Box,
     rivalry: float,
 ) -> Objectives:
-    """Return the objectives of a match; `rivalry` is divided among the other seats."""
+    """Return the objectives of a match; `rivalry` is divided equally among the other seats."""
     goals = box.goals(options.goals, len(colours)) if options.mode == "betty" else ()
     return Objectives(
         colours,
@@ -53,13 +53,13 @@ def objectives_of(
 
 
 def rivalry_weight(seats: int) -> float:
-    """Return the weight of a final point of all other seats together; found by matches of the bots against themselves."""
+    """Return the combined weight of the other seats' final points, found in bot matches."""
     return 1.2 if seats == 2 else 0.5
 
 
 @lru_cache(maxsize=1 << 14)
 def display_values(objectives: Objectives, display: str) -> tuple[float, ...]:
-    """Return the value of a display by seat: its own final points less the weighted ones of the others."""
+    """Return the value of a display for each seat: own final points less weighted others."""
     worths = [_display_worth(objectives, colour, display) for colour in objectives.colours]
     return tuple(own - objectives.rivalry * (sum(worths) - own) for own in worths)
 
@@ -71,7 +71,7 @@ def _display_worth(objectives: Objectives, colour: str | None, display: str) -> 
 
 
 def one_ply_value(objectives: Objectives, seat: int, display: str, fish: str) -> float:
-    """Return the value of laying a card, given in its rotation: its points and the change of the display's value."""
+    """Return the points of laying a rotated card plus the change in the value of the display."""
     made, after = (
         card_score(display, fish, objectives.patterns).points,
         covered_display(display, fish),
@@ -84,7 +84,7 @@ def one_ply_value(objectives: Objectives, seat: int, display: str, fish: str) ->
 def ranked_candidates(
     objectives: Objectives, seat: int, displays: Sequence[str], hand: Sequence[BettaCard]
 ) -> list[ScoredAction]:
-    """Return every action that differs in effect with its static evaluation, the best first."""
+    """Return every distinct action with its static evaluation, best first."""
     found = []
     for number, display in enumerate(displays):
         if is_full(display) or (
@@ -109,7 +109,7 @@ def ranked_candidates(
 def view_candidates(
     view: BettaView, box: Box, rivalry: float
 ) -> tuple[Objectives, list[ScoredAction]]:
-    """Return the objectives, and the candidates of the seat that the view belongs to."""
+    """Return the objectives of a match and the candidates of the viewing seat."""
     objectives = objectives_of(
         view.options, view.colours, (target.id for target in view.patterns), box, rivalry
     )
@@ -120,9 +120,10 @@ def view_candidates(
 def add_expected_replies(
     view: BettaView, objectives: Objectives, mine: Sequence[ScoredAction]
 ) -> list[ScoredAction]:
-    """Return candidates with the expected best reply of each other seat, over all hands it may hold, added to their values.
+    """Return candidates whose values include the expected best replies of the other seats.
 
-    In a solo game the reply is the next turn, with the other cards in hand and one that is drawn.
+    The expectation is over all hands that a seat may hold. In a solo game the reply is the next
+    turn, with the other cards in hand and one drawn card.
     """
     seats = len(view.colours)
     assert view.seat is not None, "the public has no choice"
@@ -163,7 +164,7 @@ NO_MOVE = -1e6
 
 @lru_cache(maxsize=1 << 14)
 def best_reply(objectives: Objectives, seat: int, display: str, fish: str) -> float:
-    """Return the value of a card, in its best rotation, on a display."""
+    """Return the value of a card on a display in its best rotation."""
     if is_full(display):
         return NO_MOVE
     return max(
@@ -174,7 +175,10 @@ def best_reply(objectives: Objectives, seat: int, display: str, fish: str) -> fl
 def expected_maximum(values: Sequence[float], held: int, drawn: int) -> float:
     """Return the expected value of the best card of a hand.
 
-    The first `held` cards are certainly in it, and so are `drawn` of the others, all equally likely.
+    Args:
+        values: The value of each card.
+        held: The number of leading cards that are certainly in the hand.
+        drawn: The number of other cards in the hand, all equally likely.
     """
     unsure, none, total = 0, 1.0, 0.0
     hidden = len(values) - held
@@ -199,7 +203,7 @@ SOLO_PAR = 90
 
 
 def points_lead(found: Ranking, seat: int) -> int:
-    """Return the lead of a seat over the best other in points; in a solo game, its total."""
+    """Return the lead of a seat over the best other seat in points, or its total in a solo game."""
     assert found.scores is not None
     return found.scores[seat] - max(
         (score for other, score in enumerate(found.scores) if other != seat), default=0
@@ -207,7 +211,7 @@ def points_lead(found: Ranking, seat: int) -> int:
 
 
 def utility(found: Ranking, seat: int) -> float:
-    """Return the utility of a result for a seat, 0 to 1: half for winning, half for the lead."""
+    """Return the utility of a result for a seat: up to 0.5 for winning and 0.5 for the lead."""
     alone = len(found.ranks) == 1
     ahead = points_lead(found, seat) - SOLO_PAR * alone
     won = 0.5 if alone or found.ranks.count(1) > 1 else 1.0

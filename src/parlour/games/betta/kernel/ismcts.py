@@ -1,4 +1,4 @@
-"""Determinization, rollouts and the value of results for the search (search/kernel_ismcts.py)."""
+"""Determinization, rollouts and utilities for the search (search/kernel_ismcts.py)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MAX_SEATS = 5
 
 
 class BettaSettings(NamedTuple):
-    """How the tree grows and what a result is worth."""
+    """The parameters of the search and of the utility of a result."""
 
     exploration: float
     temperature: float
@@ -53,7 +53,10 @@ class BettaSettings(NamedTuple):
 
 
 class BettaInformationSet(NamedTuple):
-    """What a seat knows. A group of cards is the deck of a seat or, in a solo game, a colour of the pool."""
+    """The information set of the searching seat.
+
+    A group of cards is the deck of a seat or, in a solo game, the cards of one colour.
+    """
 
     state: PackedBettaState
     """The state with any cards in place of those that the seat cannot see."""
@@ -66,7 +69,7 @@ class BettaInformationSet(NamedTuple):
 
 
 class BettaProblem(NamedTuple):
-    """One search."""
+    """The input of one search."""
 
     tables: LookupTables
     known: BettaInformationSet
@@ -77,7 +80,7 @@ class BettaProblem(NamedTuple):
 
 @jit_kernel
 def determinize(known: BettaInformationSet, state: PackedBettaState, rng: Ints64) -> None:
-    """Fill in a random state that is consistent with what a seat knows."""
+    """Write a random state that is consistent with what a seat knows to `state`."""
     copy_into(state, known.state)
     seat, cards = mover(state), local_integers(CARD_COUNT)
     if state.seats == 1:
@@ -109,7 +112,13 @@ def determinize(known: BettaInformationSet, state: PackedBettaState, rng: Ints64
 
 @jit_kernel
 def partial_sort(choices: Choices, count: int, width: int) -> int:
-    """Move the best `width` of `count` candidates to the front, in order, and return the number of those."""
+    """Move the best candidates to the front in order and return their number.
+
+    Args:
+        choices: The candidates, sorted in place.
+        count: The number of candidates.
+        width: The maximum number of candidates to move.
+    """
     width = min(count, width)
     for place in range(width):
         best = place
@@ -126,7 +135,10 @@ def partial_sort(choices: Choices, count: int, width: int) -> int:
 
 @jit_kernel
 def points_lead(state: PackedBettaState, keys: IntArray, seat: int) -> int:
-    """Return the lead in points of a seat over the best other, given the ranking keys; in a solo game, its total."""
+    """Return the lead of a seat over the best other seat in points, or its total in a solo game.
+
+    `keys` are the ranking keys of the state.
+    """
     if state.seats == 1:
         return keys[0] >> 16
     rival = 0
@@ -144,9 +156,9 @@ def write_utilities(
     keys: IntArray,
     utilities: FloatArray,
 ) -> None:
-    """Fill in `utilities`, shape (5,): the utility of a result for each seat, 0 to 1, for winning and for the lead.
+    """Write the utility of a result for each seat to `utilities`, and ranking keys to `keys`.
 
-    Also fills `keys`, shape (5,), with the ranking keys.
+    A utility is from 0 to 1 and rewards both winning and the lead. Both arrays have shape (5,).
     """
     seats = state.seats
     write_ranking_keys(tables, state, keys)

@@ -1,7 +1,8 @@
-"""The packed state of a match: one record of integers; and the lookup tables of the kernel.
+"""The packed state of a match, a record of integers, and the lookup tables of the kernel.
 
-A display is one integer: four masks of nine bits, red lowest, then blue, yellow and green. Bit 9 * colour + cell is set
-where a fish of that colour is visible. Cards are numbered 0 to 59: twelve of each colour in that order, then Betty's twelve.
+A display is one integer of four masks of nine bits: red lowest, then blue, yellow and green. Bit 9
+* colour + cell is set if a fish of that colour is visible. Cards are numbered 0 to 59: twelve of
+each colour in that order, then Betty's twelve.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ STACK_SIZE = 6
 
 
 class KernelMode(IntEnum):
-    """The mode of a match. Solo games use an equal number of cards of each colour, or any cards."""
+    """The mode of a match; solo games use either equally many cards of each colour or any cards."""
 
     CLASSIC = 0
     SOLO_EVEN = 1
@@ -42,7 +43,7 @@ class KernelMode(IntEnum):
 
 
 class PackedBettaState:
-    """The fields of a match, without what no decision depends on."""
+    """The fields of a match, except those that affect no decision."""
 
     seats: int
     """The number of seats."""
@@ -78,7 +79,10 @@ MAX_TARGETS = 24
 
 
 class LookupTables:
-    """What the kernel looks up. A pattern set has targets, the patterns in each rotation, the most valuable first."""
+    """The lookup tables of the kernel.
+
+    The targets of a pattern set are its patterns in each rotation, most valuable first.
+    """
 
     cards: Annotated[IntArray, 60, 4]
     """Each card in four rotations, as a display."""
@@ -102,7 +106,7 @@ ALL_COLOURS_FACTOR = 1 | 1 << 9 | 1 << 18 | 1 << 27
 
 
 def display_bits(cells: str) -> int:
-    """Return a display, nine cells row by row, as one integer."""
+    """Return the packed form of a display, given as nine cells row by row."""
     return sum(cell_mask(cells, colour) << 9 * number for number, colour in enumerate(COLOURS))
 
 
@@ -158,7 +162,7 @@ def lookup_tables(box: Box) -> LookupTables:
 
 @cache
 def pattern_sets(box: Box) -> dict[frozenset[str], int]:
-    """Return the number of each set of six patterns that may be in play."""
+    """Return a number for each set of six patterns that a match can use."""
     pairs = [
         list(
             combinations(
@@ -190,13 +194,13 @@ def blank_state(mode: int, colours: Sequence[str | None], goals: Sequence[int]) 
 
 
 def kernel_mode(mode: Mode, even: bool) -> KernelMode:
-    """Return the kernel's number of a mode; `even` matters in solo games only."""
+    """Return the kernel mode of a match mode; `even` applies only to solo games."""
     solo = KernelMode.SOLO_EVEN if even else KernelMode.SOLO_ANY
     return {"classic": KernelMode.CLASSIC, "betty": KernelMode.BETTY, "solo": solo}[mode]
 
 
 def pack(state: State, box: Box) -> PackedBettaState:
-    """Return a state as a packed state; history and removed cards are left out, since no decision depends on them."""
+    """Return the packed form of a state; history and removed cards are left out."""
     options, seats = state.options, len(state.colours)
     goals = box.goals(options.goals, seats) if options.mode == "betty" else ()
     packed = blank_state(kernel_mode(options.mode, options.pool == "even"), state.colours, goals)
@@ -211,7 +215,7 @@ def pack(state: State, box: Box) -> PackedBettaState:
     for seat in range(seats):
         for place, card in enumerate(state.hands[seat]):
             packed.hands[seat, place] = numbers[card]
-        # The next card is last, so that drawing shortens the stack.
+        # The next card is stored last, so that drawing it only shortens the stack.
         for place, card in enumerate(reversed(state.stacks[seat])):
             packed.stacks[STACK_SIZE * seat + place] = numbers[card]
         packed.stack_sizes[seat] = len(state.stacks[seat])
@@ -219,7 +223,7 @@ def pack(state: State, box: Box) -> PackedBettaState:
 
 
 def unpack(packed: PackedBettaState, before: State, box: Box) -> State:
-    """Return a packed state as a state; what is not packed comes from an earlier state of the match."""
+    """Return the state of a packed state, with unpacked fields taken from an earlier state."""
     names, seats = card_names(box), range(len(before.colours))
     placed = PlacedCard(seat=Seat(0), card="", display=0, turns=0, points=0)
     displays: list[int] = packed.displays.tolist()
@@ -237,7 +241,7 @@ def unpack(packed: PackedBettaState, before: State, box: Box) -> State:
 
 
 def _stack(packed: PackedBettaState, seat: int) -> list[Any]:
-    """Return the cards of a stack, the next card first."""
+    """Return the cards of a stack in the order in which they are drawn."""
     start = STACK_SIZE * seat
     stack = packed.stacks.tolist()[start : start + int(packed.stack_sizes[seat])]
     return stack[::-1]

@@ -1,4 +1,4 @@
-"""The compiled bot: exact near the end, a tree search before, from what one seat may know."""
+"""The compiled bot, which searches from one seat's view and solves the last turns."""
 
 from __future__ import annotations
 
@@ -56,17 +56,21 @@ class ActionEstimate(NamedTuple):
 
 
 class BettaKernelPlayer:
-    """A bot that searches with `iterations`, or less when time is short; `exact` solves the last three turns."""
+    """A bot that uses the compiled search.
+
+    It searches `iterations` times, or fewer if the time limit is reached first. With `exact`, it
+    solves the last three turns.
+    """
 
     def __init__(self, iterations: int, exact: bool) -> None:
         self.iterations, self.exact = iterations, exact
 
     def rank(self, view: BettaView, box: Box, rng: Random, seconds: float) -> list[Candidate]:
-        """Return the candidate actions of the seat that a view belongs to, the best first.
+        """Return the candidate actions of the viewing seat with their values, best first.
 
-        The value is the expected final lead over the best other seat in points; in a solo game, the expected total.
-        The order is by utility, half of which is winning, so leads may rise from one candidate to the next. Where they
-        do, both get their mean (`pool_violators`).
+        The value is the expected final lead over the best other seat in points; in a solo game, the
+        expected total. Candidates are sorted by utility, of which winning is one half, so a later
+        candidate may have a higher lead. In that case both get their mean (`pool_violators`).
         """
         seats = len(view.colours)
         problem = BettaProblem(
@@ -95,7 +99,7 @@ class BettaKernelPlayer:
     def _search_tree(
         self, problem: BettaProblem, rng: Random, seconds: float
     ) -> list[ActionEstimate]:
-        """Return the actions visited by the search, the most visited first, of equals the better one."""
+        """Return the results of the visited actions, most visited first, then by value."""
         tree, until = new_tree(self.iterations + 2), monotonic() + seconds
         generator = new_generator(rng.getrandbits(63))
         for _ in range(0, self.iterations, BATCH_SIZE):
@@ -124,10 +128,10 @@ class BettaKernelPlayer:
 
 
 def likely_reply(tree: Tree, node: int) -> int:
-    """Return the likely action after that of a node, or NO_NODE if none was tried.
+    """Return the node of the likely action after a node, or NO_NODE if none was tried.
 
-    It is the most visited one on the display with the most visits: the hand of the other seat differs in nearly every
-    determinization, so displays are more informative than cards.
+    It is the most visited action on the most visited display. The hand of the other seat differs in
+    nearly every determinization, so displays are more informative than cards.
     """
     replies = children_by_visits(tree, node)
     if not replies:
@@ -144,7 +148,7 @@ def likely_reply(tree: Tree, node: int) -> int:
 
 
 def _solve_endgame(problem: BettaProblem) -> list[ActionEstimate]:
-    """Return the exact results of the candidates, the best first."""
+    """Return the exact results of the candidates, best first."""
     workspace = new_workspace()
     count = solve(problem, workspace)
     best = sorted(range(count), key=lambda number: -workspace.choices.values[number])
@@ -155,7 +159,7 @@ def _solve_endgame(problem: BettaProblem) -> list[ActionEstimate]:
 
 
 def information_set(view: BettaView, box: Box, rng: Random) -> BettaInformationSet:
-    """Return what a view shows, in the form that the search reads."""
+    """Return the information set of a view, in the packed form that the search reads."""
     numbers = card_numbers(box)
     packed = pack(determinized_state(view, box, Rng(rng.randbytes(32))), box)
     unseen = [[numbers[card.id] for card in cards] for cards in view.unseen]
@@ -184,7 +188,7 @@ def information_set(view: BettaView, box: Box, rng: Random) -> BettaInformationS
 
 
 def decode_action(action: int, box: Box) -> Place:
-    """Return a packed action as an action."""
+    """Return the action of a packed action."""
     return Place(
         card_names(box)[action // (ROTATIONS * DISPLAY_SLOTS)],
         action // DISPLAY_SLOTS % ROTATIONS,

@@ -1,4 +1,7 @@
-"""The rules compiled, on the packed state of packed.py. `rng` is a generator, shape (1,) (search/kernels.py)."""
+"""The compiled rules, which operate on the packed state of packed.py.
+
+`rng` is a generator, shape (1,) (search/kernels.py).
+"""
 
 from __future__ import annotations
 
@@ -22,14 +25,22 @@ from parlour.search.records import IntArray
 
 @jit_kernel
 def covered_display(display: int, card: int) -> int:
-    """Return a display after a card is laid on it; the card is given as a display."""
+    """Return a packed display after a packed card is laid on it."""
     covered = (card | card >> 9 | card >> 18 | card >> 27) & ALL_CELLS
     return display & ~(covered * ALL_COLOURS_FACTOR) | card
 
 
 @jit_kernel
 def card_points(tables: LookupTables, pattern_set: int, display: int, card: int, after: int) -> int:
-    """Return the points for a card that turns `display` into `after`: those of the most valuable pattern made."""
+    """Return the points of the most valuable pattern that a card makes.
+
+    Args:
+        tables: The lookup tables.
+        pattern_set: The number of the pattern set.
+        display: The packed display before the card is laid.
+        card: The packed card.
+        after: The packed display after the card is laid.
+    """
     best = FIRST_CARD_POINTS if display == 0 else 0
     for shift in (0, 9, 18, 27):
         new = card >> shift & ALL_CELLS
@@ -46,13 +57,13 @@ def card_points(tables: LookupTables, pattern_set: int, display: int, card: int,
 
 @jit_kernel
 def is_full(display: int) -> bool:
-    """Return whether all nine cells have fish."""
+    """Return whether all nine cells of a packed display show fish."""
     return (display | display >> 9 | display >> 18 | display >> 27) & ALL_CELLS == ALL_CELLS
 
 
 @jit_kernel
 def match_turns(state: PackedBettaState) -> int:
-    """Return the number of turns of the match unless all displays fill up earlier."""
+    """Return the number of turns of a match in which some display stays open."""
     return 14 if state.seats == 1 else 7 * state.seats
 
 
@@ -70,7 +81,7 @@ def mover(state: PackedBettaState) -> int:
 
 @jit_kernel
 def cover_display(tables: LookupTables, state: PackedBettaState, card: int, display: int) -> int:
-    """Lay a card, given as a display, for the seat to move, and return its points; the hand is left unchanged."""
+    """Lay a packed card for the seat to move and return its points; the hand is left unchanged."""
     before = state.displays[display]
     after = covered_display(before, card)
     points = card_points(tables, state.pattern_set, before, card, after)
@@ -86,7 +97,15 @@ def cover_display(tables: LookupTables, state: PackedBettaState, card: int, disp
 def play_card(
     tables: LookupTables, state: PackedBettaState, place: int, turns: int, display: int
 ) -> int:
-    """Lay the card at a place (0 to 2) of the hand after a number of quarter turns, draw, and return the points."""
+    """Lay a card of the hand for the seat to move, draw a card, and return the points.
+
+    Args:
+        tables: The lookup tables.
+        state: The packed state, changed in place.
+        place: The index of the card in the hand, 0 to 2.
+        turns: The number of quarter turns.
+        display: The number of the display.
+    """
     seat = mover(state)
     card = tables.cards[state.hands[seat, place], turns]
     for later in range(place, 2):
@@ -127,9 +146,10 @@ def seat_total(tables: LookupTables, state: PackedBettaState, seat: int) -> int:
 
 @jit_kernel
 def write_ranking_keys(tables: LookupTables, state: PackedBettaState, keys: IntArray) -> None:
-    """Fill in `keys`, shape (5,): a number for each seat, greater for a better rank and equal for a tie.
+    """Write a ranking key for each seat to `keys`, shape (5,).
 
-    The total is above bit 16, the fish in all displays above bit 8, those in the best display below.
+    A greater key is a better rank, and equal keys are ties. The bits from 16 on hold the total,
+    bits 8 to 15 the fish in all displays, and the lowest bits the fish in the best display.
     """
     seats = state.seats
     for seat in range(seats):
@@ -150,7 +170,7 @@ def write_ranking_keys(tables: LookupTables, state: PackedBettaState, keys: IntA
 
 @jit_kernel
 def deal_cards(tables: LookupTables, state: PackedBettaState, rng: Ints64) -> None:
-    """Set up a blank state."""
+    """Deal the cards, patterns and first seat of a blank state, in place."""
     deck, seats = local_integers(48), state.seats
     state.pattern_set, state.first_seat = random_below(rng, 216), random_below(rng, seats)
     state.open_displays = (1 << state.display_count) - 1
@@ -174,7 +194,7 @@ def deal_cards(tables: LookupTables, state: PackedBettaState, rng: Ints64) -> No
 def deal_solo_cards(
     tables: LookupTables, state: PackedBettaState, deck: Ints64, rng: Ints64
 ) -> None:
-    """Deal a solo game; `deck`, shape (48,), is workspace."""
+    """Deal a solo game; `deck`, shape (48,), is scratch memory."""
     for card in range(48):
         deck[card] = card
     size = 48
@@ -196,7 +216,7 @@ def deal_solo_cards(
 
 @jit_kernel
 def play_randomly(tables: LookupTables, state: PackedBettaState, rng: Ints64) -> None:
-    """Play random legal actions to the end, in place."""
+    """Play random legal actions until the match is over, in place."""
     while not is_over(state):
         seat, cards = mover(state), 3
         while state.hands[seat, cards - 1] == NO_CARD:
@@ -215,7 +235,7 @@ def play_randomly(tables: LookupTables, state: PackedBettaState, rng: Ints64) ->
 def play_random_matches(
     tables: LookupTables, start: PackedBettaState, rng: Ints64, matches: int
 ) -> float:
-    """Deal and play random matches from a blank state, and return the mean of all totals."""
+    """Play random matches from a blank state and return the mean of all totals."""
     state, sum_of_totals = local_record(STATE_TYPE), 0
     for _ in range(matches):
         copy_into(state, start)

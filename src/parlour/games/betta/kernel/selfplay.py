@@ -1,4 +1,4 @@
-"""Whole matches between compiled players, for tuning and for measurements."""
+"""Complete matches between compiled players, for tuning and benchmarks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SeatStrengths(NamedTuple):
 
 
 class MatchWorkspace(NamedTuple):
-    """The memory of one match at a time."""
+    """The preallocated memory for one match at a time."""
 
     known: BettaInformationSet
     tree: Tree
@@ -64,7 +64,7 @@ def new_match_workspace(iterations: int) -> MatchWorkspace:
 
 @jit_kernel
 def mark_start_cards(tables: LookupTables, state: PackedBettaState, seen: Ints64) -> None:
-    """Mark in `seen`, shape (60,), the cards on the displays of a match just dealt."""
+    """Mark the start cards of a new match in `seen`, shape (60,)."""
     for card in range(CARD_COUNT):
         seen[card] = 0
         for display in range(state.display_count):
@@ -76,7 +76,15 @@ def mark_start_cards(tables: LookupTables, state: PackedBettaState, seen: Ints64
 def collect_unseen(
     known: BettaInformationSet, seen: Ints64, seat: int, deck: int, start: int
 ) -> int:
-    """Fill in the unseen cards of a deck for a seat (NO_CARD: the public) from index `start`, and return where they end."""
+    """Write the cards of a deck that a seat has not seen, and return the index after the last.
+
+    Args:
+        known: The information set to write to.
+        seen: Whether each card is public, shape (60,).
+        seat: The seat, or NO_CARD for a spectator.
+        deck: The number of the deck.
+        start: The first index to write to.
+    """
     for card in range(12 * deck, 12 * deck + 12):
         is_own = False
         for held in range(3):
@@ -89,7 +97,10 @@ def collect_unseen(
 
 @jit_kernel
 def observe(state: PackedBettaState, seen: Ints64, known: BettaInformationSet) -> None:
-    """Fill in what the seat to move knows. Hidden cards stay in `known.state`; determinization replaces them."""
+    """Write what the seat to move knows to `known`.
+
+    Hidden cards stay in `known.state`, where determinization replaces them.
+    """
     copy_into(known.state, state)
     seat, is_solo, end = mover(state), state.seats == 1, 0
     groups = 4 if is_solo else state.seats
@@ -111,7 +122,11 @@ def observe(state: PackedBettaState, seen: Ints64, known: BettaInformationSet) -
 def choose_action(
     problem: BettaProblem, iterations: int, exact: int, workspace: MatchWorkspace, rng: Ints64
 ) -> int:
-    """Return the action of a player: from the solution, the search, or with 0 iterations the static evaluation."""
+    """Return the action of a player.
+
+    It is the exact solution if `exact` is set and the position is solvable. Otherwise it is the
+    result of the search or, with 0 iterations, of the static evaluation.
+    """
     choices, state = workspace.endgame.choices, problem.known.state
     if exact and is_solvable(state):
         count = solve(problem, workspace.endgame)
@@ -137,7 +152,7 @@ def play_match(
     workspace: MatchWorkspace,
     rng: Ints64,
 ) -> None:
-    """Play a match just dealt to its end, in place, each seat with its own strength."""
+    """Play a newly dealt match to its end, in place; each seat has its own strength."""
     seen, known = local_integers(CARD_COUNT), workspace.known
     mark_start_cards(tables, state, seen)
     while not is_over(state):

@@ -1,4 +1,4 @@
-"""Tuning of Betty's goals so that she wins as often as each of her staff, by matches of strong players."""
+"""Tuning of Betty's goals in bot matches, so that she wins as often as each of her staff."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ class TuningMatches(NamedTuple):
         return leads
 
     def win_share(self, goals: Goals) -> float:
-        """Return her share of wins; a tie counts half."""
+        """Return Betty's share of wins; a tie counts half."""
         leads = self.leads(goals)
         return float((leads > 0).mean() + (leads == 0).mean() / 2)
 
 
 class TuningRound(NamedTuple):
-    """The matches of one round."""
+    """The result of one tuning round."""
 
     goals: Goals
     """The goals that applied."""
@@ -66,7 +66,7 @@ class TuningRound(NamedTuple):
 
 
 class TuningPlan(NamedTuple):
-    """How many matches are played."""
+    """The number and strength of the matches in each tuning round."""
 
     participants: int
     """Betty and her staff."""
@@ -89,7 +89,7 @@ def colour_count(display: int) -> int:
 def record_match(
     state: PackedBettaState, keys: IntArray, results: TuningMatches, match: int
 ) -> None:
-    """Record a finished match, given its ranking keys."""
+    """Record the result of a finished match in `results`, at index `match`."""
     results.move_points[match] = state.move_points[0]
     for display in range(state.display_count):
         results.displays[match, colour_count(state.displays[display])] += 1
@@ -98,7 +98,7 @@ def record_match(
 
 
 def play_tuning_matches(box: Box, goals: Goals, plan: TuningPlan, seed: int) -> TuningMatches:
-    """Return matches with these goals between players of equal strength that solve the last turns."""
+    """Play matches with these goals between equal bots that solve the last turns."""
     participants, matches = plan.participants, plan.matches
     tables = lookup_tables(box)
     start = blank_state(KernelMode.BETTY, colours_with_betty(participants, betty=0), goals)
@@ -124,7 +124,7 @@ def play_tuning_matches(box: Box, goals: Goals, plan: TuningPlan, seed: int) -> 
 
 
 def rising_goals() -> Iterator[Goals]:
-    """Yield all goals that rise with the number of colours, with nothing for one colour."""
+    """Yield all goals whose points rise from two to four colours, with none for fewer."""
     for two, three, four in product(range(1, MAX_POINTS + 1), repeat=3):
         if two < three < four:
             yield 0, 0, two, three, four
@@ -133,15 +133,15 @@ def rising_goals() -> Iterator[Goals]:
 def tune_goals(
     box: Box, goals: Goals, plan: TuningPlan, within: float, rounds: int, seed: int
 ) -> Iterator[TuningRound]:
-    """Yield the goals tried, the fairest last.
+    """Yield the result of each tuning round; the last one has the fairest goals.
 
     Args:
         box: The cards and patterns.
         goals: The goals of the first round.
         plan: The matches of each round.
         within: The accepted difference from an equal share of wins.
-        rounds: The most rounds.
-        seed: Seeds differ in all deals for up to a hundred rounds.
+        rounds: The maximum number of rounds.
+        seed: The random seed. Different seeds share no deals for up to 100 rounds.
     """
     target = 1 / plan.participants
     for number in range(rounds):
@@ -156,7 +156,8 @@ def tune_goals(
 def fairer_goals(results: TuningMatches, goals: Goals, target: float) -> Goals:
     """Return the goals that would have been fairest in these matches.
 
-    Differences from the goals that applied cost a little: the greater they are, the less certain is the effect.
+    Changes from the current goals are penalized slightly, because the effect of a large change is
+    less certain.
     """
 
     def unfairness(other: Goals) -> float:

@@ -1,4 +1,4 @@
-"""The rules of Betta, as RULES.md states them."""
+"""The rules of Betta, as described in RULES.md."""
 
 from parlour.games.betta.rules.game import GAME
 

@@ -1,4 +1,4 @@
-"""The actions of Betta and when they are legal."""
+"""The actions of Betta and their legality."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.games.betta.rules.display import is_full
 
 
 class Place(Action, frozen=True):
-    """Lay a card of the hand on a display after a number of clockwise quarter turns."""
+    """The action of laying a card on a display after a number of clockwise quarter turns."""
 
     card: str
     turns: int
@@ -26,7 +26,7 @@ def legal_actions(displays: Sequence[str], hand: Sequence[str]) -> Iterator[Plac
 
 
 def action_refusal(displays: Sequence[str], hand: Container[str], action: Place) -> Illegal | None:
-    """Return why the seat to move may not take an action, or None if it may."""
+    """Return why an action of the seat to move is illegal, or None if it is legal."""
     if action.card not in hand:
         return Illegal("betta.not-in-hand", card=action.card)
     if not 0 <= action.turns < 4:

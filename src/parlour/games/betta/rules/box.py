@@ -1,4 +1,4 @@
-"""The box: cards, patterns and Betty's goals, read from data files that an operator may replace."""
+"""The box: cards, patterns and Betty's goals from data files that an operator may replace."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ GOAL_TABLES = ("tuned", "brief")
 
 
 class InvalidBox(ValueError):
-    """Data that is not a valid box; the message says why."""
+    """The data of a box is invalid; the message gives the reason."""
 
 
 class BettaCard(Value, frozen=True):
-    """A card as printed: nine cells with fish, `.` where it is cut out."""
+    """A printed card: nine cells, each a fish or `.` for a hole."""
 
     id: str
     fish: str
 
 
 class Pattern(Value, frozen=True):
-    """A pattern card: its points, and `#` for each cell to be filled by one colour."""
+    """A pattern card: its points, and `#` for each cell that one colour must fill."""
 
     id: str
     points: int
@@ -41,7 +41,10 @@ class Pattern(Value, frozen=True):
 
 
 class Betty(Value, frozen=True):
-    """Betty's twelve cards and, by table and number of participants, her points for 0 to 4 colours in a display."""
+    """Betty's twelve cards and her goals.
+
+    Goals are points for 0 to 4 colours in a display, by table and by number of participants.
+    """
 
     cards: tuple[BettaCard, ...]
     goals: dict[str, dict[str, tuple[int, ...]]]
@@ -56,7 +59,7 @@ class PrintedBox(Value, frozen=True):
 
 
 class Box:
-    """A validated box with its indexes. The options of a match contain its `digest`."""
+    """A validated box with its indexes; the options of a match contain its `digest`."""
 
     def __init__(self, printed: PrintedBox) -> None:
         _check_box(printed)
@@ -76,7 +79,7 @@ class Box:
 
 
 def content_address(body: bytes) -> str:
-    """Return the digest of an encoded box, 32 hexadecimal digits."""
+    """Return the digest of an encoded box as 32 hexadecimal digits."""
     return blake2b(body, digest_size=16).hexdigest()
 
 
@@ -85,7 +88,7 @@ BOXES = AssetStore("boxes", ".json", compute_address=content_address)
 
 
 def decode_box(body: bytes) -> Box:
-    """Return the box in a JSON document as written by `parlour betta box --keep`; raises InvalidBox."""
+    """Return the box of a JSON document from `parlour betta box --keep`; raises InvalidBox."""
     try:
         return Box(msgspec.json.decode(body, type=PrintedBox))
     except msgspec.DecodeError as reason:
@@ -94,7 +97,7 @@ def decode_box(body: bytes) -> Box:
 
 @cache
 def packaged_box() -> Box:
-    """Return the installed box from the three files under data/; raises InvalidBox."""
+    """Return the installed box, read from the files under data/; raises InvalidBox."""
     folder = files("parlour.games.betta") / "data"
     parts = {
         name: msgspec.Raw((folder / f"{name}.json").read_bytes())
@@ -105,7 +108,7 @@ def packaged_box() -> Box:
 
 @cache
 def find_box(digest: str, assets: AssetLookup) -> Box:
-    """Return the box with this digest, the installed one or an asset; raises LookupError if it is missing."""
+    """Return the installed or stored box with this digest; raises LookupError if there is none."""
     installed = packaged_box()
     return installed if digest == installed.digest else decode_box(assets(digest))
 

@@ -1,4 +1,4 @@
-"""Setting up: patterns drawn, decks shuffled, cards put aside, displays opened."""
+"""The deal: patterns are drawn, decks are shuffled, cards are removed, displays are opened."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ CARDS_PER_COLOUR = 4
 
 
 class Deal(Value, frozen=True, kw_only=True):
-    """What the luck of a match decides: everything, for no card is shuffled again. Cards go by their ids."""
+    """The random part of a match; nothing is shuffled later.
+
+    Cards are stored as ids.
+    """
 
     first: Seat
     patterns: tuple[str, ...]
@@ -36,7 +39,11 @@ class Deal(Value, frozen=True, kw_only=True):
 
 
 def colours_with_betty(seats: int, betty: int) -> tuple[str | None, ...]:
-    """Return each chair's colour: None for Betty, its own for the others, and for a fifth the one that Betty leaves."""
+    """Return the colour of each seat in a match with Betty.
+
+    Betty has None, and the others have the colour of their seat. A fifth seat has the colour of
+    Betty's seat.
+    """
     return tuple(
         None if chair == betty else SEAT_COLOURS[chair if chair < len(SEAT_COLOURS) else betty]
         for chair in range(seats)
@@ -44,7 +51,10 @@ def colours_with_betty(seats: int, betty: int) -> tuple[str | None, ...]:
 
 
 def deal_match(box: Box, colours: tuple[str | None, ...], rng: Rng) -> Deal:
-    """Return the deal for two and more: each seat's own deck of twelve, Betty's where the colour is None."""
+    """Return the deal for two or more seats, each with its own deck of twelve cards.
+
+    A seat without a colour gets Betty's deck.
+    """
     patterns, rng = draw_patterns(box, rng)
     decks = []
     for colour in colours:
@@ -63,7 +73,7 @@ def deal_match(box: Box, colours: tuple[str | None, ...], rng: Rng) -> Deal:
 
 
 def deal_solo(box: Box, even: bool, rng: Rng) -> Deal:
-    """Return the deal for one: an even pool with a start card, or any fourteen of all cards without."""
+    """Return the deal of a solo game: an even pool and a start card, or any fourteen cards."""
     patterns, rng = draw_patterns(box, rng)
     if even:
         pool: list[BettaCard] = []
@@ -85,7 +95,7 @@ def deal_solo(box: Box, even: bool, rng: Rng) -> Deal:
 
 
 def draw_patterns(box: Box, rng: Rng) -> tuple[tuple[str, ...], Rng]:
-    """Return two patterns of each level, lowest first, and the next generator."""
+    """Return two patterns of each level, lowest level first, and the next generator."""
     drawn: tuple[str, ...] = ()
     for points in PATTERN_POINTS:
         level, rng = rng.shuffle(

@@ -1,4 +1,4 @@
-"""A display: nine cells row by row, each empty or the colour of the fish that is seen there."""
+"""The display: nine cells row by row, each empty or the colour of the visible fish."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUARTER_TURN = (2, 5, 8, 1, 4, 7, 0, 3, 6)
 
 @cache
 def rotated_cells(cells: str, turns: int) -> str:
-    """Return nine cells after so many clockwise quarter turns."""
+    """Return nine cells after a number of clockwise quarter turns."""
     for _ in range(turns % 4):
         moved = [EMPTY] * 9
         for old, new in enumerate(QUARTER_TURN):
@@ -27,34 +27,37 @@ def rotated_cells(cells: str, turns: int) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def covered_display(display: str, card: str) -> str:
-    """Return what is seen of a display once a card lies on it: its fish hide others, its cut-outs do not."""
+    """Return a display after a card is laid on it; the card's fish cover those below them."""
     return "".join(
         [below if above == EMPTY else above for below, above in zip(display, card, strict=True)]
     )
 
 
 def covered_cells(display: str, card: str) -> tuple[int, ...]:
-    """Return the cells whose fish this card would hide."""
+    """Return the cells whose fish a card would cover."""
     return tuple([cell for cell in range(9) if display[cell] != EMPTY != card[cell]])
 
 
 def is_full(display: str) -> bool:
-    """Return whether fish are seen in all nine cells, so that no card may be laid here any more."""
+    """Return whether all nine cells show fish, so that no more cards may be laid."""
     return EMPTY not in display
 
 
 @lru_cache(maxsize=1 << 14)
 def cell_mask(cells: str, mark: str) -> int:
-    """Return the cells that show this letter, as a set of bits."""
+    """Return the mask of the cells that contain a character."""
     return sum([1 << cell for cell, shown in enumerate(cells) if shown == mark])
 
 
 @cache
 def orientations(cells: str) -> tuple[int, ...]:
-    """Return the different rotations of a pattern (`#` for its cells) as sets of bits, the printed one first."""
+    """Return the masks of the distinct rotations of a pattern, the printed one first.
+
+    `#` marks the cells of the pattern.
+    """
     return tuple(dict.fromkeys(cell_mask(rotated_cells(cells, turns), "#") for turns in range(4)))
 
 
 def cells_of(bits: int) -> tuple[int, ...]:
-    """Return the cells in a set of bits."""
+    """Return the cells of a mask."""
     return tuple(cell for cell in range(9) if bits >> cell & 1)

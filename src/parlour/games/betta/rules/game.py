@@ -1,4 +1,4 @@
-"""The rules of Betta, classic, solo and with Betty, as stated in RULES.md."""
+"""The Betta game: classic, solo and with Betty, as defined in RULES.md."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SEATS_BY_MODE = {"classic": range(2, 5), "solo": range(1, 2), "betty": range(2, 
 
 
 class Betta(Game[State, Place, BettaView, Options]):
-    """Betta."""
+    """The Betta game for one to five seats."""
 
     spec = GameSpec(
         id="betta",
@@ -71,7 +71,7 @@ class Betta(Game[State, Place, BettaView, Options]):
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        """Return the state before the first turn."""
+        """Return the initial state, before the first turn."""
         self._require_valid_options(options, seats)
         box = self._box_of(options)
         colours, rng = _seat_colours(options, seats, rng)
@@ -109,7 +109,7 @@ class Betta(Game[State, Place, BettaView, Options]):
             yield from legal_actions(state.displays, state.hands[seat])
 
     def apply(self, state: State, seat: Seat, action: Place) -> Transition[State]:
-        """Return the state after a card is laid, scored and replaced from the stack."""
+        """Return the state after a card is laid and scored and another is drawn; raises Illegal."""
         if seat != state.mover:
             raise Illegal("betta.not-your-turn")
         refusal = action_refusal(state.displays, state.hands[seat], action)
@@ -146,41 +146,41 @@ class Betta(Game[State, Place, BettaView, Options]):
         )
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return the log entries, the same for every viewer: all events are public."""
+        """Return the log entries of these events, which are the same for every viewer."""
         return tuple(log_entries(events))
 
     def view(self, state: State, seat: Seat | None) -> BettaView:
-        """Return all that this seat, or the public, may know."""
+        """Return everything that a seat may see; `None` is the view of spectators."""
         return seat_view(state, self._box_of(state.options), seat)
 
     def determinize(self, view: BettaView, rng: Rng) -> State:
-        """Return a random state that is consistent with this view."""
+        """Return a random state that is consistent with a view."""
         return determinized_state(view, self._box_of(view.options), rng)
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return the ranking as if the match ended now."""
+        """Return the ranking if the match ended now."""
         return match_ranking(state, self._box_of(state.options), penalties)
 
     def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
-        """Return the points by pattern, first card and display."""
+        """Return the points of each seat by pattern, first cards and displays."""
         return score_breakdown(state, self._box_of(state.options))
 
     def previews(
         self, view: BettaView, seat: Seat, actions: Sequence[Place]
     ) -> Sequence[BettaPreview]:
-        """Return the effect of each action."""
+        """Return a preview of each drafted action."""
         return action_previews(view, self._box_of(view.options), seat, actions)
 
     def seat_counts(self, options: Options) -> range:
-        """Return the numbers of seats of this mode."""
+        """Return the possible numbers of seats in this mode."""
         return SEATS_BY_MODE[options.mode]
 
     def inactive_options(self, options: Options) -> frozenset[str]:
-        """Return the options of the other modes."""
+        """Return the options that apply only to other modes."""
         return frozenset(field for field, mode in OPTION_MODES.items() if mode != options.mode)
 
     def reshuffle(self, state: State, rng: Rng) -> State:
-        """Return the state with the cards that are still to be drawn shuffled again."""
+        """Return the state with the undrawn cards shuffled, as after a take-back."""
         return reshuffle_state(state, self._box_of(state.options), rng)
 
     def _box_of(self, options: Options) -> Box:

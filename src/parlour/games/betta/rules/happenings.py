@@ -1,6 +1,7 @@
-"""The events of Betta and their log entries. All are public; drawing a card is not an event.
+"""The events of Betta and their log entries.
 
-Places on the board: `3` is a display, `3/4` a cell of it, both counted from 0; `red-1` is a card.
+All events are public; drawing a card is not an event. Log entries name places on the board: `3` is
+a display, `3/4` a cell of it, both counted from 0, and `red-1` is a card.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from parlour.games.betta.rules.state import Over, PlacedCard
 
 
 class BettaMatchBegan(GameEvent, frozen=True):
-    """The match began; `first` takes the first turn."""
+    """The match began; the seat `first` takes the first turn."""
 
     first: Seat
 
@@ -24,7 +25,11 @@ class CardPlaced(GameEvent, frozen=True):
 
 
 class BettaMatchEnded(GameEvent, frozen=True):
-    """The match ended; `finals` holds, by seat, the points of each display."""
+    """The match ended.
+
+    Attributes:
+        finals: The final points of each display, by seat.
+    """
 
     why: Over
     finals: tuple[tuple[int, ...], ...]
@@ -60,7 +65,7 @@ def _card_entry(placed: PlacedCard) -> LogEntry:
 
 
 def _displays_entry(seat: Seat, points: Sequence[int]) -> LogEntry:
-    """Return the final points of a seat, with a part for each display that gives points."""
+    """Return the log entry of a seat's final points, with a part for each display that scored."""
     parts = tuple(
         LogEntry("display", seat, {"display": display, "points": worth}, (str(display),))
         for display, worth in enumerate(points)

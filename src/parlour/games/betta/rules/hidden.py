@@ -1,4 +1,4 @@
-"""What a seat does not see: a random arrangement of it, and its new deal after a take-back."""
+"""Hidden cards: random arrangements consistent with a view, and the take-back reshuffle."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.betta.rules.view import BettaView, seat_view
 
 
 def determinized_state(view: BettaView, box: Box, rng: Rng) -> State:
-    """Return a random state that the view allows: unseen cards are dealt at random."""
+    """Return a random state consistent with a view; unseen cards are dealt at random."""
     hands, stacks, aside = [], [], []
     for other in range(len(view.colours)):
         held = tuple(card.id for card in view.hand) if other == view.seat else None
@@ -41,7 +41,10 @@ def determinized_state(view: BettaView, box: Box, rng: Rng) -> State:
 
 
 def reshuffle_state(state: State, box: Box, rng: Rng) -> State:
-    """Return the state with new stacks, and other cards put aside while nobody was told which."""
+    """Return the state with reshuffled stacks.
+
+    Removed cards are reshuffled as well while they are secret.
+    """
     stacks, aside = [], []
     for seat in map(Seat, range(state.seats)):
         view = seat_view(state, box, seat)
@@ -57,14 +60,14 @@ def reshuffle_state(state: State, box: Box, rng: Rng) -> State:
 
 
 def _removed_count(options: Options) -> int:
-    """Return how many cards of a deck were put aside."""
+    """Return how many cards of each deck were removed before the match."""
     if options.mode == "solo":
         return 1 if options.pool == "even" else 0
     return REMOVED_PER_DECK
 
 
 def _unseen_pool(view: BettaView, box: Box, other: int, rng: Rng) -> tuple[tuple[str, ...], Rng]:
-    """Return the unseen cards that hand, stack and put aside of a seat are made of."""
+    """Return the unseen cards from which a seat's hand, stack and removed cards are drawn."""
     unseen = tuple(card.id for card in view.unseen[other])
     if view.options.mode != "solo" or view.options.pool == "any":
         return unseen, rng

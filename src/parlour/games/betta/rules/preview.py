@@ -1,4 +1,4 @@
-"""Previews: the effect of a card before it is laid."""
+"""Previews of the effect of a card before it is laid."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from parlour.games.betta.rules.view import BettaView
 
 
 class BettaPreview(Preview, frozen=True, kw_only=True, omit_defaults=True):
-    """The effect of an action. Defaults are not sent, since a frame for five seats has 120 previews."""
+    """The effect of an action.
+
+    Default values are omitted from the encoded form, because a frame for five seats has 120
+    previews.
+    """
 
     pattern: str | None = None
     cells: tuple[int, ...] = ()
@@ -36,7 +40,6 @@ def action_previews(
     patterns = tuple(box.patterns[target.id] for target in view.patterns)
     hand = {card.id: card.fish for card in view.hand}
     colour, seats = view.colours[seat], len(view.colours)
-    # The present value of each display, computed once for all actions.
     values = [display_worth(view.options, box, seats, colour, display) for display in view.displays]
 
     def preview(action: Place) -> BettaPreview:

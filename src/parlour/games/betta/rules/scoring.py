@@ -1,4 +1,4 @@
-"""Points: for a card as it is laid, for each display at the end, and the order of the seats."""
+"""Scoring: the points for laying a card, the final points of a display, and the ranks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SOLO_RATINGS = ((104, "equal"), (90, "expert"), (78, "aquarist"), (60, "keeper")
 
 
 class CardScore(Value, frozen=True):
-    """What a card makes as it is laid: its points, and the pattern with the cells it was made of, if any."""
+    """The points for laying a card, and the pattern that it made with its cells, if any."""
 
     points: int
     pattern: str | None = None
@@ -39,7 +39,14 @@ class CardScore(Value, frozen=True):
 
 
 class RankKey(Value, frozen=True):
-    """What decides a seat's rank: total, then fish of its colour in all displays, then in its best one."""
+    """The values that decide a seat's rank.
+
+    Attributes:
+        total: The points of the seat.
+        fish: The fish of its colour in all displays, the first tie-breaker.
+        best: The fish of its colour in its best display, the second tie-breaker.
+        betty: Whether the seat is Betty, who has no fish of her own.
+    """
 
     total: int
     fish: int = 0
@@ -49,9 +56,10 @@ class RankKey(Value, frozen=True):
 
 @lru_cache(maxsize=1 << 14)
 def card_score(display: str, card: str, patterns: tuple[Pattern, ...]) -> CardScore:
-    """Return the single best score of a card, given as it lies, on a display.
+    """Return the single best score of a rotated card on a display.
 
-    A pattern counts in any rotation when one colour fills it and this card brought at least one of its fish.
+    A pattern counts in any rotation if one colour fills it and the card adds at least one of its
+    fish.
     """
     points, made, after = (
         FIRST_CARD_POINTS if display == EMPTY_DISPLAY else 0,
@@ -76,27 +84,33 @@ def card_score(display: str, card: str, patterns: tuple[Pattern, ...]) -> CardSc
 
 @cache
 def completed_rotations(pattern: str, shown: int) -> tuple[int, ...]:
-    """Return the rotations of a pattern that lie whole in the cells of one colour, all as sets of bits; there are 512 such sets."""
+    """Return the masks of the rotations of a pattern that the cells of one colour fill.
+
+    The function is cached, because there are only 512 masks of shown cells.
+    """
     return tuple(cells for cells in orientations(pattern) if shown & cells == cells)
 
 
 def staff_value(display: str, colour: str) -> int:
-    """Return what a display is worth at the end to the owner of a colour."""
+    """Return the final points of a display for the seat of a colour."""
     return STAFF_SCALE[display.count(colour)]
 
 
 def solo_value(display: str) -> int:
-    """Return what a display is worth at the end of a solo game."""
+    """Return the final points of a display in a solo game."""
     return SOLO_SCALE[max(display.count(colour) for colour in COLOURS)]
 
 
 def betty_value(display: str, goals: Sequence[int]) -> int:
-    """Return what a display is worth to Betty at the end: the more colours the better."""
+    """Return Betty's final points for a display, which increase with the number of colours."""
     return goals[len(set(display) - {EMPTY})]
 
 
 def seat_ranks(results: Sequence[RankKey]) -> tuple[int, ...]:
-    """Return the seats' ranks. Betty has no fish of her own to break a tie: she shares the best rank of it."""
+    """Return the ranks of the seats.
+
+    Betty has no fish to break a tie, so she shares the best rank among the tied seats.
+    """
 
     def key(result: RankKey) -> tuple[int, int, int]:
         tied = [
@@ -114,5 +128,5 @@ def seat_ranks(results: Sequence[RankKey]) -> tuple[int, ...]:
 
 
 def solo_rating(total: int) -> str:
-    """Return how a solo total rates, in one word that keys its sentence in strings/."""
+    """Return the rating of a solo total, a word that is part of a message id."""
     return next(word for least, word in SOLO_RATINGS if total >= least)

@@ -1,4 +1,4 @@
-"""The score breakdown: patterns by their points, first cards, and each display."""
+"""The score breakdown: points by pattern, by first cards and by display."""
 
 from __future__ import annotations
 
@@ -36,7 +36,13 @@ def score_breakdown(state: State, box: Box) -> Sequence[ScoreSource]:
 
 
 def _card_points(state: State, size: int | None, pattern: bool) -> tuple[int, ...]:
-    """Return the points for laying cards by seat, for patterns worth `size` or for cards without a pattern."""
+    """Return the points for laying cards, by seat.
+
+    Args:
+        state: The state.
+        size: The points of the patterns to count, or None for all cards.
+        pattern: Whether to count cards that made a pattern, or those that made none.
+    """
     counted = [
         ply
         for ply in state.placed

@@ -1,4 +1,4 @@
-"""The state of a match of Betta, and what follows from it."""
+"""The state of a Betta match, and values derived from it."""
 
 from __future__ import annotations
 
@@ -66,10 +66,11 @@ class PlacedCard(Value, frozen=True, kw_only=True):
 
 
 class State(Value, frozen=True, kw_only=True, dict=True):
-    """The full state. Cards are given by their ids.
+    """The complete state of a match, including all secrets.
 
-    `colours` has None for Betty and for a solo player. `starts` are the start cards, card i on display i. `scores` are
-    the points for laying cards, without final points. A display is its nine visible cells; covered fish do not matter.
+    Cards are stored as ids. `colours` has None for Betty and for a solo player. `starts` are the
+    start cards; card i is on display i. `scores` are the points for laying cards, without final
+    points. A display is its nine visible cells, because covered fish do not matter.
     """
 
     options: Options
@@ -109,7 +110,7 @@ class State(Value, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def open_cards(self) -> frozenset[str]:
-        """The public cards: those on the displays and, at the end, the removed ones."""
+        """The public cards: those on the displays and, after the match, the removed ones."""
         removed = (
             [card for cards in self.removed for card in cards] if self.has_revealed_removed else []
         )
@@ -117,12 +118,15 @@ class State(Value, frozen=True, kw_only=True, dict=True):
 
     @property
     def has_revealed_removed(self) -> bool:
-        """Whether the removed cards are public: at the end, except in a daily deal, which others may still play."""
+        """Whether the removed cards are public.
+
+        They are public after the match, except in a daily deal, which other players may still play.
+        """
         return self.over is not None and self.options.deal == "random"
 
 
 def turns_per_seat(seats: int) -> int:
-    """Return the number of turns of each seat unless all displays fill up earlier."""
+    """Return the number of turns of each seat in a match in which some display stays open."""
     return SOLO_TURNS if seats == 1 else TURNS_PER_SEAT
 
 
@@ -138,7 +142,7 @@ def final_display_points(state: State, box: Box) -> tuple[tuple[int, ...], ...]:
 
 
 def display_worth(options: Options, box: Box, seats: int, colour: str | None, display: str) -> int:
-    """Return the final points of a display for a colour (None: Betty or a solo player)."""
+    """Return the final points of a display for a colour; None is Betty or a solo player."""
     if colour is not None:
         return staff_value(display, colour)
     if options.mode == "solo":
@@ -147,9 +151,13 @@ def display_worth(options: Options, box: Box, seats: int, colour: str | None, di
 
 
 def match_ranking(state: State, box: Box, penalties: tuple[int, ...] = ()) -> Ranking:
-    """Return how the seats would stand if the match ended now; once it has, how they do.
+    """Return the ranking if the match ended now.
 
-    `charged` are the points that overtime costs each seat: they decide before fish break a tie.
+    Args:
+        state: The state.
+        box: The cards and goals.
+        penalties: The points that overtime costs each seat. They are deducted before fish break
+            ties.
     """
     costs = penalties or (0,) * state.seats
     results = [

@@ -1,4 +1,4 @@
-"""What a seat sees."""
+"""The view of a seat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.games.betta.rules.state import (
 
 
 class PatternTarget(Value, frozen=True):
-    """A pattern in play: its points and its cells in every rotation that differs, as printed first."""
+    """A pattern in play: its points, and its cells in each distinct rotation, printed one first."""
 
     id: str
     points: int
@@ -35,10 +35,12 @@ class PatternTarget(Value, frozen=True):
 
 
 class DisplayWorth(Value, frozen=True):
-    """What a display shows and would be worth if the match ended now.
+    """The visible fish of a display and its value if the match ended now.
 
-    `staff`: points by colour, owned or not, from the table of the mode. `goal`: what it would be worth to Betty or to
-    whoever plays alone; None where nobody is.
+    Attributes:
+        fish: The visible fish by colour.
+        staff: The points by colour, owned or not, from the scoring table of the mode.
+        goal: The points for Betty or for a solo player; None if there is neither.
     """
 
     fish: dict[str, int]
@@ -47,12 +49,14 @@ class DisplayWorth(Value, frozen=True):
 
 
 class BettaView(View, frozen=True, kw_only=True):
-    """All that a seat may know. `hand` is its own; of everybody it sees how many cards hand and stack hold.
+    """Everything that a seat, or a spectator (None), may see.
 
-    `unseen`: by seat, the cards of that seat's deck which this viewer has not seen yet. `removed` is told at the end,
-    except of a daily deal. `finals` and `totals` count as if the match ended now. `placed` is the whole history,
-    `laid` the fish of its cards as they were laid. `table` holds the points for 0 to 9 fish of a colour in a display,
-    `goals` Betty's for 0 to 4 colours.
+    `hand` is the viewer's own; for every seat the view shows how many cards its hand and stack
+    hold. `unseen` holds, by seat, the cards of that seat's deck that the viewer has not seen.
+    `removed` is public after the match, except in a daily deal. `finals` and `totals` are those if
+    the match ended now. `placed` is the whole history, and `laid` the fish of each placed card in
+    its rotation. `table` holds the points for 0 to 9 fish of a colour in a display, and `goals`
+    Betty's points for 0 to 4 colours.
     """
 
     options: Options
@@ -83,7 +87,7 @@ class BettaView(View, frozen=True, kw_only=True):
 
 
 def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:
-    """Return all that a seat, or the public, may know."""
+    """Return everything that a seat, or a spectator, may see."""
     options, seats = state.options, range(state.seats)
     removed = (
         tuple(_cards_by_id(box, cards) for cards in state.removed)
@@ -141,7 +145,13 @@ def _pattern_target(pattern: Pattern) -> PatternTarget:
 
 @lru_cache(maxsize=1 << 14)
 def _display_worth(display: str, alone: bool, goals: tuple[int, ...] | None) -> DisplayWorth:
-    """Return what a display shows and is worth, played alone or, where there are `goals`, with Betty."""
+    """Return the value of a display.
+
+    Args:
+        display: The visible cells.
+        alone: Whether it is a solo game.
+        goals: Betty's goals in a match with her, else None.
+    """
     fish = {colour: display.count(colour) for colour in COLOURS}
     table = SOLO_SCALE if alone else STAFF_SCALE
     goal = solo_value(display) if alone else betty_value(display, goals) if goals else None
@@ -151,6 +161,6 @@ def _display_worth(display: str, alone: bool, goals: tuple[int, ...] | None) -> 
 def _unseen_cards(
     box: Box, state: State, other: Seat, hand: tuple[BettaCard, ...]
 ) -> tuple[BettaCard, ...]:
-    """Return the cards of a seat's deck that lie nowhere open and not in the viewer's own `hand`."""
+    """Return the cards of a seat's deck that are neither public nor in the viewer's hand."""
     deck = box.staff if state.options.mode == "solo" else box.decks[state.colours[other]]
     return tuple(card for card in deck if card.id not in state.open_cards and card not in hand)

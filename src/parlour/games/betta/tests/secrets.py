@@ -1,4 +1,4 @@
-"""What a match of Betta hides, each secret by its name, and the modes it is hidden in."""
+"""The secrets of Betta by name, and the modes in which the tests check them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,15 @@ MODES = (
 def unknown(
     state: State, seat: Seat | None, change: Callable[[int, State, Rng], State], rng: Rng, own: bool
 ) -> State:
-    """Return the state after a change of the cards of each seat; of the viewer's own only where even it cannot see them."""
+    """Return the state after applying a change to the cards of each seat.
+
+    Args:
+        state: The state.
+        seat: The viewing seat.
+        change: The change of one seat's cards.
+        rng: The source of randomness.
+        own: Whether the viewer's own cards change as well, because even the viewer cannot see them.
+    """
     for other in range(len(state.colours)):
         if own or other != seat:
             state = change(other, state, rng.fork(other))
@@ -35,12 +43,15 @@ def put(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
 
 
 def told(state: State) -> bool:
-    """Return whether the removed cards are on the table for all to see."""
+    """Return whether the removed cards are public."""
     return state.over is not None and state.options.deal == "random"
 
 
 def hands(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Give the other seats other hands, out of their own stacks and, while these are secret, removed cards."""
+    """Deal the other seats new hands from their own cards in hand, in the stack and removed.
+
+    Removed cards are exchanged only while they are secret.
+    """
 
     def change(other: int, state: State, rng: Rng) -> State:
         hand, stack, removed = state.hands[other], state.stacks[other], state.removed[other]
@@ -60,7 +71,7 @@ def hands(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def stacks(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Shuffle every stack, the viewer's own too."""
+    """Shuffle every stack, including the viewer's own."""
 
     def change(other: int, state: State, rng: Rng) -> State:
         return replace(state, stacks=put(state.stacks, other, rng.shuffle(state.stacks[other])[0]))
@@ -69,7 +80,10 @@ def stacks(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def removed(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Exchange every removed card for one of the stack, the viewer's own too, until the end tells them."""
+    """Exchange removed cards with cards of the stacks while they are secret.
+
+    The viewer's own cards are included.
+    """
 
     def change(other: int, state: State, rng: Rng) -> State:
         stack, aside = state.stacks[other], state.removed[other]

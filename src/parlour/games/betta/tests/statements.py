@@ -1,4 +1,4 @@
-"""What Betta's previews state, compared with what the rules do."""
+"""Statements of Betta previews, each compared with the result of the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.testing.applied_action import AppliedAction
 
 
 def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
-    """Yield each statement with whether it is true."""
+    """Yield each statement about an action, with whether it is true."""
     before, after, preview = taken.before, taken.after.state, taken.preview
     gained = after.scores[taken.seat] - before.scores[taken.seat]
     yield "the preview's points are those of the move", preview.points == gained

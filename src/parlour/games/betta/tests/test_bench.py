@@ -1,4 +1,4 @@
-"""What is measured can be measured, on little data."""
+"""Tests of the benchmarks on small amounts of data."""
 
 from __future__ import annotations
 

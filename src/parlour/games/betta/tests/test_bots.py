@@ -1,4 +1,4 @@
-"""Bots see views, answer legally, and the strongest is right where right can be known."""
+"""Tests of the bots: legal play from views alone, and exact play where the optimum is known."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MODES = (Options(), Options(mode="betty"), Options(mode="solo"), Options(mode="s
 
 
 def played(options: Options, seats: int, taken: int, seed: int) -> State:
-    """Return a state after some turns one ply deep."""
+    """Return a state after some turns of the one-ply bot."""
     luck, player = Random(seed), bots.OnePlyPlayer(GAME)
     state = GAME.setup(options, seats, Rng(luck.randbytes(32))).state
     for _ in range(taken):
@@ -48,7 +48,7 @@ def moments() -> Iterator[tuple[State, Seat]]:
 
 
 def match(players: list[BotPlayer], options: Options, seed: int) -> tuple[int, ...]:
-    """Return the totals of a match."""
+    """Return the final totals of a match between players, by seat."""
     luck = Random(seed)
     state = GAME.setup(options, len(players), Rng(luck.randbytes(32))).state
     while seats := GAME.turn(state).seats:
@@ -121,7 +121,10 @@ def test_choices_leave_out_only_what_is_alike() -> None:
 
 
 def best_turned(state: State, action: Place) -> tuple[str, tuple[str, ...]]:
-    """Return what a state looks like where empty displays, and the one card on a display, may be turned and swapped at will."""
+    """Return the card and the displays in a form that is the same for equivalent placements.
+
+    Empty displays are interchangeable, and a single card on a display may have any rotation.
+    """
     from parlour.games.betta.rules.display import rotated_cells
 
     shown = [
@@ -132,7 +135,7 @@ def best_turned(state: State, action: Place) -> tuple[str, tuple[str, ...]]:
 
 
 def _once(state: State) -> set[int]:
-    """Return the displays on which exactly one card was laid after the start, and none before."""
+    """Return the displays without a start card on which exactly one card was laid."""
     laid = [ply.display for ply in state.placed]
     return {number for number in laid if laid.count(number) == 1 and number >= len(state.starts)}
 
@@ -142,7 +145,7 @@ def utility_of(state: State, seat: Seat) -> float:
 
 
 def best_last(state: State, seat: Seat, hand: tuple[str, ...]) -> float:
-    """Return what the last mover does with this hand, as the one before it is pleased by it."""
+    """Return the utility for `seat` after the last mover plays its best action with this hand."""
     (last,) = GAME.turn(state).seats
     state = replace(
         state,
@@ -173,7 +176,7 @@ def test_the_last_turn_is_exact(options: Options) -> None:
     ("options", "seats"), [(Options(), 2), (Options(mode="betty"), 4), (Options(mode="solo"), 1)]
 )
 def test_the_last_ranking_tells_the_lead(options: Options, seats: int) -> None:
-    """On the last turn each action brings what the standing then says: a lead over the best other; alone, the total."""
+    """In the last turn, the value of an action is the final lead or, in a solo game, the total."""
     from parlour.games.betta.kernel.player import BettaKernelPlayer
 
     turns = 14 if seats == 1 else 7 * seats
@@ -191,7 +194,7 @@ def test_the_last_ranking_tells_the_lead(options: Options, seats: int) -> None:
 
 @pytest.mark.parametrize("exact", [False, True])
 def test_a_searched_ranking_is_in_points(exact: bool) -> None:
-    """What a tree expects of the best action lies near what such matches bring: far from utilities, which lie between 0 and 1."""
+    """The expected value of the best action is a plausible total, not a utility from 0 to 1."""
     from parlour.games.betta.kernel.player import BettaKernelPlayer
 
     state = played(Options(mode="solo"), 1, 8, 5)
@@ -200,7 +203,7 @@ def test_a_searched_ranking_is_in_points(exact: bool) -> None:
 
 
 def test_a_searched_ranking_tells_what_would_likely_follow() -> None:
-    """The other lays a card that it may hold, where there is room for it."""
+    """The likely reply lays a card that the other seat may hold on a display that is not full."""
     from parlour.games.betta.kernel.player import BettaKernelPlayer
 
     state = played(Options(), 2, 4, 3)
@@ -219,7 +222,7 @@ def test_a_searched_ranking_tells_what_would_likely_follow() -> None:
 
 
 def test_the_last_turn_but_one_is_exact() -> None:
-    """Every action against every hand the last mover may hold: ten out of five cards."""
+    """The values agree with an enumeration of all ten hands that the last mover may hold."""
     from parlour.games.betta.kernel.player import BettaKernelPlayer
 
     player = BettaKernelPlayer(1, exact=True)
@@ -269,7 +272,7 @@ def test_average_of_the_best_card() -> None:
 
 
 def test_levels_rise() -> None:
-    """Greedy beats the newcomer clearly even over few matches; more is measured by `parlour duel`."""
+    """The one-ply bot clearly beats the beginner; `parlour duel` measures the other levels."""
     beginner, casual = bots.LEVELS[0].build(GAME), bots.OnePlyPlayer(GAME)
     ahead = 0
     for seed in range(30):

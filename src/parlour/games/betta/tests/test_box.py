@@ -1,4 +1,4 @@
-"""The data an operator may replace is checked, and a match keeps the box it was played with."""
+"""Tests of the validation of replaceable box data, and of matches that keep their own box."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def printed() -> Any:
 
 
 def test_the_house_box_is_balanced() -> None:
-    """The four decks are one deck with its colours moved on, and each other colour stands on four cards of it."""
+    """The four decks differ only by a rotation of colours, and use other colours equally."""
     box = packaged_box()
     for number, colour in enumerate(COLOURS):
         onward = str.maketrans(COLOURS, COLOURS[number:] + COLOURS[:number])
@@ -85,7 +85,7 @@ def test_bad_data_is_refused_in_words(path: tuple[Any, ...], value: Any, sentenc
 
 
 def test_a_box_is_found_by_its_address() -> None:
-    """With other cards installed, a match of the former box goes on as long as the house keeps that box."""
+    """A match continues with its own box after another is installed, if the server keeps it."""
     other = printed()
     other["betty"]["goals"]["tuned"]["2"] = [0, 1, 2, 3, 4]
     body = encode(decode_box(encode(other)).printed)

@@ -1,4 +1,4 @@
-"""The cases that were written down before the code."""
+"""Tests of the cases that were written before the code."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_full_displays_end_the_match_at_once() -> None:
 
 
 def test_overtime_is_charged_before_fish_break_a_tie() -> None:
-    """Three with 40, 40 and 30 of whom the first is ahead by its fish: what the third pays changes nothing between the others."""
+    """A penalty of the third seat does not change the tie-break between the first two."""
     state = GAME.setup(Options(), 3, Rng(bytes(32))).state
     displays = ("........b", *(".........",) * 5)
     state = replace(state, displays=displays, scores=(40, 40, 30))

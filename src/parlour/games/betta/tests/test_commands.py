@@ -1,4 +1,4 @@
-"""`parlour betta` keeps boxes and tunes goals."""
+"""Tests of `parlour betta`, which stores boxes and tunes goals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.plugin.assets import asset_lookup
 
 
 def test_a_box_is_kept_and_found_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is kept is found by its address alone, and by no other."""
+    """A stored box is found only by its own digest."""
     box = packaged_box()
     assert commands.box(keep=tmp_path) == 0
     assert box.digest in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""The tests of every game, for Betta."""
+"""The common game tests, run for Betta."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kernel agrees with the rules along random matches and deals like them."""
+"""Tests that the kernel agrees with the rules along random matches and deals like them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ MODES = (Options(), Options(mode="betty"), Options(mode="solo"), Options(mode="s
 
 
 def play_in_lockstep(options: Options, seats: int, seed: int) -> None:
-    """Play one random match with both and compare every state, mover, total and rank."""
+    """Play one random match with the rules and the kernel.
+
+    Every state, mover, total and rank must agree.
+    """
     rng = random.Random(seed)
     state = GAME.setup(options, seats, Rng(rng.randbytes(32))).state
     packed_state, keys = packed.pack(state, BOX), np.zeros(5, np.int64)
@@ -85,7 +88,7 @@ def test_packed_states_are_unpacked() -> None:
 
 
 def test_lookup_tables_of_every_pattern_set() -> None:
-    """The most valuable pattern that one colour makes is found in the tables of each of the 216 sets."""
+    """The tables of all 216 pattern sets give the most valuable pattern that one colour makes."""
     for number, names in enumerate(packed.pattern_sets(BOX)):
         patterns = tuple(BOX.patterns[name] for name in names)
         for cells in range(1, 512, 5):

@@ -1,4 +1,4 @@
-"""What happens is told to everybody alike, and names the places of the board that it is about."""
+"""Tests that log entries are the same for everyone and name the places on the board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACE = re.compile(r"\d|\d/[0-8]|[a-z]+(-[a-z]+)?-\d+")
 
 
 def played(options: Options, seats: int) -> tuple[State, list[GameEvent]]:
-    """Return the end of a match in which the first legal action is always taken, and all that happened."""
+    """Return the final state and events of a match that always takes the first legal action."""
     state, events = GAME.setup(options, seats, playout_rng(Playout(options, seats, b"news")))
     told = list(events)
     while awaited := GAME.turn(state).seats:
@@ -96,7 +96,7 @@ def test_only_displays_that_score_are_parts() -> None:
 
 
 def test_a_card_that_is_drawn_is_not_told() -> None:
-    """What happened holds no card but the one that was laid, so that nothing of hands and stacks can reach a log."""
+    """Events contain no card except the laid one, so no hidden card can reach a log."""
     state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     (seat,) = GAME.turn(state).seats
     after, events = GAME.apply(state, seat, next(iter(GAME.legal_actions(state, seat))))

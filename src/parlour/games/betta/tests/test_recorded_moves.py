@@ -1,4 +1,4 @@
-"""The search chooses the moves that were recorded: a change of the kernel must not change them by accident."""
+"""Tests that the search still chooses the recorded moves, to detect accidental changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What views, previews, refusals and take-backs tell, and which options go together."""
+"""Tests of views, previews, refusals, take-backs and combinations of options."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GAME = Betta()
 
 
 def test_views_name_no_card_that_is_secret() -> None:
-    """A card of another's hand may be named only in the list of all that this colour has not shown yet."""
+    """Cards of another hand appear only in the list of unseen cards."""
     for playout in playouts(GAME, 2, [Options(), Options(mode="betty"), Options(mode="solo")]):
         for state in random_states(GAME, playout):
             for seat in (None, *map(Seat, range(playout.seats))):
@@ -44,7 +44,7 @@ def test_views_name_no_card_that_is_secret() -> None:
 
 
 def test_refusals_and_previews_tell_nothing_of_others() -> None:
-    """A card in somebody's hand and a card in nobody's are refused in the same words."""
+    """The refusal is the same for a card in another hand and for a card in no hand."""
     state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     seat = next(iter(GAME.turn(state).seats))
     view, action = GAME.view(state, seat), next(iter(GAME.legal_actions(state, seat)))
@@ -98,7 +98,7 @@ def test_previews_tell_what_happens() -> None:
 
 
 def code_of(state: State, seat: Seat, action: Place) -> str | None:
-    """Return the code with which an action is refused, or None."""
+    """Return the code of the refusal of an action, or None if it is legal."""
     refused = refusal_of(GAME, state, seat, action)
     return refused and refused[0]
 
@@ -152,6 +152,6 @@ def test_a_take_back_redeals_future_cards() -> None:
 
 
 def test_what_is_remembered_of_displays_has_an_end() -> None:
-    """There are two million displays: a house that runs for months must not hold what it found out about each."""
+    """Caches are bounded, because there are two million displays and servers run for months."""
     for remembered in (display.covered_display, display.cell_mask, card_score):
         assert remembered.cache_info().maxsize is not None

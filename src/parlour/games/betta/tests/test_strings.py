@@ -1,4 +1,4 @@
-"""The names that Betta's board needs beside the sentences of every game."""
+"""Tests of the message ids that the Betta board needs in addition to the common ones."""
 
 from __future__ import annotations
 

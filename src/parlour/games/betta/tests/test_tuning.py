@@ -1,4 +1,4 @@
-"""Tuning of goals, on little data."""
+"""Tests of the tuning of goals on small amounts of data."""
 
 from __future__ import annotations
 
@@ -57,7 +57,10 @@ def test_tuning_ends_when_chances_are_equal() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("participants", [2, 3, 4, 5])
 def test_the_tuned_goals_are_fair(participants: int) -> None:
-    """Within 3 percentage points of an equal share, plus two standard errors of 600 matches."""
+    """Betty's share of wins is within 3 percentage points of an equal share.
+
+    Two standard errors of 600 matches are added to that tolerance.
+    """
     matches = play_tuning_matches(
         BOX, BOX.goals("tuned", participants), TuningPlan(participants, 600, 150), seed=77
     )

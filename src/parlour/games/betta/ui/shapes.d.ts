@@ -1,4 +1,4 @@
-/** What Betta's board works with: the records of types.d.ts, with colours by name and previews made whole. */
+/** The types of the Betta board: the records of types.d.ts, with named colours and complete previews. */
 import type { Frame, Ranking } from '../../../web/types';
 import type * as Records from './types';
 
@@ -20,12 +20,12 @@ export type Table = Omit<Frame, 'view' | 'legal_actions' | 'previews'> & {
   previews: Draft[] | null;
   standing: Ranking | null;
 };
-/** A legal action and what it would make. */
+/** A legal action and its preview. */
 export interface Found {
   action: Place;
   preview: Draft;
 }
-/** A pattern that some card makes or made, and where. */
+/** A pattern that a card makes or made, and its cells. */
 export interface Made {
   pattern: string;
   cells: number[];

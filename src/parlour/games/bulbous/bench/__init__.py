@@ -1,1 +1,1 @@
-"""What is measured of Bulbous: speed, levels, exploitability, frames."""
+"""Benchmarks of Bulbous: speed, bot levels, exploitability, luck and ranking stability."""

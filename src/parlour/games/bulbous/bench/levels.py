@@ -1,4 +1,4 @@
-"""`parlour bench bulbous-levels`: what each level scores among its own kind, and how it fares on every chair against the level below."""
+"""`parlour bench bulbous-levels`: scores of each level, and win rates over the level below."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECONDS = 5.0
 
 
 def measure(console: Console) -> None:
-    """Print what each level achieves."""
+    """Print the mean scores of each level against itself, then the matches of adjacent levels."""
     bots.precompile()
     players = {level.id: level.build(GAME) for level in bots.LEVELS}
     for name, player in players.items():

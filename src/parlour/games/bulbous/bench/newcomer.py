@@ -1,4 +1,4 @@
-"""`parlour bench bulbous-newcomer`: how often somebody in its first hour, who bids its highest cards every other time, beats the weakest."""
+"""`parlour bench bulbous-newcomer`: how often a simulated newcomer beats the weakest bot."""
 
 from __future__ import annotations
 
@@ -26,10 +26,14 @@ SECONDS = 1.0
 
 
 class BulbousNewcomer(GamePlayer):
-    """Bids its highest number that fits every other time, or its highest two, or a wild where it has no number; else passes."""
+    """A model of a first-time player, who bids in half of the turns and otherwise passes.
+
+    It bids its one or two highest numbers of the contested colour. If it holds none, it bids a
+    wild.
+    """
 
     def choose(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return a decision."""
+        """Return the action that the simulated newcomer takes."""
         other = heuristic_decision(view, luck)
         if other is not None:
             return other
@@ -47,7 +51,7 @@ class BulbousNewcomer(GamePlayer):
 
 
 def measure(console: Console) -> None:
-    """Print a line for each number of seats."""
+    """Print the result for each number of seats."""
     players = {"beginner": LEVELS[0].build(GAME), "newcomer": BulbousNewcomer(GAME)}
     for line in level_reports(GAME, players, Options(), DEALS, SECONDS):
         console.print(line, highlight=False)

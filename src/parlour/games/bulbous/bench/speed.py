@@ -1,4 +1,4 @@
-"""The benchmarks of Bulbous: random matches by rules and kernel, and decisions of every level."""
+"""Speed benchmarks of Bulbous: random matches by rules and kernel, and bot decisions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def random_action(game: AnyGame, state: State, seat: Seat, rng: Random) -> AnyAc
 
 
 def kernel_match_rate(seats: int) -> Callable[[], float]:
-    """Return a benchmark of random matches per second by the kernel, deals included."""
+    """Return a benchmark that measures random kernel matches per second, including the deal."""
 
     def measure() -> float:
         start, rng = blank_state(Options(), seats), new_generator(1)

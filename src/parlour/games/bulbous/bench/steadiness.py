@@ -1,4 +1,8 @@
-"""`parlour bench bulbous-steadiness`: how often the strongest, asked twice with other luck, puts the same action first."""
+"""`parlour bench bulbous-steadiness`: how often two searches with different seeds agree.
+
+The strongest bot ranks the same decisions twice. The searches agree if both put the same action
+first.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,6 @@ STEADINESS = RankingStability(game=Bulbous, mover="club-plus", decisions={2: 400
 
 
 def measure(console: Console) -> None:
-    """Print a line for every number of seats and each threshold of a mistake."""
+    """Print the agreement for each number of seats and each threshold for mistakes."""
     for line in STEADINESS.report_lines():
         console.print(line, highlight=False)

@@ -1,1 +1,1 @@
-"""Bulbous as machine code: the rules again on rows of integers, and players that think on them."""
+"""The compiled kernel of Bulbous: the rules on packed states, and the players that use them."""

@@ -1,7 +1,8 @@
-"""The static evaluation: which actions are candidates, and the points each is expected to gain.
+"""The static evaluation: the candidate actions and their expected gain in points.
 
-A bid gains the value of its bulb (bulb_value.py) times the estimated probability of winning, less the value of its
-cards. A card that fits no later turn is worth nothing, so in the last turn every fitting card is bid.
+A bid gains the value of its bulb (bulb_value.py) times the estimated probability of winning, less
+the value of its cards. A card that fits no later turn is worth nothing, so in the last turn every
+fitting card is bid.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ STAKE_TABLE = _stake_table()
 
 @jit_kernel
 def later_cards(state: PackedBulbousState) -> int:
-    """Return the cards that fit a turn after this one: all of them before the final round."""
+    """Return the mask of the cards that fit a later turn: all cards before the final round."""
     if not state.final_round:
         return ALL_CARDS
     cards = 0
@@ -82,7 +83,12 @@ def later_cards(state: PackedBulbousState) -> int:
 
 @jit_kernel
 def cards_value(cards: int, useful: int) -> float:
-    """Return the value of keeping cards, of which only the `useful` ones count."""
+    """Return the value of keeping cards, in points.
+
+    Args:
+        cards: The mask of the cards.
+        useful: The mask of the cards that fit a later turn; all others are worth nothing.
+    """
     value, cards = 0.0, cards & useful
     for colour in range(4):
         value += POINT_VALUE * NUMBER_SUMS[cards >> 8 * colour & 127] + DOUBLE_VALUE * (
@@ -93,7 +99,7 @@ def cards_value(cards: int, useful: int) -> float:
 
 @jit_kernel
 def bulb_gain(state: PackedBulbousState, seat: int, colour: int) -> float:
-    """Return the value to a seat of the next bulb on the specimen of a colour."""
+    """Return what a seat gains by placing the next bulb on the specimen of a colour, in points."""
     if state.options & OptionBit.FOURTEEN_BULBS and state.bulb_totals[seat] == MAX_BULBS:
         return 0.0
     code, unit = 0, 1
@@ -108,7 +114,12 @@ def bulb_gain(state: PackedBulbousState, seat: int, colour: int) -> float:
 
 @jit_kernel
 def win_probability(state: PackedBulbousState, rank: int) -> float:
-    """Return the estimated probability that a bid of a rank beats the earlier and the later bids of the turn."""
+    """Return the estimated probability that a bid wins the turn.
+
+    Args:
+        state: The packed state.
+        rank: The rank of the bid (`bid_rank`).
+    """
     if rank >= WILD_RANK:
         return 1.0
     probability = 1.0
@@ -148,14 +159,15 @@ def add_candidate_bids(
 ) -> int:
     """Add the candidate bids and return the new number of candidates.
 
-    They are each number, the two lowest, the one to three highest, and all of them, the latter two with and without
-    the double; and the wild.
+    The candidates are every single number, the two lowest numbers, the one to three highest, all
+    numbers, and the wild. The highest numbers and all numbers are tried with and without the
+    double.
     """
     hand, colour = state.hands[seat], state.order[state.turn]
     numbers, double = hand & 127 << 8 * colour, hand & 128 << 8 * colour
     wild = hand & 1 << 32 + (colour & 1)
     if state.final_round:
-        # Cards of the colour fit no later turn: the highest bid costs no more than any other.
+        # No later turn uses cards of this colour, so the highest bid costs no more than any other.
         count = add_bid(state, seat, numbers | double, useful, choices, count)
         return add_bid(state, seat, wild, useful, choices, count)
     rest, lowest, taken = numbers, 0, 0
@@ -184,7 +196,7 @@ def add_candidate_bids(
 
 @jit_kernel
 def least_valuable_card(hand: int, useful: int) -> int:
-    """Return the bit of the card with the least value."""
+    """Return the bit of the card with the lowest value in a hand."""
     best, least, rest = 0, 1e9, hand
     while rest:
         card = rest & -rest
@@ -197,7 +209,7 @@ def least_valuable_card(hand: int, useful: int) -> int:
 
 @jit_kernel
 def write_specimens(state: PackedBulbousState, seat: int, choices: Choices) -> int:
-    """Fill in the specimens that a seat may bring in and return their number."""
+    """Write the specimens that a seat may bring in to `choices` and return their number."""
     count = 0
     for colour in range(colour_count(state)):
         if colour_owner(state, colour) == seat and state.specimen_sizes[colour] == 0:
@@ -211,13 +223,16 @@ def write_specimens(state: PackedBulbousState, seat: int, choices: Choices) -> i
 
 @jit_kernel
 def colour_strength(hand: int, colour: int) -> int:
-    """Return the rank of a bid of all numbers and the double of a colour."""
+    """Return the rank of a bid of all numbers and the double of one colour in a hand."""
     return bid_rank(hand & COLOUR_CARDS << 8 * colour, colour)
 
 
 @jit_kernel
 def write_orders(state: PackedBulbousState, seat: int, choices: Choices) -> int:
-    """Fill in one order for each colour that may come first, the others by strength, and return their number."""
+    """Write one order for each colour that may come first and return the number of orders.
+
+    The other colours follow by decreasing strength.
+    """
     hand, unordered, count = state.hands[seat], unordered_colours(state), 0
     for colour in range(4):
         if unordered >> colour & 1:
@@ -243,7 +258,7 @@ def write_orders(state: PackedBulbousState, seat: int, choices: Choices) -> int:
 
 @jit_kernel
 def write_added_cards(state: PackedBulbousState, seat: int, choices: Choices) -> int:
-    """Fill in the cards that a seat may add to a tied bid, first none, and return their number."""
+    """Write the ways to add a card to a tied bid, first no card, and return their number."""
     colour, useful = state.order[state.turn], later_cards(state)
     choices.actions[0], choices.values[0], count = ActionKind.ADD << KIND_SHIFT, 0.0, 1
     rest = state.hands[seat] & COLOUR_CARDS << 8 * colour
@@ -261,7 +276,7 @@ def write_added_cards(state: PackedBulbousState, seat: int, choices: Choices) ->
 
 @jit_kernel
 def write_candidates(state: PackedBulbousState, seat: int, choices: Choices) -> int:
-    """Fill in the candidate actions of a seat and their values in points, and return their number."""
+    """Write the candidate actions of a seat and their values in points, and return their number."""
     if state.phase == KernelPhase.BRING:
         return write_specimens(state, seat, choices)
     if state.phase == KernelPhase.ADD:
@@ -289,7 +304,7 @@ def write_candidates(state: PackedBulbousState, seat: int, choices: Choices) -> 
 def heuristic_action(
     state: PackedBulbousState, seat: int, noise: float, rng: Ints64, choices: Choices
 ) -> int:
-    """Return the candidate with the best value after adding up to `noise` points at random to each."""
+    """Return the best candidate after adding up to `noise` random points to each value."""
     count = write_candidates(state, seat, choices)
     best, greatest = 0, -1e9
     for number in range(count):

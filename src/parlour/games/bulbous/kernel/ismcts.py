@@ -1,7 +1,8 @@
-"""Determinization, rollouts and the value of results for the search (search/kernel_ismcts.py).
+"""Determinization, rollouts and utilities for the search (search/kernel_ismcts.py).
 
-The tree has one branch for each number of cards that another seat bids, since that is all that is seen of a sealed bid.
-Which cards they are follows from the sampled hand, by the static evaluation with noise.
+Other seats see only the number of cards in a sealed bid. The tree therefore has one branch for each
+number of cards that another seat may bid. The cards themselves follow from the sampled hand, by the
+static evaluation with noise.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ MAX_SEATS = 4
 
 
 class BulbousSettings(NamedTuple):
-    """How the tree grows and what a result is worth."""
+    """The parameters of the search and of the utility of a result."""
 
     exploration: float
     temperature: float
@@ -62,7 +63,7 @@ class BulbousSettings(NamedTuple):
 
 
 class BulbousInformationSet(NamedTuple):
-    """What a seat knows."""
+    """The information set of the searching seat."""
 
     state: PackedBulbousState
     """The state with empty hands of the other seats, empty sealed bids and an empty deck."""
@@ -76,7 +77,7 @@ class BulbousInformationSet(NamedTuple):
 
 
 class BulbousProblem(NamedTuple):
-    """One search."""
+    """The input of one search."""
 
     known: BulbousInformationSet
     settings: BulbousSettings
@@ -84,7 +85,10 @@ class BulbousProblem(NamedTuple):
 
 @jit_kernel
 def determinize(known: BulbousInformationSet, state: PackedBulbousState, rng: Ints64) -> None:
-    """Fill in a random state that is consistent with what a seat knows; sealed bids come first, since their cards must fit."""
+    """Write a random state that is consistent with what a seat knows to `state`.
+
+    Sealed bids are filled before hands, because their cards must fit the contested specimen.
+    """
     copy_into(state, known.state)
     unseen, colour = known.unseen, state.order[state.turn]
     for other in range(state.seats):
@@ -114,7 +118,10 @@ def determinize(known: BulbousInformationSet, state: PackedBulbousState, rng: In
 
 @jit_kernel
 def observed_action(action: int, is_own: bool) -> int:
-    """Return the key of an action: of the sealed cards of another seat, only their number."""
+    """Return the visible part of an action, which is the key of its branch in the tree.
+
+    For face-down cards of another seat, that is only their number.
+    """
     kind = action >> KIND_SHIFT
     if is_own or (kind != ActionKind.BID and kind != ActionKind.ADD):
         return action
@@ -126,7 +133,10 @@ def observed_action(action: int, is_own: bool) -> int:
 def write_choices(
     problem: BulbousProblem, state: PackedBulbousState, seat: int, choices: Choices, rng: Ints64
 ) -> int:
-    """Fill in the best candidate for each key, and return their number. The values of other seats have noise."""
+    """Write the best candidate for each observed action and return their number.
+
+    Noise is added to the values of other seats.
+    """
     is_own, distinct = seat == problem.known.seat, 0
     for place in range(write_candidates(state, seat, choices)):
         action, value = choices.actions[place], choices.values[place]
@@ -146,9 +156,15 @@ def write_choices(
 
 @jit_kernel
 def utility(state: PackedBulbousState, points: FloatArray, seat: int, margin_scale: float) -> float:
-    """Return the utility of a result for a seat, 0 to 1: 0.4 for winning, 0.6 for the lead; a team counts as one.
+    """Return the utility of a result for a seat: up to 0.4 for winning and 0.6 for the lead.
 
-    `points` are by seat.
+    With teams, the points of both partners are added.
+
+    Args:
+        state: The packed state.
+        points: The points of each seat.
+        seat: The seat.
+        margin_scale: The lead in points that gives half of the greatest utility for leads.
     """
     own, rival = 0.0, -1000.0
     for other in range(state.seats):

@@ -1,6 +1,7 @@
-"""The likely choices of the other seats in a turn: the most frequent ones in many determinizations, by static evaluation.
+"""The likely choices of the other seats in a turn, estimated over many determinizations.
 
-The search tree cannot answer this: below a sealed bid it knows the cards, and its replies depend on what no other seat can see.
+The search tree cannot provide them: below a sealed bid of the searching seat, its replies depend on
+cards that no other seat can see.
 """
 
 from __future__ import annotations
@@ -53,9 +54,10 @@ class LikelyChoice(Value, frozen=True):
 def likely_choices(
     known: BulbousInformationSet, action: int, noise: float, rng: Ints64
 ) -> tuple[LikelyChoice, ...]:
-    """Return the likely choice of each seat that decides between an action of the searcher and the reveal, in turn order.
+    """Return the likely choices of the seats that decide after an action, in turn order.
 
-    It is the most frequent kind of action, and the most frequent number of cards of that kind.
+    They are the seats that decide between the action and the reveal. Each likely choice is the most
+    frequent kind of action, with the most frequent number of cards of that kind.
     """
     seats = later_seats(known.state, known.seat)
     counts = np.zeros((4, KIND_COUNT, CARD_COUNT), np.int64)
@@ -69,7 +71,7 @@ def likely_choices(
 
 
 def later_seats(state: PackedBulbousState, seat: int) -> list[int]:
-    """Return the seats that decide after this one, before the bids or added cards of the turn are revealed."""
+    """Return the seats that decide after this one and before the bids or cards are revealed."""
     if state.phase == KernelPhase.BID:
         return [int(seat_after(state, step)) for step in range(state.choice_count + 1, state.seats)]
     if state.phase == KernelPhase.ADD:
@@ -87,10 +89,18 @@ def later_seats(state: PackedBulbousState, seat: int) -> list[int]:
 def count_choices(
     known: BulbousInformationSet, action: int, noise: float, rng: Ints64, seats: int, counts: Ints64
 ) -> None:
-    """Count the choices of the next `seats` seats in `counts`, shape (4, KIND_COUNT, CARD_COUNT): seat, kind, number of cards.
+    """Count the choices of the next seats in random determinizations in `counts`.
 
-    In each determinization the searcher takes `action`; the others choose by static evaluation with `noise` points of
-    noise. `rng` is left unchanged.
+    In each determinization the searching seat takes `action`, and the others choose by the noisy
+    static evaluation. `rng` is left unchanged.
+
+    Args:
+        known: The information set of the searching seat.
+        action: The packed action of the searching seat.
+        noise: The noise of the static evaluation, in points.
+        rng: The generator, shape (1,).
+        seats: The number of seats whose choices are counted.
+        counts: The counts by seat, kind and number of cards, shape (4, KIND_COUNT, CARD_COUNT).
     """
     state, start = local_record(STATE_TYPE), rng[0]
     choices = Choices(

@@ -1,7 +1,8 @@
-"""The packed state of a match: one record of integers, in which a set of cards is a mask of 34 bits.
+"""The packed state of a match: a record of integers, with sets of cards as masks of 34 bits.
 
-Card `8 * colour + number - 3` is a number, `8 * colour + 7` the double of a colour, 32 and 33 are the wilds of circle
-and triangle. Colours count as in COLOURS, so that the lowest bit of a colour is its symbol.
+Card `8 * colour + number - 3` is a number, and `8 * colour + 7` is the double of a colour. Cards 32
+and 33 are the wilds of the circle and the triangle. Colours are numbered as in COLOURS, so the
+lowest bit of a colour is its symbol.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class KernelPhase(IntEnum):
 
 
 class OptionBit(IntEnum):
-    """A bit of `PackedBulbousState.options`, set where the option differs from its default."""
+    """A bit of `PackedBulbousState.options`, set if the option differs from its default."""
 
     AUTHOR_EDITION = 1
     ADD_CARD = 2
@@ -48,7 +49,10 @@ class OptionBit(IntEnum):
 
 
 class ActionKind(IntEnum):
-    """The kind of a packed action, the bits from KIND_SHIFT on. The bits below it are given here."""
+    """The kind of a packed action, stored in the bits from KIND_SHIFT on.
+
+    The docstring of each kind describes the bits below KIND_SHIFT.
+    """
 
     PASS = 0
     """0."""
@@ -85,7 +89,10 @@ PHASES = {
 
 
 class PackedBulbousState:
-    """The fields of a match, without what no decision depends on. Sets of cards, sizes, colours and seats are bits."""
+    """The fields of a match, except those that affect no decision.
+
+    Sets of cards, sizes, colours and seats are stored as bit masks.
+    """
 
     seats: int
     """The number of seats."""
@@ -137,7 +144,7 @@ STATE_TYPE = record_type(PackedBulbousState)
 
 
 def card_mask(cards: Iterable[str]) -> int:
-    """Return a set of cards as bits."""
+    """Return the mask of a set of cards."""
     return sum(1 << DECK_ORDER[card] for card in cards)
 
 
@@ -146,12 +153,12 @@ CARD_IDS = tuple(CARDS)
 
 
 def cards_of(mask: int) -> tuple[str, ...]:
-    """Return the cards of a mask, sorted."""
+    """Return the ids of the cards in a mask, sorted."""
     return tuple(card for number, card in enumerate(CARD_IDS) if mask >> number & 1)
 
 
 def option_bits(options: Options) -> int:
-    """Return the options as bits."""
+    """Return the options as a mask of OptionBit values."""
     return (
         OptionBit.AUTHOR_EDITION * (options.edition == "author")
         | OptionBit.ADD_CARD * (options.tied_bids == "add-card")
@@ -173,7 +180,7 @@ def blank_state(options: Options, seats: int) -> PackedBulbousState:
 
 
 def pack(state: State) -> PackedBulbousState:
-    """Return a state as a packed state; cards revealed earlier are left out, since no decision depends on them."""
+    """Return the packed form of a state; cards revealed in earlier turns are left out."""
     packed = blank_state(state.options, state.seats)
     packed.first_seat, packed.round_number, packed.turn = state.first, state.round, state.turn
     packed.phase = PHASES[state.phase] if state.over is None else KernelPhase.OVER
@@ -217,7 +224,7 @@ def _pack_specimens(packed: PackedBulbousState, state: State) -> None:
 
 
 def pack_action(action: AnyAction) -> int:
-    """Return an action as a packed action."""
+    """Return the packed form of an action."""
     match action:
         case Bring(colour, size):
             return ActionKind.BRING_IN << KIND_SHIFT | COLOURS.index(colour) << 3 | size
@@ -238,7 +245,7 @@ def pack_action(action: AnyAction) -> int:
 
 
 def unpack_action(action: int) -> AnyAction:
-    """Return a packed action as an action."""
+    """Return the action of a packed action."""
     kind, payload = action >> KIND_SHIFT, action & ((1 << KIND_SHIFT) - 1)
     match kind:
         case ActionKind.SWAP:

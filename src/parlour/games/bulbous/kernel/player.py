@@ -1,4 +1,4 @@
-"""The compiled bot: a search from what one seat may know, and a choice that opponents cannot predict."""
+"""The compiled bot, which searches from the view of one seat and chooses unpredictably."""
 
 from __future__ import annotations
 
@@ -48,7 +48,11 @@ class DecisionEstimate(NamedTuple):
 
 
 class BulbousKernelPlayer:
-    """A bot that searches with `iterations` to choose and `ranking_iterations` to rank, or less when time is short."""
+    """A bot that uses the compiled search.
+
+    It searches `iterations` times to choose an action and `ranking_iterations` times to rank
+    actions, or fewer if the time limit is reached first.
+    """
 
     def __init__(self, iterations: int, ranking_iterations: int) -> None:
         self.iterations, self.ranking_iterations = iterations, ranking_iterations
@@ -56,7 +60,7 @@ class BulbousKernelPlayer:
     def estimates(
         self, view: BulbousView, rng: Random, seconds: float, iterations: int
     ) -> list[DecisionEstimate]:
-        """Return the actions of the seat that a view belongs to, the most visited first."""
+        """Return the search result of each action of the viewing seat, most visited first."""
         until, tree = monotonic() + seconds, new_tree(iterations + 2)
         problem = BulbousProblem(information_set(view, rng), SETTINGS)
         generator = new_generator(rng.getrandbits(62))
@@ -69,16 +73,17 @@ class BulbousKernelPlayer:
     def choose_action(
         self, view: BulbousView, rng: Random, seconds: float, min_share: float
     ) -> AnyAction:
-        """Return one of the most visited actions; see `sample_action`."""
+        """Return a random action, drawn by `sample_action` from the results of a search."""
         return sample_action(self.estimates(view, rng, seconds, self.iterations), rng, min_share)
 
     def rank(self, view: BulbousView, rng: Random, seconds: float) -> list[Candidate]:
-        """Return the candidate actions, the best first, with the mean of the seat's final points and likely replies.
+        """Return the candidates with the seat's mean final points and likely replies, best first.
 
-        In `estimates` an action that is visited more is played better later on and so looks better still. Here every
-        action gets the same number of iterations on the same determinizations; then the better half of them again, until
-        one is left (sequential halving: Karnin, Koren and Somekh, ICML 2013). Where the points of a better action are lower
-        than those of the next, mostly by chance, both get their mean (`pool_violators`).
+        `estimates` favours frequently visited actions, because the search plays better below them.
+        Here every action gets the same number of iterations on the same determinizations. The
+        better half is then searched again until one action remains (sequential halving: Karnin,
+        Koren and Somekh, ICML 2013). If a better action has fewer points than the next, which is
+        mostly chance, both get their mean (`pool_violators`).
         """
         until, known = monotonic() + seconds, information_set(view, rng)
         problem, generator = BulbousProblem(known, SETTINGS), new_generator(rng.getrandbits(62))
@@ -128,7 +133,7 @@ class BulbousKernelPlayer:
 
 
 def information_set(view: BulbousView, rng: Random) -> BulbousInformationSet:
-    """Return what a view shows, in the form that the search reads."""
+    """Return the information set of a view, in the packed form that the search reads."""
     assert view.seat is not None
     packed = pack(determinized_state(view, Rng(rng.randbytes(32))))
     hand_sizes, sealed_sizes = np.zeros(4, np.int64), np.zeros(4, np.int64)
@@ -149,7 +154,7 @@ def information_set(view: BulbousView, rng: Random) -> BulbousInformationSet:
 
 
 def _candidate_actions(known: BulbousInformationSet) -> list[int]:
-    """Return the candidate actions of the searching seat, packed."""
+    """Return the packed candidate actions of the searching seat."""
     choices = new_choices(MAX_CANDIDATES)
     count = write_candidates(known.state, known.seat, choices)
     return [int(action) for action in choices.actions[:count]]
@@ -158,7 +163,13 @@ def _candidate_actions(known: BulbousInformationSet) -> list[int]:
 def sample_action(
     estimates: Sequence[DecisionEstimate], rng: Random, min_share: float
 ) -> AnyAction:
-    """Return a random action in proportion to its visits, of those with at least `min_share` of the most visits."""
+    """Return a random action, drawn in proportion to the visits.
+
+    Args:
+        estimates: The results of a search, most visited first.
+        rng: The source of randomness.
+        min_share: The share of the most visits that an action needs to be eligible.
+    """
     frequent = [
         estimate for estimate in estimates if estimate.visits >= min_share * estimates[0].visits
     ]
@@ -166,7 +177,7 @@ def sample_action(
 
 
 def _action_estimates(tree: Tree) -> list[DecisionEstimate]:
-    """Return the visited actions of the root, the most visited first."""
+    """Return the results of the visited actions at the root, most visited first."""
     return [
         DecisionEstimate(
             unpack_action(int(tree.action[node])),

@@ -1,4 +1,4 @@
-"""Random matches of the kernel, and the invariants that must hold after every action."""
+"""Random matches played by the kernel, and the invariants that hold after every action."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from parlour.search.local_arrays import copy_into, local_record
 
 @jit_kernel
 def random_subset(rng: Ints64, cards: int) -> int:
-    """Return a random non-empty subset of cards, each with equal probability."""
+    """Return a random non-empty subset of cards; all subsets are equally likely."""
     subset, chosen = 0, 1 + random_below(rng, (1 << popcount(cards)) - 1)
     while chosen:
         if chosen & 1:
@@ -46,7 +46,10 @@ def random_subset(rng: Ints64, cards: int) -> int:
 
 @jit_kernel
 def random_action(state: PackedBulbousState, seat: int, rng: Ints64) -> int:
-    """Return a random legal action of a seat: bid, swap and pass are equally likely, then every action of the kind is."""
+    """Return a random legal action of a seat.
+
+    Bid, swap and pass are equally likely, and so are all actions of the same kind.
+    """
     phase, hand = state.phase, state.hands[seat]
     if phase == KernelPhase.BRING:
         count, specimen = 0, 0
@@ -74,7 +77,7 @@ def random_action(state: PackedBulbousState, seat: int, rng: Ints64) -> int:
         return ActionKind.ADD << KIND_SHIFT | random_card(rng, fitting)
     held, usable = popcount(hand), hand & fitting_cards(colour)
     others = hand & ~usable if state.options & OptionBit.BLUFF else 0
-    # 0: pass; 1: swap, if there are cards; 2: bid, if a card fits.
+    # 0: pass; 1: swap, if the hand has cards; 2: bid, if a card fits.
     choice = random_below(rng, 1 + (held > 0) + (usable > 0))
     if choice == 0:
         return ActionKind.PASS << KIND_SHIFT
@@ -93,7 +96,7 @@ def random_action(state: PackedBulbousState, seat: int, rng: Ints64) -> int:
 
 @jit_kernel
 def play_randomly(state: PackedBulbousState, rng: Ints64) -> None:
-    """Play random actions to the end, in place."""
+    """Play random actions until the match is over, in place."""
     while not is_over(state):
         seat = mover(state)
         apply_action(state, seat, random_action(state, seat, rng), rng)
@@ -103,7 +106,7 @@ def play_randomly(state: PackedBulbousState, rng: Ints64) -> None:
 def play_random_matches(
     start: PackedBulbousState, rng: Ints64, matches: int
 ) -> tuple[float, float]:
-    """Deal and play random matches from a blank state; return the mean total of a seat and the mean number of rounds."""
+    """Play random matches from a blank state and return the mean total and mean rounds."""
     state, totals, rounds = local_record(STATE_TYPE), 0, 0
     for _ in range(matches):
         copy_into(state, start)
@@ -117,7 +120,11 @@ def play_random_matches(
 
 @jit_kernel
 def is_valid_state(state: PackedBulbousState) -> bool:
-    """Return whether every card is in one place, hands are within their limit, and bulbs and turns fit the specimens."""
+    """Return whether a state satisfies the invariants of cards, hands, bulbs and turns.
+
+    Every card is in exactly one place, no hand exceeds its limit, and bulbs and turns are
+    consistent with the specimens.
+    """
     seen, count, active = (
         state.deck | state.discard,
         popcount(state.deck) + popcount(state.discard),
@@ -149,7 +156,7 @@ def is_valid_state(state: PackedBulbousState) -> bool:
 
 @jit_kernel
 def count_valid_matches(start: PackedBulbousState, rng: Ints64, matches: int) -> int:
-    """Play random matches from a blank state and return the number in which the invariants held after every action."""
+    """Play random matches and return the number in which the invariants held after every action."""
     state, valid_matches = local_record(STATE_TYPE), 0
     for _ in range(matches):
         copy_into(state, start)

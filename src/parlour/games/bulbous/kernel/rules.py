@@ -1,4 +1,7 @@
-"""The rules compiled, on the packed state of packed.py. `rng` is a generator, shape (1,) (search/kernels.py)."""
+"""The compiled rules, which operate on the packed state of packed.py.
+
+`rng` is a generator, shape (1,) (search/kernels.py).
+"""
 
 from __future__ import annotations
 
@@ -33,13 +36,13 @@ NUMBER_SUMS = np.array(
 
 @jit_kernel
 def fitting_cards(colour: int) -> int:
-    """Return the cards that fit a specimen of a colour."""
+    """Return the mask of the cards that fit a specimen of a colour."""
     return COLOUR_CARDS << 8 * colour | 1 << 32 + (colour & 1)
 
 
 @jit_kernel
 def bid_rank(cards: int, colour: int) -> int:
-    """Return the number that bids are compared by: the value, or WILD_RANK."""
+    """Return the rank by which bids are compared: their value, or WILD_RANK with a wild."""
     if cards >> 32 + (colour & 1) & 1:
         return WILD_RANK
     total: int = NUMBER_SUMS[cards >> 8 * colour & 127]
@@ -60,13 +63,16 @@ def colour_owner(state: PackedBulbousState, colour: int) -> int:
 
 @jit_kernel
 def colour_count(state: PackedBulbousState) -> int:
-    """Return the number of colours that have an owner."""
+    """Return the number of colours that are owned by a seat."""
     return 3 if state.seats == 3 else 4
 
 
 @jit_kernel
 def seat_after(state: PackedBulbousState, step: int) -> int:
-    """Return the seat `step` places, fewer than there are seats, clockwise of the first player; cheaper than a remainder."""
+    """Return the seat that is `step` places clockwise of the first player.
+
+    `step` must be less than the number of seats. A subtraction is cheaper here than a remainder.
+    """
     seat: int = state.first_seat + step
     if seat >= state.seats:
         seat -= state.seats
@@ -83,7 +89,7 @@ def random_card(rng: Ints64, cards: int) -> int:
 
 @jit_kernel
 def draw_cards(state: PackedBulbousState, rng: Ints64, seat: int, count: int) -> None:
-    """Let a seat draw cards from the deck, which the discards replace when it is empty."""
+    """Draw random cards for a seat; an empty deck is replaced by the discard pile."""
     for _ in range(count):
         if state.deck == 0:
             state.deck, state.discard = state.discard, 0
@@ -96,7 +102,7 @@ def draw_cards(state: PackedBulbousState, rng: Ints64, seat: int, count: int) ->
 
 @jit_kernel
 def next_bringing_seat(state: PackedBulbousState) -> int:
-    """Return the seat that must bring in a specimen next, or -1."""
+    """Return the next seat that must bring in a specimen, or -1 if there is none."""
     for step in range(state.seats):
         seat = seat_after(state, step)
         for colour in range(colour_count(state)):
@@ -111,7 +117,10 @@ def next_bringing_seat(state: PackedBulbousState) -> int:
 
 @jit_kernel
 def mover(state: PackedBulbousState) -> int:
-    """Return the seat to move, of several tied bidders the lowest; -1 when the match is over."""
+    """Return the seat to move, or -1 if the match is over.
+
+    If several tied bidders must add a card, the lowest seat moves first.
+    """
     phase = state.phase
     if phase == KernelPhase.BRING:
         return next_bringing_seat(state)
@@ -128,7 +137,7 @@ def mover(state: PackedBulbousState) -> int:
 
 @jit_kernel
 def open_round(state: PackedBulbousState) -> None:
-    """Wait for specimens to be brought in, bring in those without a choice, then open the first turn."""
+    """Bring in specimens that leave no choice, then wait for a choice or start the first turn."""
     while True:
         seat = next_bringing_seat(state)
         if seat < 0:
@@ -159,7 +168,7 @@ def open_round(state: PackedBulbousState) -> None:
 
 @jit_kernel
 def open_turn(state: PackedBulbousState) -> None:
-    """Start the bidding, or wait for an order if none is set; a single specimen needs none."""
+    """Start the bidding, or wait for an order unless only one specimen is left."""
     state.choice_count = 0
     if state.turn < state.order_length:
         state.phase = KernelPhase.BID
@@ -175,7 +184,7 @@ def open_turn(state: PackedBulbousState) -> None:
 
 @jit_kernel
 def unordered_colours(state: PackedBulbousState) -> int:
-    """Return the colours whose active specimens are not in the order yet, as bits."""
+    """Return the mask of the colours whose active specimens are not in the order yet."""
     colours = 0
     for colour in range(4):
         if state.specimen_sizes[colour]:
@@ -187,7 +196,7 @@ def unordered_colours(state: PackedBulbousState) -> int:
 
 @jit_kernel
 def reveal_bids(state: PackedBulbousState, rng: Ints64) -> None:
-    """Compare the bids of a turn; on a tie, wait for added cards or settle the turn without a winner."""
+    """Compare the bids of a turn, and settle the turn unless tied bidders may add cards."""
     colour, seats = state.order[state.turn], state.seats
     top, tied, winner = -1, 0, -1
     for seat in range(seats):
@@ -207,7 +216,7 @@ def reveal_bids(state: PackedBulbousState, rng: Ints64) -> None:
 
 @jit_kernel
 def compare_added(state: PackedBulbousState, rng: Ints64) -> None:
-    """Compare the tied bids including the added cards."""
+    """Compare the tied bids with their added cards and settle the turn."""
     colour = state.order[state.turn]
     top, winner = -1, -1
     for seat in range(state.seats):
@@ -228,7 +237,13 @@ def compare_added(state: PackedBulbousState, rng: Ints64) -> None:
 
 @jit_kernel
 def settle_turn(state: PackedBulbousState, rng: Ints64, winner: int) -> None:
-    """Place a bulb of the winner (-1: no winner), discard all bids, and open the next turn or end the round."""
+    """Place the winner's bulb, discard all bids, and start the next turn or end the round.
+
+    Args:
+        state: The packed state, changed in place.
+        rng: The generator, shape (1,).
+        winner: The seat of the winner, or -1 for no winner.
+    """
     colour = state.order[state.turn]
     if winner >= 0 and not (
         state.options & OptionBit.FOURTEEN_BULBS and state.bulb_totals[winner] == MAX_BULBS
@@ -260,7 +275,7 @@ def bulb_count(state: PackedBulbousState, colour: int) -> int:
 
 @jit_kernel
 def complete_specimen(state: PackedBulbousState, colour: int) -> None:
-    """Score the majority on a complete specimen and remove it."""
+    """Score the majority on a complete specimen and remove the specimen from play."""
     most, ties = 0, 0
     for seat in range(state.seats):
         count = state.bulbs[colour, seat]
@@ -280,7 +295,11 @@ def complete_specimen(state: PackedBulbousState, colour: int) -> None:
 
 @jit_kernel
 def end_round(state: PackedBulbousState, rng: Ints64) -> None:
-    """Score complete specimens, then end the match, or refill hands, pass the start token and open the next round."""
+    """Score complete specimens, then end the match or start the next round.
+
+    Before the next round, hands are refilled if a specimen was completed, and the first player
+    changes.
+    """
     completed = 0
     for colour in range(4):
         if (
@@ -308,7 +327,7 @@ def end_round(state: PackedBulbousState, rng: Ints64) -> None:
 
 @jit_kernel
 def apply_action(state: PackedBulbousState, seat: int, action: int, rng: Ints64) -> None:
-    """Apply a legal action of a seat and everything that follows from it, in place."""
+    """Apply a legal action of a seat and all its consequences, in place."""
     kind, payload = action >> KIND_SHIFT, action & PAYLOAD_MASK
     if kind == ActionKind.BRING_IN:
         state.specimen_sizes[payload >> 3] = payload & 7
@@ -354,7 +373,10 @@ def is_over(state: PackedBulbousState) -> bool:
 
 @jit_kernel
 def score(state: PackedBulbousState, seat: int) -> int:
-    """Return the points of a seat if the match ended now; full active specimens count as complete."""
+    """Return the points of a seat if the match ended now.
+
+    Active specimens without empty spaces count as complete.
+    """
     points, colours, sizes = (
         state.bulb_totals[seat] + state.majority_points[seat],
         state.majority_colours[seat],
@@ -386,7 +408,7 @@ def score(state: PackedBulbousState, seat: int) -> int:
 
 @jit_kernel
 def deal_cards(state: PackedBulbousState, rng: Ints64) -> None:
-    """Set up a blank state."""
+    """Deal the cards and choose the first player of a blank state, in place."""
     seats = state.seats
     state.deck = ALL_CARDS
     if seats == 3 and not state.options & OptionBit.FOUR_COLOURS:
@@ -399,6 +421,6 @@ def deal_cards(state: PackedBulbousState, rng: Ints64) -> None:
 
 @jit_kernel
 def team_score(state: PackedBulbousState, seat: int) -> int:
-    """Return the total that decides for a seat: its points, with teams those of both seats of its symbol."""
+    """Return the points of a seat, or in team play those of both partners."""
     points = score(state, seat)
     return points + score(state, seat ^ 2) if state.options & OptionBit.TEAMS else points

@@ -1,4 +1,4 @@
-"""The rules of Bulbous; RULES.md tells them in words."""
+"""The rules of Bulbous, as described in RULES.md."""
 
 from parlour.games.bulbous.rules.game import Bulbous as GAME
 

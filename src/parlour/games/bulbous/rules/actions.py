@@ -1,4 +1,4 @@
-"""What a seat may decide, and why a decision is refused."""
+"""The actions of a seat, and the checks that reject illegal ones."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ MAX_SWAPPED = 2
 
 
 class Bring(Action, frozen=True):
-    """A specimen of one's reserve comes to the centre."""
+    """The action of bringing in a specimen from the reserve."""
 
     colour: Colour
     size: int
 
 
 class Order(Action, frozen=True):
-    """The first player fixes in which order the specimens are contested: all of them, or, turn by turn, the next."""
+    """The first player's action of setting the order of all specimens, or only the next one."""
 
     colours: tuple[Colour, ...]
 
 
 class Bid(Action, frozen=True):
-    """Cards laid face down for the specimen contested now."""
+    """The action of bidding cards face down for the contested specimen."""
 
     cards: frozenset[str]
 
 
 class Swap(Action, frozen=True):
-    """One or two cards discarded face up, and as many drawn."""
+    """The action of discarding one or two cards face up and drawing the same number."""
 
     cards: frozenset[str]
 
 
 class Pass(Action, frozen=True):
-    """No bid: one card drawn, none at the hand limit."""
+    """The action of not bidding, which draws a card unless the hand is at its limit."""
 
 
 class Add(Action, frozen=True):
-    """What a tied bidder adds face down: a card of the specimen's colour, or nothing."""
+    """A tied bidder's action of adding a card of the specimen's colour face down, or no card."""
 
     card: str | None = None
 
@@ -50,14 +50,21 @@ AnyAction = Bring | Order | Bid | Swap | Pass | Add
 
 
 def require_held(cards: frozenset[str], hand: Sequence[str]) -> None:
-    """Raise Illegal unless a hand holds all these cards."""
+    """Raise Illegal unless a hand contains all these cards."""
     for card in sorted(cards):
         if card not in hand:
             raise Illegal("bulbous.not-in-hand", card=card)
 
 
 def require_bid(cards: frozenset[str], hand: Sequence[str], colour: Colour, bluff: bool) -> None:
-    """Raise Illegal unless a hand may bid these cards for a specimen of a colour; `bluff`: others may lie among them."""
+    """Raise Illegal unless a hand may bid these cards for a specimen of a colour.
+
+    Args:
+        cards: The cards of the bid.
+        hand: The hand of the bidder.
+        colour: The colour of the specimen.
+        bluff: Whether the bid may include cards that do not fit.
+    """
     if not cards:
         raise Illegal("bulbous.bid-of-no-cards")
     require_held(cards, hand)
@@ -69,14 +76,14 @@ def require_bid(cards: frozenset[str], hand: Sequence[str], colour: Colour, bluf
 
 
 def require_swap(cards: frozenset[str], hand: Sequence[str]) -> None:
-    """Raise Illegal unless a hand may swap these cards."""
+    """Raise Illegal unless these are one or two cards of the hand."""
     if not 1 <= len(cards) <= MAX_SWAPPED:
         raise Illegal("bulbous.swap-one-or-two", count=len(cards))
     require_held(cards, hand)
 
 
 def require_add(card: str | None, hand: Sequence[str], colour: Colour) -> None:
-    """Raise Illegal unless a tied bidder may add this card, or nothing."""
+    """Raise Illegal unless a tied bidder may add this card; None (no card) is legal."""
     if card is None:
         return
     require_held(frozenset({card}), hand)
@@ -85,14 +92,14 @@ def require_add(card: str | None, hand: Sequence[str], colour: Colour) -> None:
 
 
 def legal_bids(hand: Sequence[str], colour: Colour, bluff: bool) -> Sequence[Bid]:
-    """Return every bid of a hand for a specimen of a colour, smaller ones first."""
+    """Return every legal bid of a hand for a specimen of a colour, fewest cards first."""
     usable = hand if bluff else [card for card in hand if fits(card, colour)]
     chosen = (cards for count in range(1, len(usable) + 1) for cards in combinations(usable, count))
     return [Bid(frozenset(cards)) for cards in chosen if any(fits(card, colour) for card in cards)]
 
 
 def legal_swaps(hand: Sequence[str]) -> Sequence[Swap]:
-    """Return every swap of a hand."""
+    """Return every swap of one or two cards of a hand."""
     return [
         Swap(frozenset(cards)) for count in (1, MAX_SWAPPED) for cards in combinations(hand, count)
     ]

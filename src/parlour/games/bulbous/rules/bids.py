@@ -1,4 +1,4 @@
-"""What a bid is worth, and which of several wins."""
+"""The value of a bid, and the comparison of several bids."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TurnResult = Literal["won", "tie", "no-bid", "no-bulb", "pending"]
 
 
 class BidSum(Value, frozen=True):
-    """A bid counted out: the sum of its numbers, whether a double doubles it, whether a wild wins outright, the value."""
+    """The sum of a bid's numbers, and whether it includes a double or a wild."""
 
     numbers: int
     doubled: bool
@@ -22,17 +22,17 @@ class BidSum(Value, frozen=True):
 
     @property
     def value(self) -> int:
-        """What it is worth without a wild."""
+        """The value of the bid, regardless of a wild."""
         return self.numbers * 2 if self.doubled else self.numbers
 
     @property
     def rank(self) -> tuple[bool, int]:
-        """What bids are compared by."""
+        """The key by which bids are compared; a wild ranks above every value."""
         return self.wild, 0 if self.wild else self.value
 
 
 class BidOutcome(Value, frozen=True):
-    """How bids compare: who wins, or who ties for the highest."""
+    """The result of a comparison of bids: the winner, or the seats tied for the highest bid."""
 
     result: TurnResult
     winner: Seat | None = None
@@ -40,14 +40,14 @@ class BidOutcome(Value, frozen=True):
 
 
 def bid_sum(cards: Iterable[str], colour: Colour) -> BidSum:
-    """Return a bid for a specimen of a colour counted out; cards that do not fit add nothing."""
+    """Return the sum of a bid for a specimen of a colour; cards that do not fit are ignored."""
     fitting = [CARDS[card] for card in cards if fits(card, colour)]
     kinds = {card.kind for card in fitting}
     return BidSum(sum(card.number for card in fitting), "double" in kinds, "wild" in kinds)
 
 
 def compare_bids(bids: Mapping[Seat, tuple[bool, int]]) -> BidOutcome:
-    """Return the outcome of bids by their ranks: the single highest wins."""
+    """Return the outcome of bids by their ranks; only a single highest bid wins."""
     if not bids:
         return BidOutcome("no-bid")
     top = max(bids.values())
@@ -56,7 +56,7 @@ def compare_bids(bids: Mapping[Seat, tuple[bool, int]]) -> BidOutcome:
 
 
 def wasted_cards(cards: Iterable[str], colour: Colour) -> tuple[str, ...]:
-    """Return the cards of a bid without which it were worth the same: those that do not fit, and those beside a wild."""
+    """Return the cards that add nothing to a bid: they do not fit or accompany a wild."""
     cards = tuple(cards)
     found = bid_sum(cards, colour)
     return tuple(

@@ -1,4 +1,4 @@
-"""Charm cards: numbers and a double in four colours, and a wild for each of the two symbols."""
+"""The charm cards: numbers and a double in four colours, and a wild for each of two symbols."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NUMBERS = range(3, 10)
 
 
 class CharmCard(Value, frozen=True):
-    """A charm card; a wild has no colour, a double or wild no number."""
+    """A charm card; wilds have no colour, and only number cards have a number."""
 
     id: str
     kind: CardKind
@@ -48,12 +48,12 @@ DECK_ORDER = {card: place for place, card in enumerate(CARDS)}
 
 
 def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
-    """Return cards in the order of the whole deck."""
+    """Return cards sorted in the order of the full deck."""
     return tuple(sorted(cards, key=DECK_ORDER.__getitem__))
 
 
 def fits(card: str, colour: Colour) -> bool:
-    """Return whether a card may count in a bid for a specimen of a colour: by its colour, or a wild by its symbol."""
+    """Return whether a card fits a specimen, by its colour or, for a wild, by its symbol."""
     known = CARDS[card]
     return known.colour == colour or (
         known.kind == "wild" and known.symbol == COLOUR_SYMBOLS[colour]

@@ -1,4 +1,4 @@
-"""Drawing: from the deck while it lasts, then from the discards shuffled into a new one."""
+"""Drawing cards from the deck; an empty deck is replaced by the shuffled discards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,12 @@ from parlour.games.bulbous.rules.state import State
 def draw_cards(
     state: State, seat: Seat, count: int
 ) -> tuple[State, tuple[str, ...], tuple[GameEvent, ...]]:
-    """Return the state after a seat drew so many cards, as far as there are any, those cards sorted, and what happened beside."""
+    """Draw cards for a seat.
+
+    Returns:
+        The new state, the drawn cards (sorted) and the events, such as a reshuffle. There are fewer
+        than `count` cards if the deck and the discard pile run out.
+    """
     deck, discard, rng = state.deck, state.discard, state.rng
     cards: list[str] = []
     events: tuple[GameEvent, ...] = ()

@@ -1,4 +1,4 @@
-"""The rules of Bulbous as RULES.md states them: the classic game and the author's later edition."""
+"""The Bulbous game in the classic edition and the author's later edition (RULES.md)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ MAX_DECISIONS = 15_000
 
 
 class Bulbous(Game[State, AnyAction, BulbousView, Options]):
-    """Bulbous."""
+    """The Bulbous game for two to four seats."""
 
     spec = GameSpec(
         id="bulbous",
@@ -77,7 +77,7 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        """Return the state before the first specimen is brought in."""
+        """Return the initial state, before the first specimen is brought in."""
         self._require_valid_options(options, seats)
         without = COLOURS[3] if seats == 3 and options.deck == "three-colours" else None
         cards, rng = rng.shuffle(
@@ -99,11 +99,11 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
         return rounds.open_round(state)
 
     def turn(self, state: State) -> Turn:
-        """Return who must decide, and what."""
+        """Return the seats that must decide and the phase of the decision."""
         return Turn(awaited_seats(state), state.phase)
 
     def legal_actions(self, state: State, seat: Seat) -> Iterable[AnyAction]:
-        """Return every decision of a seat: up to 511 bids, 45 swaps and a pass, or up to 24 orders."""
+        """Return the legal actions of a seat: at most 511 bids and 45 swaps, or 24 orders."""
         if seat not in awaited_seats(state):
             return ()
         match state.phase:
@@ -130,7 +130,7 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
                 ]
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
-        """Return the state after a decision, and after all that follows from it without another."""
+        """Return the state after an action and its automatic consequences; raises Illegal."""
         require_due(action, state.phase, seat in awaited_seats(state))
         hand, options = state.hands[seat], state.options
         match action:
@@ -165,19 +165,19 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
                 assert_never(action)
 
     def view(self, state: State, seat: Seat | None) -> BulbousView:
-        """Return all that this seat, or the public, may know."""
+        """Return everything that a seat may see; `None` is the view of spectators."""
         return seat_view(state, seat)
 
     def determinize(self, view: BulbousView, rng: Rng) -> State:
-        """Return a random state that this view cannot tell from the true one."""
+        """Return a random state that is consistent with a view."""
         return determinized_state(view, rng)
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return what this seat may hear of what happened."""
+        """Return the log entries that a seat may see of these events."""
         return news.log_entries(events, seat)
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return how the seats would stand if the game ended now; equal totals share the win."""
+        """Return the ranking if the match ended now; seats with equal totals share a rank."""
         points = seat_scores(state.options.edition, state.seats, state.places, state.completed)
         totals = [
             score.total - cost
@@ -186,33 +186,36 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
         return rank_totals(totals, state.options.teams == "symbols", state.over)
 
     def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
-        """Return the points by bulbs, by specimen and by collection."""
+        """Return the points of each seat by bulbs, by specimens and by collections."""
         return score_breakdown(state.options.edition, state.seats, state.places, state.completed)
 
     def previews(
         self, view: BulbousView, seat: Seat, actions: Sequence[AnyAction]
     ) -> Sequence[BulbousPreview]:
-        """Return what each draft would be worth."""
+        """Return a preview of each drafted action."""
         return action_previews(view, tuple(actions))
 
     def seat_counts(self, options: Options) -> range:
-        """Return how many may play: two to four, in the author's edition two or four, in teams four."""
+        """Return the numbers of seats: 2 to 4; in the author's edition 2 or 4, in teams 4."""
         if options.teams == "symbols":
             return range(4, 5)
         return range(2, 5, 2) if options.edition == "author" else range(2, 5)
 
     def inactive_options(self, options: Options) -> frozenset[str]:
-        """Return the options of the other edition, and those of a number of seats that teams rule out."""
+        """Return the options that have no effect with the chosen edition or with teams."""
         if options.edition == "classic":
             return frozenset({"teams"})
         return frozenset({"deck", "last"} if options.teams == "symbols" else {"deck"})
 
     def default_action(self, state: State, seat: Seat) -> AnyAction:
-        """Return the decision taken when time is up: pass, add nothing, bring the smallest, keep the order of the colours."""
+        """Return the action that is played when a seat's time is up.
+
+        It is a pass, no added card, the smallest specimen, or the order of COLOURS.
+        """
         return next(iter(self.legal_actions(state, seat)))
 
     def _require_valid_options(self, options: Options, seats: int) -> None:
-        """Raise Illegal unless these options make sense together and at this table."""
+        """Raise Illegal unless the options are consistent and allow this number of seats."""
         plain = Options()
         for field in sorted(self.inactive_options(options)):
             if getattr(options, field) != getattr(plain, field):

@@ -1,4 +1,4 @@
-"""What happens in a game, whole: what each seat may hear of it stands in news.py."""
+"""The events of a match with all their details; news.py filters them for each seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from parlour.games.bulbous.rules.state import Reveal, TurnChoice
 
 
 class SpecimenBrought(GameEvent, frozen=True):
-    """A seat brought in a specimen; `last`: it was the last that it had to bring."""
+    """A seat brought in a specimen.
+
+    Attributes:
+        last: Whether it was the last specimen that the seat had to bring in.
+    """
 
     seat: Seat
     colour: Colour
@@ -19,7 +23,7 @@ class SpecimenBrought(GameEvent, frozen=True):
 
 
 class RoundBegan(GameEvent, frozen=True):
-    """A round began with this first player; the first round is 0."""
+    """A round began with a new first player; rounds count from 0."""
 
     round: int
     first: Seat
@@ -27,14 +31,14 @@ class RoundBegan(GameEvent, frozen=True):
 
 
 class OrderFixed(GameEvent, frozen=True):
-    """The first player fixed which specimens are contested next."""
+    """The first player set which specimens are contested next."""
 
     seat: Seat
     colours: tuple[Colour, ...]
 
 
 class ChoiceMade(GameEvent, frozen=True):
-    """A seat bid, swapped or passed; the cards of a bid and those drawn are secret."""
+    """A seat bid, swapped or passed; the cards that it bid or drew are secret."""
 
     seat: Seat
     colour: Colour
@@ -43,19 +47,19 @@ class ChoiceMade(GameEvent, frozen=True):
 
 
 class DeckReshuffled(GameEvent, frozen=True):
-    """The discards became the deck, so many cards."""
+    """The discards were shuffled to form a new deck."""
 
     count: int
 
 
 class BidsRevealed(GameEvent, frozen=True):
-    """The bids of a turn were turned and compared."""
+    """The bids of a turn were revealed and compared."""
 
     reveal: Reveal
 
 
 class CardAdded(GameEvent, frozen=True):
-    """A tied bidder decided about one more card: which, or none, is secret until all have."""
+    """A tied bidder added a card or declined; the choice is secret until all have decided."""
 
     seat: Seat
     colour: Colour
@@ -63,7 +67,7 @@ class CardAdded(GameEvent, frozen=True):
 
 
 class SpecimenCompleted(GameEvent, frozen=True):
-    """A specimen is full: each leader gains these points."""
+    """A specimen was completed, and each of its leaders gains points."""
 
     specimen: Specimen
     leaders: tuple[Seat, ...]
@@ -71,14 +75,14 @@ class SpecimenCompleted(GameEvent, frozen=True):
 
 
 class HandRefilled(GameEvent, frozen=True):
-    """A seat drew up to the hand limit; which cards is secret."""
+    """A seat refilled its hand to the limit; the drawn cards are secret."""
 
     seat: Seat
     drawn: tuple[str, ...]
 
 
 class BulbousMatchEnded(GameEvent, frozen=True):
-    """The game is over."""
+    """The match is over."""
 
     why: str
     scores: tuple[SeatScore, ...]

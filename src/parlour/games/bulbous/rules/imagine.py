@@ -1,4 +1,4 @@
-"""What could lie behind a view."""
+"""Determinization: random states that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SampledBids = tuple[dict[int, tuple[str, ...]], list[str], Rng]
 
 
 def determinized_state(view: BulbousView, rng: Rng) -> State:
-    """Return a random state that a view cannot tell from the true one; sealed bids hold cards that may be bid."""
+    """Return a random state consistent with a view; sealed bids contain only legal cards."""
     bids, rest, luck = _sample_bids(view, rng.fork("bids"))
     hands: list[tuple[str, ...]] = []
     for seat, count in enumerate(view.hands):
@@ -55,9 +55,10 @@ def determinized_state(view: BulbousView, rng: Rng) -> State:
 
 
 def _sample_bids(view: BulbousView, rng: Rng) -> SampledBids:
-    """Return cards for each sealed bid of another seat, the other unseen cards shuffled, and the next generator.
+    """Return random cards for each sealed bid, the other unseen cards and the next generator.
 
-    Every bid has its first card from those that fit; the others are as free as the bluff makes them.
+    The first card of every bid fits the contested specimen. With the bluff option, the others need
+    not fit.
     """
     sealed = [
         Seat(seat)
@@ -79,7 +80,7 @@ def _sample_bids(view: BulbousView, rng: Rng) -> SampledBids:
 
 
 def _take_card(cards: list[str], view: BulbousView, fitting: bool) -> str:
-    """Take the first card that may lie there out of shuffled ones and return it."""
+    """Remove and return the first card, or the first that fits the contested specimen."""
     assert view.contested is not None
     colour = view.contested
     place = next(place for place, card in enumerate(cards) if not fitting or fits(card, colour))

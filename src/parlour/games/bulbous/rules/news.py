@@ -1,4 +1,4 @@
-"""What each seat may hear of what happened: bids by their number of cards, draws by their count, all else whole."""
+"""The log entries for each seat: other seats' bids and draws show only a number of cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from parlour.games.bulbous.rules.state import Reveal
 
 
 def log_entries(events: Sequence[GameEvent], reader: Seat | None) -> Sequence[LogEntry]:
-    """Return the share of one reader (None: the public) in what happened."""
+    """Return the log entries that a reader may see of these events; None reads as a spectator."""
     return [
         line
         for happening in _with_sorted_draws(events, reader)
@@ -34,10 +34,11 @@ def log_entries(events: Sequence[GameEvent], reader: Seat | None) -> Sequence[Lo
 
 
 def _with_sorted_draws(events: Sequence[GameEvent], reader: Seat | None) -> Iterator[GameEvent]:
-    """Yield what happened, the cards that the reader swapped for and was refilled with being told in the order of the deck's colours.
+    """Yield the events, with the reader's own draws distributed in sorted order.
 
-    Its hand does not show which of them came first, so the news must not either. Where discards became the deck in between, the swap
-    could be told to have drawn what it had just laid off: there they stay as they came.
+    The reader's hand does not show which cards were drawn first, so the log must not show it
+    either. The draws stay unchanged if the discards were reshuffled in between. Otherwise a swap
+    could seem to draw a card that it discarded.
     """
     reshuffled = any(isinstance(one, DeckReshuffled) for one in events)
     draws = [
@@ -118,7 +119,7 @@ def _entries_of_event(happening: GameEvent, reader: Seat | None) -> Sequence[Log
 
 
 def _choice_entry(happening: ChoiceMade, reader: Seat | None) -> Sequence[LogEntry]:
-    """Tell what a seat did; the cards of a bid and those drawn are for that seat alone."""
+    """Return the log entry of a seat's choice; only that seat sees the cards it bid or drew."""
     seat, choice, own = happening.seat, happening.choice, happening.seat == reader
     places = (happening.colour,)
     if choice.do == "bid":
@@ -133,12 +134,12 @@ def _choice_entry(happening: ChoiceMade, reader: Seat | None) -> Sequence[LogEnt
 
 
 def _own_cards(drawn: tuple[str, ...], own: bool) -> dict[str, str | int]:
-    """Return the cards drawn for whoever drew them."""
+    """Return the drawn cards as log details if they belong to the reader, else no details."""
     return {"cards": cards_text(*drawn)} if own and drawn else {}
 
 
 def _reveal_entry(reveal: Reveal) -> LogEntry:
-    """Tell how a turn came out; the winner's line names what it beat."""
+    """Return the log entry of revealed bids; if a bid won, the entry names the bids it beat."""
     parts = tuple(
         LogEntry(
             "turned",
@@ -170,7 +171,7 @@ def _reveal_entry(reveal: Reveal) -> LogEntry:
 
 
 def _score_entry(seat: Seat, score: SeatScore) -> LogEntry:
-    """Tell a seat's points and where they come from; collections only where there are any."""
+    """Return the log entry of a seat's points by source; collections appear only if any scored."""
     details: dict[str, str | int] = {
         "points": score.total,
         "bulbs": score.bulbs,

@@ -1,4 +1,4 @@
-"""How decisions are written: `bid 4 6 x2`, `swap r7 y8`, `pass`, `bring 3`, `order r b g y`, `add 5`."""
+"""The notation of actions: `bid 4 6 x2`, `swap r7 y8`, `bring 3`, `order r b g y`, `add 5`."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ WILD_CODES = {"wc": "wild-circle", "wt": "wild-triangle"}
 
 
 def cards_text(*cards: str) -> str:
-    """Return cards as they are written: `b4 b6 bx2 wc`."""
+    """Return cards in notation, such as `b4 b6 bx2 wc`."""
     return " ".join(_card_text(card) for card in cards)
 
 
 def action_text(action: AnyAction) -> str:
-    """Return a decision as it is written, every card with its colour."""
+    """Return an action in notation, with the colour of every card."""
     match action:
         case Bring(colour, size):
             return f"bring {colour[0]}{size}"
@@ -42,10 +42,13 @@ def action_text(action: AnyAction) -> str:
 def parse_action(
     text: str, contested: Colour | None = None, own: Sequence[Colour] = ()
 ) -> AnyAction:
-    """Return the decision that somebody typed; raises Illegal `bulbous.not-read`.
+    """Return the action of a text; raises Illegal `bulbous.not-read`.
 
-    A card without a colour is of the one `contested` now, a `wild` that of its symbol; a specimen without one is of
-    the only colour among `own`.
+    Args:
+        text: The action in notation.
+        contested: The colour of cards without a colour; its symbol is that of a `wild`.
+        own: The colours of the seat. If there is only one, it is the colour of a specimen without a
+            colour.
     """
     word, *rest = text.lower().split() or [""]
     try:

@@ -1,4 +1,4 @@
-"""Rounds: specimens are brought in, their order is fixed, and at the end the complete ones go home."""
+"""A round: specimens are brought in, their order is set, and complete ones leave."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from parlour.games.bulbous.rules.state import (
 
 
 def open_round(state: State) -> Transition[State]:
-    """Return the state once somebody must bring in a specimen or, where all are there, the order is asked for.
+    """Return the state that waits for a specimen to be brought in, or for the order.
 
-    A specimen is brought in without asking if it is the only one that the seat may choose.
+    A specimen is brought in automatically if the seat has no other choice.
     """
     events: tuple[GameEvent, ...] = ()
     while True:
@@ -56,14 +56,14 @@ def open_round(state: State) -> Transition[State]:
 
 
 def apply_bring(state: State, seat: Seat, colour: Colour, size: int) -> Transition[State]:
-    """Return the state after a specimen was brought in."""
+    """Return the state after a seat brought in a specimen and the round was opened."""
     after = place_specimen(state, seat, colour, size)
     opened = open_round(after.state)
     return Transition(opened.state, (*after.events, *opened.events))
 
 
 def place_specimen(state: State, seat: Seat, colour: Colour, size: int) -> Transition[State]:
-    """Return the state with a specimen in the centre."""
+    """Return the state with a specimen of a seat added to the active ones."""
     places = tuple(
         Specimen(colour, size) if colour == own else place
         for own, place in zip(COLOURS, state.places, strict=True)
@@ -75,9 +75,9 @@ def place_specimen(state: State, seat: Seat, colour: Colour, size: int) -> Trans
 
 
 def open_turn(state: State) -> Transition[State]:
-    """Return the state once the first player must fix an order or, where it is fixed, the first seat must choose.
+    """Return the state that waits for the first choice of a turn, or for the order.
 
-    A single specimen that is left needs no order.
+    If only one specimen is left, it needs no order.
     """
     if state.turn < len(state.order):
         return Transition(replace(state, phase="bid"))
@@ -88,13 +88,17 @@ def open_turn(state: State) -> Transition[State]:
 
 
 def apply_order(state: State, seat: Seat, colours: tuple[Colour, ...]) -> Transition[State]:
-    """Return the state after the order, or the next specimen, was fixed."""
+    """Return the state after the first player set the order, or the next specimen."""
     state = replace(state, order=state.order + colours)
     return Transition(open_turn(state).state, (OrderFixed(seat, colours),))
 
 
 def end_round(state: State) -> Transition[State]:
-    """Return the state after a round: complete specimens leave, hands are refilled, the next seat is first."""
+    """Return the state after the end of a round.
+
+    Complete specimens leave, hands are refilled if there were any, and the next seat becomes first
+    player.
+    """
     complete = tuple(place for place in state.places if place is not None and place.is_complete)
     state = replace(
         state,

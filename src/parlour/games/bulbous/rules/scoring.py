@@ -1,4 +1,4 @@
-"""Points: bulbs anywhere, majorities on complete specimens, and the collections of the author's edition."""
+"""Scoring: bulbs, majorities on complete specimens, and the author's collections."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALL_SIZES = 10
 
 
 class SeatScore(Value, frozen=True, kw_only=True):
-    """The points of a seat by where they come from; the collections are 0 in the classic edition."""
+    """The points of a seat by source; collections score 0 in the classic edition."""
 
     bulbs: int
     majorities: int
@@ -33,12 +33,12 @@ class SeatScore(Value, frozen=True, kw_only=True):
 
     @property
     def total(self) -> int:
-        """All together."""
+        """The sum of all points."""
         return self.bulbs + self.majorities + self.colours + self.sizes
 
 
 def majority(specimen: Specimen, edition: Edition) -> tuple[int, tuple[Seat, ...]]:
-    """Return what each leader of a specimen gains when it is complete, and who they are."""
+    """Return the points for each leader of a specimen once it is complete, and the leaders."""
     lead = bulb_leaders(specimen.bulbs)
     return (MAJORITY[edition] if len(lead) == 1 else SHARED_MAJORITY), lead
 
@@ -46,7 +46,7 @@ def majority(specimen: Specimen, edition: Edition) -> tuple[int, tuple[Seat, ...
 def seat_scores(
     edition: Edition, seats: int, places: Places, completed: Sequence[Specimen]
 ) -> tuple[SeatScore, ...]:
-    """Return the points of every seat if the game ended now."""
+    """Return the points of every seat if the match ended now."""
     specimens = [*completed, *(specimen for specimen in places if specimen is not None)]
     found = []
     for seat in map(Seat, range(seats)):
@@ -72,7 +72,7 @@ def seat_scores(
 def score_breakdown(
     edition: Edition, seats: int, places: Places, completed: Sequence[Specimen]
 ) -> Sequence[ScoreSource]:
-    """Return the points of every seat by bulbs, by the majority on each complete specimen, and by collections."""
+    """Return the points of every seat by bulbs, by each complete specimen and by collections."""
     found = seat_scores(edition, seats, places, completed)
     complete = [
         specimen
@@ -99,7 +99,14 @@ def score_breakdown(
 
 
 def rank_totals(totals: Sequence[int], teams: bool, over: str | None) -> Ranking:
-    """Return the ranks of totals: ties share one; with teams the sums of seats 0 and 2 and of seats 1 and 3 decide."""
+    """Return the ranking of totals, in which ties share a rank.
+
+    Args:
+        totals: The points of each seat.
+        teams: Whether seats 0 and 2 play as a team against seats 1 and 3. Ranks then compare the
+            sums of the teams.
+        over: The reason why the match ended, or None.
+    """
     sums = [totals[seat] + totals[(seat + 2) % 4] for seat in range(4)] if teams else totals
     ranks = tuple(1 + sum(other > own for other in sums) for own in sums)
     return Ranking(ranks, tuple(totals), over, (0, 1, 0, 1) if teams else None)

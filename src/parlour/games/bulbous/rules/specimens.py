@@ -1,4 +1,4 @@
-"""Specimens: four sizes in each colour, with as many bulb spaces, and who leads on them."""
+"""The specimens, in four colours with one to four bulb spaces, and the leaders on them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIZES = range(1, 5)
 
 
 class Specimen(Value, frozen=True):
-    """A specimen with the owners of its bulbs, in the order in which they were placed."""
+    """A specimen and the seats that own its bulbs, in the order of placement."""
 
     colour: Colour
     size: int
@@ -21,7 +21,7 @@ class Specimen(Value, frozen=True):
 
     @property
     def is_complete(self) -> bool:
-        """Whether all its spaces have a bulb."""
+        """Whether every space has a bulb."""
         return len(self.bulbs) == self.size
 
 
@@ -30,14 +30,14 @@ Places = tuple[Specimen | None, ...]
 
 
 def bulb_leaders(bulbs: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Return who has most of these bulbs: several when tied, nobody of none."""
+    """Return the seats with the most bulbs: several if tied, none without bulbs."""
     counts = {seat: bulbs.count(seat) for seat in sorted(set(bulbs))}
     most = max(counts.values(), default=0)
     return tuple(seat for seat, count in counts.items() if count == most)
 
 
 def owned_colours(seats: int) -> tuple[tuple[Colour, ...], ...]:
-    """Return the colours of each seat: the two of one symbol with two seats, else one each in their order."""
+    """Return the colours of each seat: both of one symbol with two seats, otherwise one each."""
     if seats == 2:
         return COLOURS[0::2], COLOURS[1::2]
     return tuple((colour,) for colour in COLOURS[:seats])
@@ -49,7 +49,7 @@ def active_colours(places: Places) -> tuple[Colour, ...]:
 
 
 def reserve_sizes(colour: Colour, places: Places, completed: Sequence[Specimen]) -> tuple[int, ...]:
-    """Return the sizes of a colour that were not brought in yet."""
+    """Return the sizes of a colour that have not been brought in yet."""
     brought = {
         specimen.size
         for specimen in (*places, *completed)

@@ -1,4 +1,4 @@
-"""What a game of Bulbous is at any moment."""
+"""The state and the options of a Bulbous match."""
 
 from __future__ import annotations
 
@@ -33,13 +33,19 @@ STALL_ROUNDS = 10
 
 
 class Options(Value, frozen=True, kw_only=True):
-    """How a table plays; RULES.md tells where each choice comes from.
+    """The options of a match; RULES.md names their sources.
 
-    `edition`: points for majorities and collections. `teams` (author's edition, four seats): the two seats of a symbol
-    add up. `tied_bids`: nobody places a bulb, or the tied may add a card. `sequence`: the whole order at the start of a
-    round, or the next specimen before each turn. `deck` (three seats): without the colour that nobody owns, or whole.
-    `bulbs`: as many as are needed, or 14. `last` (two seats): the final round comes with the last of all eight
-    specimens, or with the last of either colour. `bluff`: cards that do not fit may lie among a bid.
+    Attributes:
+        edition: The edition, which decides the points for majorities and collections.
+        teams: Whether the two seats of a symbol play as a team (author's edition, four seats).
+        tied_bids: Whether nobody places a bulb on a tie, or the tied bidders may add a card.
+        sequence: Whether the first player sets the whole order, or the next specimen before each
+            turn.
+        deck: Whether the deck with three seats includes the colour that no seat owns.
+        bulbs: Whether bulbs are unlimited or 14 for each seat.
+        last: Whether the final round with two seats follows the last of all eight specimens, or the
+            last of a colour.
+        bluff: Whether a bid may include cards that do not fit.
     """
 
     edition: Edition = "classic"
@@ -53,7 +59,10 @@ class Options(Value, frozen=True, kw_only=True):
 
 
 class TurnChoice(Value, frozen=True, kw_only=True):
-    """What a seat did in a turn: the cards bid (secret until all are turned) or swapped, and how many it drew."""
+    """A seat's choice in a turn: the cards it bid or swapped, and how many it drew.
+
+    The cards of a bid are secret until all bids are revealed.
+    """
 
     do: Literal["bid", "swap", "pass"]
     cards: tuple[str, ...] = ()
@@ -61,10 +70,10 @@ class TurnChoice(Value, frozen=True, kw_only=True):
 
 
 class RevealedChoice(Value, frozen=True, kw_only=True):
-    """A seat's choice in a turn as everybody may know it once the bids are turned; the sums count for bids alone.
+    """A seat's choice in a turn after the reveal, visible to everyone.
 
-    `value` is `numbers`, doubled where a double lies among them, plus the number of the card `added` after a tie;
-    a `wild` wins whatever the value.
+    The sums apply only to bids. `value` is `numbers`, doubled if the bid includes a double, plus
+    the number of the card `added` after a tie. A `wild` wins regardless of the value.
     """
 
     seat: Seat
@@ -79,7 +88,7 @@ class RevealedChoice(Value, frozen=True, kw_only=True):
 
 
 class Reveal(Value, frozen=True, kw_only=True):
-    """How a turn came out: every seat's choice in seat order, who won or tied for the highest bid, and which space got a bulb."""
+    """The result of a turn: all choices in seat order, the winner or ties, and the bulb's space."""
 
     round: int
     turn: int
@@ -94,11 +103,15 @@ class Reveal(Value, frozen=True, kw_only=True):
 
 
 class State(Value, frozen=True, kw_only=True):
-    """Everything. Cards go by their ids; hands and deck are sorted, for the deck has no order: `rng` draws from it.
+    """The complete state of a match, including all secrets.
 
-    `places` holds the active specimen of each colour; `order` the colours as they are contested in this round and
-    `turn` how many of them were; `choices` and `added` are by seat, None while a seat has not decided. `lit` counts the
-    bulbs of this round and `dry` the rounds without one before it. `revealed` is the last turn that came out.
+    Cards are stored as ids. Hands and deck are sorted; the deck has no order, because `rng` draws
+    from it at random.
+
+    `places` holds the active specimen of each colour. `order` holds the colours in the order in
+    which they are contested this round, and `turn` counts the turns that are over. `choices` and
+    `added` are by seat, None while a seat has not decided. `lit` counts the bulbs placed this
+    round, and `dry` the rounds without a bulb before it. `revealed` is the result of the last turn.
     """
 
     options: Options
@@ -123,18 +136,18 @@ class State(Value, frozen=True, kw_only=True):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.hands)
 
 
 @cache
 def seats_clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    """Return all seats from one on."""
+    """Return all seats in clockwise order, beginning with `first`."""
     return tuple(Seat((first + step) % seats) for step in range(seats))
 
 
 def contested_specimen(state: State) -> Specimen:
-    """Return the specimen contested now; raises LookupError between turns."""
+    """Return the specimen that is contested in this turn; raises LookupError between turns."""
     colour = state.order[state.turn]
     return next(
         specimen for specimen in state.places if specimen is not None and specimen.colour == colour
@@ -142,7 +155,7 @@ def contested_specimen(state: State) -> Specimen:
 
 
 def awaited_seats(state: State) -> frozenset[Seat]:
-    """Return who must decide now."""
+    """Return the seats that must decide now."""
     match state.phase:
         case "bring":
             return frozenset(
@@ -173,7 +186,7 @@ def awaited_seats(state: State) -> frozenset[Seat]:
 
 
 def bringable_specimens(state: State, seat: Seat) -> tuple[tuple[Colour, int], ...]:
-    """Return the specimens that a seat may bring in: all of its reserve whose colour has no active specimen."""
+    """Return the reserve specimens of a seat whose colour has no active specimen."""
     taken = active_colours(state.places)
     colours = [colour for colour in owned_colours(state.seats)[seat] if colour not in taken]
     return tuple(
@@ -184,7 +197,7 @@ def bringable_specimens(state: State, seat: Seat) -> tuple[tuple[Colour, int], .
 
 
 def is_final_round(state: State) -> bool:
-    """Return whether somebody has brought in the last specimen, so that the round is the final one."""
+    """Return whether a seat has brought in its last specimen, which makes this round final."""
     for colours in owned_colours(state.seats):
         exhausted = [not reserve_sizes(colour, state.places, state.completed) for colour in colours]
         if all(exhausted) or (state.options.last == "of-a-colour" and any(exhausted)):
@@ -193,7 +206,7 @@ def is_final_round(state: State) -> bool:
 
 
 def bulbs_left(state: State, seat: Seat) -> int | None:
-    """Return how many bulbs a seat can still light, None without a limit."""
+    """Return how many bulbs a seat can still place, or None without a limit."""
     if state.options.bulbs == "unlimited":
         return None
     specimens = (*state.completed, *(specimen for specimen in state.places if specimen is not None))

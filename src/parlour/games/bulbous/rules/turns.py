@@ -1,4 +1,4 @@
-"""A turn: one specimen, one choice each, and what comes of it when all have chosen."""
+"""The turns of a round, in which every seat makes one choice and the bids are then compared."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from parlour.games.bulbous.rules.state import (
 
 
 def apply_bid(state: State, seat: Seat, cards: frozenset[str]) -> Transition[State]:
-    """Return the state after cards were laid face down."""
+    """Return the state after a seat bid cards face down."""
     laid = sorted_cards(cards)
     state = replace(state, hands=_hands_without(state, seat, laid))
     return _apply_choice(state, seat, TurnChoice(do="bid", cards=laid), (), ())
 
 
 def apply_swap(state: State, seat: Seat, cards: frozenset[str]) -> Transition[State]:
-    """Return the state after cards were discarded face up and as many drawn."""
+    """Return the state after a seat discarded cards face up and drew the same number."""
     put = sorted_cards(cards)
     state = replace(state, hands=_hands_without(state, seat, put), discard=state.discard + put)
     state, taken, events = draw_cards(state, seat, len(put))
@@ -48,14 +48,17 @@ def apply_swap(state: State, seat: Seat, cards: frozenset[str]) -> Transition[St
 
 
 def apply_pass(state: State, seat: Seat) -> Transition[State]:
-    """Return the state after a card was drawn, unless the hand was at its limit."""
+    """Return the state after a seat passed and drew a card, if its hand had room."""
     room = HAND_LIMIT[state.seats] - len(state.hands[seat])
     state, taken, events = draw_cards(state, seat, min(1, max(0, room)))
     return _apply_choice(state, seat, TurnChoice(do="pass", drawn=len(taken)), taken, events)
 
 
 def apply_add(state: State, seat: Seat, card: str | None) -> Transition[State]:
-    """Return the state after a tied bidder decided about one more card; it stays in the hand until all have."""
+    """Return the state after a tied bidder added a card or declined.
+
+    The card stays in the hand until all tied bidders have decided.
+    """
     events = CardAdded(seat, contested_specimen(state).colour, card)
     cards = () if card is None else (card,)
     state = replace(state, added=(*state.added[:seat], cards, *state.added[seat + 1 :]))
@@ -79,7 +82,7 @@ def _apply_choice(
 
 
 def _reveal_bids(state: State) -> Transition[State]:
-    """Turn all bids and compare them."""
+    """Reveal all bids, compare them, and settle the turn unless tied bidders may add cards."""
     specimen = contested_specimen(state)
     turned = tuple(
         _revealed_choice(Seat(seat), choice, specimen)
@@ -112,7 +115,7 @@ def _revealed_choice(seat: Seat, choice: TurnChoice, specimen: Specimen) -> Reve
 
 
 def _compare_added_cards(state: State) -> Transition[State]:
-    """Compare tied bids again: of those who added a card, the single highest wins."""
+    """Compare tied bids with their added cards; the single highest bid with an added card wins."""
     before, specimen = state.revealed, contested_specimen(state)
     assert before is not None
     turned, hands, spent = list(before.turned), list(state.hands), tuple[str, ...]()
@@ -135,7 +138,7 @@ def _compare_added_cards(state: State) -> Transition[State]:
 def _build_reveal(
     state: State, specimen: Specimen, turned: tuple[RevealedChoice, ...], outcome: BidOutcome
 ) -> Reveal:
-    """Return how a turn came out, whether or not the winner still has a bulb."""
+    """Return the result of a turn; a winner without bulbs places none."""
     winner, result, space = outcome.winner, outcome.result, None
     if winner is not None:
         if bulbs_left(state, winner) == 0:
@@ -157,7 +160,7 @@ def _build_reveal(
 
 
 def _settle_turn(state: State, reveal: Reveal) -> Transition[State]:
-    """Place the bulb of the winner, discard all bids, and go on to the next turn or the end of the round."""
+    """Place the winner's bulb, discard all bids, and start the next turn or end the round."""
     events: tuple[GameEvent, ...] = (BidsRevealed(reveal),)
     specimen = contested_specimen(state)
     if reveal.winner is not None and reveal.space is not None:
@@ -195,6 +198,6 @@ def _settle_turn(state: State, reveal: Reveal) -> Transition[State]:
 
 
 def _hands_without(state: State, seat: Seat, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Return the hands with cards taken out of one."""
+    """Return all hands, with the given cards removed from one of them."""
     hand = tuple(card for card in state.hands[seat] if card not in cards)
     return (*state.hands[:seat], hand, *state.hands[seat + 1 :])

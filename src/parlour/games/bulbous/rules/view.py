@@ -1,4 +1,4 @@
-"""What a seat sees, what could lie behind it, and what a draft would be worth."""
+"""The view of a seat, and the previews of its drafted actions."""
 
 from __future__ import annotations
 
@@ -35,11 +35,15 @@ from parlour.games.bulbous.rules.state import (
 
 
 class SpecimenView(Value, frozen=True, kw_only=True):
-    """A specimen with what it shows: its owner, who has a bulb on which space, who leads, and what each leader gains when it is complete.
+    """A specimen as everyone sees it, with its bulbs, leaders and points for a majority.
 
-    `bulbs` holds the seat of each bulb in their order; the other spaces up to `size` are empty. `counts` are bulbs by
-    seat. `leaders` are several when tied, nobody while there is no bulb. `pays` is what each leader gains, or would gain if
-    it were complete as it is.
+    Attributes:
+        bulbs: The seats of the bulbs in order of placement. The other spaces up to `size` are
+            empty.
+        counts: The bulbs on the specimen, by seat.
+        leaders: The seats with the most bulbs: several if tied, none without bulbs.
+        pays: The points that each leader gains, or would gain if the specimen were complete as it
+            is.
     """
 
     colour: Colour
@@ -53,9 +57,11 @@ class SpecimenView(Value, frozen=True, kw_only=True):
 
 
 class ChoiceView(Value, frozen=True, kw_only=True):
-    """What a seat did in this turn: how many cards it bid or swapped and drew.
+    """A seat's choice in this turn, with the numbers of cards that it bid, swapped or drew.
 
-    `cards` are those swapped, which all may see, or one's own bid; empty for the bid of another, which lies face down.
+    Attributes:
+        cards: The swapped cards, or the cards of the viewer's own bid. Empty for sealed bids of
+            other seats.
     """
 
     do: Literal["bid", "swap", "pass"]
@@ -65,7 +71,7 @@ class ChoiceView(Value, frozen=True, kw_only=True):
 
 
 class ScoreView(Value, frozen=True, kw_only=True):
-    """A seat's points as if the game ended now, by where they come from."""
+    """The points of a seat by source, as if the match ended now."""
 
     bulbs: int
     majorities: int
@@ -75,18 +81,33 @@ class ScoreView(Value, frozen=True, kw_only=True):
 
 
 class BulbousView(View, frozen=True, kw_only=True):
-    """All that a seat (None: the public) may know. Cards go by ids: `blue-3` to `blue-9`, `blue-x2`, `wild-circle`.
+    """Everything that a seat, or a spectator (None), may see.
 
-    `phase`: `bring` a specimen, fix the `order`, `bid` (or swap or pass), `add` a card to a tied bid, or `over`.
-    `awaited`: who decides now. `owned`: the colours of each seat, which also name its specimens and its bulbs.
-    `round` and `turn` count from 0; `order` holds the colours fixed so far in this round and `contested` the one of
-    this turn. `active` are the specimens in the centre, in the order of `order`, then of COLOURS; `completed` those that
-    went home, in the order in which they did; `reserve` the sizes not yet brought in, by colour.
-    `hand` is one's own, sorted; `hands` how many cards each holds, without those laid. `deck` is how many cards are left
-    there, `discard` the open pile, oldest first, `unseen` what may lie in other hands, other sealed bids and the deck.
-    `choices` are by seat, None for who has not chosen; `decided` says who of the tied has decided about a card (`add`),
-    `added` what one has added oneself. `revealed` is the last turn that came out, until the next does.
-    `left`: how many bulbs each has left, None without a limit. `scores` count as if the game ended now.
+    Cards are ids: `blue-3` to `blue-9`, `blue-x2`, `wild-circle`.
+
+    Attributes:
+        phase: `bring` a specimen, set the `order`, `bid` (or swap or pass), `add` a card to a tied
+            bid, or `over`.
+        awaited: The seats that decide now.
+        owned: The colours of each seat, which also identify its specimens and its bulbs.
+        round: The number of the round, from 0.
+        turn: The number of the turn, from 0.
+        order: The colours set so far for this round.
+        contested: The colour of this turn.
+        active: The active specimens, in the order of `order`, then of COLOURS.
+        completed: The completed specimens, in the order of completion.
+        reserve: The sizes not yet brought in, by colour.
+        hand: The viewer's own cards, sorted.
+        hands: The number of cards in each hand, without cards that were bid.
+        deck: The number of cards in the deck.
+        discard: The open discard pile, oldest first.
+        unseen: The cards that may be in other hands, in other sealed bids or in the deck.
+        choices: The choice of each seat, None if it has not chosen.
+        decided: The tied seats that have decided whether to add a card.
+        added: The card that the viewer added.
+        revealed: The result of the last turn.
+        left: The bulbs that each seat has left, None without a limit.
+        scores: The points of each seat, as if the match ended now.
     """
 
     options: Options
@@ -122,10 +143,11 @@ class BulbousView(View, frozen=True, kw_only=True):
 
 
 class BulbousPreview(Preview, frozen=True, kw_only=True):
-    """What a draft would be: for a bid its sum, whether a double or a wild lies in it and which cards are wasted.
+    """The preview of a drafted action: for a bid its sum, a double or wild, and wasted cards.
 
-    `value` is what it is worth without a wild; after a tie it is the whole new value. `draws` is how many cards a swap
-    or pass would draw, while there are any.
+    Attributes:
+        value: The value of the bid without a wild; after a tie, the whole new value.
+        draws: The number of cards that a swap or pass would draw if enough are left.
     """
 
     value: int | None = None
@@ -137,7 +159,7 @@ class BulbousPreview(Preview, frozen=True, kw_only=True):
 
 
 def seat_view(state: State, seat: Seat | None) -> BulbousView:
-    """Return all that a seat, or the public, may know."""
+    """Return everything that a seat, or a spectator, may see."""
     options, seats = state.options, state.seats
     hand = () if seat is None else state.hands[seat]
     open_bids = state.phase == "add"
@@ -199,7 +221,7 @@ def seat_view(state: State, seat: Seat | None) -> BulbousView:
 
 
 def unseen_cards(state: State, seat: Seat | None) -> tuple[str, ...]:
-    """Return the cards in play that a seat sees nowhere: they lie in other hands, other sealed bids and the deck."""
+    """Return the cards that a seat cannot see: those in other hands, sealed bids and the deck."""
     cards = [*state.deck]
     for other in range(state.seats):
         choice = state.choices[other]
@@ -213,7 +235,7 @@ def unseen_cards(state: State, seat: Seat | None) -> tuple[str, ...]:
 def action_previews(
     view: BulbousView, actions: tuple[AnyAction, ...]
 ) -> tuple[BulbousPreview, ...]:
-    """Return what each of these decisions would be."""
+    """Return a preview of each action."""
     return tuple(_action_preview(view, action) for action in actions)
 
 
@@ -225,7 +247,7 @@ def _action_preview(view: BulbousView, action: AnyAction) -> BulbousPreview:
 
 
 def _legal_preview(view: BulbousView, action: AnyAction) -> BulbousPreview:
-    """Return what a decision would be; raises Illegal as `apply` would."""
+    """Return the preview of an action; raises Illegal for the same actions as `apply`."""
     require_due(action, view.phase, view.seat is not None and view.seat in view.awaited)
     assert view.seat is not None
     match action:
@@ -283,7 +305,7 @@ ACTION_PHASES = {Bring: "bring", Order: "order", Bid: "bid", Swap: "bid", Pass: 
 
 
 def require_due(action: AnyAction, phase: Phase, is_awaited: bool) -> None:
-    """Raise Illegal unless this kind of decision is due from this seat."""
+    """Raise Illegal unless the seat is awaited and this kind of action belongs to the phase."""
     if not is_awaited:
         raise Illegal("bulbous.not-your-turn")
     if ACTION_PHASES[type(action)] != phase:
@@ -298,7 +320,16 @@ def require_bring(
     colour: Colour,
     size: int,
 ) -> None:
-    """Raise Illegal unless a seat may bring in this specimen."""
+    """Raise Illegal unless a seat may bring in this specimen.
+
+    Args:
+        seat: The seat that acts.
+        owners: The colours of each seat.
+        active: The colours that already have an active specimen.
+        left: The reserve sizes of each colour.
+        colour: The colour of the specimen.
+        size: The size of the specimen.
+    """
     if colour not in owners[seat]:
         raise Illegal("bulbous.not-your-colour", colour=colour)
     if colour in active:
@@ -310,7 +341,14 @@ def require_bring(
 def require_order(
     colours: tuple[Colour, ...], active: tuple[Colour, ...], order: tuple[Colour, ...], whole: bool
 ) -> None:
-    """Raise Illegal unless these are the specimens left to contest, each once, or one of them where the `whole` is not asked for."""
+    """Raise Illegal unless these colours are a legal order.
+
+    Args:
+        colours: The proposed order.
+        active: The colours that have an active specimen.
+        order: The colours that are already ordered.
+        whole: Whether the order must include all remaining colours, or exactly one.
+    """
     left = set(active) - set(order)
     if (
         len(set(colours)) != len(colours)

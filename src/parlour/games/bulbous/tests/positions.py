@@ -1,4 +1,4 @@
-"""Moments of a game to order."""
+"""Helpers that construct specific positions of a match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,14 @@ def opened(
     sizes: Mapping[Colour, int] | None = None,
     first: int = 0,
 ) -> State:
-    """Return a round's first bid: one specimen of each colour in play, size 2 unless told, contested in the order of COLOURS."""
+    """Return a state before the first bid of a round, contested in the order of COLOURS.
+
+    Args:
+        seats: The number of seats.
+        options: The options, or the defaults.
+        sizes: The sizes of specimens by colour. Specimens have size 2 by default.
+        first: The seat of the first player.
+    """
     state = replace(
         GAME.setup(options or Options(), seats, Rng(bytes(32))).state, first=Seat(first)
     )
@@ -41,7 +48,13 @@ def opened(
 def holding(
     state: State, hands: Sequence[Sequence[str]], deck: Sequence[str] | None = None
 ) -> State:
-    """Return the state with these hands, this deck (or all other cards) and the rest discarded."""
+    """Return the state with these hands and this deck; all other cards are discarded.
+
+    Args:
+        state: The state to change.
+        hands: The cards of each seat.
+        deck: The cards of the deck. By default it holds all cards that are not in a hand.
+    """
     held = {card for hand in hands for card in hand}
     left = tuple(card for card in CARDS if card not in held)
     drawn = left if deck is None else sorted_cards(deck)
@@ -52,7 +65,7 @@ def holding(
 
 
 def played(state: State, *actions: AnyAction) -> State:
-    """Return the state after decisions of whoever is awaited, the lowest seat first."""
+    """Return the state after these actions, each taken by the lowest awaited seat."""
     for action in actions:
         state = GAME.apply(state, min(GAME.turn(state).seats), action).state
     return state

@@ -1,4 +1,4 @@
-"""The secrets of Bulbous by name, for the laws of the house; and the options they are tried with."""
+"""The secrets of Bulbous by name, and the options with which the tests check them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ MODES = (
 
 @dataclass
 class Hidden:
-    """Scrambles one secret at a time: what other seats hold, have laid or added, and what the deck holds."""
+    """Changes to one secret at a time: other hands, sealed bids, added cards and future draws."""
 
     seat: Seat | None
 
     def hands(self, state: State, rng: Rng) -> State:
-        """Exchange cards between the other hands and the deck."""
+        """Exchange cards between the other hands and the deck at random."""
         others = [
             other
             for other in range(state.seats)
@@ -47,7 +47,7 @@ class Hidden:
         return replace(state, hands=tuple(hands), deck=sorted_cards(cards))
 
     def laid(self, state: State, rng: Rng) -> State:
-        """Exchange cards between the sealed bids of others and the cards that fit in their hands and the deck."""
+        """Exchange cards of the other sealed bids with fitting ones elsewhere."""
         if state.phase != "bid":
             return state
         colour = contested_specimen(state).colour
@@ -72,7 +72,7 @@ class Hidden:
         return state
 
     def added(self, state: State, rng: Rng) -> State:
-        """Change what others have added after a tie."""
+        """Change the cards that other seats added after a tie."""
         if state.phase != "add":
             return state
         colour, found = contested_specimen(state).colour, list(state.added)
@@ -86,7 +86,7 @@ class Hidden:
         return replace(state, added=tuple(found))
 
     def luck(self, state: State, rng: Rng) -> State:
-        """Change what will be drawn."""
+        """Change the generator, and so the cards that will be drawn."""
         return replace(state, rng=rng)
 
 
@@ -99,7 +99,10 @@ SECRETS: dict[str, Scramble] = {
 
 
 def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction | None:
-    """Return another bid of as many cards; an open action, or a bid that turns all others, hides nothing."""
+    """Return an action that other seats cannot distinguish from this one, or None.
+
+    There is none for an open action, or for a decision that immediately reveals all bids.
+    """
     if state.phase == "add":
         others = list(GAME.legal_actions(state, seat))
         return (

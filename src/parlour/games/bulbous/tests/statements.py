@@ -1,4 +1,4 @@
-"""What Bulbous' previews and views state, compared with what the rules do."""
+"""Statements of Bulbous previews and views, each compared with the result of the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.testing.applied_action import AppliedAction
 
 
 def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
-    """Yield each statement with whether it is true."""
+    """Yield each statement about an action, with whether it is true."""
     after, preview = taken.after.state, taken.preview
     revealed = next(
         (event.reveal for event in taken.after.events if isinstance(event, BidsRevealed)), None

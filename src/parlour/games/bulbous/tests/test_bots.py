@@ -1,4 +1,4 @@
-"""Every level plays every option legally to the end, from what its seat may see, and better than the one below."""
+"""Tests of the bots: legal play with every option, from views alone, and rising strength."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MODES = (
 
 
 def play_match(players: list[BotPlayer], options: Options, seed: int) -> tuple[int, ...]:
-    """Return the totals of a match between players by seat."""
+    """Return the final totals of a match between players, by seat."""
     rng = Random(seed)
     state = GAME.setup(options, len(players), Rng(rng.randbytes(32))).state
     while awaited := GAME.turn(state).seats:
@@ -49,7 +49,7 @@ def play_match(players: list[BotPlayer], options: Options, seed: int) -> tuple[i
 
 
 def test_search_and_ranking_are_legal_in_every_phase() -> None:
-    """With few iterations, in matches of several options with sealed bids; rankings are sorted."""
+    """Searches with few iterations return legal actions and sorted rankings with all options."""
     player = BulbousKernelPlayer(60, 60)
     for options, seats in MODES:
         rng = Random(4)
@@ -66,7 +66,7 @@ def test_search_and_ranking_are_legal_in_every_phase() -> None:
 
 
 def visible_part(action: AnyAction) -> object:
-    """Return what other seats see of an action: of face-down cards only their number."""
+    """Return what other seats see of an action; of face-down cards, they see only the number."""
     return (
         len(action.cards) if isinstance(action, Bid) else Add if isinstance(action, Add) else action
     )
@@ -121,7 +121,7 @@ def test_a_seat_that_cannot_hold_the_colour_is_not_expected_to_bid() -> None:
 
 
 def test_the_search_bids_every_fitting_card_in_the_last_turn() -> None:
-    """No card has value afterwards."""
+    """No card has any value after the last turn."""
     state = replace(opened(2), final=True, turn=3, first=Seat(0))
     state = holding(
         state, [["yellow-3", "yellow-8", "yellow-x2", "red-9"], ["yellow-9", "yellow-7", "blue-3"]]
@@ -199,7 +199,7 @@ def test_rankings_are_sorted_and_legal() -> None:
 
 
 def test_bulb_values() -> None:
-    """The last space gains its bulb and the majority; the first of two spaces gains a tie or more."""
+    """The last space gains its bulb and the majority; an earlier space gains at least a tie."""
     assert expected_points((1, 0), 0, "classic") == (3.0, 0.0)
     assert expected_points((0, 0), 1, "author") == (2.0, 2.0)
     assert expected_points((1, 0), 1, "classic") == (3.0, 1.0)

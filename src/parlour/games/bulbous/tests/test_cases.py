@@ -1,4 +1,4 @@
-"""The cases that were written down before the code."""
+"""Tests of the cases in cases.json, which were written before the code."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_who_wins(case: Any) -> None:
     assert {
         SEATS[seat]: worth(case["input"]["bets"][SEATS[seat]], colour) for seat in bids
     } == expected.get("values", {})
-    # The same by playing the turn.
+    # The same case, played as a turn.
     state = replace(opened(4), order=(colour, *(other for other in COLOURS if other != colour)))
     bets = [case["input"]["bets"].get(who, []) for who in SEATS]
     state = played(
@@ -197,7 +197,10 @@ def test_the_deck_runs_out(case: Any) -> None:
 
 
 def passed_round(state: State) -> State:
-    """Return the state after all have passed to the end of the round, whoever must bring in a specimen bringing the smallest."""
+    """Return the state after all seats passed until the end of the round.
+
+    Seats that must bring in a specimen bring in the smallest.
+    """
     number = state.round
     while state.round == number and state.over is None and state.phase == "bid":
         state = played(state, Pass())
@@ -221,7 +224,7 @@ def test_a_completed_specimen_lets_all_refill() -> None:
 
 
 def test_the_old_first_player_refills_first() -> None:
-    """With three cards left for all, the first player of the round draws them."""
+    """The first player of the finished round draws the three cards that are left."""
     cards = list(CARDS)
     state = opened(4, sizes={"yellow": 1}, first=2)
     state = replace(
@@ -242,7 +245,10 @@ def test_the_first_player_changes_every_round() -> None:
 
 
 def shortest(seats: int) -> tuple[int, int]:
-    """Return how many rounds a game takes when every specimen gets a bulb in every round, and the round when the last was brought in."""
+    """Return the length of the shortest match in rounds, and the round of the last specimen.
+
+    Every specimen gets a bulb in every round.
+    """
     state, brought = GAME.setup(Options(), seats, Rng(bytes(32))).state, -1
     while state.over is None:
         seat = min(GAME.turn(state).seats)
@@ -252,7 +258,7 @@ def shortest(seats: int) -> tuple[int, int]:
             case "order":
                 action = Order(tuple(place.colour for place in state.places if place))
             case _:
-                # One seat always holds a card that fits and alone bids it.
+                # In every turn, one seat holds a card that fits and is the only bidder.
                 colour, mine = (
                     contested_specimen(state).colour,
                     state.choices.count(None) == state.seats,
@@ -289,7 +295,10 @@ def test_the_final_round_ends_the_game_even_if_nothing_is_completed() -> None:
 
 
 def test_the_last_specimen_of_a_seat_makes_the_round_final() -> None:
-    """A completes its third specimen in round k; the fourth comes in by itself, and round k + 1 is the final one."""
+    """The first seat completes its third specimen, and the next round is final.
+
+    Its fourth specimen is brought in automatically.
+    """
     state = replace(
         opened(4, sizes={"blue": 1, "red": 4}),
         completed=tuple(Specimen("blue", size) for size in (3, 4)),
@@ -301,7 +310,12 @@ def test_the_last_specimen_of_a_seat_makes_the_round_final() -> None:
 
 
 def two(last: Options, completed: tuple[int, ...]) -> State:
-    """Return the next round with two players once blue has completed one more specimen than these sizes."""
+    """Return the next round with two seats after blue completed one more specimen.
+
+    Args:
+        last: The options.
+        completed: The sizes of the blue specimens completed before.
+    """
     size = next(size for size in (1, 2, 3, 4) if size not in completed)
     state = replace(
         opened(2, last, sizes={"blue": size, "green": 4}),

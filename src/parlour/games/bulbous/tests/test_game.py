@@ -1,4 +1,4 @@
-"""The tests of every game, for Bulbous."""
+"""The common game tests, run for Bulbous."""
 
 from __future__ import annotations
 

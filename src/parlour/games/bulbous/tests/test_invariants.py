@@ -1,4 +1,4 @@
-"""What holds after every decision of thousands of random games over all options."""
+"""Tests of invariants that hold after every action of random matches with all options."""
 
 from __future__ import annotations
 
@@ -25,7 +25,11 @@ SPACE = [
 
 
 def require_invariants(state: State) -> None:
-    """Every card is in one place, no space is lit twice, one bulb a specimen and round at most, as many turns as specimens."""
+    """Assert that every card is in one place and that bulbs and turns are consistent.
+
+    No space has two bulbs, and a round has at most one bulb on each specimen and one turn for each
+    specimen.
+    """
     laid = [
         card for choice in state.choices if choice and choice.do == "bid" for card in choice.cards
     ]
@@ -56,7 +60,7 @@ def require_invariants(state: State) -> None:
 
 
 def require_step(before: State, after: State) -> None:
-    """A round lights at most one bulb on each specimen, and ends only when each was contested."""
+    """Assert that a round contests each specimen and places at most one bulb on each."""
     if after.round == before.round:
         assert sum(place is not None for place in after.places) >= after.turn
     elif before.phase == "bid":
@@ -70,7 +74,7 @@ def require_step(before: State, after: State) -> None:
 
 
 def require_sound(playout: Playout) -> State:
-    """Hold one random game to all of it and return its end."""
+    """Assert all invariants along one random match and return its final state."""
     states: list[State] = list(random_states(GAME, playout))
     for state in states:
         require_invariants(state)
@@ -97,7 +101,7 @@ def test_two_thousand_random_games_of_every_option_are_sound() -> None:
 
 
 def test_rounds_without_a_bulb_end_the_game() -> None:
-    """Players who always pass meet the guard after ten rounds."""
+    """A match in which everyone passes ends after ten rounds."""
     state = GAME.setup(Options(), 4, Rng(bytes(32))).state
     while state.over is None:
         seat = min(GAME.turn(state).seats)

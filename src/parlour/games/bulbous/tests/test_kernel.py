@@ -1,4 +1,4 @@
-"""The kernel agrees with the rules along random matches of every option, and its own matches keep the invariants."""
+"""Tests that the kernel agrees with the rules, and that its own matches keep the invariants."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ pytestmark = pytest.mark.uncounted
 def assert_same_but_draws(
     state: packed.PackedBulbousState, expected: packed.PackedBulbousState
 ) -> None:
-    """Compare two packed states whose random draws differ: deck and hands agree in size and in their union."""
+    """Assert that two packed states are equal except for their random draws.
+
+    Deck and hands must have the same sizes and the same union.
+    """
     ours, theirs = ([record.deck, *record.hands.tolist()] for record in (state, expected))
     assert [int(cards).bit_count() for cards in ours] == [
         int(cards).bit_count() for cards in theirs
@@ -38,7 +41,7 @@ def assert_same_but_draws(
 
 
 def other_fields(state: packed.PackedBulbousState) -> dict[str, Any]:
-    """Return the fields that do not depend on random draws."""
+    """Return the fields of a packed state that do not depend on random draws."""
     names = [
         name for name in get_type_hints(packed.PackedBulbousState) if name not in ("deck", "hands")
     ]
@@ -46,7 +49,10 @@ def other_fields(state: packed.PackedBulbousState) -> dict[str, Any]:
 
 
 def play_in_lockstep(options: Options, seats: int, seed: int) -> int:
-    """Play one random match with both, compare every state, mover, score and rank, and return the number of actions."""
+    """Play one random match with the rules and the kernel, and return the number of actions.
+
+    Every state, mover, score and rank must agree.
+    """
     rng, generator, count = random.Random(seed), new_generator(seed), 0
     state = GAME.setup(options, seats, Rng(rng.randbytes(32))).state
     packed_state = packed.pack(state)
@@ -78,7 +84,7 @@ def test_rules_and_kernel_agree(options: Options) -> None:
 
 
 def test_added_cards_leave_the_unused_seat_empty() -> None:
-    """With three seats the fields of a fourth stay as they were when cards were added to a tie."""
+    """With three seats, cards added to a tie leave the fields of the fourth seat unchanged."""
     assert play_in_lockstep(Options(tied_bids="add-card", bluff="on"), 3, 0) > 50
 
 
@@ -90,7 +96,7 @@ def test_rules_and_kernel_agree_for_every_option() -> None:
 
 
 def test_random_actions_are_legal() -> None:
-    """And many of the legal ones occur."""
+    """Random actions of the kernel are legal, and many of the legal actions occur."""
     for options in (Options(), Options(bluff="on", tied_bids="add-card")):
         rng, generator = random.Random(3), new_generator(8)
         state = GAME.setup(options, 4, Rng(bytes(32))).state
@@ -125,7 +131,7 @@ def test_deals_of_the_kernel() -> None:
 
 
 def test_random_totals_agree_with_the_rules() -> None:
-    """The mean total and number of rounds of 20,000 matches agree with those of a few matches by the rules."""
+    """The mean total and length of 20,000 kernel matches agree with a few matches by the rules."""
     mean, rounds = playout.play_random_matches(
         packed.blank_state(Options(), 4), new_generator(9), 20_000
     )

@@ -1,4 +1,4 @@
-"""Figures, levels, exploitability and commands do what they say, on little data."""
+"""Tests of the benchmarks and commands on small amounts of data."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_figures(figure: Benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_views_are_small() -> None:
-    """A frame of 30 kB leaves the view of a seat 30 kB at most, in the longest of games."""
+    """No view exceeds its share of a frame (30 kB), even in the longest match."""
     longest = Playout(Options(bluff="on", tied_bids="add-card"), 4, b"views")
     sizes = [
         len(encode(GAME.view(state, seat)))
@@ -64,7 +64,7 @@ def test_a_best_reply_gains_on_everybody_and_less_on_the_stronger() -> None:
 
 
 def test_endings_that_were_held_back_are_drawn_by_their_number_alone() -> None:
-    """Nobody chose them: the number makes all of an ending, each has the wild that fits both turns, and all its deals are counted out."""
+    """Each held-back ending depends only on its number, has a fitting wild and all its deals."""
     found = [exploitability.held_back(number) for number in range(1, exploitability.HELD_BACK + 1)]
     assert found == list(exploitability.ENDINGS[2:])
     for ending in found:
@@ -116,7 +116,7 @@ def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) 
     ],
 )
 def test_a_best_reply_is_no_worse_than_the_strategy_itself(ending: exploitability.Ending) -> None:
-    """What it gains is counted over the same deals, so a strategy never gains on its own best reply."""
+    """A best reply is computed over the same deals, so the strategy itself never gains more."""
     strategy, worlds = (
         exploitability.Strategy(LEVELS[1].build(GAME), 3),
         list(exploitability.deals(ending)),

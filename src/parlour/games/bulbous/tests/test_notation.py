@@ -1,4 +1,4 @@
-"""What is written is read again, and what is typed is understood."""
+"""Tests of the notation: written actions can be parsed, and abbreviations are understood."""
 
 from __future__ import annotations
 

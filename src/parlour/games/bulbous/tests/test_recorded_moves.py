@@ -1,4 +1,4 @@
-"""The search chooses the moves that were recorded: a change of the kernel must not change them by accident."""
+"""Tests that the search still chooses the recorded moves, to detect accidental changes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ RECORDED = (
 
 
 def state_after(options: Options, seats: int, count: int) -> State:
-    """Return a state after random actions."""
+    """Return the state after `count` random actions."""
     rng = Random(seats)
     state = GAME.setup(options, seats, Rng(rng.randbytes(32))).state
     for _ in range(count):

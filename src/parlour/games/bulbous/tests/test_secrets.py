@@ -1,4 +1,4 @@
-"""What Bulbous hides, refuses and promises, beyond the laws of every game."""
+"""Tests of secrets and refusals that are specific to Bulbous."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def states(options: Options, seats: int, seed: bytes = b"states") -> list[State]
 
 
 def test_entries_hide_the_order_of_drawn_cards() -> None:
-    """The last player to swap refills at once: the hand shows the cards, not their order."""
+    """The log must not show in which order a swap and an immediate refill drew their cards."""
 
     def card_entries(
         swapped_for: str, refilled: tuple[str, ...], *between: DeckReshuffled
@@ -49,9 +49,10 @@ def test_entries_hide_the_order_of_drawn_cards() -> None:
 
 
 def test_views_name_no_card_that_is_secret() -> None:
-    """A card of another's hand or sealed bid, or of the deck, may be named only in the list of all that is unseen.
+    """Secret cards of hands, sealed bids and the deck appear only in the list of unseen cards.
 
-    A card swapped or bid in the open may be drawn again: what was seen of it then stays in the view.
+    A card that was swapped or bid openly may be drawn again. Its earlier appearance then stays in
+    the view.
     """
     for options in (Options(), Options(bluff="on", tied_bids="add-card")):
         for state in states(options, 3):
@@ -75,7 +76,7 @@ def test_views_name_no_card_that_is_secret() -> None:
 
 
 def test_others_see_what_was_done_and_how_many_cards_only() -> None:
-    """While a turn runs: the kind of action, the number of cards of a bid, the cards of a swap, and no card drawn (BU56)."""
+    """During a turn, other seats see the action, the number of cards and swapped cards (BU56)."""
     told = set()
     for state in states(Options(), 4):
         if state.phase != "bid" or state.choices.count(None) < 2:
@@ -110,7 +111,7 @@ def test_others_see_what_was_done_and_how_many_cards_only() -> None:
 
 
 def test_a_refusal_says_nothing_of_others() -> None:
-    """A card in somebody's hand, in the deck and in no game at all are refused in the same words."""
+    """The refusal is the same for a card in another hand, in the deck, or in no match at all."""
     state = next(state for state in states(Options(), 3) if state.phase == "bid")
     (seat,) = GAME.turn(state).seats
     for card in (state.hands[(seat + 1) % 3][0], state.deck[0], "nonsense"):

@@ -1,4 +1,4 @@
-"""Tied bids where a card may be added: who hears what, what is allowed, and what the draft says of it."""
+"""Tests of tied bids to which a card may be added: log entries, legality and previews."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HANDS = [["blue-3", "blue-6", "blue-7"], ["blue-9", "blue-4", "green-5"], ["red-
 
 
 def tied() -> Transition[State]:
-    """Return the turn in which two of three have bid nine."""
+    """Return the transition after which two of three seats are tied with bids of nine."""
     state = holding(opened(3, Options(tied_bids="add-card")), HANDS)
     state = played(state, Bid(frozenset({"blue-3", "blue-6"})), Bid(frozenset({"blue-9"})))
     return GAME.apply(state, Seat(2), Pass())
@@ -79,7 +79,7 @@ def test_one_or_two_cards_are_swapped(cards: tuple[str, ...]) -> None:
 
 
 def _preview(state: State, seat: Seat, action: Add) -> None:
-    """Raise what a draft says against an action."""
+    """Raise Illegal with the problem that the preview of an action reports, if any."""
     (draft,) = GAME.previews(GAME.view(state, seat), seat, [action])
     if draft.problem:
         raise Illegal(draft.problem, **draft.details)

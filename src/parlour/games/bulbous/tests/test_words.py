@@ -1,4 +1,4 @@
-"""The texts use the rulebook's words: a bulb is placed, in the colour of the player who won the bid."""
+"""Tests that the texts use the rulebook's terms for placing a bulb after a won bid."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LIGHTING = {
 def test_bulbs_are_placed_and_not_lit(language: str) -> None:
     suffix = "" if language == "en" else f".{language}"
     pages = [HOME / f"RULES{suffix}.md", HOME / f"FAQ{suffix}.md"]
-    # The names of messages are no text.
+    # Message ids are not visible text.
     sentences = [
         re.sub(r"^[a-z_-]+ =|\{[^}]*\}", "", line)
         for line in (HOME / f"strings/{language}.ftl").read_text("utf-8").splitlines()

@@ -1,4 +1,4 @@
-/** What the action bar asks, and the ways to answer: bid, swap and pass are clear alternatives. */
+/** The action bar: its prompts, and the buttons to bid, swap, pass, bring in and order. */
 
 import { cardWords, namesOf, sumWords } from './words.js';
 
@@ -24,7 +24,7 @@ export function barWords(board) {
 }
 
 /**
- * While the bids of the last turn are looked at, one may go on at once.
+ * Return the bar while a specimen must be brought in. While the last bids are still shown, it offers to continue.
  * @param {import('./board.js').Board} board
  * @returns {ActionBar}
  */
@@ -105,7 +105,7 @@ function bidding(board) {
 }
 
 /**
- * What the house says of the chosen cards as a bid: what is wrong, or what they add up to and which add nothing.
+ * Return the server's preview of the chosen cards as text: the problem, or the value of the bid and its wasted cards.
  * @param {import('../../../web/types').Words} t @param {any} preview
  */
 export function previewWords(t, preview) {
@@ -123,7 +123,7 @@ const sizeOf = view =>
   view.active.find((/** @type {any} */ one) => one.colour === view.contested)?.size ?? 1;
 
 /**
- * Details of a refusal with the card spoken.
+ * Return the details of a refusal, with the card id replaced by its spoken name.
  * @param {import('../../../web/types').Words} t @param {Record<string, any>} details
  */
 const spoken = (t, details) =>

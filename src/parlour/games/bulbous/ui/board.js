@@ -1,5 +1,5 @@
 /**
- * The board of Bulbous: it shows frames, keeps what is chosen until it is sent, and never computes what a bid is worth.
+ * The Bulbous board. It renders frames and stores the drafted action; only the server computes the value of a bid.
  */
 
 import { openDialog } from '../../../web/board/dialog.js';
@@ -21,12 +21,12 @@ import { barWords, previewWords } from './bar.js';
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/board/geometry.js').Point} Point */
 /**
- * What is chosen but not sent: cards of the hand, and colours of the order.
+ * The drafted action: cards of the hand, and colours of the order.
  * @typedef {{ cards: string[], order: string[] }} Chosen
  */
-/** What a press means. @typedef {{ card?: string, bring?: string, specimen?: string, look?: string }} Place */
+/** The target of a press. @typedef {{ card?: string, bring?: string, specimen?: string, look?: string }} Place */
 
-/** How long turned bids are looked at before the next ones cover them, in milliseconds. */
+/** How long revealed bids stay visible before the next ones replace them, in ms. */
 const LOOK = 4500;
 
 /** @type {Chosen} */
@@ -51,10 +51,10 @@ export class Board {
     this.frame = null;
     /** @type {Draft<Chosen>} */
     this.draft = new Draft(host, { empty: NOTHING, revive: (kept, frame) => revived(kept, frame) });
-    /** What the house says of the chosen cards as a bid. @type {any} */
+    /** The server's preview of the chosen cards as a bid. @type {any} */
     this.preview = null;
     this.asked = 0;
-    /** Runs while turned bids are still looked at. @type {ReturnType<typeof setTimeout> | undefined} */
+    /** The timer that runs while revealed bids stay visible. @type {ReturnType<typeof setTimeout> | undefined} */
     this.looking = undefined;
     this.stops = [
       attachPointer(root, {
@@ -66,7 +66,7 @@ export class Board {
         ghost: id => card(id),
         size: () => root.querySelector('[data-card]')?.clientWidth ?? 0,
         tap: (place, spot) => this.touch(/** @type {Place | null} */ (place), spot),
-        // A card that is chosen already stays chosen.
+        // Dropping a card that is already chosen does not unselect it.
         drop: (id, _, spot) => {
           if (!this.draft.value.cards.includes(id)) this.choose(id, spot);
         },
@@ -112,7 +112,7 @@ export class Board {
   }
 
   /**
-   * Bids that were turned just now stay in sight for a while; tells whether some were.
+   * Keep newly revealed bids visible for a while, and return whether there are any.
    * @param {any} before @param {Frame} frame
    */
   linger(before, { view, past }) {
@@ -125,19 +125,19 @@ export class Board {
     return true;
   }
 
-  /** Go on to what is to be decided. */
+  /** Stop showing the revealed bids and draw the next decision. */
   stopLooking() {
     this.settle();
     this.draw();
   }
 
-  /** Turned bids were looked at long enough. */
+  /** Cancel the timer of the revealed bids. */
   settle() {
     clearTimeout(this.looking);
     this.looking = undefined;
   }
 
-  /** A card named by its number on the keys. @param {string} text */
+  /** Choose a card by the number typed on the keyboard. @param {string} text */
   typed(text) {
     const { hand: held, contested } = this.view;
     const found = held.find(
@@ -160,12 +160,12 @@ export class Board {
     if (place.specimen && this.view.phase === 'order') this.rank(place.specimen);
   }
 
-  /** What can be typed, given what was typed so far. @param {string} typed */
+  /** Return the commands that complete the typed text. @param {string} typed */
   commands(typed) {
     return this.view ? commands(this.host.t, this.view, typed) : [];
   }
 
-  /** Bring the focus to where one plays next: specimens while the order is fixed, a reserve, cards that fit. */
+  /** Focus the next element to use: a specimen to order, a specimen of the reserve, or a card that fits. */
   focus() {
     const cards = ['[data-card]:not(.bu-off)', '[data-card]', '[data-look]'];
     const ways = ['[data-specimen]:not(:disabled)', '[data-bring]', ...cards];
@@ -173,7 +173,7 @@ export class Board {
     /** @type {HTMLElement | undefined} */ (found ?? undefined)?.focus({ preventScroll: true });
   }
 
-  /** Points, specimens at home and discards, to look up. */
+  /** Open a dialog with the points, the completed specimens and the discards. */
   look() {
     const { host, frame, view } = this;
     if (!frame || !view) return;
@@ -194,7 +194,7 @@ export class Board {
     this.change({ ...this.draft.value, cards: cards.includes(card) ? rest : [...rest, card] });
   }
 
-  /** The next specimen of the order; the last one follows by itself. @param {string} colour */
+  /** Add the next specimen to the order; the last one is added automatically. @param {string} colour */
   rank(colour) {
     if (this.view.options.sequence === 'next') {
       this.send({ do: 'order', colours: [colour] });
@@ -217,7 +217,7 @@ export class Board {
     this.draw();
   }
 
-  /** Ask the house what the chosen cards would make; only the newest answer counts. */
+  /** Request a preview of the chosen cards; answers to earlier requests are ignored. */
   async ask() {
     const { cards } = this.draft.value;
     const { phase } = this.view;
@@ -273,7 +273,7 @@ export class Board {
 }
 
 /**
- * The draft that was kept, without what is no longer in the hand.
+ * Return a saved draft without the cards that are no longer in the hand, or null if it is invalid.
  * @param {any} kept @param {Frame} frame @returns {Chosen | null}
  */
 function revived(kept, frame) {

@@ -1,6 +1,6 @@
 /**
- * Four species, four silhouettes, each on the ground line y = 326 about x = 120. Size changes height, ribs, spots and
- * rings.
+ * The bodies of the four species, each with its own outline, on the ground line y = 326 around x = 120. The size of a
+ * specimen changes its height, ribs, spots and rings.
  */
 
 import { svg } from '../../../web/board/templates.js';
@@ -9,12 +9,13 @@ import { petal, short, spiral, wave } from './paths.js';
 import { etch, form, leaf, shine, stem } from './strokes.js';
 
 /**
- * What a body needs of a specimen.
+ * The properties of a specimen that its body depends on.
  * @typedef {{ size: number, mood: import('./faces.js').Mood, look: import('./faces.js').Look,
  *   paint: (part: string) => string }} Self
  */
 /**
- * A body: where the stalks grow, the colour of its eyelids, what is drawn behind and before the stalks.
+ * A body: the point where the stalks grow, the colour of its eyelids, and the drawings behind and in front of the
+ * stalks.
  * @typedef {{ top: [number, number], lid: string, back: unknown, front: unknown }} Body
  */
 

@@ -1,4 +1,4 @@
-/** Bulbs on their sockets: clear glass while dark, glowing in their owner's colour with the owner's glyph once lit. */
+/** Bulbs on their sockets. An unlit bulb is clear glass; a lit one has the colour and the glyph of its owner. */
 
 import { svg } from '../../../web/board/templates.js';
 import { COLOURS, glyphPath } from './glyphs.js';
@@ -6,7 +6,7 @@ import { short } from './paths.js';
 
 /** @typedef {import('./glyphs.js').Colour} Colour */
 
-/** The radial paints of lit bulbs, put into the page once. */
+/** Return the radial gradients of lit bulbs, which are added to the page once. */
 export const bulbPaints = () =>
   COLOURS.map(
     colour => svg`
@@ -35,8 +35,8 @@ function glass(r) {
 }
 
 /**
- * One socket. The place is what a row of the log can light.
- * @param {[number, number]} at @param {Colour | null} owner null is clear glass @param {boolean} fresh just lit
+ * Return one socket with its bulb. Log rows can highlight it by its place.
+ * @param {[number, number]} at @param {Colour | null} owner null for an unlit bulb @param {boolean} fresh just lit
  * @param {string} place @param {number} [r] radius of the glass
  */
 export function bulb([x, y], owner, fresh, place, r = 21) {

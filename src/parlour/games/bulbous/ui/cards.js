@@ -1,6 +1,6 @@
 /**
- * Charm cards, 84 by 118: number, glyph, symbol and colour, in that order of size; a wild is a night card with both its
- * colours.
+ * Charm cards, 84 by 118, which show number, glyph, symbol and colour, from largest to smallest. A wild is a night card
+ * with both of its colours.
  */
 
 import { html, svg } from '../../../web/board/templates.js';
@@ -11,7 +11,7 @@ import { rosette, short } from './paths.js';
 /** @typedef {import('./glyphs.js').Symbol} Symbol */
 
 /**
- * What the id of a card says: `blue-7`, `blue-x2`, `wild-circle`.
+ * Return the colour, value and symbol of a card id: `blue-7`, `blue-x2`, `wild-circle`.
  * @param {string} id
  * @returns {{ colour: Colour | null, value: string, symbol: import('./glyphs.js').Symbol }}
  */
@@ -23,16 +23,16 @@ export function read(id) {
   return { colour, value: second, symbol: SYMBOL[colour] };
 }
 
-/** A card's face by its id. @param {string} id */
+/** Return the face of a card. @param {string} id */
 export function card(id) {
   const { colour, value, symbol } = read(id);
   return colour === null ? night(symbol) : day(colour, value, symbol);
 }
 
-/** A card of the tray, which glides there from the hand. @param {string} id */
+/** Return a face-up card of the tray, animated from the hand. @param {string} id */
 export const laid = id => html`<span class="bu-face" data-moves=${id}>${card(id)}</span>`;
 
-/** A card of the tray that lies face down. */
+/** Return a face-down card of the tray. */
 export const laidDown = () => html`<span class="bu-face">${back()}</span>`;
 
 const STARS = [
@@ -104,7 +104,7 @@ const CORNERS = [
   [70, 104],
 ];
 
-/** A card's back. */
+/** Return the back of a card. */
 const back =
   () => html`<svg class="bu-card" viewBox="0 0 84 118" aria-hidden="true" focusable="false">
   <rect x="1" y="1" width="82" height="116" rx="9" fill="var(--back)" stroke="var(--back-line)" />

@@ -1,6 +1,6 @@
 /**
- * Decisions as they are typed, in the notation of the rules: `bid 4 6 x2`, `swap r7 y8`, `pass`, `bring b3`,
- * `order r b g y`, `add b5`. A bid is composed card by card: what is offered is what was typed, and one card more.
+ * Typed commands in the notation of the rules: `bid 4 6 x2`, `swap r7 y8`, `pass`, `bring b3`, `order r b g y`,
+ * `add b5`. A bid is typed card by card: the completions are the typed cards, alone and with one more.
  */
 
 import { read } from './cards.js';
@@ -10,13 +10,13 @@ import { actionWords } from './words.js';
 /** @typedef {import('../../../web/types').Command} Command */
 /** @typedef {import('../../../web/types').Words} Words */
 
-/** The short name of a card: `b4`, `bx2`, `wc`. @param {string} id */
+/** Return the short name of a card: `b4`, `bx2`, `wc`. @param {string} id */
 export function shortName(id) {
   const { colour, value, symbol } = read(id);
   return colour === null ? `w${symbol[0]}` : `${colour[0]}${value}`;
 }
 
-/** Every way to write a card; without its letter it is of the colour that is contested. @param {any} view */
+/** Return all notations of a card; those without a letter are of the contested colour. @param {any} view */
 const waysOf = view => (/** @type {string} */ id) => {
   const { colour, value } = read(id);
   const bare = counts(id, view.contested) ? (value === 'x2' ? ['x2', 'x'] : [value]) : [];
@@ -24,9 +24,9 @@ const waysOf = view => (/** @type {string} */ id) => {
 };
 
 /**
- * The cards that were typed after the first word, and whether all of it was understood but the last, which may go on.
+ * Return the cards typed after the first word, up to the first word that is not a card.
  * @param {any} view @param {string} typed
- * @returns {{ named: string[], said: string }} `said` is how they were written
+ * @returns {{ named: string[], said: string }} `said` is their text as typed
  */
 function namedCards(view, typed) {
   const ways = waysOf(view);
@@ -50,7 +50,7 @@ function namedCards(view, typed) {
   return { named, said: said.join(' ') };
 }
 
-/** Every order of some colours. @param {readonly string[]} colours @returns {string[][]} */
+/** Return all permutations of some colours. @param {readonly string[]} colours @returns {string[][]} */
 const orders = colours =>
   colours.length < 2
     ? [[...colours]]
@@ -59,7 +59,7 @@ const orders = colours =>
       );
 
 /**
- * Bids or swaps: of the cards that were typed, and of one more.
+ * Return bids or swaps of the typed cards, alone and with one more card.
  * @param {Words} t @param {any} view @param {string} typed @param {'bid' | 'swap'} kind
  * @returns {Command[]}
  */
@@ -144,7 +144,7 @@ function added(t, view) {
 }
 
 /**
- * What can be typed now, given what was typed so far.
+ * Return the commands that complete the typed text.
  * @param {Words} t @param {any} view @param {string} typed @returns {Command[]}
  */
 export function commands(t, view, typed) {

@@ -1,6 +1,5 @@
 /**
- * What can be counted: every charm card as gone, in one's own hand or unseen, and the points so far by where they come
- * from.
+ * The reference panel: each charm card as discarded, in the viewer's hand or unseen, and the points so far by source.
  */
 
 import { html, nothing } from '../../../web/board/templates.js';
@@ -15,7 +14,7 @@ import { cardWords, nameOf } from './words.js';
 
 const VALUES = ['3', '4', '5', '6', '7', '8', '9', 'x2'];
 
-/** The cards by colour and number. @param {Words} t @param {any} view */
+/** Return all cards by colour and number, with their state. @param {Words} t @param {any} view */
 export function discards(t, view) {
   const known = new Set([...view.discard, ...view.unseen, ...view.hand]);
   const hidden = (/** @type {string} */ id) => (view.unseen.includes(id) ? 'unseen' : 'gone');
@@ -46,10 +45,10 @@ export function discards(t, view) {
   </section>`;
 }
 
-/** What makes points; collections are told once there is one. */
+/** The sources of points; collections are shown only once they score. */
 const PARTS = ['bulbs', 'majorities', 'colours', 'sizes'];
 
-/** Points so far, and the specimens that went home. @param {Words} t @param {Frame} frame */
+/** Return the points so far and the completed specimens. @param {Words} t @param {Frame} frame */
 export function points(t, frame) {
   const view = /** @type {any} */ (frame.view);
   const parts = (/** @type {any} */ score) => {
@@ -85,7 +84,7 @@ export function points(t, frame) {
   </section>`;
 }
 
-/** The specimens that one may bring in. @param {Words} t @param {any} view of somebody seated */
+/** Return the specimens that the player may bring in. @param {Words} t @param {any} view of a seated player */
 export function reserve(t, view) {
   const active = view.active.map((/** @type {any} */ one) => one.colour);
   const free = view.owned[view.seat].filter(

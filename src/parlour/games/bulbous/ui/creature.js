@@ -1,4 +1,4 @@
-/** A specimen: its body, and a bulb on a stalk for every space. */
+/** A specimen: its body, and a bulb on a stalk for each space. */
 
 import { html, addSharedSvg, svg } from '../../../web/board/templates.js';
 import { BODIES } from './bodies.js';
@@ -8,7 +8,7 @@ import { short } from './paths.js';
 
 /** @typedef {import('./glyphs.js').Colour} Colour */
 
-/** Where the bulbs stand, by size. @type {Record<number, [number, number][]>} */
+/** The positions of the bulbs, by size. @type {Record<number, [number, number][]>} */
 const SPACES = {
   1: [[120, 46]],
   2: [
@@ -31,7 +31,7 @@ const SCALE = [0, 0.78, 0.87, 0.94, 1];
 const LIFT = [0, 44, 26, 8, 0];
 const GROUND = 326;
 
-/** The shades of the four colours, put into the page once. */
+/** Add the gradients of the four colours to the page once. */
 export function preparePaints() {
   const stop = (/** @type {string} */ hue, /** @type {number} */ at) => svg`<stop offset=${at}
     style=${`stop-color: var(--${hue})`} />`;
@@ -53,10 +53,10 @@ export function preparePaints() {
 }
 
 /**
- * A specimen as one picture.
+ * Return the picture of a specimen.
  * @param {{ colour: Colour, size: number, bulbs?: (Colour | null)[], mood?: import('./faces.js').Mood,
- *   look?: import('./faces.js').Look, fresh?: number }} specimen `bulbs`: whose each lit one is; `fresh`: which was
- *   lit last
+ *   look?: import('./faces.js').Look, fresh?: number }} specimen `bulbs`: the owner of each lit bulb; `fresh`: the
+ *   index of the newest bulb
  */
 export function creature({ colour, size, bulbs = [], mood = 'sleepy', look = [0, 0], fresh = -1 }) {
   const scale = SCALE[size];

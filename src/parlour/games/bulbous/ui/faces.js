@@ -1,10 +1,10 @@
-/** Faces: a mood is a state of the game. "sleepy" waits, "awake" is contested now, "happy" is complete. */
+/** Faces. The mood shows the state of a specimen: "sleepy" waits, "awake" is contested now, "happy" is complete. */
 
 import { nothing, svg } from '../../../web/board/templates.js';
 import { short } from './paths.js';
 
 /** @typedef {'sleepy' | 'awake' | 'happy'} Mood */
-/** @typedef {[number, number]} Look where the eyes turn, each -1 to 1 */
+/** @typedef {[number, number]} Look the direction of the eyes, each coordinate from -1 to 1 */
 
 const LINE = 2.4;
 
@@ -46,8 +46,8 @@ function mouth(mood, x, y) {
 }
 
 /**
- * A face around a point: two eyes so far apart, cheeks, a mouth, and the tufts of a leader's brow.
- * @param {[number, number]} at @param {number} gap @param {number} r of an eye
+ * Return a face around a point: two eyes, cheeks, a mouth, and the tufts of a leader's brow.
+ * @param {[number, number]} at @param {number} gap from the centre to an eye @param {number} r of an eye
  * @param {{ mood: Mood, look: Look, size: number }} self
  */
 export function face([x, y], gap, r, { mood, look, size }) {
@@ -65,7 +65,7 @@ export function face([x, y], gap, r, { mood, look, size }) {
 const STAR = 'M0-12.5L3.4-4.7 11.9-3.9 5.5 1.8 7.3 10.1 0 5.8-7.3 10.1-5.5 1.8-11.9-3.9-3.4-4.7z';
 
 /**
- * A bailiff's brass medal on its ribbon; a leader's is a star.
+ * Return a brass medal on its ribbon for a bailiff, or a star for a leader.
  * @param {[number, number]} at @param {number} w @param {number} size
  */
 export function medal([x, y], w, size) {

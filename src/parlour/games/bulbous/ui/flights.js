@@ -1,19 +1,19 @@
-/** What moves between two frames: cards from the hand to the tray, and the winner's bulb to its socket. */
+/** Animations between two frames: cards move from the hand to the tray, and a new bulb moves to its socket. */
 
 import { html } from '../../../web/board/templates.js';
 import { flyPiece, piecePositions, animateFrom } from '../../../web/board/motion.js';
 import { bulb } from './bulbs.js';
 import { hue } from './shelf.js';
 
-/** Milliseconds of a bulb's way: long enough to be followed once the bids are turned. */
+/** The duration of a bulb's flight in ms, long enough to be noticed after the bids are revealed. */
 const WAY = 750;
-/** Milliseconds of a card's way. */
+/** The duration of a card's movement in ms. */
 const LAY = 320;
 
 export { piecePositions };
 
 /**
- * Let cards glide to where they lie now.
+ * Animate cards from their previous positions to their new ones.
  * @param {Element} root @param {import('../../../web/board/motion.js').Positions} before
  */
 export const follow = (root, before) => animateFrom(root, before, LAY);
@@ -23,7 +23,7 @@ const spotOf = (root, place) =>
   root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
 
 /**
- * Let the bulb that was won fly from the winner's bid to its socket; one on a specimen that went home has no way.
+ * Animate a new bulb from the winning bid to its socket. If the specimen has already left, there is no animation.
  * @param {Element} root @param {any} revealed
  */
 export function flyBulb(root, { result, winner, colour, space }) {

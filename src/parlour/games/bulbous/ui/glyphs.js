@@ -1,4 +1,4 @@
-/** What stands for a colour everywhere: its glyph (bell, frond, tulip, spiral) and its symbol (circle, triangle). */
+/** The marks of a colour: its glyph (bell, frond, tulip, spiral) and its symbol (circle, triangle). */
 
 import { svg } from '../../../web/board/templates.js';
 import { rosette, short, spiral } from './paths.js';
@@ -6,10 +6,10 @@ import { rosette, short, spiral } from './paths.js';
 /** @typedef {'blue' | 'red' | 'green' | 'yellow'} Colour */
 /** @typedef {'circle' | 'triangle'} Symbol */
 
-/** In the order of the rules. @type {readonly Colour[]} */
+/** The colours in the order of the rules. @type {readonly Colour[]} */
 export const COLOURS = ['blue', 'red', 'green', 'yellow'];
 
-/** Which wild fits a colour. @type {Record<Colour, Symbol>} */
+/** The symbol of the wild that fits each colour. @type {Record<Colour, Symbol>} */
 export const SYMBOL = { blue: 'circle', red: 'triangle', green: 'circle', yellow: 'triangle' };
 
 const BELL =
@@ -21,7 +21,7 @@ const TULIP =
   '4.4-4.6 5.6-6.2 8.6-7.6 9.5 3 7 9 0 9z';
 const CURL = spiral([0, 0.6], [8.4, 1], 1.9, 100, -1);
 
-/** A colour's glyph in a box of 20 around 0,0, filled with the current colour. @param {Colour} colour */
+/** Return a colour's glyph in a box of 20 around the origin, filled with `currentColor`. @param {Colour} colour */
 export function glyphPath(colour) {
   if (colour === 'blue') return svg`<path d=${BELL} />`;
   if (colour === 'red') return svg`<path d=${TULIP} />`;
@@ -30,14 +30,14 @@ export function glyphPath(colour) {
   return colour === 'green' ? svg`${line}<path d=${LEAF} />` : line;
 }
 
-/** A glyph beside words. @param {Colour} colour @param {number} [size] */
+/** Return a glyph at text size. @param {Colour} colour @param {number} [size] */
 export const glyph = (
   colour,
   size = 18,
 ) => svg`<svg class=${`bu-glyph bu-${colour}`} width=${size} height=${size}
   viewBox="-11 -11 22 22" fill="currentColor" aria-hidden="true" focusable="false">${glyphPath(colour)}</svg>`;
 
-/** A symbol around 0,0. @param {Symbol} symbol @param {number} [radius] */
+/** Return a symbol centred at the origin. @param {Symbol} symbol @param {number} [radius] */
 export function symbolPath(symbol, radius = 9) {
   if (symbol === 'circle') return svg`<circle r=${radius} />`;
   const side = short(radius * 1.08);
@@ -45,7 +45,7 @@ export function symbolPath(symbol, radius = 9) {
   return svg`<path d=${`M0 ${short(-radius * 1.12)}L${side} ${foot}H${-side}z`} stroke-linejoin="round" />`;
 }
 
-/** The token of the first player, in their colour. @param {Colour} colour */
+/** Return the first player token in the player's colour. @param {Colour} colour */
 export const token =
   colour => svg`<svg class=${`bu-token bu-${colour}`} viewBox="-24 -24 48 48" aria-hidden="true">
   <path d=${rosette(19, 2.4, 96, 12)} fill="#E9BE62" stroke="#6B4612" stroke-width="1.8" />

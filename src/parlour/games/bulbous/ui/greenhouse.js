@@ -1,4 +1,4 @@
-/** The room: a greenhouse window at dusk, and the brass lamp over the specimen that is contested. */
+/** The background: a greenhouse window at dusk, and the brass lamp above the contested specimen. */
 
 import { html, svg } from '../../../web/board/templates.js';
 import { radians, short } from './paths.js';
@@ -6,7 +6,7 @@ import { radians, short } from './paths.js';
 const [WIDE, HIGH, PANES, SPRING] = [1200, 560, 6, 196];
 
 /**
- * A frond that bends.
+ * Return a curved frond.
  * @param {[number, number]} at @param {number} length @param {number} turn @param {number} count @param {number} bend
  */
 function frond([x, y], length, turn, count, bend) {
@@ -68,7 +68,7 @@ const FRONDS = [
   [[1214, 560], 190, -70, 18, 10],
 ];
 
-/** The window with its evening behind it: drawn once, it never changes. */
+/** Return the window and the landscape behind it, which never change. */
 export function window() {
   const pane = WIDE / PANES;
   const posts = Array.from({ length: PANES + 1 }, (_, at) => `M${at * pane} 0V${HIGH}`).join('');
@@ -101,7 +101,7 @@ export function window() {
     <g fill="var(--fern)" color="var(--fern)">${FRONDS.map(each => frond(...each))}</g></svg>`;
 }
 
-/** The lamp. */
+/** The lamp above the contested specimen. */
 export const lamp =
   () => html`<svg class="bu-lamp" viewBox="0 0 120 150" aria-hidden="true" focusable="false">
   <defs><linearGradient id="bu-brass"><stop stop-color="#8A5E1C" /><stop offset=".4" stop-color="#F2D189" />

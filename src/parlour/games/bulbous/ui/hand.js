@@ -1,4 +1,4 @@
-/** One's own cards: each a switch. Those that fit are bright, the others step back; chosen ones rise. */
+/** The viewer's hand. Each card is a toggle button; fitting cards are bright, and chosen cards are raised. */
 
 import { html, nothing } from '../../../web/board/templates.js';
 import { card, read } from './cards.js';
@@ -8,7 +8,7 @@ import { cardWords } from './words.js';
 /** @typedef {import('../../../web/types').Words} Words */
 
 /**
- * Whether a card counts in a bid for a colour.
+ * Return whether a card fits the contested specimen.
  * @param {string} id @param {import('./glyphs.js').Colour | null} contested
  */
 export function counts(id, contested) {
@@ -17,7 +17,7 @@ export function counts(id, contested) {
   return colour === null ? symbol === SYMBOL[contested] : colour === contested;
 }
 
-/** The hand. @param {Words} t @param {any} view @param {readonly string[]} chosen */
+/** Return the hand. @param {Words} t @param {any} view @param {readonly string[]} chosen */
 export function hand(t, view, chosen) {
   if (view.seat === null) return nothing;
   const one = (/** @type {string} */ id) => html`<li data-moves=${id}><button type="button"

@@ -1,4 +1,4 @@
-/** Bulbous in the browser: what the house mounts, measures and shows beside a name. */
+/** The `GameUI` of Bulbous. */
 
 import { html } from '../../../web/board/templates.js';
 import { Board } from './board.js';
@@ -14,7 +14,7 @@ export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
   mount: (root, host) => new Board(root, host),
   logRow: row,
-  /** The points of each seat so far: the graph of a review. @param {any} view @returns {number[]} */
+  /** Return the current points of each seat for the review graph. @param {any} view @returns {number[]} */
   graphValues: view => view.scores.map((/** @type {any} */ score) => score.total),
   /** @param {import('../../../web/types').Words} t @returns {[string, string][]} */
   shortcuts: t => [
@@ -23,14 +23,14 @@ export default {
     [t('site-key-enter'), t('bulbous-keys-send')],
     ['/ bid 4 6 x2', t('bulbous-keys-command')],
   ],
-  /** An action in words. @param {any} action @param {any} _frame @param {import('../../../web/types').Words} t */
+  /** Return an action as text. @param {any} action @param {any} _frame @param {import('../../../web/types').Words} t */
   actionText: (action, _frame, t) => actionWords(t, action),
   /**
-   * An action where a few are weighed, or what another seat likely does then.
+   * Return a short text of an analysed action, or of another seat's likely reply.
    * @param {any} action @param {Frame} frame @param {Words} t
    */
   actionLabel: (action, frame, t) =>
     'seat' in action ? likelyWords(t, frame, action) : actionWords(t, action),
-  /** The glyph of the seat's bulbs, to stand beside its name. @param {number} seat */
+  /** Return the glyph of the seat's bulbs, shown next to its name. @param {number} seat */
   badge: seat => html`<i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 14)}</i>`,
 };

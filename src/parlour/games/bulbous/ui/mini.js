@@ -1,10 +1,10 @@
-/** The small board of cards and lists: the specimens in the centre. */
+/** The small board for cards and lists, which shows the active specimens. */
 
 import { html, render } from '../../../web/board/templates.js';
 import { creature, preparePaints } from './creature.js';
 import { COLOURS } from './glyphs.js';
 
-/** A shelf for cards without a match. */
+/** A sample shelf for cards without a match. */
 const SAMPLE = [
   { colour: 'red', size: 2, bulbs: [1, 3] },
   { colour: 'blue', size: 3, bulbs: [2, 1] },
@@ -13,7 +13,7 @@ const SAMPLE = [
 ];
 
 /**
- * Draw a view, or a sample shelf, into an element.
+ * Render a view, or a sample shelf, into an element.
  * @param {HTMLElement} element
  * @param {any} view
  */

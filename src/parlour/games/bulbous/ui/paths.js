@@ -1,13 +1,13 @@
-/** Parametric lines: everything drawn in the greenhouse grows from these, as the `d` of a path. */
+/** Parametric curves, as values of the `d` attribute of a path. The whole greenhouse is drawn with them. */
 
-/** A number as a path writes it. @param {number} value */
+/** Return a number rounded to one decimal place. @param {number} value */
 export const short = value => Number(value.toFixed(1));
 
 /** @param {number} degrees */
 export const radians = degrees => (degrees * Math.PI) / 180;
 
 /**
- * Scallops between two points, each hanging down.
+ * Return a line of scallops that hang down between two points.
  * @param {[number, number]} from @param {[number, number]} to @param {number} count
  * @param {number} drop how far each hangs @param {number} [sag] how far the middle of the line hangs
  */
@@ -24,9 +24,9 @@ export function wave([x0, y0], [x1, y1], count, drop, sag = 0) {
 }
 
 /**
- * A spiral as a smooth path of short lines.
+ * Return a spiral as a smooth path of short lines.
  * @param {[number, number]} centre @param {[number, number]} radii first and last @param {number} turns
- * @param {number} from degrees @param {1 | -1} way 1 turns clockwise @param {string} [first] how it begins
+ * @param {number} from degrees @param {1 | -1} way 1 for clockwise @param {string} [first] the first path command
  */
 export function spiral([cx, cy], [r0, r1], turns, from, way, first = 'M') {
   const count = Math.ceil(turns * 18);
@@ -40,7 +40,7 @@ export function spiral([cx, cy], [r0, r1], turns, from, way, first = 'M') {
 }
 
 /**
- * A pointed petal, so wide, whose tip bends outward.
+ * Return a pointed petal whose tip curls outward.
  * @param {[number, number]} base @param {[number, number]} tip @param {number} width @param {number} [curl]
  */
 export function petal([bx, by], [tx, ty], width, curl = 0) {
@@ -53,7 +53,7 @@ export function petal([bx, by], [tx, ty], width, curl = 0) {
   return `M${short(bx)} ${short(by)}C${left} ${short(tx)} ${short(ty)}C${right} ${short(bx)} ${short(by)}z`;
 }
 
-/** A wavy ring. @param {number} radius @param {number} swing @param {number} count of points @param {number} leaves */
+/** Return a wavy ring. @param {number} radius @param {number} swing @param {number} count of points @param {number} leaves */
 export function rosette(radius, swing, count, leaves) {
   const one = (/** @type {number} */ at) => {
     const angle = (at / count) * 2 * Math.PI;

@@ -1,10 +1,10 @@
-/** A line of the log: the glyph of a specimen, its name, and what was done about it. */
+/** Log rows: the glyph of a specimen, its name, and the event. */
 
 import { glyph } from './glyphs.js';
 
-/** @type {readonly string[]} what is told by the specimen it is about */
+/** @type {readonly string[]} events of a specimen, shown with its name */
 const ABOUT = ['brought', 'won', 'no-bulb', 'tie', 'pending', 'no-bid', 'complete'];
-/** @type {readonly string[]} what a seat does about a specimen that others need not see */
+/** @type {readonly string[]} choices of a seat, shown with the glyph of the contested specimen */
 const DEEDS = ['bid', 'swap', 'pass'];
 
 /**

@@ -1,6 +1,5 @@
 /**
- * The shelf under the greenhouse window: the specimens in the order in which they are contested, and what each is
- * worth.
+ * The shelf below the greenhouse window: the specimens in the order in which they are contested, with their points.
  */
 
 import { capitalized } from '../../../web/board/host.js';
@@ -13,7 +12,7 @@ import { nameOf, specimenWords } from './words.js';
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/types').Words} Words */
 
-/** The colour that stands for a seat's bulbs. @param {number} seat */
+/** Return the colour of a seat's bulbs. @param {number} seat */
 export const hue = seat => COLOURS[seat];
 
 const SCENE = window();
@@ -30,7 +29,7 @@ const LENS = html`<svg
   <path d="M13 13l5 5" />
 </svg>`;
 
-/** Bulbs by seat, the leaders underlined. @param {any} one */
+/** Return the bulbs by seat, with the leaders underlined. @param {any} one */
 function tally({ counts, leaders }) {
   const leads = (/** @type {number} */ seat) => (leaders.includes(seat) ? 'bu-leads' : '');
   return counts.map((/** @type {number} */ count, /** @type {number} */ seat) =>
@@ -39,7 +38,7 @@ function tally({ counts, leaders }) {
 }
 
 /**
- * A specimen on the shelf. While the order is fixed it can be chosen.
+ * Return a specimen on the shelf, which is a button while the order is set.
  * @param {Words} t @param {Frame} frame @param {any} one
  * @param {{ place: number | null, now: boolean, done: boolean, fresh: number, pick: boolean }} state
  */
@@ -58,7 +57,7 @@ function specimen(t, frame, one, { place, now, done, fresh, pick }) {
     : nothing;
   const order =
     place === null ? nothing : html`<span class="bu-order" aria-hidden="true">${place + 1}</span>`;
-  // What is not complete when the final round is over pays nobody.
+  // After the final round, an incomplete specimen pays no majority.
   const unpaid = view.phase === 'over' && !one.complete;
   const pays = one.leaders.length && !unpaid ? html`<i>+${one.pays}</i>` : nothing;
   const leads = one.leaders.length
@@ -85,7 +84,7 @@ function specimen(t, frame, one, { place, now, done, fresh, pick }) {
 }
 
 /**
- * What stands over the shelf: round and turn, before the first turn who is first.
+ * Return the caption of the shelf: round and turn, or the first player before the first turn.
  * @param {Words} t @param {Frame} frame
  */
 function captionWords(t, frame) {
@@ -101,9 +100,9 @@ function captionWords(t, frame) {
 }
 
 /**
- * The whole shelf.
- * @param {Words} t @param {Frame} frame @param {readonly string[]} order the colours fixed so far, drafted ones too
- * @param {boolean} pick whether the specimens can be chosen for the order
+ * Return the whole shelf.
+ * @param {Words} t @param {Frame} frame @param {readonly string[]} order the colours set so far, including drafted ones
+ * @param {boolean} pick whether specimens can be chosen for the order
  */
 export function shelf(t, frame, order, pick) {
   const view = /** @type {any} */ (frame.view);

@@ -1,9 +1,9 @@
-/** The pen of the botanical plate: etched lines that follow the form, a white shine, leaves. */
+/** Strokes in the style of a botanical plate: etched lines along the form, white highlights and leaves. */
 
 import { svg } from '../../../web/board/templates.js';
 import { short } from './paths.js';
 
-/** Thin lines in the dark of the hue. @param {string} d @param {number} [opacity] @param {number} [width] */
+/** Return thin lines in the dark shade of the hue. @param {string} d @param {number} [opacity] @param {number} [width] */
 export const etch = (
   d,
   opacity = 0.34,
@@ -18,7 +18,7 @@ export const shine = (
 ) => svg`<path d=${d} fill="none" stroke="#fff" stroke-width="3"
   stroke-linecap="round" opacity=${opacity} />`;
 
-/** A filled form with the dark line of its hue. @param {string} d @param {string} fill @param {number} [width] */
+/** Return a filled shape with a dark outline. @param {string} d @param {string} fill @param {number} [width] */
 export const form = (
   d,
   fill,
@@ -26,7 +26,7 @@ export const form = (
 ) => svg`<path d=${d} fill=${fill} stroke="var(--bl)" stroke-width=${width}
   stroke-linejoin="round" />`;
 
-/** A line as thick as a stem: dark outside, light inside. @param {string} d @param {[string, number][]} coats */
+/** Return a line as thick as a stem, dark outside and light inside. @param {string} d @param {[string, number][]} coats */
 export const stem = (d, coats) =>
   coats.map(
     ([stroke, width]) => svg`<path d=${d} fill="none" stroke=${stroke}

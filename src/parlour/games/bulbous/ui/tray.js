@@ -1,4 +1,4 @@
-/** The tray: what each seat has laid face down, and all bids turned together once everybody has decided. */
+/** The tray: the cards that each seat has bid face down, and all bids once they are revealed. */
 
 import { html } from '../../../web/board/templates.js';
 import { laid, laidDown } from './cards.js';
@@ -9,7 +9,7 @@ import { cardWords, nameOf, resultWords, sumWords } from './words.js';
 /** @typedef {import('../../../web/types').Frame} Frame */
 /** @typedef {import('../../../web/types').Words} Words */
 
-/** What is known of a seat's decision of this turn. @param {Words} t @param {any} view @param {number} seat */
+/** Return what is known of a seat's choice in this turn. @param {Words} t @param {any} view @param {number} seat */
 function decisionWords(t, view, seat) {
   const choice = view.choices[seat];
   if (choice?.do === 'bid') return t('bulbous-slot-bid', { count: choice.count });
@@ -17,14 +17,14 @@ function decisionWords(t, view, seat) {
   return t(view.awaited.includes(seat) ? 'bulbous-slot-deciding' : 'bulbous-slot-waiting');
 }
 
-/** Cards side by side, for the eye alone. @param {readonly unknown[]} cards @param {boolean} open */
+/** Return cards side by side, hidden from screen readers. @param {readonly unknown[]} cards @param {boolean} open */
 const fan = (
   cards,
   open,
 ) => html`<div class=${`bu-fan bu-of-${cards.length} ${open ? 'bu-open' : ''}`}
   aria-hidden="true">${cards}</div>`;
 
-/** A seat while decisions are made. @param {Words} t @param {Frame} frame @param {number} seat */
+/** Return a seat's slot before the reveal. @param {Words} t @param {Frame} frame @param {number} seat */
 function sealed(t, frame, seat) {
   const view = /** @type {any} */ (frame.view);
   const choice = view.choices[seat];
@@ -37,7 +37,7 @@ function sealed(t, frame, seat) {
   return slot(t, frame, seat, decisionWords(t, view, seat), fan(cards ?? [], open), mark);
 }
 
-/** A seat once all bids are turned. @param {Words} t @param {Frame} frame @param {number} seat */
+/** Return a seat's slot after the reveal. @param {Words} t @param {Frame} frame @param {number} seat */
 function turned(t, frame, seat) {
   const { revealed } = /** @type {any} */ (frame.view);
   const bid = revealed.turned[seat];
@@ -57,7 +57,7 @@ function turned(t, frame, seat) {
 }
 
 /**
- * A seat in the tray: who, how many cards are left in the hand, what was done, and what lies there.
+ * Return a slot of the tray: the seat, the cards left in its hand, its choice, and the cards it laid.
  * @param {Words} t @param {Frame} frame @param {number} seat @param {unknown} said @param {unknown} cards
  * @param {string} mark
  */
@@ -72,9 +72,8 @@ function slot(t, frame, seat, said, cards, mark) {
 }
 
 /**
- * The tray. Between the last decision and the next one it shows what was turned; why somebody won stays until the next
- * bids are turned.
- * @param {Words} t @param {Frame} frame @param {boolean} held whether turned bids are still looked at
+ * Return the tray. It shows the revealed bids until the next choice, and the result until the next reveal.
+ * @param {Words} t @param {Frame} frame @param {boolean} held whether revealed bids are kept visible
  */
 export function tray(t, frame, held) {
   const view = /** @type {any} */ (frame.view);

@@ -1,17 +1,17 @@
-/** What the board says of cards, specimens and bids; every sentence stands in strings/. */
+/** Texts of cards, specimens and bids, from the messages in strings/. */
 
 import { read } from './cards.js';
 
 /** @typedef {import('../../../web/types').Words} Words */
 /** @typedef {import('../../../web/types').Frame} Frame */
 
-/** The name of who sits on a chair. @param {Frame} frame @param {number} seat */
+/** Return the name of a seat's player. @param {Frame} frame @param {number} seat */
 export const nameOf = (frame, seat) => frame.seats[seat]?.name ?? '';
 
-/** Names one after the other. @param {Frame} frame @param {readonly number[]} seats */
+/** Return the names of several seats, separated by commas. @param {Frame} frame @param {readonly number[]} seats */
 export const namesOf = (frame, seats) => seats.map(seat => nameOf(frame, seat)).join(', ');
 
-/** A card as it is spoken. @param {Words} t @param {string} id */
+/** Return the spoken name of a card. @param {Words} t @param {string} id */
 export function cardWords(t, id) {
   const { colour, value, symbol } = read(id);
   if (colour === null) return t('bulbous-card-wild', { symbol: t('bulbous-symbol', { symbol }) });
@@ -21,7 +21,7 @@ export function cardWords(t, id) {
     : t('bulbous-card', { colour: named, value });
 }
 
-/** What a specimen would bring, and to whom. @param {Words} t @param {Frame} frame @param {any} one */
+/** Return the majority points of a specimen and their seats. @param {Words} t @param {Frame} frame @param {any} one */
 export function majorityWords(t, frame, one) {
   if (!one.leaders.length) return t('bulbous-no-leader');
   const said = { name: namesOf(frame, one.leaders), points: one.pays };
@@ -29,7 +29,7 @@ export function majorityWords(t, frame, one) {
 }
 
 /**
- * A specimen as it is spoken: size, whose bulbs are lit, who leads.
+ * Return a spoken description of a specimen: size, owners of the lit bulbs and leaders.
  * @param {Words} t @param {Frame} frame @param {any} one
  */
 export function specimenWords(t, frame, one) {
@@ -39,13 +39,13 @@ export function specimenWords(t, frame, one) {
   return `${lit} ${majorityWords(t, frame, one)}`;
 }
 
-/** What a bid adds up to, written out. @param {Words} t @param {any} bid numbers, doubled, wild, value */
+/** Return the sum of a bid as text. @param {Words} t @param {any} bid numbers, doubled, wild, value */
 export function sumWords(t, { numbers, doubled, wild, value }) {
   if (wild) return t('bulbous-sum-wild');
   return doubled ? t('bulbous-sum-doubled', { numbers, value }) : t('bulbous-sum', { value });
 }
 
-/** Why somebody won, or nobody did. @param {Words} t @param {Frame} frame @param {any} shown what was revealed */
+/** Return why a seat won the turn, or why none did. @param {Words} t @param {Frame} frame @param {any} shown the reveal */
 export function resultWords(t, frame, { result, winner, tied, space, colour, size, turned }) {
   const best = turned[winner ?? tied[0] ?? 0];
   const said = {
@@ -59,7 +59,7 @@ export function resultWords(t, frame, { result, winner, tied, space, colour, siz
   return t(`bulbous-news-${result}`, said);
 }
 
-/** A decision in words, its cards and colours spoken. @param {Words} t @param {any} action */
+/** Return an action as text, with spoken cards and colours. @param {Words} t @param {any} action */
 export function actionWords(t, action) {
   const list = new Intl.ListFormat(document.documentElement.lang, { type: 'unit' });
   const cards = list.format(
@@ -73,7 +73,7 @@ export function actionWords(t, action) {
 }
 
 /**
- * What another seat likely does, as the table would see it.
+ * Return another seat's likely choice as text, without its secret cards.
  * @param {Words} t @param {Frame} frame @param {any} choice
  */
 export const likelyWords = (t, frame, choice) =>
