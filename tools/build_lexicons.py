@@ -1,7 +1,8 @@
-"""Builds the word lists that ship with Betapet from public packages; for maintainers, not for players.
+"""Build the word lists that ship with Betapet from public packages; for maintainers only.
 
-Usage: tools/build_lexicons.py PLUGIN, with npm, pip, apt-get and dpkg-deb at hand. PLUGIN receives the packages and may be
-thrown away afterwards; the results go to src/parlour/games/betapet/data.
+Usage: `tools/build_lexicons.py FOLDER`. It requires npm, pip, apt-get and dpkg-deb. FOLDER receives
+the downloaded packages and can be deleted afterwards; the results are written to
+src/parlour/games/betapet/data.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ SWEDISH = "Den stora svenska ordlistan, copyright 2003-2014 Göran Andersson, un
 
 @dataclass(frozen=True)
 class Affix:
-    """One way to change a word's end (or beginning): strip, add, and only where the word matches."""
+    """A rule of a Hunspell affix file: what to strip, what to add, and which words it matches."""
 
     strip: str
     add: str
@@ -45,7 +46,7 @@ class Affix:
 
 @dataclass
 class Affixes:
-    """The affix file of a Hunspell dictionary."""
+    """The parsed affix file of a Hunspell dictionary."""
 
     paired: bool = False
     suffixes: dict[str, list[Affix]] = field(default_factory=lambda: defaultdict(list))
@@ -55,12 +56,12 @@ class Affixes:
     needs_affix: str = ""
 
     def flags(self, text: str) -> frozenset[str]:
-        """Return the flags written in a text."""
+        """Split a flag string of the affix file or dictionary into its flags."""
         return frozenset(re.findall("..", text) if self.paired else text)
 
 
 def read_affixes(path: Path) -> Affixes:
-    """Return the rules of a Hunspell .aff file."""
+    """Parse a Hunspell .aff file."""
     found = Affixes()
     for line in path.read_text("utf-8").splitlines():
         parts = line.split()
@@ -85,7 +86,7 @@ def read_affixes(path: Path) -> Affixes:
 
 
 def expanded(dictionary: Path, affixes: Affixes) -> Iterator[str]:
-    """Yield every form a Hunspell dictionary spells out that may stand alone."""
+    """Yield every form in a Hunspell dictionary that can be a word by itself."""
     for line in dictionary.read_text("utf-8").splitlines()[1:]:
         entry = line.split("\t")[0].split(" ")[0]
         word, _, text = entry.partition("/")
@@ -96,7 +97,7 @@ def expanded(dictionary: Path, affixes: Affixes) -> Iterator[str]:
 
 
 def forms(word: str, flags: frozenset[str], affixes: Affixes) -> Iterator[str]:
-    """Yield a word and what its prefixes and its one or two suffixes make of it."""
+    """Yield a word and its forms with allowed prefixes and up to two suffixes."""
     endings = [(word, flags)]
     for form, more in suffixed(word, flags, affixes):
         endings.append((form, more | {"+"}))
@@ -116,7 +117,7 @@ def forms(word: str, flags: frozenset[str], affixes: Affixes) -> Iterator[str]:
 def suffixed(
     word: str, flags: Iterable[str], affixes: Affixes
 ) -> Iterator[tuple[str, frozenset[str]]]:
-    """Yield a word with each suffix that its flags allow, and the flags that suffix brings."""
+    """Yield the word with each suffix that its flags allow, and the flags of that suffix."""
     for flag in flags:
         for suffix in affixes.suffixes.get(flag, ()):
             if word.endswith(suffix.strip) and suffix.condition.search(word):
@@ -124,12 +125,12 @@ def suffixed(
 
 
 def small(words: Iterable[str]) -> Iterator[str]:
-    """Yield the words written small: names and abbreviations are not playable."""
+    """Yield only lower-case words, since names and abbreviations are not playable."""
     return (word for word in words if word == word.lower())
 
 
 def scowl(folder: Path, categories: Iterable[str], largest: int) -> set[str]:
-    """Return the words of these categories of SCOWL up to a size."""
+    """Return the words of some SCOWL categories up to a size."""
     found: set[str] = set()
     for path in (folder / "scowl/usr/share/dict/scowl").iterdir():
         category, _, size = path.name.partition("-words.")
@@ -139,7 +140,7 @@ def scowl(folder: Path, categories: Iterable[str], largest: int) -> set[str]:
 
 
 def fetch(folder: Path) -> dict[str, str]:
-    """Fetch and unpack the packages; return their versions."""
+    """Download and unpack the packages, and return their versions by name."""
     folder.mkdir(parents=True, exist_ok=True)
     subprocess.run(["npm", "pack", "--silent", NPM], cwd=folder, check=True)
     with tarfile.open(next(folder.glob("word-list-*.tgz"))) as archive:
@@ -154,7 +155,7 @@ def fetch(folder: Path) -> dict[str, str]:
 
 
 def main(folder: Path) -> None:
-    """Build every list, its graph, its record and the notes beside it."""
+    """Build every word list with its graph, its catalogue record and its notes."""
     versions = fetch(folder)
     world = playable_words(small((folder / "package/words.txt").read_text("utf-8").split()), "en")
     american = playable_words(small(scowl(folder, AMERICAN, SCOWL_LARGEST)), "en")
@@ -220,7 +221,7 @@ def main(folder: Path) -> None:
 
 
 def licences(folder: Path) -> dict[str, str]:
-    """Return the licence text to lay beside each list."""
+    """Return the licence text of each list by its id."""
     package = (folder / "package/license").read_text("utf-8")
     public = (COMMON_LICENCES / "CC0-1.0").read_text("utf-8")
     scowl_notice = notice(folder, "scowl")
@@ -235,23 +236,23 @@ def licences(folder: Path) -> dict[str, str]:
 
 
 def notice(folder: Path, package: str) -> str:
-    """Return the copyright file of a package."""
+    """Return the text of the copyright file of a Debian package."""
     return (folder / f"{package}/usr/share/doc/{package}/copyright").read_text("utf-8")
 
 
 def mit(text: str) -> str:
-    """Return the MIT licence out of a copyright file."""
+    """Extract the MIT licence from the text of a Debian copyright file."""
     body = text[text.index("License: MIT\n Permission") :].split("\n\n")[0]
     return body.replace("License: MIT\n ", "").replace("\n .\n", "\n\n").replace("\n ", "\n") + "\n"
 
 
 def french_words(folder: Path) -> WordList:
-    """Return every form of the French dictionary."""
+    """Return every playable form of the French dictionary."""
     return playable_words(small(expanded(folder / "fr.dic", read_affixes(folder / "fr.aff"))), "fr")
 
 
 def swedish_words(folder: Path) -> WordList:
-    """Return every form of the Swedish dictionary."""
+    """Return every playable form of the Swedish dictionary."""
     return playable_words(
         small(expanded(folder / "sv_SE.dic", read_affixes(folder / "sv_SE.aff"))), "sv"
     )
@@ -260,7 +261,7 @@ def swedish_words(folder: Path) -> WordList:
 def notes(
     records: Iterable[Lexicon], common: Mapping[str, WordList], versions: dict[str, str]
 ) -> str:
-    """Return what SOURCE.txt says."""
+    """Return the text of SOURCE.txt, which documents the origin of each list."""
     lines = ["Word lists, each as a compressed word graph. Made by tools/build_lexicons.py.", ""]
     for record in records:
         lines += [

@@ -1,7 +1,7 @@
-"""MkDocs hooks: add the pages that live outside docs/ and make links to them work.
+"""MkDocs hooks that add the pages outside docs/ and fix the links to them.
 
-The rules of each game and the top-level documents (ARCHITECTURE.md, …) stay where developers look
-for them. The site shows them as pages; links to source files become plain code.
+The rules of each game and the top-level documents (ARCHITECTURE.md, …) stay where developers expect
+them. The site shows them as pages, and links to source files become plain code.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SOURCES = {page: path for path, page in OUTSIDE.items()}
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
-    """Add the pages from outside docs/ and list every architecture decision under its index."""
+    """Add the pages from outside docs/, and exclude architecture decisions from the navigation."""
     for path, page in OUTSIDE.items():
         files.append(File.generated(config, page, content=(ROOT / path).read_text("utf-8")))
     for file in files.documentation_pages():
@@ -46,9 +46,10 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Rewrite links that leave docs/, or that come from a page from outside it.
+    """Rewrite links that point outside docs/ and links in pages from outside docs/.
 
-    A link to nothing stays as it is: MkDocs reports it, and `strict` makes that an error.
+    A link to a missing target stays unchanged, so that MkDocs reports it; `strict` makes that an
+    error.
     """
     uri = page.file.src_uri
     source = SOURCES.get(uri, f"docs/{uri}")

@@ -1,9 +1,11 @@
-"""Prints what a visit costs, page by page: `measure_visits.py [--times 3] [--cpu 4] [PAGE …]`.
+"""Print the load times of pages: `measure_visits.py [--times 3] [--cpu 4] [PAGE …]`.
 
-A phone comes over a slow line (150 ms there and back, 1.6 Mbit/s), for the first time and once more. What people wait for is the largest
-paint (LCP). Two figures stand for it. *Reckoned* holds on a quiet machine whoever shares this one: the round trips and bytes before that
-paint at the line's speed, and the processor time that the page's own thread had used by then, four times over for a phone. *Seen* is
-what the clock said, with the browser slowed down by as much as `--cpu` says, and means something only where the load is low.
+Each page is visited twice as by a phone on a slow line (150 ms round trip, 1.6 Mbit/s), with an
+empty and with a filled cache. The measure is the time to the largest contentful paint (LCP), in two
+versions. *Reckoned* does not depend on the load of this machine: it is the time for the round trips
+and bytes before the paint at the speed of the line, plus four times the CPU time of the page's main
+thread until then. *Seen* is the measured time, with the browser slowed down by the factor `--cpu`;
+it is meaningful only at a low load.
 """
 
 from __future__ import annotations
@@ -71,7 +73,18 @@ TOLD = """() => ({...window.seen, paint: performance.getEntriesByName('first-con
 
 @dataclass
 class Visits:
-    """What visits of a page cost, one after the other: ms until the largest paint, shift, requests and kilobytes."""
+    """The measurements of several visits of one page.
+
+    Attributes:
+        reckoned: The calculated LCP of each visit, in ms.
+        seen: The measured LCP of each visit, in ms.
+        processor: The CPU time of the main thread until the LCP, in ms.
+        shift: The layout shift of each visit.
+        requests: The number of requests of each visit.
+        weight: The number of kilobytes received by each visit.
+        what: The element of the largest paint in the last visit.
+        details: The requests, paints and shifts of the last visit.
+    """
 
     reckoned: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
@@ -84,13 +97,20 @@ class Visits:
 
 
 def median(values: list[float]) -> float:
-    """Return the median of what could be measured."""
+    """Return the median of the values that are not NaN, or NaN if there are none."""
     known = [value for value in values if not isnan(value)]
     return usual(known) if known else nan
 
 
 def line_ms(files: list[dict[str, float]], until: float) -> float:
-    """Return what the line takes for the files that had come by a moment: a round trip for each wave of them, and their bytes."""
+    """Return the time in ms that the slow line needs for the files received before a moment.
+
+    The time is one round trip for each wave of requests, plus the transfer time of all bytes.
+
+    Args:
+        files: The files, with their start and end in ms and their size in bytes.
+        until: The moment, in ms since the start of the visit.
+    """
     came = sorted(
         (one for one in files if one["to"] <= until and one["size"]), key=lambda one: one["from"]
     )
@@ -106,7 +126,13 @@ def line_ms(files: list[dict[str, float]], until: float) -> float:
 
 
 def processor_ms(browser: CDPSession, events: list[dict[str, Any]], until: float) -> float:
-    """Return the processor time of the page's own thread between the beginning of the visit and a moment (ms after it)."""
+    """Stop the trace and return the CPU time in ms that the page's main thread used.
+
+    Args:
+        browser: The session that records the trace.
+        events: The trace events, which the session appends.
+        until: The end of the counted time, in ms since the start of the visit.
+    """
     ended: list[Any] = []
     browser.on("Tracing.tracingComplete", lambda event: ended.append(event))
     browser.send("Tracing.end")
@@ -119,7 +145,7 @@ def processor_ms(browser: CDPSession, events: list[dict[str, Any]], until: float
         and "http" in one["args"].get("data", {}).get("documentLoaderURL", "")
     ]
     if not begins:
-        # On a busy machine the tracing may begin after the visit did.
+        # On a busy machine the trace may start after the visit.
         return nan
     start = max(begins, key=lambda one: float(one["ts"]))
     tasks = [
@@ -139,7 +165,7 @@ def processor_ms(browser: CDPSession, events: list[dict[str, Any]], until: float
 
 
 def visit(context: BrowserContext, path: str, cpu: float, found: Visits) -> None:
-    """Visit a page and count what that cost."""
+    """Visit a page and add the measurements to `found`."""
     page = context.new_page()
     page.add_init_script(SEEN)
     asked: dict[str, str] = {}
@@ -216,7 +242,7 @@ GAMES = {"pylos": 2, "betta": 4, "betapet": 4, "carcassonne": 6, "bulbous": 4}
 
 
 def become_operator(page: Page, told: Path) -> None:
-    """Become a member who may look after the house, by the link that it writes down when it first opens."""
+    """Sign up as an administrator with the invitation link in the log of the new server."""
     while (link := re.search(r"/join#([\w-]+)", told.read_text())) is None:
         time.sleep(0.1)
     call(
@@ -227,7 +253,7 @@ def become_operator(page: Page, told: Path) -> None:
 
 
 def pages(page: Page) -> Iterator[tuple[str, str]]:
-    """Yield the pages to measure and where they stand, with tables that this page opens one after the other."""
+    """Yield the name and path of each page to measure, and create the tables that it needs."""
     yield from PLAIN.items()
     yield "person", f"/people/{call(page, '/api/me')['id']}"
     thread = call(
@@ -246,7 +272,7 @@ def pages(page: Page) -> Iterator[tuple[str, str]]:
             f"/t/{call(page, '/api/tables', {'game': game, 'seats': ALONE, 'start': True})['match']}",
         )
         if game == "betta":
-            # The two tables so far stand beside each other.
+            # The page shows the two tables opened so far next to each other.
             yield "side-by-side", "/side-by-side"
         if most > len(ALONE):
             seats = [*ALONE, *ALONE[1:] * (most - len(ALONE))]
@@ -266,7 +292,7 @@ def pages(page: Page) -> Iterator[tuple[str, str]]:
 def measured(
     browser: Browser, address: str, path: str, known: Any, cpu: float, times: int
 ) -> tuple[Visits, Visits]:
-    """Return what first visits of a page cost, and the next."""
+    """Visit a page `times` times; return measurements with an empty and with a filled cache."""
     first, again = Visits(), Visits()
     for _ in range(times):
         context = browser.new_context(
@@ -284,7 +310,7 @@ def measured(
 
 
 def main() -> None:
-    """Print the table."""
+    """Measure the requested pages and print the results as a table."""
     told = argparse.ArgumentParser(description=__doc__)
     told.add_argument("--cpu", type=float, default=1)
     told.add_argument("--times", type=int, default=3)

@@ -1,9 +1,11 @@
-"""Makes the fonts small that every page loads: the letters, weights and features that the house uses, of the files that its authors publish.
+"""Reduce the published fonts to the letters, weights and features that the site uses.
 
     pip install fonttools brotli
-    python tools/subset_fonts.py PLUGIN    # which holds the published inter-latin-wght-normal.woff2 and fraunces-latin-opsz-normal.woff2
+    python tools/subset_fonts.py FOLDER
 
-Headings are all of one weight, so that Fraunces keeps its optical sizes alone; Inter keeps the weights from regular to bold.
+FOLDER contains the published files inter-latin-wght-normal.woff2 and
+fraunces-latin-opsz-normal.woff2. Headings have a single weight, so Fraunces keeps only its optical
+sizes; Inter keeps the weights from regular to bold.
 """
 
 from __future__ import annotations
@@ -33,7 +35,7 @@ FONTS = {
 
 
 def small(source: Path, limits: dict[str, object], features: list[str]) -> TTFont:
-    """Return a font with the axes within their limits, and no more letters and features than asked for."""
+    """Return a font reduced to axis limits, to the used letters and to some features."""
     held = BytesIO()
     whole = instancer.instantiateVariableFont(TTFont(source), limits)
     whole.flavor = None
@@ -50,7 +52,7 @@ def small(source: Path, limits: dict[str, object], features: list[str]) -> TTFon
 
 
 def main() -> None:
-    """Write the small fonts and say how small they became."""
+    """Write the reduced fonts and print their sizes before and after."""
     for name, (limits, features) in FONTS.items():
         source = Path(sys.argv[1]) / name
         before = source.stat().st_size

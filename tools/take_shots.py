@@ -1,4 +1,4 @@
-"""Writes screenshots of every page, at a desk and on a phone, in both lights: `take_shots.py PLUGIN`."""
+"""Take screenshots of every page in all sizes and themes: `take_shots.py FOLDER`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Choice = Callable[[Frame, Random], dict[str, Any]]
 
 @contextmanager
 def open_house(says: IO[bytes] | None = None) -> Iterator[str]:
-    """Serve a house of its own, which writes what it says to a file, and yield its address."""
+    """Run a server with temporary data, optionally log its output, and yield its address."""
     with socket.socket() as free, tempfile.TemporaryDirectory() as data:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -79,14 +79,14 @@ def open_house(says: IO[bytes] | None = None) -> Iterator[str]:
 
 
 def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
-    """Return what the house answers this page."""
+    """Call the server's API from a page and return the decoded response."""
     ask = """async ([path, body]) => (await fetch(path, body === null ? {} :
         {method: 'POST', headers: {'X-Parlour': '1', 'content-type': 'application/json'}, body: JSON.stringify(body)})).json()"""
     return page.evaluate(ask, [path, body])
 
 
 def shared_table(page: Page, game: str, seats: int, options: dict[str, Any]) -> str:
-    """Open a table where this page plays every seat, so that any position can be reached."""
+    """Open a table at which this page plays every seat, and return the id of its match."""
     names = ("Tobias", "Mirela", "Oda", "Ansel", "Bruno")
     chairs = [
         {"occupant": "me"},
@@ -105,7 +105,7 @@ def anything(frame: Frame, luck: Random) -> dict[str, Any]:
 
 
 def most_points(frame: Frame, luck: Random) -> dict[str, Any]:
-    """Return the action that makes the most at once."""
+    """Return the action with the most immediate points."""
     return dict(
         max(
             zip(frame["legal_actions"], frame["previews"], strict=True),
@@ -115,7 +115,7 @@ def most_points(frame: Frame, luck: Random) -> dict[str, Any]:
 
 
 def longest_word(frame: Frame, luck: Random) -> dict[str, Any]:
-    """Return the play of Betapet that lays the most tiles."""
+    """Return the Betapet play that lays the most tiles."""
     view = frame["view"]
     words = WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH))
     laid = max(
@@ -138,7 +138,7 @@ def play_until(
     luck: Random,
     choose: Choice = anything,
 ) -> Frame:
-    """Take decisions until a seat meets a moment, or the game is over; return its frame."""
+    """Play until a seat to move satisfies `ready` or the game is over; return its frame."""
     while True:
         frames = [call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in range(seats)]
         for frame in frames:
@@ -157,7 +157,10 @@ def play_until(
 
 
 def watch_until(page: Page, game: str, seats: int, ready: Callable[[Frame], bool]) -> str:
-    """Open a table, let bots play on all seats, take the first seat back when it meets a moment, or at the end; return the match."""
+    """Let bots play at a new table until seat 0's frame satisfies `ready`; return the match.
+
+    The page then takes back seat 0.
+    """
     chairs = [
         {"occupant": "me"},
         *({"occupant": "bot", "level": "beginner"} for _ in range(seats - 1)),
@@ -180,7 +183,7 @@ def watch_until(page: Page, game: str, seats: int, ready: Callable[[Frame], bool
 
 
 def shoot(page: Page, folder: Path, name: str, path: str) -> None:
-    """Open a path and write what is seen; at a table in play, with a card or a letter of the mover's in hand."""
+    """Open a path and save a screenshot; at a table in play, first pick up a card or a tile."""
     page.goto(path)
     page.wait_for_load_state("networkidle")
     if page.locator("dialog.handover button").count():
@@ -197,7 +200,7 @@ def shoot(page: Page, folder: Path, name: str, path: str) -> None:
 
 
 def main(folder: Path) -> None:
-    """Write all screenshots into the folder."""
+    """Save all screenshots to a folder, in every window size and theme."""
     folder.mkdir(parents=True, exist_ok=True)
     binary = (
         shutil.which("chromium-headless-shell")
@@ -224,7 +227,7 @@ def main(folder: Path) -> None:
 
 
 def take_all(page: Page, folder: Path, where: str) -> None:
-    """Write every scene at one size in one light."""
+    """Save a screenshot of every scene in one window size and theme."""
     raising = shared_table(page, "pylos", 2, {"variant": "standard"})
     play_until(
         page,

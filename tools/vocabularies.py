@@ -1,4 +1,7 @@
-"""The common words of each language, the vocabulary of Betapet's easiest bots; a part of build_lexicons.py."""
+"""The common words of each language, which are the vocabulary of Betapet's weakest bots.
+
+This module is part of build_lexicons.py.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ Creative Commons Attribution-ShareAlike 4.0 International licence, whose text st
 
 
 def fetch(folder: Path) -> str:
-    """Fetch and unpack the package with the frequencies, and the text of its licence; return the package's version."""
+    """Download and unpack the word frequencies and their licence; return the package version."""
     subprocess.run(
         [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", folder, PYPI],
         check=True,
@@ -42,9 +45,10 @@ def fetch(folder: Path) -> str:
 
 
 def frequent(folder: Path, language: str) -> WordList:
-    """Return the commonest words of a language.
+    """Return the most common playable words of a language.
 
-    They are not held against a list here: no list that ships is under their licence, and a bot lays only what its table's list has.
+    They are not restricted to a packaged list, because none of those has the same licence. A bot
+    plays only words in the list of its table.
     """
     with gzip.open(folder / f"wordfreq/data/large_{language}.msgpack.gz") as file:
         _, *ranks = msgspec.msgpack.decode(file.read())
@@ -52,7 +56,7 @@ def frequent(folder: Path, language: str) -> WordList:
 
 
 def licence(folder: Path, version: str) -> str:
-    """Return the text to lay beside the words."""
+    """Return the licence text to store with the common words."""
     with tarfile.open(next(folder.glob("spdx-license-list-*.tgz"))) as archive:
         kept = archive.extractfile("package/licenses/CC-BY-SA-4.0.json")
         assert kept is not None

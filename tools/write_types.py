@@ -1,6 +1,7 @@
-"""Write what the server sends of each game as TypeScript, from the game's own Python types: `types.d.ts` in its ui folder.
+"""Generate `ui/types.d.ts` of each game from its Python types.
 
-Run it after a view, an action, an option or a preview has changed: `python tools/write_types.py`, for all games or for those named.
+The TypeScript types describe what the server sends. Run `python tools/write_types.py` after a
+change of a view, an action, an option or a preview, for all games or for those named.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def typescript(schema: dict[str, Any]) -> str:
 
 
 def sparse() -> set[str]:
-    """Return the names of records that leave out what is as by default."""
+    """Return the names of the records that omit fields with default values."""
     found: set[str] = set()
     waiting = [msgspec.Struct]
     while waiting:
@@ -63,7 +64,7 @@ def sparse() -> set[str]:
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
-    """Return the declaration of one record, or of a type with a name."""
+    """Return the TypeScript declaration of a record or of a named type."""
     if schema.get("type") != "object" or "properties" not in schema:
         return f"export type {name} = {typescript(schema)};"
     always = set(schema.get("required", ())) if name in sparse() else set(schema["properties"])
@@ -75,7 +76,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 
 def preview_of(game: Any) -> Any:
-    """Return the kind of previews a game gives."""
+    """Return the preview class of a game."""
     found = get_args(
         get_type_hints(game.previews, vars(sys.modules[game.__module__])).get("return")
     )
@@ -83,7 +84,7 @@ def preview_of(game: Any) -> Any:
 
 
 def declared(game: str) -> str:
-    """Return the text of a game's `types.d.ts`."""
+    """Return the content of a game's `types.d.ts`."""
     rules = registry.game_classes()[game]
     kinds = {
         "Options": rules.types.options,
@@ -102,7 +103,7 @@ def declared(game: str) -> str:
 
 
 def target(game: str) -> Path:
-    """Return where a game's types are written."""
+    """Return the path of a game's `types.d.ts`."""
     return Path(str(files(registry.game_packages()[game]))) / "ui" / "types.d.ts"
 
 

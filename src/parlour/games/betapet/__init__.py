@@ -1,1 +1,1 @@
-"""Betapet: a crossword game with several boards, word lists and clocks."""
+"""Betapet: a crossword board game with several boards, word lists and time limits."""

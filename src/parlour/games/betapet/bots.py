@@ -48,13 +48,13 @@ CHAMPION_PLAY_OUTS = 4000
 
 
 class PlayerBySeats:
-    """Plays as one player by default, and as others for some numbers of seats."""
+    """A player that delegates to another player, chosen by the number of seats."""
 
     def __init__(self, default: BotPlayer, by_seats: Mapping[int, BotPlayer]) -> None:
         self.default, self.by_seats = default, by_seats
 
     def choose(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return the choice of the player for this number of seats."""
+        """Return the action chosen by the player for this number of seats."""
         action: AnyAction = self.by_seats.get(len(view.scores), self.default).choose(
             view, seat, luck, seconds
         )

@@ -1,4 +1,4 @@
-"""The time limits of a table."""
+"""The time limits that a Betapet table can choose from."""
 
 from __future__ import annotations
 

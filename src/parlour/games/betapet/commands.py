@@ -50,7 +50,7 @@ lexicon = App(name="lexicon", help="Betapet's word lists.")
 
 
 def print_line(text: str) -> None:
-    """Print a line verbatim: markup and control characters in it have no effect."""
+    """Print a line verbatim: markup has no effect and control characters are escaped."""
     Console(highlight=False, soft_wrap=True).print(escape_control_characters(text), markup=False)
 
 
@@ -66,12 +66,12 @@ def replay_files(
     tiles: TileSetName | None = None,
     lenient: bool = False,
 ) -> int:
-    """Check every score of GCG files. Exits with 1 on a wrong score or invalid file.
+    """Check every score in GCG files; exit with 1 on a wrong score or an invalid file.
 
     Args:
         paths: GCG files, and folders whose .gcg files are checked.
-        board: The board, if the files do not name one or name it differently.
-        tiles: The tile set, likewise.
+        board: The board; overrides the board that a file names.
+        tiles: The tile set; overrides the tile set that a file names.
         lenient: Report every wrong score of a file instead of only the first.
     """
     if not paths:
@@ -93,7 +93,7 @@ def replay_files(
 
 
 def gcg_files(path: Path) -> list[Path]:
-    """Return the GCG files in a folder and its subfolders, sorted; another path as is."""
+    """Return the GCG files in a folder and its subfolders, sorted, or a single file unchanged."""
     return (
         sorted(file for file in path.rglob("*") if file.suffix.lower() == ".gcg")
         if path.is_dir()
@@ -104,7 +104,7 @@ def gcg_files(path: Path) -> list[Path]:
 def replay_file(
     file: Path, board: Layout | None, tiles: TileSetName | None, lenient: bool
 ) -> ReplayOutcome:
-    """Check one GCG file, print the result and return it."""
+    """Check one GCG file, and print and return the outcome."""
     try:
         record = parse_gcg(file.read_bytes())
         premiums = LAYOUTS[board] if board else record_board(record)
@@ -134,15 +134,15 @@ def learn(
     seed: int = 1,
     to: Path | None = None,
 ) -> int:
-    """Learn leave values by self-play, and measure them against taking the most points.
+    """Learn leave values by self-play, and measure them against a greedy player.
 
     Args:
         language: The language whose free list and tiles are used.
-        rounds: How often to play with the values learnt so far.
-        games: Games in each round.
-        deals: Paired deals of the measurement.
+        rounds: The number of rounds; each plays with the values learnt so far.
+        games: The number of games in each round.
+        deals: The number of paired deals in the measurement.
         seed: The random seed.
-        to: Where to write the values.
+        to: The file to write the values to.
     """
     from parlour.games.betapet.kernel.learning import GREEDY, STATIC, GameSetting, play_duel
     from parlour.games.betapet.kernel.learning import learn_leaves as learn_leaf_table
@@ -186,17 +186,15 @@ def import_list(
     stands_for: str | None = None,
     data: Path = Path("data"),
 ) -> int:
-    """Import a word list: one word per line.
+    """Import a word list with one word per line.
 
     Args:
-        file: The list, in UTF-8 or Windows-1252 (which includes ISO 8859-1). Text after a word on
-            its
-            line is ignored.
-        name: The name shown at tables. Rooms for a list of this name use it from now on; it
-            replaces
-            an earlier list of the same name.
+        file: The list, in UTF-8 or Windows-1252 (which includes ISO 8859-1). Text after a word
+            on its line is ignored.
+        name: The name shown at tables. Rooms for a list of this name use the new list from now
+            on; it replaces an earlier list of the same name.
         lang: The language.
-        stands_for: The list whose rooms should use this one, if its name differs.
+        stands_for: The list whose rooms should use the new list, if its name differs.
         data: The data folder of the server.
     """
     try:
@@ -278,10 +276,10 @@ def list_all(*, data: Path = Path("data")) -> int:
 
 @lexicon.command
 def check(*words: str, data: Path = Path("data")) -> int:
-    """Show which lists contain each word; exits with 1 if a word is in none.
+    """Print which lists contain each word; exit with 1 if no list contains a word.
 
     Args:
-        words: Words, in any case.
+        words: The words, in upper or lower case.
         data: The data folder of the server.
     """
     if not words:

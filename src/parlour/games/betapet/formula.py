@@ -1,9 +1,9 @@
-"""Betapet's own rating formula: shares of points compared with shares of ratings.
+"""Betapet's own rating formula, which compares shares of points with shares of ratings.
 
 Sources: the source of rayter and the rating page of betapet.se. dA = (Ap² / ΣP² - Ar / ΣR) · Ar ·
-(0.1 + 0.2 · e^(-0.1 · games)): a favourite who wins by too little loses rating. The first game
-changes three times as much as one after forty. A player who leaves cannot gain, and nobody loses to
-them.
+(0.1 + 0.2 · e^(-0.1 · games)). A favourite who wins by too little loses rating. A player's first
+game changes the rating about three times as much as a game after the fortieth. A player who leaves
+cannot gain rating, and the other players cannot lose rating to that player.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The lesson: the first turns, with English words that many languages share."""
+"""The Betapet lesson: the first turns of a game, with English words known in many languages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.plugin.lesson import Lesson, LessonStep
 
 
 def _play(text: str) -> Play:
-    """Return a play given tile by tile, such as `h8A`; lower case for jokers."""
+    """Parse a play written as tiles such as `h8A`; a lower-case letter is a joker."""
     return Play(
         tuple(
             PlacedLetter((int(tile[1:-1]) - 1) * SIZE + ord(tile[0]) - ord("a"), tile[-1])
@@ -21,8 +21,8 @@ def _play(text: str) -> Play:
 
 LESSON = Lesson(
     options=Options(),
-    # Chosen for its tiles: AROMA first, then a second word that makes it AROMAS, then a joker, and
-    # finally a rack worth exchanging.
+    # This seed gives the tiles that the lesson needs: first AROMA, then a word that extends it to
+    # AROMAS, then a joker, and finally a rack worth exchanging.
     seed=12_532,
     levels=("casual",),
     steps=(

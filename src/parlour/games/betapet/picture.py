@@ -20,7 +20,7 @@ TILE_COLOURS, JOKER_COLOURS = ("#F6ECD4", "#2A241B"), ("#F1DBA8", "#6F4509")
 
 
 def position_svg(view: BetapetView) -> str:
-    """Return the board of a position as SVG, without racks and bag."""
+    """Draw the board of a position as SVG, without racks and bag."""
     side = SIZE * CELL_WIDTH
     sheet = (
         f'<rect x="-12" y="-12" width="{side + 24}" height="{side + 24}" rx="6" fill="#FCF8EE"/>'
@@ -38,7 +38,7 @@ def position_svg(view: BetapetView) -> str:
 
 
 def _square_svgs(view: BetapetView) -> Iterator[str]:
-    """Yield the tiles and premiums; the tiles of the last play have a darker edge."""
+    """Yield the SVG of each tile and premium; tiles of the last play have a darker edge."""
     fresh = {tile.square for tile in view.entries[-1].tiles} if view.entries else set[int]()
     for square, letter in enumerate(view.board):
         x, y = square % SIZE * CELL_WIDTH, square // SIZE * CELL_WIDTH
@@ -53,7 +53,7 @@ def _square_svgs(view: BetapetView) -> Iterator[str]:
 
 @cache
 def _letter_outlines() -> dict[str, str]:
-    """Return the outlines of the capital letters; the middle of the baseline is at 0, 0."""
+    """Return the outline of each capital letter; its origin is the middle of the baseline."""
     outlines: dict[str, str] = json.loads(
         (files("parlour.games.betapet") / "data/letters.json").read_text("utf-8")
     )

@@ -1,4 +1,4 @@
-"""What Betapet offers the house."""
+"""The plugin that registers Betapet with the server."""
 
 from __future__ import annotations
 

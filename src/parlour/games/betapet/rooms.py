@@ -1,4 +1,4 @@
-"""The rooms of Betapet: the word list, language and tiles of each."""
+"""The Betapet rooms, each with a word list, a language and a tile set."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.plugin.plugin import GameRoom
 
 
 class LanguageRoom(Value, frozen=True, kw_only=True):
-    """A room."""
+    """A predefined room with a language, a tile set and the word list it was made for."""
 
     id: str
     """The id of the room."""
@@ -88,7 +88,7 @@ Those without a free list open once a list of their language is imported.
 
 
 def available_rooms(folder: Path | None = None) -> tuple[GameRoom, ...]:
-    """Return the rooms whose lists are available, and a room for each other imported list."""
+    """Return the rooms with an available word list, and one room per other imported list."""
     imported = [lexicon for lexicon in imported_lexicons(folder) if not lexicon.superseded]
     named = [
         (room, lexicon)
@@ -125,10 +125,10 @@ def available_rooms(folder: Path | None = None) -> tuple[GameRoom, ...]:
 
 
 def room_lexicon(room: LanguageRoom, imported: Sequence[Lexicon] = ()) -> Lexicon | None:
-    """Return the list of a room: the imported one it was made for, else the free one.
+    """Return the word list of a room, or None if the room is not available.
 
-    A room without a free list uses the first imported list of its language, or is not available
-    (None).
+    A room uses the imported list that it was made for, otherwise its free list. A room without a
+    free list uses the first imported list of its language.
     """
     candidates = [lexicon for lexicon in imported if lexicon.language == room.language]
     wanted = room.made_for.casefold()

@@ -1,4 +1,4 @@
-"""Decodes text files whose encoding is not declared."""
+"""Decoding of text files whose encoding is not declared."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ BOM = "\ufeff"
 
 
 def decode_legacy(body: bytes) -> str:
-    """Return text written by a Windows or Latin-1 program, in composed form (NFC).
+    r"""Decode Windows-1252 or ISO 8859-1 text and normalise it to composed form (NFC).
 
-    Windows-1252 is tried first: it has the letters Œ, œ, Š, š, Ž, ž and Ÿ where ISO 8859-1 has
-    control characters that no text uses. Five bytes are undefined in Windows-1252; a file with one
-    of them is read as ISO 8859-1.
+    Windows-1252 is tried first, since it has the letters Œ, œ, Š, š, Ž, ž and Ÿ where ISO 8859-1
+    has control characters that no text uses. Five bytes are undefined in Windows-1252; a file that
+    contains one of them is decoded as ISO 8859-1.
 
-    >>> decode_legacy(b"\\x8cUVRE")
+    >>> decode_legacy(b"\x8cUVRE")
     'ŒUVRE'
     """
     try:
@@ -26,8 +26,9 @@ def decode_legacy(body: bytes) -> str:
 
 
 def decode_utf8(body: bytes) -> str:
-    """Return UTF-8 text without its byte order mark, in composed form (NFC).
+    """Decode UTF-8 text without its byte order mark and normalise it to composed form (NFC).
 
-    Raises UnicodeDecodeError.
+    Raises:
+        UnicodeDecodeError: The text is not valid UTF-8.
     """
     return unicodedata.normalize("NFC", body.decode("utf-8-sig"))

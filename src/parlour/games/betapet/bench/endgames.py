@@ -32,7 +32,7 @@ Other processes may use the machine.
 
 
 def endings() -> Iterator[State]:
-    """Yield the first position with an empty bag of each game, the same every time."""
+    """Yield the first position with an empty bag from each of a fixed series of games."""
     game = GAME(graph_lookup())
     static = StaticPlayer(game)
     for number in range(GAMES):

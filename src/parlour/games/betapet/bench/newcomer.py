@@ -24,7 +24,7 @@ It sees four in ten of those with three letters and one in six of those with fou
 
 
 def measure(console: Console) -> None:
-    """Print the results for each number of seats."""
+    """Print how often the newcomer beats the weakest bot, for each number of seats."""
     game = GAME(graph_lookup())
     players = {
         "beginner": LEVELS[0].build(game),

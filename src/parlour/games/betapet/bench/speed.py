@@ -26,7 +26,7 @@ LANGUAGES = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish"}
 
 @cache
 def graph(language: str) -> WordGraph:
-    """Return the word graph of a language's first packaged list."""
+    """Return the word graph of the first packaged list of a language."""
     return WordGraph(
         catalogue.graph_lookup()(
             next(
@@ -40,7 +40,7 @@ def graph(language: str) -> WordGraph:
 
 @cache
 def generator() -> MoveGenerator:
-    """Return the English compiled generator."""
+    """Return a compiled move generator for the English list and tiles."""
     from parlour.games.betapet.kernel.generator import CompiledGenerator
 
     return CompiledGenerator(graph("en"), TILE_SETS["english"])
@@ -48,7 +48,11 @@ def generator() -> MoveGenerator:
 
 @cache
 def positions(jokers: int) -> list[tuple[State, Rack]]:
-    """Return positions of strong play, with racks of unseen tiles and this many jokers."""
+    """Return positions from strong play, each with a rack of unseen tiles.
+
+    Args:
+        jokers: The number of jokers on each rack.
+    """
     game, rng, number = GAME(catalogue.graph_lookup()), Random(jokers), 0
     positions: list[tuple[State, Rack]] = []
     while len(positions) < POSITIONS:
@@ -76,7 +80,11 @@ def positions(jokers: int) -> list[tuple[State, Rack]]:
 
 
 def plain_generations(jokers: int) -> float:
-    """Return move generations per CPU second of the rules' generator, scores included."""
+    """Return how many racks per CPU second the pure Python generator handles, scoring included.
+
+    Args:
+        jokers: The number of jokers on each rack.
+    """
     plain = PlainGenerator(graph("en"), TILE_SETS["english"])
     sample = positions(jokers)[:: POSITIONS // PLAIN_POSITIONS]
     start = process_time()
@@ -86,11 +94,11 @@ def plain_generations(jokers: int) -> float:
 
 
 def generations(jokers: int, every: bool) -> float:
-    """Return move generations per CPU second of the kernel, cross sets included.
+    """Return how many racks per CPU second the compiled kernel handles, cross sets included.
 
     Args:
-        jokers: The number of jokers on a rack.
-        every: Whether to generate every play instead of the best.
+        jokers: The number of jokers on each rack.
+        every: Whether to generate every play instead of only the best one.
     """
     import numpy as np
 
@@ -124,7 +132,7 @@ def generations(jokers: int, every: bool) -> float:
 
 
 def selfplay(unit: str) -> float:
-    """Return turns, or games, per CPU second in self-play of two static players."""
+    """Return how many turns or games per CPU second two static players complete in self-play."""
     from parlour.games.betapet.kernel.learning import STATIC, GameSetting, play_duel
     from parlour.games.betapet.kernel.leave_table import table_from_leaves
 
@@ -140,7 +148,7 @@ def selfplay(unit: str) -> float:
 
 
 def graph_seconds(language: str) -> float:
-    """Return the CPU seconds to build the GADDAG of a list."""
+    """Return the CPU seconds that building the GADDAG of a list takes."""
     from parlour.games.betapet.kernel.gaddag import build_gaddag
 
     build_gaddag(graph("it"))
@@ -150,7 +158,7 @@ def graph_seconds(language: str) -> float:
 
 
 def load_milliseconds(language: str) -> float:
-    """Return the milliseconds to load a cached GADDAG, with the word graph loaded."""
+    """Return the milliseconds that loading a cached GADDAG takes once the word graph is loaded."""
     from parlour.games.betapet.kernel.gaddag import load_gaddag
 
     words = graph(language)
@@ -162,7 +170,7 @@ def load_milliseconds(language: str) -> float:
 
 
 def list_milliseconds(language: str) -> float:
-    """Return the milliseconds to load the word graph of a packaged list."""
+    """Return the milliseconds that loading the word graph of a packaged list takes."""
     digest = next(
         lexicon.digest for lexicon in catalogue.packaged_lexicons() if lexicon.language == language
     )

@@ -1,4 +1,4 @@
-"""`parlour bench betapet-steadiness`: how often the strongest bot's first choice is stable.
+"""`parlour bench betapet-steadiness`: how often the strongest bot repeats its first choice.
 
 Each decision is ranked twice with different seeds.
 """
@@ -34,7 +34,7 @@ MISTAKE = 5.0
 
 
 def measure(console: Console) -> None:
-    """Print in how many decisions both rankings agree, and how long a ranking takes."""
+    """Print how often the two rankings of a decision agree, and how long a ranking takes."""
     game = GAME(graph_lookup())
     generator.fastest_generator(game.lexicon(Options()), TILE_SETS[Options().tiles], wait=True)
     static, strongest = StaticPlayer(game), LEVELS[-1].build(game)
@@ -73,5 +73,5 @@ def measure(console: Console) -> None:
 
 
 def gap(ranking: Sequence[Candidate]) -> float:
-    """Return how far the first action of a ranking is ahead of the second."""
+    """Return the difference in value between the first and the second action of a ranking."""
     return ranking[0].value - ranking[1].value if len(ranking) > 1 else inf

@@ -1,1 +1,1 @@
-"""Move generation, search and simulation in compiled code; needs the extra `bots`."""
+"""Move generation, search and simulation in compiled code; requires the extra `bots`."""

@@ -1,9 +1,10 @@
-"""The play of the highest equity: points plus the value of the leave.
+"""Search for the play of the highest equity: its points plus the value of its leave.
 
-The equity of every shape of a play (an anchor, a number of tiles up to it, a number after it) is
-bounded three times: without the word list, by the best leave of the subracks that make words there,
-and by the points of each of those. Shapes are taken in the order of their bounds, and their words
-come from the word map, until no bound exceeds the best play found.
+A shape is an anchor with a number of tiles up to it and a number of tiles after it. The equity of
+the plays of each shape is bounded in three steps: without the word list, then by the best leave of
+the subracks that make words there, then by the points of each such subrack. Shapes are processed in
+the order of their bounds, and their words are read from the word map, until no bound exceeds the
+best play found.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ Without the word list, by the leaves of subracks that make words, or by their po
 
 
 class BestPlayScratch(NamedTuple):
-    """The scratch space of `best_play`; it can be reused."""
+    """The reusable scratch space of `best_play`."""
 
     shapes: ShapeBounds
     """The bounds of all shapes."""
@@ -77,7 +78,7 @@ class BestPlayScratch(NamedTuple):
 
 
 def new_scratch() -> BestPlayScratch:
-    """Return the scratch space of `best_play`."""
+    """Return new scratch space for `best_play`."""
     return BestPlayScratch(
         shapes=new_shape_bounds(),
         subracks=np.zeros(MAX_SUBRACKS, SUBRACK_DTYPE),
@@ -97,7 +98,7 @@ def best_play(
     scratch: BestPlayScratch,
     play: FoundPlay,
 ) -> int:
-    """Find the play of the highest equity; return 1, or 0 if there is no play.
+    """Write the play of the highest equity to `play`; return 1, or 0 if there is no play.
 
     Args:
         board: The board.

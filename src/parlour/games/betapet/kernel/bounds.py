@@ -1,8 +1,8 @@
-"""Upper bounds of the equity of plays through an anchor, found without the word list.
+"""Upper bounds of the equity of plays through an anchor, computed without the word list.
 
-For each anchor and each number of tiles up to it and after it, they bound what any letters could
-make
-there. With them the search for the best play can skip most of the board.
+There is one bound for each anchor, number of tiles up to it and number of tiles after it. It holds
+for any letters that the rack could lay there. The search for the best play uses the bounds to skip
+most of the board.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SHAPE_COUNT = ANCHOR_COUNT * SHAPES_PER_ANCHOR
 
 
 class ShapeBounds(NamedTuple):
-    """The bounds of all shapes, their queue, and what they are computed from."""
+    """The bounds of all shapes, the queue of shapes, and the inputs of the bounds."""
 
     bounds: Ints64
     """An upper bound of the equity by shape, in thousandths of a point, shape (SHAPE_COUNT,)."""
@@ -74,7 +74,7 @@ class ShapeBounds(NamedTuple):
 
 
 def new_shape_bounds() -> ShapeBounds:
-    """Return the arrays for the bounds of one board and rack; they can be reused."""
+    """Return reusable arrays for the bounds of one board and rack."""
     return ShapeBounds(
         bounds=np.zeros(SHAPE_COUNT, np.int64),
         makers=np.zeros(SHAPE_COUNT, np.int64),
@@ -89,7 +89,7 @@ def new_shape_bounds() -> ShapeBounds:
 
 @jit_kernel
 def fill_point_caps(board: PackedBoard, hand: RecordArray, tiles: int, caps: Ints64) -> None:
-    """Fill in the most points of a tile of the rack on each square.
+    """Compute the maximum points of a rack tile on each square where a word crosses.
 
     Args:
         board: The board.
@@ -127,8 +127,8 @@ def fill_anchor_bounds(
     """
     caps, hand = shapes.point_caps, shapes.hand
     first_shape = (line * SIZE + anchor) * SHAPES_PER_ANCHOR
-    # Any tile may be where no word crosses: the factors of those squares are sorted and meet the
-    # points of the rack in that order.
+    # Where no word crosses, any tile may be laid. The bound therefore pairs the sorted factors of
+    # those squares with the sorted points of the rack.
     sorted_left, sorted_all = local_integers(8), local_integers(8)
     free_left, capped_left, crossing_left, word_left = 0, 0, 0, int64(1)
     points_left, sum_left = int64(0), int64(0)

@@ -1,4 +1,4 @@
-"""The endgame of two players with an empty bag: both racks are known, so it can be solved."""
+"""The endgame of two players with an empty bag; both racks are known, so it can be solved."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class EndgameResult:
 
 
 class EndgameSearch:
-    """Solves endgames one after another; cached lines make each faster than a new search."""
+    """A reusable solver of endgames; cached lines make later searches faster."""
 
     def __init__(self, generator: CompiledGenerator) -> None:
         self.generator = generator
@@ -103,7 +103,7 @@ class EndgameSearch:
     ) -> EndgameResult:
         """Return the best decision found, by iterative deepening to the end of the game.
 
-        Two passes in a row are taken to end the game: nothing would change until the third round.
+        Two passes in a row are assumed to end the game, since later passes would change nothing.
 
         Args:
             board: The board.
@@ -120,7 +120,7 @@ class EndgameSearch:
         stack.racks[0, 0], stack.racks[0, 1] = rack_counts(mine, codes), rack_counts(theirs, codes)
         set_root(stack, cache)
         root, state = stack.frames[0], stack.states[0]
-        # Board keys hash the tiles laid since the root, so each root has a key of its own.
+        # A board key hashes only the tiles laid since the root, so each root needs a different key.
         self._roots += 1
         root["board_key"] = self._roots * ROOT_KEY & MAX_KEY
         choice, margin, solved, slice_nodes, reached = NO_MOVE, -INFINITY, False, MIN_NODES, 0
@@ -136,8 +136,8 @@ class EndgameSearch:
                 rate = slice_nodes / max(perf_counter() - start, 1e-5)
                 slice_nodes = int(min(max(rate * SLICE_SECONDS, MIN_NODES), MAX_NODES))
             if ended or root["next_move"] > root["first_move"]:
-                # The best move so far is searched first, so an interrupted search can only improve
-                # it.
+                # The best move so far is searched first, so an interrupted iteration can only
+                # improve the result.
                 choice, margin = int(root["best_move"]), int(root["best"])
             if not ended:
                 break
@@ -151,7 +151,7 @@ class EndgameSearch:
         return EndgameResult(self.generator.scored_play(mine, play), margin, solved, reached)
 
     def _forget_other_premiums(self, board: PackedBoard) -> None:
-        """Clear the caches if the premiums have changed: line keys do not contain them."""
+        """Clear the caches if the premiums changed, since line keys do not include premiums."""
         premiums = premium_bytes(board)
         if premiums != self._premiums:
             self._premiums = premiums
@@ -173,5 +173,5 @@ def solve_endgame(
 
 @lru_cache(maxsize=1)
 def shared_search(generator: CompiledGenerator) -> EndgameSearch:
-    """Return a search that is reused: its memory is about 100 MB, and it has cached lines."""
+    """Return a shared search, which is reused for its cached lines and its 100 MB of memory."""
     return EndgameSearch(generator)

@@ -1,6 +1,6 @@
-"""Upper bounds of what one or two tiles can score next to a play.
+"""Upper bounds of the points that one or two tiles can score next to a play.
 
-Where the letters fit the words across, any letters are assumed to make words along the line.
+A tile must fit the crossing word, but along the line any letters are assumed to form words.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class RackTile(NamedTuple):
 
 
 class SquarePair(NamedTuple):
-    """Two empty squares of a line with no empty square between them."""
+    """Two empty squares of a line with only occupied squares between them."""
 
     line: int
     """The line."""
@@ -62,7 +62,9 @@ def letter_bits(code: int) -> int:
 
 @jit_kernel
 def max_adjacent_points(board: PackedBoard, code: int, tile_points: Ints64, tile: int) -> int:
-    """Return the maximum points of a tile that extends a run through a tile of a play.
+    """Return the maximum points of a tile laid at either end of a run that includes a play.
+
+    The run is the main word of the play or one of the words that cross it.
 
     Args:
         board: The board before the play.
@@ -133,7 +135,7 @@ def _points_with(
 def fill_adjacent_points(
     board: PackedBoard, code: int, first: RackTile, second: RackTile, most: Ints64
 ) -> None:
-    """Fill in the maximum points of two tiles, at least one of which extends a run of a play.
+    """Compute the maximum points of two tiles, at least one of which extends a run of a play.
 
     Args:
         board: The board after the play.
@@ -168,7 +170,7 @@ def _try_square(
     second: RackTile,
     most: Ints64,
 ) -> None:
-    """Raise `most` by either tile on an empty square, alone and with the other tile next to it.
+    """Raise `most` to the points of a tile on an empty square, alone or with the other tile.
 
     The other tile goes on the next empty square in each of the four directions.
     """
@@ -202,7 +204,7 @@ def _try_pair(
     near_last: int,
     most: Ints64,
 ) -> None:
-    """Raise `most` by two tiles on two empty squares of a line; either may be laid last.
+    """Raise `most` to the points of two tiles on two empty squares of a line, in either order.
 
     Args:
         board: The board.
@@ -210,7 +212,7 @@ def _try_pair(
         between: The points of the tiles between them.
         near: The tile on the first square.
         far: The tile on the second square.
-        near_last: The index of `most` for `near` laid last.
+        near_last: The index in `most` for laying `near` last.
         most: The maximum points, shape (5,).
     """
     line, place, end = squares.line, squares.place, squares.end
@@ -248,13 +250,13 @@ def pair_points(
         board: The board.
         squares: The squares of the tiles.
         along: The points of the run without the two tiles.
-        across: The points next to the first square in the other line, -1 if there is nothing.
+        across: The points next to the first square in the other line, -1 if there is no tile.
         value: The points of the tile on the first square.
         end_value: The points of the tile on the second square.
 
     Returns:
-        The points of the first tile laid last, of the second tile laid last, and of both in one
-        play.
+        Three scores: of the first tile laid last, of the second tile laid last, and of both tiles
+        laid in one play.
     """
     line, place, end = squares.line, squares.place, squares.end
     factor, end_factor = board.word_factors[line, place], board.word_factors[line, end]
@@ -278,9 +280,9 @@ def pair_points(
 
 @jit_kernel
 def run_points(board: PackedBoard, line: int, place: int, step: int) -> tuple[int, int]:
-    """Return the points of the run next to a square on one side, and the place after it.
+    """Return the points of the run on one side of a square, and the place after the run.
 
-    The place is -1 or 15 at the edge.
+    The place is -1 or 15 at the edge of the board.
     """
     points, spot = int64(0), place + step
     while 0 <= spot < SIZE and board.letters[line, spot]:

@@ -1,6 +1,7 @@
-"""Alpha-beta search of an endgame, as a loop that can stop at any node.
+"""Alpha-beta search of an endgame, written as a loop that can stop at any node.
 
-Moves after the first are searched with a null window; positions are kept in a transposition table.
+Moves after the first are searched with a null window. Positions are stored in a transposition
+table.
 """
 
 from __future__ import annotations
@@ -29,13 +30,14 @@ from parlour.search.jit import jit_kernel
 
 @jit_kernel
 def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
-    """Continue the search from its state; return False if the nodes are used up before its end.
+    """Continue the search from its saved state; return False if the nodes run out first.
 
-    Values are points that the mover of a node wins from there on. At the maximum depth both players
-    are assumed to keep their tiles, and a value that depends on that is not solved.
+    The value of a node is the number of points that its mover wins from there on. At the maximum
+    depth both players are assumed to keep their tiles; a value that depends on this assumption is
+    not solved.
 
     Args:
-        stack: The search; its state is where to continue.
+        stack: The search, including the state from which it continues.
         cache: The cached plays of lines.
         depth: The maximum depth in plies.
     """
@@ -74,7 +76,7 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
                         )
             if not is_known:
                 lay_move(stack, cache, ply)
-                # If all moves are expected to be refuted, none is listed first.
+                # If every move is expected to be refuted, no move is listed first.
                 expects_best_move = (
                     ply
                     and ply + 1 < depth
@@ -136,8 +138,8 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
                     else EXACT
                 )
                 entry.depth = SOLVED_DEPTH if solved else depth - ply
-        # The node is finished. A value better than the parent's null window is searched again with
-        # its full window.
+        # The node is finished. If its value is better than the null window of its parent, the node
+        # is searched again with the full window.
         if ply == 0:
             state.value, state.solved = value, solved
             return True

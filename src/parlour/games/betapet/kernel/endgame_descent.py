@@ -1,4 +1,4 @@
-"""From a node of the endgame search to the next: first the keys, then the board."""
+"""The step from one node of the endgame search to the next: first the keys, then the board."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from parlour.search.local_arrays import copy_into
 
 @jit_kernel
 def descend(stack: SearchStack, ply: int, code: int, info: int, low: int, high: int) -> None:
-    """Fill in the frame of the next ply: the position after a move, seen by the opponent.
+    """Fill in the frame of the next ply: the position after a move, as seen by the opponent.
 
-    Board and racks are set up later by `lay_move`: many positions are in the transposition table,
-    and the key is enough to find them.
+    `lay_move` sets up the board and the racks later, because the key is enough to find the many
+    positions that are already in the transposition table.
 
     Args:
         stack: The search.
@@ -70,7 +70,7 @@ def descend(stack: SearchStack, ply: int, code: int, info: int, low: int, high: 
 
 @jit_kernel
 def lay_move(stack: SearchStack, cache: LineCache, ply: int) -> None:
-    """Set up the board, its line keys and the racks of a ply by the move that led to it, once."""
+    """Set up the board, line keys and racks of a ply from the move that led to it, if needed."""
     frame, before = stack.frames[ply], stack.frames[ply - 1]
     if frame.board_ready:
         return

@@ -1,4 +1,4 @@
-"""Upper bounds of what a move that keeps one or two tiles can win.
+"""Upper bounds of the points that a move that keeps one or two tiles can win.
 
 They assume that the opponent passes from then on.
 """
@@ -47,15 +47,15 @@ from parlour.search.local_arrays import local_integers
 
 @jit_kernel
 def first_tile(letters: int) -> int:
-    """Return the letter code on a rack of the first tile in the letters of a play."""
+    """Return the rack's letter code of the first tile in the packed letters of a play."""
     return int64(JOKER_CODE) if letters & JOKER_BIT else int64(letters & LETTER_MASK)
 
 
 @jit_kernel
 def fill_single_plays(stack: SearchStack, ply: int) -> None:
-    """Fill in the maximum points of each of the mover's tiles, and of each two, in a play alone.
+    """Compute the maximum points of plays of one tile (`singles`) and of two tiles (`pairs`).
 
-    -INFINITY: there is no such play. All moves of the node must be listed.
+    The value is -INFINITY if there is no such play. All moves of the node must be listed.
     """
     frame, counts, singles, pairs = (
         stack.frames[ply],
@@ -80,9 +80,9 @@ def fill_single_plays(stack: SearchStack, ply: int) -> None:
 
 @jit_kernel
 def fill_chains(stack: SearchStack, ply: int, tile_points: Ints64) -> None:
-    """Fill in the maximum points of a tile alone and another next to it (`chains`).
+    """Compute the maximum points of laying a tile alone and then another next to it (`chains`).
 
-    Also fills in the maximum points around each square (`surroundings_of`).
+    Also computes the maximum points around each square (`surroundings_of`).
     """
     frame, counts, chains, value = (
         stack.frames[ply],
@@ -118,10 +118,11 @@ def single_square(code: int) -> int:
 def one_tile_limit(
     stack: SearchStack, ply: int, held: int, tile_points: Ints64, code: int, info: int, low: int
 ) -> int:
-    """Return an upper bound of what a move that keeps one tile wins to the end of the game.
+    """Return an upper bound of the points that a move that keeps one tile can still win.
 
-    Against an opponent who passes, the last tile scores what it does where the move changes nothing
-    (`singles`), or no more than any letters would next to the move; or it is kept.
+    The opponent is assumed to pass. The player then keeps the last tile or lays it. Away from the
+    move it scores at most `singles`; next to the move it scores at most what any letters would
+    score there.
 
     Args:
         stack: The search.
@@ -163,13 +164,13 @@ def one_tile_limit(
 def two_tile_limit(
     stack: SearchStack, cache: LineCache, ply: int, code: int, info: int, low: int
 ) -> int:
-    """Return an upper bound of what a move that keeps two tiles wins to the end of the game.
+    """Return an upper bound of the points that a move that keeps two tiles can still win.
 
-    Against an opponent who passes, they are laid at once, one after the other, or kept. Where
-    neither is next to the move or to the other, they score what they do alone (`singles`, `pairs`).
-    The second may be next to the first (`chains`), next to the move, or in one run with a tile that
-    is: such points come from endgame_surroundings.py if that is precise enough, otherwise from the
-    board.
+    The opponent is assumed to pass. The player then lays both tiles in one play, lays one after the
+    other, or keeps them. Tiles that are next to neither the move nor each other score at most their
+    points alone (`singles`, `pairs`). The second tile may also be next to the first (`chains`),
+    next to the move, or in one run with a tile next to the move. Those points are read from
+    endgame_surroundings.py if that is precise enough, otherwise from the board.
     """
     first, second = _kept_tiles(stack.racks[ply, 0], code, info)
     singles, points, tile_points = stack.singles[ply], points_in(info), cache.tile_points
@@ -249,7 +250,7 @@ def two_tile_limit(
 
 @jit_kernel
 def _kept_tiles(counts: Ints64, code: int, info: int) -> tuple[int, int]:
-    """Return the letter codes of the two tiles that a move keeps; the rack is restored."""
+    """Return the letter codes of the two tiles that a move keeps; leave the rack unchanged."""
     first, second = int64(-1), int64(-1)
     for change in (-1, 1):
         letters = code

@@ -1,4 +1,4 @@
-"""The moves of a node of the endgame search in order, and which of them replies refute."""
+"""The ordered moves of a node of the endgame search, and the moves that replies refute."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from parlour.search.local_arrays import local_integers
 def list_moves(
     stack: SearchStack, cache: LineCache, ply: int, depth: int, first: int, fresh: bool
 ) -> None:
-    """Open a node: evaluate moves that end the game, list the others, best first.
+    """Evaluate the moves of a node that end the game, and list the other moves, best first.
 
     At the last ply all moves are evaluated.
 
@@ -55,7 +55,7 @@ def list_moves(
         ply: The ply of the node.
         depth: The maximum depth.
         first: The move to search first, or NO_MOVE.
-        fresh: Whether no move of the node was searched yet.
+        fresh: Whether no move of the node has been searched yet.
     """
     frame, side = stack.frames[ply], ply & 1
     board, lines, counts = stack.boards[ply], stack.lines[ply, side], stack.racks[ply, 0]
@@ -128,7 +128,11 @@ def list_moves(
 
 @jit_kernel
 def list_expected_move(stack: SearchStack, cache: LineCache, ply: int, first: int) -> bool:
-    """Open a node with the expected best move alone; return whether it can be made."""
+    """List only the expected best move of a node; return whether a search of it is needed.
+
+    The result is False if the move is not legal here, or if it ends the game and raises the value
+    to at least beta.
+    """
     frame = stack.frames[ply]
     if first in (NO_MOVE, PASS):
         return False
@@ -151,7 +155,7 @@ def list_expected_move(stack: SearchStack, cache: LineCache, ply: int, first: in
 
 @jit_kernel
 def list_replies(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> None:
-    """List the opponent's replies at a node, once."""
+    """List the opponent's replies at a node unless they are already listed."""
     frame = stack.frames[ply]
     if frame.out_replies < 0:
         frame.out_replies, frame.other_replies = write_replies(stack, cache, ply, ply + 2 == depth)
@@ -160,7 +164,7 @@ def list_replies(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
 
 @jit_kernel
 def unaffected_replies(stack: SearchStack, ply: int, code: int) -> int:
-    """Return the replies at a node that a play leaves unchanged, as bits."""
+    """Return, as bits, the replies at a node that remain possible, unchanged, after a play."""
     frame = stack.frames[ply]
     number = frame.out_replies + frame.other_replies
     if not number:
@@ -176,9 +180,9 @@ def unaffected_replies(stack: SearchStack, ply: int, code: int) -> int:
 
 @jit_kernel
 def expected_reply(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> int:
-    """Return the first reply that the current move leaves unchanged.
+    """Return the first reply that the current move leaves unchanged, or NO_MOVE.
 
-    Returns NO_MOVE if some replies go out.
+    The result is also NO_MOVE if any reply goes out.
     """
     frame = stack.frames[ply]
     list_replies(stack, cache, ply, depth)
@@ -195,12 +199,12 @@ def expected_reply(stack: SearchStack, cache: LineCache, ply: int, depth: int) -
 
 @jit_kernel
 def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> None:
-    """Evaluate the next moves that are refuted without a search.
+    """Evaluate the next moves that can be refuted without a search.
 
-    Stops at the first move that must be searched. Some moves cannot win enough (endgame_limits.py;
-    two tiles last, since that takes longest). For others the opponent has a reply that the move
-    leaves unchanged: a reply that goes out ends the game; other replies count only at the last ply
-    but one.
+    Stops at the first move that must be searched. A move is refuted if it cannot win enough points
+    (endgame_limits.py) or if it leaves a sufficient reply unchanged. A reply that goes out ends the
+    game; other replies count only at the last ply but one. The limit for two kept tiles is checked
+    last because it takes longest.
     """
     frame, codes, infos, counts = stack.frames[ply], stack.codes, stack.infos, stack.racks[ply, 0]
     reply_values, is_last_ply = stack.replies[ply], ply + 2 == depth
@@ -240,7 +244,7 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
                 limit = min(
                     limit, points_in(info) - reply_values[lowest_bit(outs)] - 2 * mover_points_left
                 )
-            # The opponent may also pass, but not after a pass, since that ends the game.
+            # The opponent may also pass, except after a pass, where a second pass ends the game.
             if limit > floor and is_last_ply and (remaining ^ outs or code != PASS):
                 remaining ^= outs
                 limit, solved = (

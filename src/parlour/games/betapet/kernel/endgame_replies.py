@@ -1,4 +1,4 @@
-"""The opponent's replies before a move, and which of them the move leaves unchanged."""
+"""The opponent's replies before a move, and the replies that the move leaves unchanged."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from parlour.search.local_arrays import local_integers
 def write_replies(
     stack: SearchStack, cache: LineCache, ply: int, with_others: bool
 ) -> tuple[int, int]:
-    """List the opponent's replies at a node, with their points or ordering values and codes.
+    """List the opponent's replies at a node: their codes, and their points or ordering values.
 
-    Replies that go out come first, most points first. Others follow by ordering value, if they are
-    requested or no reply goes out.
+    Replies that go out are first, most points first. The other replies follow by ordering value, if
+    they are requested or if no reply goes out.
 
     Returns:
-        The number of replies that go out, and of others.
+        The number of replies that go out, and the number of other replies.
     """
     board, line_keys, counts = (
         stack.boards[ply],
@@ -73,15 +73,14 @@ def write_replies(
 
 @jit_kernel
 def mark_squares(board: PackedBoard, codes: Ints64, count: int, affected_by: Ints64) -> None:
-    """Fill in which replies may change when a tile is laid on a square.
+    """Mark, for each square, the replies that a tile laid there may change.
 
     Args:
         board: The board.
         codes: The codes of the replies.
         count: The number of replies.
         affected_by: Output, shape (3, SQUARES): replies as bits that may change by a play across,
-            by a play
-            down, and because a run that ends next to the square becomes longer.
+            by a play down, and because a run that ends next to the square becomes longer.
     """
     open_to = affected_by[2]
     open_to[:] = 0
@@ -116,7 +115,10 @@ def mark_squares(board: PackedBoard, codes: Ints64, count: int, affected_by: Int
 
 @jit_kernel
 def affected_replies(board: PackedBoard, code: int, affected_by: Ints64) -> int:
-    """Return the replies that a move may change, as bits: on its squares and at its runs' ends."""
+    """Return, as bits, the replies that a move may change.
+
+    A move affects replies on its own squares and at the ends of its runs.
+    """
     line, places, affected = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, int64(0)
     before, after = main_word_ends(board.letters[line], places)
     start, stride, direction = (line * SIZE, 1, 0) if line < SIZE else (line - SIZE, SIZE, 1)

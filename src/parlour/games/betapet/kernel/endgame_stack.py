@@ -1,4 +1,4 @@
-"""The explicit stack of the endgame search, a frame for each ply, so that it can be interrupted.
+"""The explicit stack of the endgame search, with one frame per ply; it can be interrupted.
 
 It also holds the transposition table.
 """
@@ -205,7 +205,7 @@ SURROUNDING_DTYPE = record_dtype(SurroundingEntry)
 
 
 class SearchStack(NamedTuple):
-    """The arrays of a search; those by ply have MAX_PLIES + 1 rows."""
+    """The arrays of a search; arrays by ply have MAX_PLIES + 1 rows."""
 
     boards: RecordArray
     """PackedBoard records by ply."""
@@ -278,7 +278,7 @@ class SearchStack(NamedTuple):
 
 
 def new_search_stack() -> SearchStack:
-    """Return an empty stack; its hashes are the same every time."""
+    """Return an empty stack, with the same hashes every time."""
     rng = np.random.default_rng(1)
     plies = MAX_PLIES + 1
 
@@ -311,7 +311,10 @@ def new_search_stack() -> SearchStack:
 
 @jit_kernel
 def set_root(stack: SearchStack, cache: LineCache) -> None:
-    """Fill in what follows from the first board and both racks, which the caller has set."""
+    """Compute the root frame and line keys from the first board and both racks.
+
+    The caller has set the board and the racks.
+    """
     frame = stack.frames[0]
     for side in range(2):
         points, tiles, key, held = int64(0), int64(0), int64(0), int64(0)
@@ -338,14 +341,14 @@ def set_root(stack: SearchStack, cache: LineCache) -> None:
 
 @jit_kernel
 def reset_frame(frame: EndgameFrame) -> None:
-    """Prepare a frame for a node of which nothing is known yet."""
+    """Reset a frame for a node that has not been searched yet."""
     frame.best, frame.best_move, frame.best_solved, frame.all_solved = -INFINITY, NO_MOVE, 0, 1
     frame.null_window, frame.out_replies, frame.other_replies, frame.singles_ready = 0, -1, -1, 0
 
 
 @jit_kernel
 def update_best(frame: EndgameFrame, code: int, value: int, solved: int) -> None:
-    """Record the value of a move."""
+    """Record the value of a move in a frame, and the move itself if it is the best so far."""
     if not solved:
         frame.all_solved = 0
     if value > frame.best:

@@ -1,6 +1,6 @@
-"""Upper bounds of what a rack can score around a tile on an empty square.
+"""Upper bounds of the points that a rack can score around a tile on an empty square.
 
-They are cached by the lines around the square, most of which stay the same.
+They are cached by the lines around the square, most of which do not change during a search.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ POINT_BITS = 20
 
 @jit_kernel
 def points_near(stack: SearchStack, ply: int, square: int, value: int) -> int:
-    """Return the packed maximum points around a tile on an empty square, for the mover.
+    """Return the packed maximum points that the mover can score around a single tile.
 
-    Every tile is assumed to have `value` points. Where no run changes across a square, one of the
-    letters that the mover held at the root must fit.
+    Every tile is assumed to have `value` points. On a square where no crossing run changes, one of
+    the letters that the mover held at the root must fit.
     """
     board, lines = stack.boards[ply], stack.lines[ply, ply & 1]
     row, column = square // SIZE, square % SIZE
@@ -65,7 +65,7 @@ def points_near(stack: SearchStack, ply: int, square: int, value: int) -> int:
 
 @jit_kernel
 def max_points_near(packed: int, kind: int) -> int:
-    """Return the maximum points of ALONE, LAST or BOTH; negative if there is no such play."""
+    """Unpack the maximum points of ALONE, LAST or BOTH; negative if there is no such play."""
     return (packed >> kind * POINT_BITS & ((1 << POINT_BITS) - 1)) - 1
 
 
@@ -135,13 +135,13 @@ def _try_two(
     held: int,
     most: Ints64,
 ) -> None:
-    """Raise `most` by tiles on an empty square next to the tile and on another one in its line.
+    """Raise `most` to the points of two tiles near a tile: one next to it, one in its line.
 
     Args:
         board: The board.
         squares: The squares.
         along: The points of the run in their line without the two tiles.
-        across: The points next to the first square in the other line, -1 if there is nothing.
+        across: The points next to the first square in the other line, -1 if there is no tile.
         value: The maximum points of a tile.
         held: The letters held, as bits.
         most: The maximum points, shape (3,).

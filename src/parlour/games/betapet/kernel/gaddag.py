@@ -1,4 +1,4 @@
-"""The GADDAG of a word list: from any letter of a word to its start, then to its end.
+"""The GADDAG of a word list, a graph that leads from any letter of a word to both ends.
 
 A word c1…cn is stored n times: as ci…c1, a separator, ci+1…cn for every i below n, and as cn…c1
 (Gordon, "A Faster Scrabble Move Generation Algorithm", Software: Practice and Experience 24, 1994).
@@ -58,13 +58,16 @@ class Gaddag:
 
     @property
     def byte_size(self) -> int:
-        """The size in memory in bytes."""
+        """The size of the GADDAG and the word map in memory, in bytes."""
         return int(self.nodes.nbytes + sum(part.nbytes for part in self.anagrams))
 
 
 @lru_cache(maxsize=8)
 def load_gaddag(graph: WordGraph) -> Gaddag:
-    """Return the GADDAG of a list, from the user's cache folder or built in some seconds."""
+    """Load the GADDAG of a list from the user's cache folder; build it if it is missing.
+
+    Building takes some seconds.
+    """
     arcs = graph.arcs.tobytes()
     path = (
         cache_folder()
@@ -80,7 +83,7 @@ def load_gaddag(graph: WordGraph) -> Gaddag:
         gaddag = build_gaddag(graph)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Several workers may build the same graph at once: each writes its own file and renames it.
+        # Several workers may build the same graph at once, so each renames its own file.
         with NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
             np.savez(file, nodes=gaddag.nodes, **gaddag.anagrams._asdict())
         os.replace(file.name, path)
@@ -88,7 +91,7 @@ def load_gaddag(graph: WordGraph) -> Gaddag:
 
 
 def build_gaddag(graph: WordGraph) -> Gaddag:
-    """Build the GADDAG of a list."""
+    """Build the GADDAG and the word map of a list from its word graph."""
     arcs = np.frombuffer(graph.arcs.tobytes(), dtype=np.uint32)
     high, low = _sorting_keys(arcs, graph.root)
     order = np.lexsort((low, high))
@@ -98,7 +101,7 @@ def build_gaddag(graph: WordGraph) -> Gaddag:
 
 @jit_allocating_kernel
 def _sorting_keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
-    """Return both halves of the sorting key of every string of the GADDAG.
+    """Return the high and low halves of the sorting keys of all strings of the GADDAG.
 
     Codes are increased by one, so that the separator differs from the end of the string.
     """
@@ -155,7 +158,7 @@ def hash_mix(state: int, value: int) -> int:
 
 @jit_allocating_kernel
 def _minimize(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
-    """Return the minimal graph of sorted strings, with equal nodes shared by a hash table.
+    """Return the minimal graph of sorted strings; a hash table finds equal nodes to share.
 
     Source: Daciuk and others, Computational Linguistics 26, 2000. Nodes have shape (n, 4): letters,
     endings, first target, unused.
@@ -256,7 +259,7 @@ def _join_nodes(nodes: Ints32, targets: Ints32) -> Ints32:
 
 @jit_allocating_kernel
 def _rehash(old: Ints64, nodes: Ints32, targets: Ints32, slots: int) -> Ints64:
-    """Return a larger hash table of the same nodes."""
+    """Return a hash table with `slots` slots that contains the nodes of a smaller one."""
     table = np.full(slots, -1, np.int64)
     for node in old:
         if node < 0:

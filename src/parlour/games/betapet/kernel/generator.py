@@ -1,4 +1,4 @@
-"""The kernel's move generator for boards and racks of the rules."""
+"""The compiled move generator, which accepts the boards and racks of the rules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MAX_PLAYS = 200_000
 
 
 class CompiledGenerator:
-    """Generates plays in compiled code, with one word list and tile set."""
+    """A compiled move generator for one word list and tile set."""
 
     def __init__(self, graph: WordGraph, tile_set: BetapetTileSet) -> None:
         self.words, self.tile_set = load_gaddag(graph), tile_set
@@ -54,13 +54,13 @@ class CompiledGenerator:
         self._scratch, self._play = new_scratch(), new_play()
 
     def pack_board(self, board: Board, premiums: str) -> PackedBoard:
-        """Return a packed board with cross sets."""
+        """Convert a board to a packed board, including its cross sets."""
         packed = pack_squares(board, premiums, self.codes, self.tile_set.values)
         fill_cross_sets(packed, self.words.nodes)
         return packed
 
     def all_plays(self, board: Board, premiums: str, rack: Rack) -> list[ScoredPlay]:
-        """Return every play."""
+        """Return every legal play with its points and leave; the order is arbitrary."""
         return [
             self.scored_play(rack, play)
             for play in self._find_plays(board, premiums, rack, np.zeros(SUBSETS, np.int64))
@@ -69,7 +69,7 @@ class CompiledGenerator:
     def best_play(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> ScoredPlay | None:
-        """Return a play of the highest equity."""
+        """Return a play of the highest equity, or None if there is no legal play."""
         words = self.words
         counts = rack_counts(rack, self.codes)
         leaves = self._leaves(rack, leave_value)
@@ -83,19 +83,19 @@ class CompiledGenerator:
     def best_plays(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, count: int
     ) -> list[ScoredPlay]:
-        """Return the plays of the highest equity, at most this many, best first."""
+        """Return up to `count` plays of the highest equity, best first."""
         return list(islice(self.plays_by_equity(board, premiums, rack, leave_value), count))
 
     def plays_by_equity(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> Iterator[ScoredPlay]:
-        """Yield every play, the highest equity first."""
+        """Yield every legal play in descending order of equity."""
         plays = self._find_plays(board, premiums, rack, self._leaves(rack, leave_value))
         for index in np.argsort(-plays["equity"], kind="stable"):
             yield self.scored_play(rack, plays[index])
 
     def _find_plays(self, board: Board, premiums: str, rack: Rack, leaves: Ints64) -> RecordArray:
-        """Return every play as FoundPlay records, with equities by these leaves."""
+        """Return every play as a FoundPlay record, with its equity by the given leave values."""
         generation = new_generation(
             self.words.nodes,
             rack_counts(rack, self.codes),
@@ -119,7 +119,7 @@ class CompiledGenerator:
         return leaves
 
     def scored_play(self, rack: Rack, play: FoundPlay) -> ScoredPlay:
-        """Return a found play of this rack with its points and leave."""
+        """Convert a play found for a rack to a ScoredPlay with its points and leave."""
         tiles = self.play_tiles(play)
         return ScoredPlay(
             tiles,
@@ -128,7 +128,7 @@ class CompiledGenerator:
         )
 
     def play_tiles(self, play: FoundPlay) -> tuple[PlacedLetter, ...]:
-        """Return the tiles that a found play lays."""
+        """Return the tiles that a FoundPlay lays on the board."""
         fields = play_fields(play)
         line = int(fields["line"])
         tiles = []

@@ -1,4 +1,4 @@
-"""How well a turn fits the tiles a player may have kept: its shortfall from the best turn."""
+"""How well a turn fits each rack that a player may have had: its shortfall in equity."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def fill_shortfalls(
     bag: int,
     results: Ints64,
 ) -> None:
-    """Fill in the shortfall of a turn from the highest equity, for each possible rack.
+    """Compute how far the equity of a turn falls short of the best turn, for each possible rack.
 
     Args:
         workspace: The word list and scratch space.

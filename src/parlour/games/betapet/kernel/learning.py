@@ -1,4 +1,4 @@
-"""Learning of leave values by self-play, and measuring of players over paired deals."""
+"""Learning of leave values by self-play, and comparison of players over paired deals."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SAMPLES_PER_GAME = 24
 
 
 class GameSetting:
-    """What all games with one word list, tile set and board share."""
+    """The word list, tile set and board that all games of a measurement share."""
 
     def __init__(self, graph: WordGraph, tiles: str, board: str) -> None:
         tile_set = TILE_SETS[tiles]
@@ -66,7 +66,7 @@ class GameSetting:
     def play_game(
         self, order: Ints64, tables: Ints64, styles: Ints64, samples: Ints64
     ) -> tuple[Ints64, int, int]:
-        """Return the scores, the number of turns and the number of samples of one game."""
+        """Play one game; return its scores, its number of turns and its number of samples."""
         scores = np.zeros(2, np.int64)
         turns, sample_count = play_game(self.selfplay, order, tables, styles, samples, scores)
         return scores, turns, sample_count
@@ -74,7 +74,7 @@ class GameSetting:
 
 @dataclass(frozen=True)
 class DuelResult:
-    """The result of paired deals for the first player."""
+    """The result of a series of paired deals, from the view of the first player."""
 
     deals: int
     """The number of paired deals."""
@@ -92,7 +92,7 @@ class DuelResult:
     """The number of turns of all games."""
 
     def __str__(self) -> str:
-        """Return the result as text."""
+        """Return a one-line summary with wins, margin of error, deals, and mean scores."""
         low, high = 100 * (self.wins - self.margin), 100 * (self.wins + self.margin)
         mine, theirs = self.scores
         return f"{100 * self.wins:.1f} % wins ({low:.1f} to {high:.1f}) in {self.deals} paired deals, {mine:.1f} to {theirs:.1f} points"
@@ -105,9 +105,9 @@ def play_duel(
     deals: int,
     seed: int,
 ) -> DuelResult:
-    """Play every deal twice with changed seats and return the result.
+    """Play every deal twice, with the seats swapped, and return the result.
 
-    The margin is computed from the pairs.
+    The margin of error is computed from the pairs.
     """
     rng = np.random.default_rng(seed)
     no_samples = np.zeros((0, CODE_COUNT + 1), np.int64)
@@ -142,9 +142,10 @@ def play_duel(
 def learn_leaves(
     setting: GameSetting, rounds: int, games: int, seed: int, report: Callable[[str], None] = print
 ) -> Ints64:
-    """Return leave values learnt by self-play.
+    """Learn leave values by self-play and return their table.
 
-    Each round plays with the last values and fits the equity of random racks.
+    Each round plays with the values of the last round and fits new values to the equity of random
+    racks.
     """
     table = empty_table()
     rng = np.random.default_rng(seed)
@@ -182,7 +183,7 @@ def _solve_ridge(matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64
 def add_samples(
     samples: Ints64, seed: int, matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]
 ) -> None:
-    """Add samples to the normal equations: a random part of each size from 1 to 6 tiles.
+    """Add samples to the normal equations, with one random subset per size from 1 to 6 tiles.
 
     Args:
         samples: Counts by letter code and equity, shape (n, CODE_COUNT + 1).

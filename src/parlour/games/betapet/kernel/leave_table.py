@@ -1,4 +1,4 @@
-"""Leave values as the kernel reads them: single tiles, further copies, and pairs."""
+"""The kernel's table of leave values: for single tiles, further copies, and pairs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def empty_table() -> Ints64:
 
 @jit_kernel
 def fill_leaves(counts: Ints64, table: Ints64, leaves: Ints64) -> int:
-    """Fill in the value of each subset of a rack, and return the number of tiles.
+    """Compute the value of each subset of a rack; return the number of tiles on the rack.
 
     Args:
         counts: Tiles by letter code, shape (CODE_COUNT,).
@@ -60,8 +60,8 @@ def fill_leaves(counts: Ints64, table: Ints64, leaves: Ints64) -> int:
                         copies += 1
                     elif codes[other] != last:
                         last = codes[other]
-                        # Copies of one code are adjacent, so each pair counts once, with the first
-                        # copies.
+                        # Copies of a letter code are adjacent, so each pair is counted once, at
+                        # the first copies.
                         if copies_in(below, codes, tile, code) == 0:
                             value += table[PAIRS_START + last * CODE_COUNT + code]
             leaves[size + below] = value + table[code * COPY_VALUES + min(copies, COPY_VALUES - 1)]
@@ -70,7 +70,7 @@ def fill_leaves(counts: Ints64, table: Ints64, leaves: Ints64) -> int:
 
 @jit_kernel
 def copies_in(below: int, codes: Ints64, tile: int, code: int) -> int:
-    """Return how many tiles of a code a subset of the first tiles contains."""
+    """Return the number of tiles with a letter code in a subset of the tiles before `tile`."""
     copies = 0
     for other in range(tile):
         if below >> other & 1 and codes[other] == code:
@@ -79,14 +79,14 @@ def copies_in(below: int, codes: Ints64, tile: int, code: int) -> int:
 
 
 def _letter_codes(language: str) -> dict[str, int]:
-    """Return the letter codes of a language, including the joker."""
+    """Return the letter code of each letter of a language, including the joker."""
     return {letter: code for code, letter in enumerate(ALPHABETS[language], 1)} | {
         JOKER: JOKER_CODE
     }
 
 
 def table_from_leaves(leaves: LeaveValues, language: str) -> Ints64:
-    """Return the table of leave values."""
+    """Convert leave values by letter to a table by letter code."""
     table, codes = empty_table(), _letter_codes(language)
     for letter, values in leaves.tiles.items():
         table[codes[letter] * COPY_VALUES : codes[letter] * COPY_VALUES + COPY_VALUES] = values
@@ -97,7 +97,7 @@ def table_from_leaves(leaves: LeaveValues, language: str) -> Ints64:
 
 
 def leaves_from_table(table: Ints64, language: str) -> LeaveValues:
-    """Return the leave values of a table."""
+    """Convert a table by letter code to leave values by letter."""
     codes = _letter_codes(language)
     letters = sorted(
         letter

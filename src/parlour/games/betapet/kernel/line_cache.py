@@ -1,4 +1,4 @@
-"""A cache of the plays of a line for a rack; most lines stay the same during a search."""
+"""A cache of the plays of a rack in a line, since most lines do not change during a search."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BUCKETS = 256
 
 
 class LineEntry(Protocol):
-    """The cached plays of a line for a rack."""
+    """A cache entry: the plays of a rack in a line."""
 
     key: int
     """The hash of the line and the rack, 0 if the entry is unused."""
@@ -58,7 +58,7 @@ LINE_ENTRY_DTYPE = record_dtype(LineEntry)
 
 
 class CachedPlay(Protocol):
-    """A play of a line (move_code.py)."""
+    """A cached play, encoded as a code and an info (move_code.py)."""
 
     code: int
     """The code of the play."""
@@ -71,7 +71,7 @@ CACHED_PLAY_DTYPE = record_dtype(CachedPlay)
 
 
 class CacheUsage(Protocol):
-    """How much of a cache is used."""
+    """The fill level of a cache."""
 
     plays: int
     """The number of plays."""
@@ -99,7 +99,7 @@ INSERTION_SORTED = 24
 
 
 class LineCache(NamedTuple):
-    """Cached plays of lines, and what generating more takes."""
+    """The cached plays of lines, and the data required to generate more plays."""
 
     generation: MoveGeneration
     """The inputs and scratch space of a move generation; `counts` is replaced for each line."""
@@ -134,9 +134,9 @@ def new_line_cache(nodes: Ints32, tile_points: Ints64) -> LineCache:
 
 @jit_kernel
 def line_keys(board: PackedBoard, line: int, held: int, other_held: int) -> tuple[int, int]:
-    """Return the hashes of a line for two racks.
+    """Return two hashes of a line, one for each of two racks.
 
-    A hash is odd if the rack can lay something there.
+    A hash is odd if its rack can lay a tile in the line.
 
     Args:
         board: The board.
@@ -179,14 +179,14 @@ def line_keys(board: PackedBoard, line: int, held: int, other_held: int) -> tupl
 
 @jit_kernel
 def evict_if_full(cache: LineCache) -> None:
-    """Clear the cache if there is little room left."""
+    """Clear the cache if it is nearly full."""
     if cache.usage[0].plays + RESERVED > CACHED_PLAYS or 2 * cache.usage[0].entries > ENTRIES:
         clear_cache(cache)
 
 
 @jit_kernel
 def clear_cache(cache: LineCache) -> None:
-    """Forget all lines."""
+    """Remove all lines from the cache."""
     for slot in range(ENTRIES):
         cache.table[slot].key = 0
     cache.usage[0].plays = cache.usage[0].entries = 0
@@ -202,7 +202,7 @@ def line_entry(
     counts: Ints64,
     tiles: int,
 ) -> int:
-    """Return the slot of the plays of a rack in a line, generated if they are not cached.
+    """Return the cache slot of the plays of a rack in a line; generate them if necessary.
 
     Args:
         cache: The cache.
@@ -231,7 +231,7 @@ def line_entry(
 def _generate_line(
     cache: LineCache, board: PackedBoard, line: int, counts: Ints64, tiles: int, entry: LineEntry
 ) -> None:
-    """Generate the plays of a line, sort them and fill in their entry."""
+    """Generate and sort the plays of a rack in a line, and fill in their cache entry."""
     shared, usage = cache.generation, cache.usage[0]
     generation = MoveGeneration(
         shared.nodes,
@@ -260,7 +260,7 @@ def _generate_line(
         info = move_info(code, play.points, cache.tile_points)
         goes_out = tiles_in(info) == tiles
         outs += goes_out
-        # Plays that go out come first, then the others by ordering value.
+        # Plays that go out are sorted first, then the others by ordering value.
         rank = -(points_in(info) + (INFINITY if goes_out else rack_points_in(info)))
         if count > INSERTION_SORTED:
             unsorted[place, 0], unsorted[place, 1], unsorted[place, 2] = code, info, rank
@@ -281,14 +281,20 @@ def _generate_line(
 
 @jit_allocating_kernel
 def _sort_plays(unsorted: Ints64, count: int, plays: RecordArray) -> None:
-    """Write plays, given as code, info and rank, in the order of their rank."""
+    """Copy plays into the cache in ascending order of rank.
+
+    Args:
+        unsorted: The plays as rows of code, info and rank.
+        count: The number of plays.
+        plays: Output, CachedPlay records.
+    """
     for place, number in enumerate(np.argsort(unsorted[:count, 2])):
         plays[place].code, plays[place].info = unsorted[number, 0], unsorted[number, 1]
 
 
 @jit_kernel
 def other_plays_range(entry: LineEntry, most: int) -> tuple[int, int]:
-    """Return the range of the plays of a line that do not go out, at most `most`."""
+    """Return the index range of up to `most` plays of a line that do not go out."""
     begin = entry.begin + entry.outs
     return begin, begin + min(entry.others, most)
 
@@ -297,11 +303,11 @@ def other_plays_range(entry: LineEntry, most: int) -> tuple[int, int]:
 def list_best_first(
     cache: LineCache, entries: Ints64, buckets: Ints64, codes: Ints64, infos: Ints64, most: int
 ) -> int:
-    """List the plays of several lines that do not go out, by ordering value.
+    """List the plays of several lines that do not go out, in descending ordering value.
 
     Args:
         cache: The cache.
-        entries: Slots of the lines, -1 for none.
+        entries: The cache slot of each line, -1 for none.
         buckets: Scratch space, shape (BUCKETS,), all zero before and after.
         codes: Output: codes.
         infos: Output: infos.
@@ -339,5 +345,5 @@ def list_best_first(
 
 @jit_kernel
 def _bucket(info: int) -> int:
-    """Return the bucket of a play, the best first."""
+    """Return the bucket of a play; the best plays are in bucket 0."""
     return max(BUCKETS - 1 - ordering_value(info), 0)

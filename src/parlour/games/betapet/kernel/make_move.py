@@ -1,4 +1,4 @@
-"""A single play on a packed board: its points, and laying it."""
+"""Scoring and laying a single play on a packed board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from parlour.search.kernels import Ints64
 
 @jit_kernel
 def move_points(cache: LineCache, board: PackedBoard, counts: Ints64, code: int) -> int:
-    """Return the points of a play by its code, or -1 if it is not legal here with this rack."""
+    """Return the points of an encoded play, or -1 if the play is not legal with this rack."""
     line, places, letters = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, code
     line_letters, nodes = board.letters[line], cache.generation.nodes
     place = lowest_bit(places)
@@ -90,9 +90,10 @@ def move_points(cache: LineCache, board: PackedBoard, counts: Ints64, code: int)
 
 @jit_kernel
 def make_move(board: PackedBoard, cache: LineCache, code: int) -> int:
-    """Lay the tiles of a play and update the cross sets around them.
+    """Lay the tiles of an encoded play and update the cross sets around them.
 
-    Returns the changed lines as bits.
+    Returns:
+        The lines that the play changed, as bits.
     """
     line, places, letters = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, code
     first, last = main_word_ends(board.letters[line], places)

@@ -1,4 +1,4 @@
-"""A play as two 64-bit integers: its code (tiles and squares) and its info (points)."""
+"""Plays encoded as two 64-bit integers: a code (tiles and squares) and an info (points)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,13 @@ def encode_play(play: FoundPlay) -> int:
 
 @jit_kernel
 def move_info(code: int, points: int, tile_points: Ints64) -> int:
-    """Return the info of a play, given its points and the points by letter code."""
+    """Return the info of a play.
+
+    Args:
+        code: The code of the play.
+        points: The points of the play.
+        tile_points: Points by letter code.
+    """
     value, tiles, letters = int64(0), int64(0), code & LETTERS_MASK
     while letters:
         if not letters & JOKER_BIT:
@@ -55,25 +61,25 @@ def move_info(code: int, points: int, tile_points: Ints64) -> int:
 
 @jit_kernel
 def points_in(info: int) -> int:
-    """Return the points of a play."""
+    """Extract the points of a play from its info."""
     return info & ((1 << RACK_POINTS_AT) - 1)
 
 
 @jit_kernel
 def rack_points_in(info: int) -> int:
-    """Return the points that the tiles of a play count on a rack."""
+    """Extract from an info the points that the tiles of the play would count on a rack."""
     return info >> RACK_POINTS_AT & ((1 << (TILES_AT - RACK_POINTS_AT)) - 1)
 
 
 @jit_kernel
 def tiles_in(info: int) -> int:
-    """Return the number of tiles of a play."""
+    """Extract the number of tiles of a play from its info."""
     return info >> TILES_AT
 
 
 @jit_kernel
 def ordering_value(info: int) -> int:
-    """Return the search order of plays that do not go out: points plus rack points."""
+    """Return the sort key of a play that does not go out: its points plus its rack points."""
     return points_in(info) + rack_points_in(info)
 
 

@@ -64,7 +64,7 @@ MAX_STEPS = 16
 
 
 class GenerationStep(Protocol):
-    """The state of a generation before a tile is laid."""
+    """The state of a move generation before a tile is laid."""
 
     node: int
     """The GADDAG node."""
@@ -141,9 +141,9 @@ def new_generation(
     max_plays: int,
     leaves: Ints64 | None = None,
 ) -> MoveGeneration:
-    """Return a generation with room for a number of plays.
+    """Return a move generation with room for `max_plays` plays.
 
-    Without leaves, every leave is worth 0.
+    Without `leaves`, every leave is worth 0.
     """
     return MoveGeneration(
         nodes,
@@ -162,7 +162,7 @@ def new_play() -> FoundPlay:
 
 
 def play_fields(play: FoundPlay) -> Mapping[str, Any]:
-    """Return the fields of a play by name, for code that is not compiled."""
+    """Return the fields of a play as a mapping, for code that is not compiled."""
     return cast(Mapping[str, Any], play)
 
 
@@ -172,8 +172,8 @@ def fill_tile_bits(counts: Ints64, bits: Ints64) -> None:
 
     Args:
         counts: Tiles by letter code, shape (CODE_COUNT,).
-        bits: Output, shape (BITS_SIZE,): at `code * 8 + number`, the bit of the tile that is laid
-            next if this number of tiles of a code are left.
+        bits: Output, shape (BITS_SIZE,): at `code * 8 + number`, the bit of the next tile to lay
+            while `number` tiles of that code are left.
     """
     place = 0
     for code in range(32):
@@ -186,7 +186,7 @@ def fill_tile_bits(counts: Ints64, bits: Ints64) -> None:
 def generate_plays(
     generation: MoveGeneration, board: PackedBoard, line: int, anchor: int, limit: int, count: int
 ) -> int:
-    """Generate the plays through an anchor that do not use an earlier one.
+    """Generate the plays through an anchor that do not use an earlier anchor of the line.
 
     Args:
         generation: The inputs, output and scratch space.
@@ -235,7 +235,7 @@ def generate_plays(
         False,
     )
     while True:
-        # Enter a step: follow the letters on the board, record a word, list what may be laid.
+        # Enter a step: follow the letters on the board, record a word, and list the letters to try.
         alive = True
         if right:
             while place < SIZE and letters[place]:
@@ -260,9 +260,9 @@ def generate_plays(
         choices, joker_choices = int64(0), int64(0)
         if alive:
             complete = ends and (right or anchor == SIZE - 1 or not letters[anchor + 1])
-            # A single tile with words in both directions is one play, found across. Plays beyond
-            # the
-            # capacity are skipped, but the generation goes on, so that the rack is restored.
+            # A single tile with words in both directions is one play, found across. Beyond the
+            # capacity plays are not recorded, but generation continues so that the rack is
+            # restored.
             if (
                 complete
                 and used
@@ -294,7 +294,7 @@ def generate_plays(
         step.letters, step.joker_letters = choices, joker_choices
         step.main_points, step.word_factor, step.cross_points = main, factor, extra
         step.leave, step.used, step.left, step.tile = leave, used, left, tile
-        # Return to the last step with something left to try.
+        # Return to the last step that has letters left to try.
         while not (choices or joker_choices):
             tile = step.tile
             depth -= 1
@@ -354,9 +354,9 @@ def generate_plays(
 
 @jit_kernel
 def write_all_plays(generation: MoveGeneration, board: PackedBoard) -> int:
-    """Write every play of a rack once and return their number.
+    """Write every play of a rack exactly once, and return the number of plays.
 
-    Plays beyond the capacity are left out.
+    Plays beyond the capacity are omitted.
     """
     counts = generation.counts
     fill_tile_bits(counts, generation.tile_bits)
@@ -374,7 +374,7 @@ def write_all_plays(generation: MoveGeneration, board: PackedBoard) -> int:
 
 @jit_kernel
 def held_letters(counts: Ints64) -> int:
-    """Return the letters that a rack can lay, as bits by letter code; all if it holds a joker."""
+    """Return, as bits by letter code, the letters that a rack can lay; a joker allows all."""
     held = int64(ALL_LETTERS) if counts[JOKER_CODE] else int64(0)
     for code in range(1, JOKER_CODE):
         if counts[code]:

@@ -1,4 +1,4 @@
-"""The packed board: every line in both directions with its cross sets, and a rack as counts.
+"""The packed board, with every line in both directions and its cross sets, and packed racks.
 
 Cross sets: Appel and Jacobson, *The World's Fastest Scrabble Program*, CACM 31, 1988.
 """
@@ -41,7 +41,7 @@ JOKER_CODE = 31
 class PackedBoard(Protocol):
     """A board as a record of planes of shape (LINES, SIZE).
 
-    It contains every square in both directions.
+    Every square is stored twice: in its row and in its column.
     """
 
     letters: Ints32
@@ -77,7 +77,7 @@ def new_board() -> PackedBoard:
 def pack_squares(
     board: Board, premiums: str, codes: Mapping[str, int], values: Mapping[str, int]
 ) -> PackedBoard:
-    """Return a packed board without cross sets and anchors.
+    """Convert a board to a packed board without cross sets and anchors.
 
     Args:
         board: The letters by square.
@@ -107,7 +107,7 @@ def premium_bytes(board: PackedBoard) -> bytes:
 
 @jit_kernel
 def copy_position(target: PackedBoard, source: PackedBoard) -> None:
-    """Copy all planes that a play changes: all but the premiums."""
+    """Copy the planes that a play changes; the premiums are not copied."""
     copy_into(target.letters, source.letters)
     copy_into(target.tile_points, source.tile_points)
     copy_into(target.cross_sets, source.cross_sets)
@@ -132,7 +132,7 @@ def rack_counts(rack: Sequence[str], codes: Mapping[str, int]) -> Ints64:
 
 
 def points_by_code(codes: Mapping[str, int], values: Mapping[str, int]) -> Ints64:
-    """Return the points of a tile of each letter code, shape (CODE_COUNT,); 0 if there is none."""
+    """Return the points of a tile by letter code, shape (CODE_COUNT,); 0 for unused codes."""
     points = np.zeros(CODE_COUNT, np.int64)
     for letter, code in codes.items():
         points[code] = values.get(letter, 0)
@@ -141,7 +141,7 @@ def points_by_code(codes: Mapping[str, int], values: Mapping[str, int]) -> Ints6
 
 @jit_kernel
 def fill_cross_sets(board: PackedBoard, nodes: Ints32) -> None:
-    """Fill in the cross sets, cross points and anchors of a board."""
+    """Compute the cross sets, cross points and anchors of a board."""
     empty = True
     for line in range(SIZE):
         for place in range(SIZE):
@@ -158,7 +158,7 @@ def fill_cross_sets(board: PackedBoard, nodes: Ints32) -> None:
 
 @jit_kernel
 def fill_cross_set(board: PackedBoard, nodes: Ints32, line: int, place: int) -> None:
-    """Fill in the cross set, cross points and anchor of one square of a line."""
+    """Compute the cross set, cross points and anchor of one square of a line."""
     # The crossing word runs along line `other` through place `at`.
     other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
     letters = board.letters[other]
@@ -226,7 +226,7 @@ def fill_cross_set(board: PackedBoard, nodes: Ints32, line: int, place: int) -> 
 
 @jit_kernel
 def child_node(nodes: Ints32, node: int, code: int) -> int:
-    """Return the child of a GADDAG node for a letter code, or -1."""
+    """Return the child of a GADDAG node for a letter code, or -1 if there is none."""
     mask = int64(nodes[node])
     bit = int64(1) << code
     if not mask & bit:

@@ -1,4 +1,4 @@
-"""Play-outs: what follows a candidate on given deals, to a horizon or the end of the game."""
+"""Play-outs: simulated play after a candidate, to a fixed depth or to the end of the game."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class PlayoutWorkspace(NamedTuple):
 
 
 class PlayoutCandidate(NamedTuple):
-    """A candidate action as play-outs start from it."""
+    """A candidate action, as the starting point of play-outs."""
 
     board: PackedBoard
     """The board after the action."""
@@ -112,7 +112,7 @@ class PlayoutCandidate(NamedTuple):
 def new_playout_workspace(
     nodes: Ints32, anagrams: WordMap, tile_points: Ints64, table: Ints64
 ) -> PlayoutWorkspace:
-    """Return a workspace; see PlayoutWorkspace for the arguments."""
+    """Return a new workspace; `PlayoutWorkspace` documents the arguments."""
     return PlayoutWorkspace(
         nodes,
         anagrams,
@@ -137,13 +137,12 @@ def run_play_outs(
     turns: int,
     results: RecordArray,
 ) -> None:
-    """Play on after a candidate, once on each deal.
+    """Simulate play after a candidate, once on each deal.
 
-    The mover draws from the front of the bag and the others from its back, so that the number of
-    tiles the
-    mover draws changes little of what the others get. After `turns` turns the tiles kept count as
-    leaves;
-    with the bag empty, play goes on to the end.
+    The mover draws from the front of the bag and the other players draw from its back. The number
+    of tiles that the mover draws therefore hardly changes which tiles the others draw. After
+    `turns` turns the kept tiles count as leaves; with an empty bag, the play-out continues to the
+    end of the game.
 
     Args:
         workspace: The word list and scratch space.
@@ -167,7 +166,7 @@ def _run_play_out(
     turns: int,
     result: PlayoutResult,
 ) -> None:
-    """Play on after a candidate on one deal."""
+    """Simulate play after a candidate on one deal."""
     board, racks, bag, leaves, play = (
         workspace.boards[0],
         workspace.racks,
@@ -251,7 +250,7 @@ def _run_play_out(
                 if strip[place]:
                     counts[strip[place] if strip[place] > 0 else JOKER_CODE] -= 1
             low, high = refill_rack(counts, bag, low, high, seat == 0)
-            # The last play need not be laid, since nothing looks at it.
+            # The last play is not laid, since the board is not read after it.
             if turn + 1 < turns or low == high:
                 lay_play(board, workspace.nodes, workspace.tile_points, play.line, strip)
             if counts.sum() == 0:
@@ -272,9 +271,10 @@ def _run_play_out(
 
 @jit_kernel
 def refill_rack(counts: Ints64, bag: Ints64, low: int, high: int, front: bool) -> tuple[int, int]:
-    """Draw tiles from one end of the bag up to a full rack.
+    """Draw tiles from one end of the bag until the rack is full or the bag is empty.
 
-    Returns where the bag begins and ends.
+    Returns:
+        The new start and end of the bag.
     """
     held = counts.sum()
     while held < RACK_SIZE and low < high:
@@ -292,9 +292,10 @@ def refill_rack(counts: Ints64, bag: Ints64, low: int, high: int, front: bool) -
 def return_tiles(
     bag: Ints64, low: int, high: int, returned: Ints64, front: bool
 ) -> tuple[int, int]:
-    """Return tiles to the end they were drawn from, spread evenly over the bag.
+    """Return tiles to the end of the bag they were drawn from, spread evenly over the bag.
 
-    Returns where the bag begins and ends.
+    Returns:
+        The new start and end of the bag.
     """
     count = returned.sum()
     if front:
@@ -315,9 +316,13 @@ def return_tiles(
 
 @jit_kernel
 def write_end_values(racks: Ints64, tile_points: Ints64, out: int, values: Ints64) -> None:
-    """Fill in what each seat gains or loses for the tiles left, in thousandths of a point.
+    """Compute the points that each seat gains or loses for the tiles left at the end.
 
-    `out` is the seat that went out, -1 for none.
+    Args:
+        racks: Tiles by seat and letter code.
+        tile_points: Points by letter code.
+        out: The seat that went out, -1 for none.
+        values: Output by seat, in thousandths of a point.
     """
     total = int64(0)
     for seat in range(len(racks)):

@@ -1,4 +1,4 @@
-"""Structured dtypes for the records of the kernel, made from classes that document their fields."""
+"""Structured dtypes of the kernel's records, built from classes that document the fields."""
 
 from __future__ import annotations
 

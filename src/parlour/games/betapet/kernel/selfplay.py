@@ -1,4 +1,4 @@
-"""Complete games of two players in the kernel, for learning leave values and for measuring."""
+"""Complete two-player games in the kernel, for learning leave values and for measurements."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WAITING_COST = 10 * POINT
 
 
 class SelfPlaySetting(NamedTuple):
-    """What all games with one word list, tile set and board share."""
+    """The compiled word list, tile set, board and scratch space that self-play games share."""
 
     nodes: Ints32
     """The GADDAG."""
@@ -106,7 +106,7 @@ def fill_equities(
     other: Ints64,
     leaves: Ints64,
 ) -> int:
-    """Fill in the value of each leave for a player style, and return the number of tiles.
+    """Compute the value of each leave for a style of play; return the number of tiles.
 
     Args:
         counts: The rack: tiles by letter code.
@@ -146,7 +146,7 @@ def play_game(
     samples: Ints64,
     scores: Ints64,
 ) -> tuple[int, int]:
-    """Play one game and return the number of turns and of samples.
+    """Play one game; return the number of turns and the number of samples.
 
     A sample is a random rack with the equity of its best play on the current board.
 
@@ -218,8 +218,8 @@ def play_game(
             for _ in range(count):
                 left -= 1
                 counts[bag[left]] += 1
-            # Returned tiles go to the bottom of the shuffled bag, which is as random for the next
-            # draws.
+            # Returned tiles go to the bottom of the shuffled bag; the next draws are still
+            # random.
             for number in range(left - 1, -1, -1):
                 bag[number + count] = bag[number]
             for number in range(count):

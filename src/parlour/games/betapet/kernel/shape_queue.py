@@ -1,6 +1,6 @@
-"""A bucket queue of shapes of plays, the highest bound first, to about a point.
+"""A bucket queue of shapes of plays in descending order of their bounds.
 
-Source: Dial, CACM 12, 1969.
+The order is exact to about one point. Source: Dial, CACM 12, 1969.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ LOWEST_BOUND = -(60 << 10)
 
 @jit_kernel
 def bucket_of(bound: int) -> int:
-    """Return the bucket of a bound."""
+    """Return the index of the bucket for a bound in thousandths of a point."""
     return min(max((bound - LOWEST_BOUND) >> BUCKET_BITS, 0), BUCKET_COUNT - 1)
 
 
 @jit_kernel
 def push_shape(heads: Ints64, following: Ints64, shape: int, bucket: int) -> None:
-    """Put a shape at the front of a bucket.
+    """Insert a shape at the front of a bucket.
 
     Args:
         heads: The first shape of each bucket, -1 if it is empty, shape (BUCKET_COUNT,).
-        following: The next shape in the bucket by shape, -1 for none.
+        following: By shape, the next shape in its bucket, -1 for none.
         shape: The shape.
         bucket: The bucket.
     """

@@ -1,4 +1,4 @@
-"""The squares that a play of one shape covers: what fits, what it scores, and its best play."""
+"""The squares that a play of one shape covers, and the best play on them."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from parlour.search.kernels import Ints64
 
 
 class PlaySpan(Protocol):
-    """The squares of a word: a number of tiles up to an anchor of a line and after it.
+    """The squares of a word with a number of tiles up to an anchor and a number after it.
 
-    Arrays have shape (16,); those by tile number the squares to fill from the left.
+    Arrays have shape (16,). Arrays by tile number the squares to fill from left to right.
     """
 
     line: int
@@ -94,7 +94,7 @@ class SpanSearch(NamedTuple):
 def fill_span(
     board: PackedBoard, line: int, anchor: int, left: int, right: int, span: PlaySpan
 ) -> None:
-    """Fill in the span of `left` tiles up to an anchor of a line and `right` tiles after it."""
+    """Compute the span with `left` tiles up to an anchor of a line and `right` tiles after it."""
     first, last = anchor, anchor
     while left > 1 or (first > 0 and board.letters[line, first - 1]):
         first -= 1
@@ -138,7 +138,7 @@ def fill_span(
 
 @jit_kernel
 def subrack_bound(span: PlaySpan, laid: int, leave: int, hand: RecordArray) -> int:
-    """Return an upper bound of the equity of any order of some tiles in a span.
+    """Return an upper bound of the equity of some tiles in a span, laid in any order.
 
     Args:
         span: The span.
@@ -174,7 +174,8 @@ def subrack_bound(span: PlaySpan, laid: int, leave: int, hand: RecordArray) -> i
 def lay_subrack(search: SpanSearch, subrack: Subrack, best: int) -> int:
     """Write the best play of a subrack's tiles if its equity exceeds `best`.
 
-    Returns the higher equity.
+    Returns:
+        The higher of both equities.
     """
     total, jokers = subrack.letter_sum + search.span.through, subrack.jokers
     if jokers == 0:
@@ -202,7 +203,7 @@ def lay_subrack(search: SpanSearch, subrack: Subrack, best: int) -> int:
 def _lay_words(
     search: SpanSearch, subrack: Subrack, total: int, joker: int, other: int, best: int
 ) -> int:
-    """Write the best play of the words with a hash sum if its equity exceeds `best`.
+    """Write the best play of the words with a given hash sum if its equity exceeds `best`.
 
     Args:
         search: The inputs and output.
@@ -213,7 +214,7 @@ def _lay_words(
         best: The highest equity so far.
 
     Returns:
-        The higher equity.
+        The higher of both equities.
     """
     span, tile_points = search.span, search.tile_points
     row, words = first_word(search.anagrams.slots, total), search.anagrams.words
@@ -245,7 +246,7 @@ def _lay_words(
 
 @jit_kernel
 def _joker_tile(span: PlaySpan, word: Letters, letter: int, taken: int) -> int:
-    """Return the tile of this letter that counts least: the joker goes there.
+    """Return the tile with a letter whose square counts least, which is best for a joker.
 
     `taken` is the tile of the other joker, -1 for none.
     """
@@ -262,7 +263,7 @@ def _joker_tile(span: PlaySpan, word: Letters, letter: int, taken: int) -> int:
 
 @jit_kernel
 def _can_spell(span: PlaySpan, word: Letters, laid: int, hand: RecordArray) -> bool:
-    """Return whether these tiles, as bits, spell the word: hash sums may be equal by chance."""
+    """Return whether tiles, given as bits, spell a word, since equal hash sums do not prove it."""
     for tile in range(span.tiles):
         letter, used = word[span.places[tile]], -1
         for at in range(HAND_SIZE):
@@ -282,7 +283,7 @@ def _can_spell(span: PlaySpan, word: Letters, laid: int, hand: RecordArray) -> b
 def _write_play(
     search: SpanSearch, word: Letters, subrack: Subrack, points: int, first: int, second: int
 ) -> None:
-    """Write a play; the tiles `first` and `second` are jokers, -1 for none."""
+    """Write a play to the output; the tiles `first` and `second` are jokers, -1 for none."""
     span, play = search.span, search.play
     play.line, play.points, play.tiles = span.line, points, span.tiles
     play.equity = points * POINT + subrack.leave

@@ -1,4 +1,4 @@
-"""The subsets of a rack, and which of them make words with given letters of the board."""
+"""The subsets of a rack, and the subsets that make words with given letters on the board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ It is one more than the tiles of a rack, so that a search may run past the last.
 
 
 class HandTile(Protocol):
-    """A tile of a rack. A hand lists the tiles from the highest points to the lowest."""
+    """A tile of a hand, which is a rack sorted by descending points."""
 
     code: int
     """The letter code."""
@@ -36,7 +36,7 @@ HAND_DTYPE = record_dtype(HandTile)
 
 
 class Subrack(Protocol):
-    """A subset of a rack."""
+    """A subset of the tiles of a rack."""
 
     letter_sum: int
     """The sum of the hashes of its letters, without jokers."""
@@ -81,7 +81,7 @@ MEMO_ENTRIES = 256
 
 @jit_kernel
 def fill_hand(counts: Ints64, tile_points: Ints64, hand: RecordArray) -> int:
-    """List the tiles of a rack by points and return their number.
+    """List the tiles of a rack in descending points; return the number of tiles.
 
     Args:
         counts: Tiles by letter code, shape (CODE_COUNT,).
@@ -109,15 +109,15 @@ def fill_hand(counts: Ints64, tile_points: Ints64, hand: RecordArray) -> int:
 def fill_subracks(
     hand: RecordArray, tiles: int, leaves: Ints64, subracks: RecordArray, begins: Ints64
 ) -> None:
-    """List every distinct subset of a rack, by its number of tiles, the best leave first.
+    """List every distinct subset of a rack by number of tiles, then by leave value, best first.
 
     Args:
         hand: The rack, HandTile records.
         tiles: The number of tiles.
         leaves: Values of leaves by bits, in thousandths of a point, shape (SUBSETS,).
         subracks: Output, Subrack records, shape (MAX_SUBRACKS,).
-        begins: Output, shape (9,): the subsets of n tiles are `begins[n]` to before `begins[n +
-            1]`.
+        begins: Output, shape (9,): the subsets of n tiles have the indices from `begins[n]` to
+            before `begins[n + 1]`.
     """
     codes, every = local_integers(8), (1 << tiles) - 1
     for place in range(tiles):
@@ -134,8 +134,8 @@ def fill_subracks(
         joker = codes[tile] == JOKER_CODE
         sums[laid] = sums[rest] if joker else sums[rest] + LETTER_HASHES[codes[tile]]
         jokers[laid] = jokers[rest] + joker
-        # Of equal tiles the last are laid first, as in the generation; other choices are
-        # duplicates.
+        # Of equal tiles the last are laid first, as in the move generation; other choices would
+        # be duplicates.
         distinct[laid] = distinct[rest] and not (
             tile + 1 < tiles and codes[tile + 1] == codes[tile] and not rest >> (tile + 1) & 1
         )
@@ -167,7 +167,7 @@ def word_making_subracks(
     begins: Ints64,
     memo: RecordArray,
 ) -> int:
-    """Return the subracks of a size that make words with letters on the board, as bits.
+    """Return, as bits, the subracks of a size that make words with letters on the board.
 
     The result may rarely contain a subrack that makes no word.
 
@@ -176,7 +176,7 @@ def word_making_subracks(
         used: The number of tiles of the subracks.
         anagrams: The word map.
         subracks: Subrack records.
-        begins: Where the subracks of each size begin, shape (9,).
+        begins: The index of the first subrack of each size, shape (9,).
         memo: SubrackMemo records, shape (MEMO_ENTRIES,).
     """
     known = memo[(through >> 17 ^ through >> 41 ^ used * 37) & (MEMO_ENTRIES - 1)]

@@ -1,9 +1,9 @@
-"""The words of a list by their letters in any order.
+"""An index of the words of a list by their letters, regardless of order.
 
-A multiset of letters is identified by the sum of its letters' hashes. Jokers are not tried letter
-by letter: the letters that complete a multiset to a word with one or two jokers more are stored.
-These sets and the filter may contain false positives, never false negatives; the words themselves
-decide.
+A multiset of letters is identified by the sum of the hashes of its letters. Jokers are not tried
+letter by letter: for each multiset, the map stores which letters complete it to a word with one or
+two more jokers. These sets and the filter may contain false positives but no false negatives; the
+final check compares the words themselves.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ CELLS_FOR_ONE, CELLS_FOR_TWO = 4, 8
 
 
 class WordMap(NamedTuple):
-    """The word map of a list."""
+    """An index of the words of a list by the hash sum of their letters."""
 
     filter: Ints64
     """A Bloom filter of the multisets that make words, `1 << FILTER_BITS` bits in int64."""
@@ -77,20 +77,20 @@ def build_word_map(arcs: npt.NDArray[np.uint32], root: int) -> WordMap:
 
 
 def _power_of_two(least: int) -> int:
-    """Return the smallest power of two that is not less."""
+    """Return the smallest power of two that is at least `least`."""
     return 1 << max(least - 1, 1).bit_length()
 
 
 @jit_kernel
 def can_make_word(anagrams: WordMap, total: int) -> bool:
-    """Return whether letters with this hash sum may make a word; may rarely be wrong if True."""
+    """Return whether letters with a hash sum may make a word; rarely a false positive."""
     place = total >> 20 & FILTER_MASK
     return int64(anagrams.filter[place >> 6] >> (place & 63)) & 1 != 0
 
 
 @jit_kernel
 def completing_letters(cells: Ints32, total: int) -> int:
-    """Return the letters, as bits, that complete a multiset to a word; may contain extra ones."""
+    """Return, as bits, the letters that complete a multiset to a word; rarely too many."""
     return int64(
         cells[total >> FIRST_CELL & (len(cells) - 1)]
         & cells[total >> SECOND_CELL & (len(cells) - 1)]
@@ -99,7 +99,10 @@ def completing_letters(cells: Ints32, total: int) -> int:
 
 @jit_kernel
 def first_word(slots: Ints64, total: int) -> int:
-    """Return the row of the first word with this hash sum, or -1; other letters rarely share it."""
+    """Return the row of the first word with a hash sum, or -1 if there is none.
+
+    Words with different letters rarely have the same hash sum.
+    """
     check, slot = _check_bits(total), total >> FIRST_CELL & (len(slots) - 1)
     while slots[slot]:
         if slots[slot] >> WORD_AT == check:
@@ -110,13 +113,13 @@ def first_word(slots: Ints64, total: int) -> int:
 
 @jit_kernel
 def _check_bits(total: int) -> int:
-    """Return the bits of a hash sum that a slot stores."""
+    """Return the part of a hash sum that a slot stores to detect collisions."""
     return total >> CHECK_AT & ((1 << CHECK_BITS) - 1)
 
 
 @jit_kernel
 def _word_count(arcs: npt.NDArray[np.uint32], root: int) -> int:
-    """Return the number of words."""
+    """Return the number of words in a word graph."""
     places = local_integers(17)
     depth, count = 0, 0
     places[0] = root
@@ -171,7 +174,7 @@ def _list_words(
 def _fill_map(
     words: Letters, sums: Ints64, lengths: Ints64, slots: Ints64, one: Ints32, two: Ints32
 ) -> Ints64:
-    """Fill in slots and cells for words sorted by hash sum, and return the filter."""
+    """Fill in the slots and cells from words sorted by hash sum, and return the filter."""
     filter_words = np.zeros(1 << (FILTER_BITS - 6), np.int64)
     for row in range(len(words)):
         total = sums[row]

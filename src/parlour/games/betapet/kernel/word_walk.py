@@ -1,4 +1,4 @@
-"""A walk through the word graph, and hashes of letters for multisets."""
+"""Traversal of the word graph, and letter hashes that identify multisets of letters."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LETTER_HASHES = np.array(
 
 @jit_kernel
 def next_arc(arcs: npt.NDArray[np.uint32], places: Ints64, depth: int) -> int:
-    """Return the next arc of a walk at a depth and advance it, or -1 after the last."""
+    """Return the next arc of a traversal at a depth and advance, or -1 after the last arc."""
     place = places[depth]
     if place < 0:
         return int64(-1)

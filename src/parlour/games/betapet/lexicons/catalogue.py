@@ -22,9 +22,9 @@ ID_LENGTH = 12
 
 
 class Lexicon(Value, frozen=True, kw_only=True):
-    """The record of a word list.
+    """The catalogue entry of a word list.
 
-    Several records may share the words of one list under different names.
+    Several entries may have the same words under different names.
     """
 
     id: str
@@ -70,7 +70,7 @@ def packaged_lexicons() -> tuple[Lexicon, ...]:
 
 
 def _packaged_graph(digest: str) -> bytes | None:
-    """Return the word graph of a packaged list, or None."""
+    """Return the word graph of a packaged list, or None if the hash is unknown."""
     lexicon = next((lexicon for lexicon in packaged_lexicons() if lexicon.digest == digest), None)
     return (
         None
@@ -84,12 +84,12 @@ GRAPHS = AssetStore("lexicons", ".words.xz", _packaged_graph, None, lzma.compres
 
 
 def graph_lookup(folder: Path | None = None) -> AssetLookup:
-    """Return the function that finds a word graph by hash; it raises LookupError."""
+    """Return a function that finds a word graph by its hash and raises LookupError if it fails."""
     return asset_lookup(GRAPHS, folder)
 
 
 def imported_lexicons(folder: Path | None) -> tuple[Lexicon, ...]:
-    """Return the imported lists by name; an invalid record affects no other list."""
+    """Return the imported lists sorted by name; invalid records are skipped."""
     return tuple(
         sorted(
             (found for found in _imported_records(folder).values() if found is not None),
@@ -99,12 +99,12 @@ def imported_lexicons(folder: Path | None) -> tuple[Lexicon, ...]:
 
 
 def unreadable_records(folder: Path | None) -> list[Path]:
-    """Return the records of imported lists that are invalid."""
+    """Return the paths of the invalid records of imported lists."""
     return [path for path, found in _imported_records(folder).items() if found is None]
 
 
 def _imported_records(folder: Path | None) -> dict[Path, Lexicon | None]:
-    """Return the record in each file, None if it is invalid."""
+    """Return the record in each file of the import folder, or None for an invalid file."""
     records: dict[Path, Lexicon | None] = {}
     for path in sorted((folder / GRAPHS.name).glob("*.json")) if folder is not None else ():
         try:
@@ -115,14 +115,14 @@ def _imported_records(folder: Path | None) -> dict[Path, Lexicon | None]:
 
 
 def all_lexicons(folder: Path | None = None) -> tuple[Lexicon, ...]:
-    """Return every available list."""
+    """Return every available list, packaged lists first."""
     return (*packaged_lexicons(), *imported_lexicons(folder))
 
 
 def new_lexicon_id(folder: Path, digest: str, name: str) -> str:
-    """Return the id for an imported list: a prefix of its hash.
+    """Return the id of an imported list: a prefix of its hash.
 
-    Further names of the same words get a suffix.
+    If the same words are imported under another name, the id gets a suffix.
     """
     same_words = [known for known in imported_lexicons(folder) if known.digest == digest]
     for known in same_words:
@@ -136,7 +136,7 @@ def new_lexicon_id(folder: Path, digest: str, name: str) -> str:
 
 
 def store_lexicon(folder: Path, lexicon: Lexicon, graph: bytes) -> Path:
-    """Save an imported list and return the path of its graph.
+    """Store an imported list and return the path of its graph.
 
     The record is written after the graph, so that an incomplete list is never found. Other lists of
     the same name and language are marked as superseded.
@@ -160,7 +160,7 @@ def _has_same_name(one: Lexicon, other: Lexicon) -> bool:
 
 
 def pin_lexicon(options: Options, folder: Path | None = None) -> Options:
-    """Return options with a list's id or name replaced by its hash; raises Illegal."""
+    """Return options that name the word list by its hash; raises Illegal for an unknown list."""
     wanted = options.lexicon.casefold()
     for lexicon in sorted(all_lexicons(folder), key=lambda known: known.superseded):
         if wanted in (lexicon.digest, lexicon.id.casefold(), lexicon.name.casefold()):

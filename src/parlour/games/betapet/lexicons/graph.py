@@ -1,4 +1,4 @@
-"""Builds the word graph of a list: the minimal automaton that accepts exactly its words."""
+"""The builder of word graphs: minimal automata that accept exactly the words of a list."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from parlour.games.betapet.rules.tiles import ALPHABETS, split_tiles
 
 
 def build_graph(words: WordList) -> bytes:
-    """Return the bytes of a word graph, in the format of `rules/lexicon.py`.
+    """Build the word graph of a list, in the binary format of `rules/lexicon.py`.
 
-    Words are sorted, so each node is complete once the next word leaves it, and equal nodes are
+    Words are sorted, so a node is complete as soon as the next word leaves it, and equal nodes are
     shared immediately (Daciuk and others, Computational Linguistics 26, 2000).
     """
     letters = ALPHABETS[words.language]
@@ -59,7 +59,7 @@ def build_graph(words: WordList) -> bytes:
 
 
 def _pack_arcs(nodes: list[tuple[int, ...]]) -> bytes:
-    """Return the arcs of all nodes; the first word is the index of the root."""
+    """Return the arcs of all nodes as bytes; the first 32-bit word is the index of the root."""
     begins, place = [0], 1
     for node in nodes[1:]:
         begins.append(place)
@@ -76,7 +76,7 @@ def _pack_arcs(nodes: list[tuple[int, ...]]) -> bytes:
 
 
 def graph_words(graph: WordGraph) -> tuple[str, ...]:
-    """Return the words of a graph, sorted as for its hash."""
+    """Return the words of a graph in the order in which they are hashed."""
     return tuple(sorted("".join(word) for word in graph))
 
 

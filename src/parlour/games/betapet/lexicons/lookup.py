@@ -25,7 +25,7 @@ MAX_STEPS = 100_000
 
 
 class AnagramSearch:
-    """Finds the words that use all of some letters."""
+    """A search for the words that use all of some letters."""
 
     def __init__(self, graph: WordGraph, letters: tuple[str, ...]) -> None:
         self.graph, self.length = graph, len(letters)
@@ -36,11 +36,11 @@ class AnagramSearch:
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the search was stopped early."""
+        """Whether the search has reached its limit of steps or results."""
         return self.steps >= MAX_STEPS or len(self.found) > MAX_RESULTS
 
     def search(self, node: Node, stem: tuple[str, ...] = ()) -> None:
-        """Follow all arcs from a node that the remaining letters allow."""
+        """Follow all arcs from a node that the remaining letters allow, and collect the words."""
         for code, (target, accepts) in sorted(self.graph.arcs_from(node).items()):
             has_letter = self.remaining[code] > 0
             if self.is_stopped:
@@ -65,7 +65,7 @@ class AnagramSearch:
 
 
 def look_up_word(game: AnyGame, options: Any, text: str) -> WordLookup:
-    """Return whether a room's list contains a word, and its anagrams; `?` is any letter."""
+    """Look up a word and its anagrams in the list of a room; `?` is any letter."""
     assert isinstance(game, Betapet)
     assert isinstance(options, Options)
     graph = game.lexicon(options)
@@ -90,7 +90,7 @@ def look_up_word(game: AnyGame, options: Any, text: str) -> WordLookup:
 
 
 def played_words(game: AnyGame, state: Any) -> PlayedWords:
-    """Return the words played in a match, without unchallenged words that are not in the list."""
+    """Return the words played in a match, except invalid words that no player challenged."""
     assert isinstance(game, Betapet)
     assert isinstance(state, State | v1.State)
     graph = game.lexicon(state.options)

@@ -1,4 +1,4 @@
-"""Normalised word lists: upper case, letters of the language, sorted, identified by hash."""
+"""Normalised word lists: sorted words in upper case, identified by their hash."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_EXAMPLES = 10
 
 
 class InvalidWordList(ValueError):
-    """A file is not a word list; the message is the reason."""
+    """The error raised for a file that is not a word list; its message is the reason."""
 
 
 @dataclass(frozen=True)
@@ -41,18 +41,18 @@ class WordList:
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of the list with a line feed after each word, which matches pin."""
+        """The SHA-256 of the words, each followed by a line feed; it identifies the list."""
         return sha256("".join(f"{word}\n" for word in self.words).encode()).hexdigest()
 
     def length_counts(self) -> dict[int, int]:
-        """Return the number of words by number of letters."""
+        """Return the number of words of each length in letters, sorted by length."""
         return dict(
             sorted(Counter(len(split_tiles(word, self.language)) for word in self.words).items())
         )
 
 
 def folded_word(word: str, language: str) -> str:
-    """Return a word in capitals of its language: foreign accents removed, ligatures expanded.
+    """Return a word in upper case, without foreign accents and with ligatures expanded.
 
     >>> folded_word("cœur", "fr"), folded_word("älg", "sv"), folded_word("älg", "en")
     ('COEUR', 'ÄLG', 'ALG')
@@ -74,9 +74,10 @@ def folded_word(word: str, language: str) -> str:
 
 
 def playable_words(words: Iterable[str], language: str) -> WordList:
-    """Return the playable words of a list.
+    """Return the words of a list that can be played.
 
-    Rejected are wrong lengths, foreign characters, and words that no bag can lay.
+    Words of a wrong length, words with foreign characters, and words that no bag has the tiles for
+    are removed.
     """
     alphabet = frozenset(ALPHABETS[language])
     letters_with_tiles = frozenset(
@@ -112,9 +113,10 @@ def playable_words(words: Iterable[str], language: str) -> WordList:
 
 
 def read_word_list(body: bytes, language: str) -> WordList:
-    """Return the list in a file: one word per line, text after a tab or space ignored.
+    """Parse a file with one word per line; text after a tab or space is ignored.
 
-    Raises InvalidWordList.
+    Raises:
+        InvalidWordList: The file is not a word list.
     """
     if not body.strip():
         raise InvalidWordList("the file is empty")

@@ -1,4 +1,4 @@
-"""The champion: plays out its best candidates on possible deals."""
+"""The champion, which simulates its best candidates on possible deals."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ PLAY_OUTS_PER_RACK = 8
 
 
 class ChampionPlayer(EndgamePlayer):
-    """Simulates the best candidates by equity.
+    """A player that simulates the best candidates by equity.
 
     Args:
         game: The game.
-        play_outs: The maximum number of play-outs for a decision, as far as time allows.
+        play_outs: The maximum number of play-outs per decision, if time allows.
     """
 
     def __init__(self, game: AnyGame, play_outs: int) -> None:
@@ -41,9 +41,9 @@ class ChampionPlayer(EndgamePlayer):
     def evaluate(
         self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float
     ) -> float:
-        """Return the value of an action, simulated on the deals of this view's ranking.
+        """Return the value of an action, simulated on the same deals as the ranking of the view.
 
-        With an empty bag or during a challenge, values are those of the endgame player.
+        With an empty bag or during a challenge, the endgame player evaluates the action.
         """
         if view.phase == "challenge" or not view.bag or self.compiled_generator(view) is None:
             return super().evaluate(view, seat, action, luck, seconds)

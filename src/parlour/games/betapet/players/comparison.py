@@ -1,4 +1,4 @@
-"""Comparison of candidates on the same deals: clearly worse ones are dropped early."""
+"""Comparison of candidates on the same deals, which drops clearly worse candidates early."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class Comparison:
         sizes: The rack sizes of the others in turn order.
         deals: The deals (`run_play_outs`), shape (n, unseen tiles).
         turns: The number of turns of a play-out.
-        value_function: Returns the values of gains (points) with these tiles left in the bag.
-        prior_deviation: The standard deviation of prior differences from true ones.
+        value_function: Converts gains in points, and tiles left in the bag, to values.
+        prior_deviation: The standard deviation of prior differences from true differences.
     """
 
     def __init__(
@@ -74,13 +74,13 @@ class Comparison:
         self.play_out_count = 0
 
     def add_contender(self, contender: Contender) -> None:
-        """Add a contender that was not simulated yet."""
+        """Add a contender that has not been simulated yet."""
         self.contenders.append(contender)
         self.values.append(np.empty(0))
         self._replies.append(Counter())
 
     def try_out(self, number: int, deals: int) -> None:
-        """Play out a contender until it was simulated on this many deals."""
+        """Simulate a contender until it has values for `deals` deals."""
         done = len(self.values[number])
         if done >= deals:
             return
@@ -99,9 +99,10 @@ class Comparison:
         self.play_out_count += deals - done
 
     def compare(self, max_play_outs: int, deadline: float) -> None:
-        """Simulate all contenders, then again those not clearly worse than the best.
+        """Simulate all contenders in rounds, dropping those that are clearly worse than the best.
 
-        Stops when one is left, or `most` play-outs or the time are used up.
+        Stops when one contender is left, or when the deals, `max_play_outs` play-outs or the time
+        are used up.
         """
         remaining, deals = self.promising_contenders(range(len(self.contenders))), 0
         while (
@@ -110,13 +111,13 @@ class Comparison:
             deals = min(deals + BATCH_SIZE, len(self.deals))
             for number in remaining:
                 self.try_out(number, deals)
-                # Only complete rounds are compared; the first is always completed.
+                # Only complete rounds are compared; the first round is always completed.
                 if perf_counter() > deadline and deals > BATCH_SIZE:
                     return
             remaining = self.promising_contenders(remaining)
 
     def promising_contenders(self, among: Sequence[int]) -> list[int]:
-        """Return the best of these contenders, and those that may still be better by enough.
+        """Return the best of some contenders, and those that may still prove significantly better.
 
         All must have been simulated on the same number of deals.
         """
@@ -128,9 +129,9 @@ class Comparison:
         ]
 
     def value_difference(self, first: int, second: int) -> tuple[float, float]:
-        """Return the posterior mean and deviation of the difference of two contenders.
+        """Return the posterior mean and standard deviation of the difference of two contenders.
 
-        It combines the deals they share with the prior difference.
+        It combines the prior difference with the values on the deals that both have played.
         """
         prior = self.contenders[first].prior - self.contenders[second].prior
         shared = min(len(self.values[first]), len(self.values[second]))
@@ -148,7 +149,8 @@ class Comparison:
     def mean_values(self) -> list[float]:
         """Return the value of each contender.
 
-        The best has the mean of its own deals, the others that mean less their difference.
+        The value of the best contender is its mean over all its deals. Each other value is that
+        mean minus the estimated difference from the best contender.
         """
         deals = sorted(map(len, self.values))[-2:][0]
         longest = [number for number, values in enumerate(self.values) if len(values) >= deals]
@@ -158,7 +160,7 @@ class Comparison:
             if len(self.values[best])
             else self.contenders[best].prior
         )
-        # A dropped contender stays behind, whichever turned out to be the best.
+        # A dropped contender is never valued above the best, even if its estimate is higher.
         return [
             best_value - max(0.0, self.value_difference(best, number)[0])
             for number in range(len(self.contenders))
@@ -170,9 +172,10 @@ class Comparison:
 
 
 def expected_gain(mean: float, deviation: float) -> float:
-    """Return the expected gain of knowing a difference and using it if it is positive.
+    """Return the expected value of the positive part of a normally distributed difference.
 
-    The difference is normally distributed with mean `ahead` and this deviation.
+    This is the expected gain of learning the true difference and acting on it only if it is
+    positive.
     """
     z = mean / deviation
     return deviation * exp(-z * z / 2) / sqrt(2 * pi) + mean * (1 + erf(z / sqrt(2))) / 2

@@ -1,4 +1,4 @@
-"""Deals consistent with a view: the opponent's rack as its last turn suggests, and the bag."""
+"""Deals consistent with a view, with opponent racks weighted by the opponent's last turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MIN_LIKELIHOOD = 0.01
 
 
 def unseen_codes(generator: CompiledGenerator, view: BetapetView) -> Ints64:
-    """Return the letter codes of the tiles that the seat does not see."""
+    """Return the letter codes of the tiles that the seat of a view does not see."""
     codes = generator.codes
     return np.array(
         [
@@ -39,7 +39,7 @@ def unseen_codes(generator: CompiledGenerator, view: BetapetView) -> Ints64:
 
 
 def informative_entry(view: BetapetView) -> RecordEntry | None:
-    """Return the last turn if it is evidence for what the only opponent kept, or None."""
+    """Return the last turn if it is evidence for the tiles that the only opponent kept, or None."""
     entry = view.entries[-1] if view.entries and len(view.counts) == 2 else None
     if entry is None or entry.seat == view.mover or entry.kind not in ("play", "exchange"):
         return None
@@ -54,13 +54,13 @@ def sample_deals(
     racks: int,
     rng: np.random.Generator,
 ) -> Ints64:
-    """Return deals of the unseen tiles: the others' racks in turn order, then the bag.
+    """Return random deals of the unseen tiles: the others' racks in turn order, then the bag.
 
     Args:
         generator: The move generator.
         view: The view.
         count: The number of deals.
-        racks: The number of racks of the opponent that are weighted by its last turn.
+        racks: The number of opponent racks that are sampled and weighted by the last turn.
         rng: The random generator.
 
     Returns:
@@ -83,15 +83,14 @@ def sample_deals(
 def rack_likelihoods(
     generator: CompiledGenerator, view: BetapetView, entry: RecordEntry, rows: Ints64
 ) -> Floats:
-    """Return the likelihood of a turn with each rack, relative to the best turn (1).
+    """Return the likelihood of a turn with each possible rack, relative to the best turn (1).
 
     Args:
         generator: The move generator.
         view: The view.
         entry: The turn.
-        rows: Letter codes, shape (n, unseen tiles). First the tiles kept, after an exchange then
-            those
-            returned.
+        rows: Letter codes, shape (n, unseen tiles): first the tiles kept, then, after an
+            exchange, the tiles returned.
     """
     board, bag = view.board, view.bag
     if entry.kind == "play":
@@ -114,7 +113,7 @@ def rack_likelihoods(
 
 
 def _systematic_sample(weights: Floats, count: int, rng: np.random.Generator) -> Ints64:
-    """Return indices, each about as often as its weight demands."""
+    """Return `count` indices, each chosen about as often as its weight demands."""
     steps = (np.arange(count) + rng.random()) / count * weights.sum()
     return np.asarray(
         np.minimum(np.searchsorted(np.cumsum(weights), steps), len(weights) - 1), np.int64

@@ -1,4 +1,4 @@
-"""The endgame player: plays by equity, with the last tiles solved, and a ranking of both."""
+"""The endgame player, which plays by equity and solves the endgame."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class EndgamePlayer(StaticPlayer):
     ) -> Sequence[Candidate]:
         """Return the best actions with their values in points, best first.
 
-        A value is the equity, or the points won from here on if the endgame was solved.
+        A value is the equity, or the points won from here on if the endgame has been solved.
         """
         if view.phase == "challenge":
             return self._rank_answers(view)
@@ -75,7 +75,7 @@ class EndgamePlayer(StaticPlayer):
         return action
 
     def _rank_answers(self, view: BetapetView) -> list[Candidate]:
-        """Return both answers to a play with the points that a challenge gains or costs."""
+        """Return both answers to a play, each with the points that it gains or costs."""
         wrong = self.should_challenge(view, Random(0))
         cost = {"double": LOST_TURN_POINTS, "five": float(CHALLENGE_POINTS)}.get(
             view.options.words, 0.0
@@ -102,7 +102,7 @@ class EndgamePlayer(StaticPlayer):
         )
 
     def _endgame(self, view: BetapetView) -> EndgameRanker | None:
-        """Return the endgame, or None if there is none or the kernel is not ready."""
+        """Return a ranker for the endgame, or None before the endgame or without the kernel."""
         generator = (
             None
             if view.bag or len(view.counts) != 2 or view.gone
@@ -123,7 +123,7 @@ class EndgamePlayer(StaticPlayer):
     def _candidates_by_equity(
         self, view: BetapetView, plays: Sequence[ScoredPlay], count: int
     ) -> list[Candidate]:
-        """Return plays and the best exchanges by equity, or the pass."""
+        """Return plays and the best exchanges by equity, or only a pass if there are none."""
         value = self.leave_value(view)
         candidates = [
             Candidate(Play(play.tiles), play.points + value(play.leave) / POINT) for play in plays
@@ -142,7 +142,10 @@ class EndgamePlayer(StaticPlayer):
 
 
 class EndgameRanker:
-    """Ranks actions of an endgame of two; values are points won from here on, racks included."""
+    """A ranking of the actions of a two-player endgame.
+
+    Values are the points won from here on, including the tiles left on racks.
+    """
 
     def __init__(self, generator: CompiledGenerator, view: BetapetView) -> None:
         self.generator, self.view = generator, view
@@ -154,9 +157,9 @@ class EndgameRanker:
     def rank_plays(
         self, plays: Sequence[ScoredPlay], seconds: float, count: int
     ) -> list[Candidate]:
-        """Return the best decision, then these plays and the pass by their best replies.
+        """Return the best decision, followed by other plays and the pass in descending value.
 
-        If only one candidate is requested, returns the best decision alone.
+        Each other action is valued by the opponent's best reply.
         """
         view = self.view
         best = self._solve(
@@ -171,8 +174,8 @@ class EndgameRanker:
             return [first]
         share = seconds / 2 / (len(plays) + 1)
         candidates = [self.candidate_with_reply(play, share) for play in (*plays, None)]
-        # A reply that was not solved may be underestimated, but nothing is better than the best
-        # decision.
+        # The search of a reply may be incomplete and overrate the action, so values are limited to
+        # the value of the best decision.
         rest = [
             Candidate(candidate.action, min(candidate.value, first.value), candidate.line)
             for candidate in candidates
@@ -181,7 +184,7 @@ class EndgameRanker:
         return [first, *sorted(rest, key=_candidate_value, reverse=True)]
 
     def candidate_with_reply(self, play: ScoredPlay | None, seconds: float) -> Candidate:
-        """Return a play (None: the pass) with its value and the opponent's best reply."""
+        """Return a play, or a pass for None, with its value and the opponent's best reply."""
         view, values = self.view, self.generator.tile_set.values
         if play is None:
             board, leave, points = view.board, view.rack, 0

@@ -1,4 +1,4 @@
-"""Players that take the play of the highest equity: points plus the value of the leave."""
+"""Players that choose the play of the highest equity: points plus the value of the leave."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ WAITING_COST = 10 * POINT
 
 
 class BetapetGreedyPlayer(WordPlayer):
-    """Takes the most points."""
+    """A player that chooses the play with the most points."""
 
     def leave_value(self, view: BetapetView) -> LeaveValue:
-        """Return the value of leaves for this player: 0."""
+        """Return a function that values every leave at 0."""
         return lambda leave: 0
 
     def choose_turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
@@ -39,10 +39,10 @@ class BetapetGreedyPlayer(WordPlayer):
 
 
 class StaticPlayer(BetapetGreedyPlayer):
-    """Values leaves by learnt values; with the bag empty, by what they cost at the end."""
+    """A player that uses learnt leave values; with an empty bag, the cost of tiles at the end."""
 
     def leave_value(self, view: BetapetView) -> LeaveValue:
-        """Return the value of leaves: learnt while the bag lasts, then their points."""
+        """Return a function that values leaves by learnt values, or by points with an empty bag."""
         tile_set = TILE_SETS[view.options.tiles]
         if view.bag:
             return cache(packaged_leaves(tile_set.language).leave_value)
@@ -55,9 +55,9 @@ class StaticPlayer(BetapetGreedyPlayer):
 
 
 def exchange_leaves(view: BetapetView) -> list[Rack]:
-    """Return what may be kept in an exchange: every proper subset of the rack.
+    """Return every set of tiles that can be kept in an exchange: the proper subsets of the rack.
 
-    Returns nothing if the bag is too small for an exchange.
+    The result is empty if the bag has too few tiles for an exchange.
     """
     if view.bag < MIN_BAG_FOR_EXCHANGE:
         return []

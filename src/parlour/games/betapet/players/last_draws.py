@@ -1,4 +1,4 @@
-"""A nearly empty bag: the endgame is solved for every split of the unseen tiles."""
+"""Evaluation with a nearly empty bag: the endgame is solved for every split of unseen tiles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.games.betapet.rules.view import BetapetView
 
 
 class TileSplit(NamedTuple):
-    """A split of the unseen tiles."""
+    """A split of the unseen tiles into the bag and the opponent's rack."""
 
     bag: Rack
     """The tiles in the bag."""
@@ -34,7 +34,7 @@ class TileSplit(NamedTuple):
 
 
 def tile_splits(unseen: Mapping[str, int], bag: int) -> list[TileSplit]:
-    """Return every split of the unseen tiles into a bag of this size and a rack.
+    """Return every split of the unseen tiles into a bag of `bag` tiles and a rack.
 
     The probabilities add up to 1.
 
@@ -52,7 +52,7 @@ def tile_splits(unseen: Mapping[str, int], bag: int) -> list[TileSplit]:
 def infer_split_chances(
     generator: CompiledGenerator, view: BetapetView, splits: Sequence[TileSplit]
 ) -> list[TileSplit]:
-    """Return splits with the probabilities that the opponent's last play gives them."""
+    """Return splits with their probabilities updated by the opponent's last play."""
     entry = informative_entry(view)
     if entry is None or entry.kind != "play":
         return list(splits)
@@ -91,7 +91,7 @@ def play_gains(
     splits: Sequence[TileSplit],
     nodes: int,
 ) -> Floats:
-    """Return the points that a play that empties the bag gains to the end, for each split.
+    """Return, for each split, the total gain of a play that empties the bag, in points.
 
     Args:
         generator: The move generator.

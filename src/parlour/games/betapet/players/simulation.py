@@ -1,4 +1,4 @@
-"""Simulation of the candidates of a view: play-outs on deals consistent with it."""
+"""Simulation of the candidates of a view by play-outs on deals consistent with the view."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class Simulation:
     Args:
         generator: The move generator.
         view: The view.
-        leave_value: The values of leaves.
-        racks: The number of racks of the opponent that are weighted by its last turn.
+        leave_value: The function that values leaves.
+        racks: The number of opponent racks that are sampled and weighted by the last turn.
         luck: The random generator.
     """
 
@@ -100,7 +100,13 @@ class Simulation:
     def run(
         self, candidates: Sequence[tuple[AnyAction, int]], play_outs: int, deadline: float
     ) -> None:
-        """Simulate candidates, given with their points."""
+        """Simulate candidates until the play-outs or the time are used up.
+
+        Args:
+            candidates: The candidate actions, each with its points.
+            play_outs: The maximum number of play-outs.
+            deadline: The time limit, on the clock of `time.perf_counter`.
+        """
         for action, points in candidates:
             self.comparison.add_contender(self.build_contender(action, points))
         self.comparison.compare(play_outs, deadline)
@@ -113,7 +119,7 @@ class Simulation:
                     self._solve_endings(number)
 
     def ranked_candidates(self) -> list[Candidate]:
-        """Return the candidates by value, best first, each with the most common reply."""
+        """Return the candidates in descending value, each with the most common reply."""
         candidates = [
             Candidate(contender.action, value, self._reply_line(number))
             for number, (contender, value) in enumerate(
@@ -123,7 +129,7 @@ class Simulation:
         return sorted(candidates, key=lambda candidate: candidate.value, reverse=True)
 
     def action_value(self, action: AnyAction, points: int) -> float:
-        """Return the value of any action on the deals of the best candidate."""
+        """Return the value of any action, simulated on as many deals as the best candidate."""
         for candidate in self.ranked_candidates():
             if candidate.action == action:
                 return candidate.value
@@ -134,7 +140,7 @@ class Simulation:
         return self._contender_values()[number]
 
     def _solve_endings(self, number: int) -> None:
-        """Solve the endgame after a contender in every split, if it empties the bag."""
+        """Solve the endgame for every split of the unseen tiles if a contender empties the bag."""
         contender, view = self.comparison.contenders[number], self.view
         if (
             not self._splits
@@ -159,9 +165,9 @@ class Simulation:
         )
 
     def _contender_values(self) -> list[float]:
-        """Return the value of each contender: solved, or else by play-outs.
+        """Return the value of each contender, from solved endgames or otherwise from play-outs.
 
-        Play-outs are corrected by their mean difference from the solved values.
+        Values from play-outs are corrected by their mean difference from the solved values.
         """
         means, solved = self.comparison.mean_values(), self._solved_values
         if not solved:
@@ -171,7 +177,8 @@ class Simulation:
             max(solved.values()),
         )
         lowest = min(means[number] for number in solved)
-        # A contender that is behind by play-outs was not solved, and stays behind.
+        # Only the best contenders by play-outs were solved. The others may not overtake them merely
+        # because of the correction.
         return [
             solved.get(
                 number, min(mean + correction, best) if mean <= lowest else mean + correction
@@ -180,7 +187,7 @@ class Simulation:
         ]
 
     def _gain_values(self, gains: Floats, bags: Floats) -> Floats:
-        """Return the values of gains: by win probability with two seats, else as they are."""
+        """Convert gains to values, by win probability with two seats, otherwise unchanged."""
         return self.win_probability.gain_values(gains, bags) if self.win_probability else gains
 
     def _board_after(self, play: Play) -> PackedBoard:
@@ -196,7 +203,7 @@ class Simulation:
         return after
 
     def _reply_line(self, number: int) -> tuple[AnyAction, ...]:
-        """Return the most common reply to a contender as a line."""
+        """Return the most common reply to a contender as a line of one action, or an empty line."""
         code = self.comparison.most_common_reply(number)
         if code == NO_MOVE:
             return ()
@@ -205,7 +212,7 @@ class Simulation:
         return (Play(self.generator.play_tiles(play)),)
 
     def build_contender(self, action: AnyAction, points: int) -> Contender:
-        """Return an action as a contender."""
+        """Convert an action to a contender, with its position and its prior value."""
         view, codes = self.view, self.generator.codes
         after, kept = self._board, view.rack
         returned: Rack = ()

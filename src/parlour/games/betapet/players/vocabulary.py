@@ -1,4 +1,4 @@
-"""Players that know a part of a language's words and overlook some of them."""
+"""Players that know only some of the words of a language and overlook some of those."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXCHANGE_SIZE = 3
 
 @cache
 def common_words(language: str) -> WordGraph:
-    """Return the word graph of a language's common words."""
+    """Return the word graph of the packaged common words of a language."""
     return WordGraph(
         decompress(
             (files("parlour.games.betapet") / "data" / f"common-{language}.words.xz").read_bytes()
@@ -39,7 +39,7 @@ def common_words(language: str) -> WordGraph:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """What a player knows and sees."""
+    """The limits of a player: the words it knows and how reliably it notices them."""
 
     letters: int
     """The maximum length of known words."""
@@ -55,24 +55,24 @@ class Vocabulary:
 
 
 class VocabularyPlayer(StaticPlayer):
-    """Takes the best play of words it knows and sees, or else of words it knows."""
+    """A player that chooses the best play of words it notices, or else of words it knows."""
 
     def __init__(self, game: AnyGame, vocabulary: Vocabulary) -> None:
         super().__init__(game)
         self.vocabulary = vocabulary
 
     def should_challenge(self, view: BetapetView, luck: Random) -> bool:
-        """Return whether to challenge; an invalid word is not always noticed."""
+        """Return whether to challenge the last play; the player may overlook an invalid word."""
         return super().should_challenge(view, luck) and luck.random() < self.vocabulary.sight
 
     def leave_value(self, view: BetapetView) -> LeaveValue:
-        """Return the values of leaves for this player."""
+        """Return the function that values leaves for this player; always 0 if it ignores leaves."""
         return super().leave_value(view) if self.vocabulary.leaves else lambda leave: 0
 
     def choose_turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
-        """Return the best play that the player sees, an exchange, or a pass."""
+        """Return the best play that the player notices, an exchange, or a pass."""
         value, key = self.leave_value(view), luck.randbytes(8)
-        # A player that knows few words keeps jokers until nothing else can be played.
+        # A player that knows few words uses jokers only if no other play is possible.
         rack_without_jokers = tuple(letter for letter in view.rack if letter != JOKER)
         play = (
             None
@@ -97,7 +97,7 @@ class VocabularyPlayer(StaticPlayer):
     def _best_recalled_play(
         self, view: BetapetView, rack: Rack, value: LeaveValue, key: bytes
     ) -> ScoredPlay | None:
-        """Return the best play of seen words, or else of known ones."""
+        """Return the best play whose words are all noticed, or else the best of known words."""
         known = None
         for play in self.generator(view).plays_by_equity(view.board, view.premiums, rack, value):
             words = tuple(_play_words(view, play))
@@ -108,7 +108,7 @@ class VocabularyPlayer(StaticPlayer):
         return known
 
     def _knows_all(self, words: Sequence[tuple[str, ...]], language: str) -> bool:
-        """Return whether all words are known."""
+        """Return whether the player knows all the words."""
         if any(len(word) > self.vocabulary.letters for word in words):
             return False
         return all(
@@ -117,19 +117,19 @@ class VocabularyPlayer(StaticPlayer):
         )
 
     def _recalls(self, word: tuple[str, ...], key: bytes) -> bool:
-        """Return whether a word is seen in the decision with this key."""
+        """Return whether the player notices a word in the decision identified by `key`."""
         return word_chance(word, key) < self.vocabulary.sight ** (len(word) - ALWAYS_SEEN_LENGTH)
 
 
 def word_chance(word: Sequence[str], key: bytes) -> float:
-    """Return a pseudo-random number from 0 to below 1 for a word, always the same for a key."""
+    """Return a deterministic pseudo-random number in [0, 1) for a word and a key."""
     return int.from_bytes(
         blake2b("".join(word).encode(), digest_size=4, key=key).digest(), "little"
     ) / (1 << 32)
 
 
 def _play_words(view: BetapetView, play: ScoredPlay) -> Iterator[tuple[str, ...]]:
-    """Yield the words that a play makes, as their letters."""
+    """Yield each word that a play forms as a tuple of letters."""
     after = board_with(view.board, play.tiles)
     for run in formed_runs(view.board, play.tiles):
         yield tuple(natural_letter(after[square]) for square in run)

@@ -1,4 +1,4 @@
-"""The value of a lead by the tiles still to come: its win probability, in points."""
+"""The value of a lead in points, based on its win probability and the tiles still to come."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ leaves predicted the end point for point.
 
 
 class WinProbability:
-    """The win probability of a game of two.
+    """A model of the win probability in a two-player game.
 
     Args:
         language: The language of the tile set.
@@ -48,7 +48,9 @@ class WinProbability:
     def win_chances(self, leads: Floats, bags: Floats) -> Floats:
         """Return the win probabilities of leads with the opponent to move.
 
-        `leads` include leaves; `bags` are the tiles in the bag, -1 if the game is over.
+        Args:
+            leads: The leads in points, including the values of leaves.
+            bags: The number of tiles in the bag, -1 if the game is over.
         """
         undecided = normal_cdf(
             (leads - self.turn) / (self.spread * np.sqrt(np.maximum(bags, 0) + RACK_TILES))
@@ -56,10 +58,10 @@ class WinProbability:
         return np.where(bags < 0, np.sign(leads) / 2 + 0.5, undecided)
 
     def gain_values(self, gains: Floats, bags: Floats) -> Floats:
-        """Return the values of gains in points; in an even game a small gain is its own value.
+        """Return the values of gains, in points, according to the win probability.
 
-        The more the game is decided, the less a point is worth; `slope` is that value at the
-        current lead.
+        In an even game the value of a small gain is the gain itself. A point is worth less in a
+        game that is nearly decided; `slope` is the value of a point at the current lead.
         """
         chances = self.win_chances(self.lead + gains, bags) - self._current_chance
         return CHANCE_WEIGHT * self._points_per_chance * chances + (1 - CHANCE_WEIGHT) * gains

@@ -1,4 +1,4 @@
-"""What all players share: the word list, the tiles, and the answer to a play."""
+"""The common base of all players: the word list, the move generator, and challenges."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from parlour.games.betapet.rules.view import BetapetView
 
 
 class WordPlayer:
-    """Knows the table's word list and challenges invalid plays."""
+    """A player that knows the table's word list and challenges invalid plays."""
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, Betapet)
         self.game = game
 
     def choose(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return an answer to a play, or a turn."""
+        """Return an answer to the last play if one is due, otherwise a turn."""
         if view.phase == "challenge":
             return Challenge() if self.should_challenge(view, luck) else Accept()
         return self.choose_turn(view, luck, seconds)
 
     def lexicon(self, view: BetapetView) -> WordGraph:
-        """Return the table's word list."""
+        """Return the word list of the table."""
         return self.game.lexicon(view.options)
 
     def generator(self, view: BetapetView) -> MoveGenerator:
-        """Return the move generator for the table's word list."""
+        """Return the fastest move generator that is ready for the table's word list."""
         return fastest_generator(self.lexicon(view), TILE_SETS[view.options.tiles])
 
     def should_challenge(self, view: BetapetView, luck: Random) -> bool:
-        """Return whether to challenge the last play: whether it has an invalid word."""
+        """Return whether the last play has an invalid word and should be challenged."""
         return bool(unknown_words(view.entries[-1].words, view.board, self.lexicon(view)))
 
     def choose_turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
-        """Return a play, an exchange or a pass."""
+        """Return a play, an exchange or a pass; subclasses implement it."""
         raise NotImplementedError

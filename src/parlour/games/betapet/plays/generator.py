@@ -1,4 +1,4 @@
-"""The move generators: by the rules, and by the kernel once it is compiled."""
+"""Move generators: plain Python from the start, and the kernel once it is compiled."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from parlour.games.betapet.rules.tiles import BetapetTileSet, rack_tile
 
 
 class PlainGenerator:
-    """Generates plays with the generator of the rules."""
+    """A move generator in plain Python, based on the generator of the rules."""
 
     def __init__(self, graph: WordGraph, tile_set: BetapetTileSet) -> None:
         self.graph, self.tile_set = graph, tile_set
 
     def all_plays(self, board: Board, premiums: str, rack: Rack) -> list[ScoredPlay]:
-        """Return every play."""
+        """Return every legal play with its points and leave; the order is arbitrary."""
         return [
             self._scored_play(board, premiums, rack, tiles)
             for tiles in legal_plays(board, rack, self.graph)
@@ -33,13 +33,13 @@ class PlainGenerator:
     def best_play(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> ScoredPlay | None:
-        """Return a play of the highest equity."""
+        """Return a play of the highest equity, or None if there is no legal play."""
         return next(iter(self.best_plays(board, premiums, rack, leave_value, 1)), None)
 
     def best_plays(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, count: int
     ) -> list[ScoredPlay]:
-        """Return the plays of the highest equity, at most this many, best first."""
+        """Return up to `count` plays of the highest equity, best first."""
         plays = self.all_plays(board, premiums, rack)
         return nlargest(
             count, plays, key=lambda play: play.points * POINT + leave_value(play.leave)
@@ -48,7 +48,7 @@ class PlainGenerator:
     def plays_by_equity(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> Iterator[ScoredPlay]:
-        """Yield every play, the highest equity first."""
+        """Yield every legal play in descending order of equity."""
         plays = self.all_plays(board, premiums, rack)
         yield from sorted(
             plays, key=lambda play: play.points * POINT + leave_value(play.leave), reverse=True
@@ -73,10 +73,10 @@ _lock = Lock()
 def fastest_generator(
     graph: WordGraph, tile_set: BetapetTileSet, wait: bool = False
 ) -> MoveGenerator:
-    """Return the fastest generator that is ready.
+    """Return the fastest move generator that is ready.
 
-    The first call starts to compile the kernel in the background; with `wait`, it returns when that
-    is done.
+    The first call starts to compile the kernel in the background. With `wait`, the call blocks
+    until the kernel is compiled.
     """
     key = (graph, tile_set.name)
     if key in _ready_generators:
@@ -94,7 +94,7 @@ def fastest_generator(
 
 
 def _prepare_generator(graph: WordGraph, tile_set: BetapetTileSet) -> None:
-    """Build the GADDAG and compile the kernel, or load it from the cache."""
+    """Build or load the GADDAG and the compiled kernel, and register the generator as ready."""
     from parlour.games.betapet.kernel.generator import CompiledGenerator
     from parlour.games.betapet.kernel.precompile import precompile
 

@@ -14,7 +14,7 @@ DATA_FOLDER = files("parlour.games.betapet") / "data"
 
 
 class LeaveValues(Value, frozen=True):
-    """Values in thousandths of a point."""
+    """The learnt leave values of a language, in thousandths of a point."""
 
     tiles: dict[str, tuple[int, ...]] = {}
     """By tile, the value of each copy; the last value holds for all further copies."""
@@ -23,7 +23,7 @@ class LeaveValues(Value, frozen=True):
     """The value of each pair of different tiles, such as `A B`."""
 
     def leave_value(self, leave: Sequence[str]) -> int:
-        """Return the value of a leave.
+        """Return the value of a leave, in thousandths of a point.
 
         >>> LeaveValues({"S": (8000, 2000)}, {"A S": 500}).leave_value(("A", "S", "S"))
         10500
@@ -44,7 +44,7 @@ class LeaveValues(Value, frozen=True):
 
 @cache
 def packaged_leaves(language: str) -> LeaveValues:
-    """Return the values of a language; without learnt values every leave is worth 0."""
+    """Return the packaged leave values of a language, or zero values if there are none."""
     path = DATA_FOLDER / f"leaves-{language}.json"
     return (
         msgspec.json.decode(path.read_bytes(), type=LeaveValues)

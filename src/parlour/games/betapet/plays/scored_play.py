@@ -18,7 +18,7 @@ LeaveValue = Callable[[Rack], int]
 
 
 class ScoredPlay(Value, frozen=True):
-    """A legal play."""
+    """A legal play with its points and the leave."""
 
     tiles: tuple[PlacedLetter, ...]
     """The tiles."""
@@ -31,22 +31,25 @@ class ScoredPlay(Value, frozen=True):
 
 
 class MoveGenerator(Protocol):
-    """Generates the plays of a rack on a board, with one word list and tile set."""
+    """A generator of the plays of a rack on a board, for one word list and tile set."""
 
     def all_plays(self, board: Board, premiums: str, rack: Rack) -> list[ScoredPlay]:
-        """Return every play."""
+        """Return every legal play with its points and leave; the order is arbitrary."""
 
     def best_play(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> ScoredPlay | None:
-        """Return a play of the highest equity: points plus the value of the leave."""
+        """Return a play of the highest equity, or None if there is no legal play.
+
+        The equity of a play is its points plus the value of its leave.
+        """
 
     def best_plays(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, count: int
     ) -> list[ScoredPlay]:
-        """Return the plays of the highest equity, at most this many, best first."""
+        """Return up to `count` plays of the highest equity, best first."""
 
     def plays_by_equity(
         self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
     ) -> Iterator[ScoredPlay]:
-        """Yield every play, the highest equity first."""
+        """Yield every legal play in descending order of equity."""

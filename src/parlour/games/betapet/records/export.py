@@ -27,13 +27,15 @@ LEXICON_PRAGMA = "lexicon"
 
 
 def match_gcg(archive: Archive, folder: Path) -> str:
-    """Return a finished match as GCG.
-
-    Raises Illegal if its rules or its word list are not available, and CorruptLog.
+    """Return a finished match as the text of a GCG file.
 
     Args:
         archive: The match.
-        folder: The data folder, in which its word list may be.
+        folder: The data folder, which may contain the word list of the match.
+
+    Raises:
+        Illegal: The rules or the word list of the match are not available.
+        CorruptLog: The log of the match is damaged.
     """
     try:
         game = registry.build_game(archive.game, catalogue.graph_lookup(folder), archive.version)
@@ -53,10 +55,17 @@ def match_gcg(archive: Archive, folder: Path) -> str:
 def record_from_log(
     match: str, game: Game[Any, Any, Any, Any], log: Sequence[EventRecord], lexicon: str = ""
 ) -> GcgRecord:
-    """Return the record of a match from its log, with undone steps left out.
+    """Build the GCG record of a match from its log, without undone steps.
 
-    `lexicon` is the name of its word list. Raises Illegal if the match never started, and
-    CorruptLog.
+    Args:
+        match: The id of the match.
+        game: The game, in the version of the match.
+        log: The log of the match.
+        lexicon: The name of the word list.
+
+    Raises:
+        Illegal: The match never started.
+        CorruptLog: The log is damaged.
     """
     codec = Codec(game)
     states: list[State] = []
@@ -90,7 +99,7 @@ def record_from_log(
 
 
 def lexicon_hash(log: Sequence[EventRecord]) -> str:
-    """Return the hash of the word list that a match uses."""
+    """Return the hash of the word list in the latest options of a log."""
     options = next(
         msgspec.json.decode(bytes(entry.event.options))
         for entry in reversed(log)
@@ -106,7 +115,7 @@ def build_record(
     overtime: Sequence[int] = (),
     lexicon: str = "",
 ) -> GcgRecord:
-    """Return the record of a match.
+    """Build the GCG record of a match from its states and actions.
 
     Args:
         names: The players' names by seat.
@@ -131,7 +140,7 @@ def build_record(
             if entry.kind == "left":
                 notes.append((len(turns), f"{nicks[entry.seat]} left the game"))
             elif entry.kind == "rack" and not entry.points:
-                # No points are lost, and a GCG record has no line for that.
+                # A seat without tiles left loses no points, and GCG has no line for such an entry.
                 continue
             elif entry.kind == "skipped":
                 turns.append(
@@ -157,7 +166,7 @@ def build_record(
 def _gcg_turn(
     entry: RecordEntry, nick: str, before: State, after: State, action: AnyAction | None
 ) -> GcgTurn:
-    """Return a record entry as a GCG turn."""
+    """Convert an entry of a match's record to a GCG turn."""
     rack = letters_text(before.racks[entry.seat])
     match entry.kind:
         case "play":

@@ -1,8 +1,8 @@
-"""GCG, the exchange format for crossword game records: reading and writing.
+"""Reader and writer of GCG, the exchange format for crossword game records.
 
 Source: John Chew's page on the format, poslfit.com/scrabble/gcg. Records from around 2000 are
-supported: they list the words made after the total, and their withdrawals change only the total,
-not the points.
+supported. They list the words that a play forms after the total, and a withdrawal changes only the
+total, not the points.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ POINTS_PATTERN = re.compile(r"\+?(-?\d{1,9})")
 
 
 class InvalidGcg(ValueError):
-    """A file cannot be read.
+    """The error raised for a file that is not valid GCG.
 
     Attributes:
-        line: The line, from 1.
+        line: The line number, from 1.
         reason: The reason.
     """
 
@@ -37,7 +37,7 @@ class InvalidGcg(ValueError):
 
 
 class GcgTurn(Value, frozen=True, kw_only=True):
-    """A line of a game."""
+    """A turn of a GCG record, which is one line of the file."""
 
     player: str
     """The player's nickname."""
@@ -65,7 +65,7 @@ class GcgTurn(Value, frozen=True, kw_only=True):
 
 
 class GcgRecord(Value, frozen=True):
-    """A game."""
+    """A game as a GCG record."""
 
     players: tuple[tuple[str, str], ...]
     """Nickname and full name of each player."""
@@ -86,7 +86,10 @@ class GcgRecord(Value, frozen=True):
     """The line of each pragma, from 1."""
 
     def pragma(self, *names: str) -> tuple[int, str] | None:
-        """Return the line (0: unknown) and value of the first pragma with one of these names."""
+        """Return the line number and value of the first pragma with one of these names, or None.
+
+        The line number is 0 if it is unknown.
+        """
         indices = (index for index, (name, _) in enumerate(self.pragmas) if name in names)
         index = next(indices, None)
         return (
@@ -97,11 +100,11 @@ class GcgRecord(Value, frozen=True):
 
 
 def decode_gcg(body: bytes) -> str:
-    """Return the text of a file.
+    """Decode the bytes of a GCG file to text.
 
-    UTF-8 if its first line says so or it begins with a byte order mark, otherwise Windows-1252 or
-    ISO 8859-1. Letters are composed (NFC): a tile is one letter, however the file writes its
-    accent.
+    The encoding is UTF-8 if the first line names it or the file begins with a byte order mark,
+    otherwise Windows-1252 or ISO 8859-1. Accented letters are composed (NFC), so that each tile is
+    one character.
     """
     first = body.split(b"\n", 1)[0].decode("latin-1").lower()
     if body.startswith(BOM.encode()) or (first.startswith(ENCODING_PRAGMA) and "utf-8" in first):
@@ -115,7 +118,7 @@ def decode_gcg(body: bytes) -> str:
 
 
 def parse_gcg(body: bytes) -> GcgRecord:
-    """Return the game in a file; raises InvalidGcg.
+    """Parse the bytes of a GCG file; raises InvalidGcg.
 
     >>> record = parse_gcg(b">ann: ?AEINRT 8H RETAINs +70 70")
     >>> record.turns[0].position, record.turns[0].word, record.turns[0].total
@@ -164,13 +167,13 @@ def parse_gcg(body: bytes) -> GcgRecord:
 
 
 def _name_and_value(text: str) -> tuple[str, str]:
-    """Return the first word and the rest, separated by a space or a tab."""
+    """Split a text at the first space or tab into its first word and the rest."""
     name, *rest = re.split(r"[ \t]", text, maxsplit=1)
     return name, rest[0] if rest else ""
 
 
 def _add_player(number: int, value: str, players: dict[str, str]) -> None:
-    """Add the player of a #player line; raises InvalidGcg for a duplicate."""
+    """Add the player of a #player line; raises InvalidGcg for a duplicate nickname."""
     nick, full = _name_and_value(value.strip())
     if nick in players:
         raise InvalidGcg(number, f"two players are called {nick}")
@@ -178,7 +181,7 @@ def _add_player(number: int, value: str, players: dict[str, str]) -> None:
 
 
 def _parse_turn(number: int, line: str) -> GcgTurn:
-    """Return the turn of a line; raises InvalidGcg."""
+    """Parse a line that begins with `>` as a turn; raises InvalidGcg."""
     nick, colon, rest = line[1:].partition(":")
     player = nick.strip()
     parts, points, total = _parse_points(number, rest.split() if colon else [])
@@ -228,9 +231,12 @@ def _parse_turn(number: int, line: str) -> GcgTurn:
 
 
 def _parse_points(number: int, parts: list[str]) -> tuple[list[str], int, int]:
-    """Return the parts before the points, the points and the total.
+    """Split the parts of a turn into the parts before the points, the points and the total.
 
-    Words after the total, as in older records, are ignored. Raises InvalidGcg.
+    Words after the total, as in older records, are ignored.
+
+    Raises:
+        InvalidGcg: The points or the total are missing.
     """
     if len(parts) < 3:
         raise InvalidGcg(number, "a turn must read >nick: RACK what +points total")
@@ -245,7 +251,7 @@ def _parse_points(number: int, parts: list[str]) -> tuple[list[str], int, int]:
 
 
 def format_gcg(record: GcgRecord) -> str:
-    """Return the file of a game, in UTF-8.
+    """Return a record as the text of a GCG file in UTF-8.
 
     >>> print(format_gcg(parse_gcg(b">ann: ?AEINRT 8H RETAINs +70 70")).splitlines()[-1])
     >ann: ?AEINRT 8H RETAINs +70 70
@@ -264,7 +270,7 @@ def format_gcg(record: GcgRecord) -> str:
 
 
 def _format_turn(turn: GcgTurn) -> str:
-    """Return the line of a turn."""
+    """Return a turn as a line of a GCG file."""
     match turn.kind:
         case "play":
             parts: Iterable[str] = (turn.rack, turn.position, turn.word)

@@ -1,6 +1,7 @@
-"""Crossword notation of plays: `8D QUI.K`.
+"""Crossword notation of plays, such as `8D QUI.K`.
 
-The row first for a word across, the column first for a word down; `.` for letters on the board.
+A position begins with the row for a word across and with the column for a word down. A `.` is a
+letter that is already on the board.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ _ACROSS, _DOWN = re.compile(r"(\d{1,2})([A-Oa-o])"), re.compile(r"([A-Oa-o])(\d{
 
 
 def split_letters(text: str) -> list[str]:
-    """Return the letters of a text, each a tile; a digraph is in square brackets.
+    """Split a text into the letters of tiles; a digraph is in square brackets.
 
     >>> split_letters("[CH]ICO")
     ['CH', 'I', 'C', 'O']
@@ -28,7 +29,7 @@ def split_letters(text: str) -> list[str]:
 
 
 def letters_text(letters: Sequence[str]) -> str:
-    """Return letters as text, digraphs in square brackets.
+    """Join letters to a text, with digraphs in square brackets.
 
     >>> letters_text(("CH", "I", "C", "O"))
     '[CH]ICO'
@@ -37,7 +38,7 @@ def letters_text(letters: Sequence[str]) -> str:
 
 
 def parse_coordinate(position: str) -> tuple[int, bool] | None:
-    """Return the first square and whether the word runs down, or None.
+    """Return the first square of a position and whether the word runs down, or None if invalid.
 
     >>> parse_coordinate("8H"), parse_coordinate("H8"), parse_coordinate("16A")
     ((112, False), (112, True), None)
@@ -54,7 +55,10 @@ def parse_coordinate(position: str) -> tuple[int, bool] | None:
 
 
 def parse_play(board: Board, position: str, text: str) -> tuple[PlacedLetter, ...]:
-    """Return the tiles of a play; letters on the board may be `.` or spelt out. Raises Illegal."""
+    """Parse the notation of a play and return the tiles it lays; raises Illegal.
+
+    Letters that are already on the board may be written as `.` or as themselves.
+    """
     start = parse_coordinate(position)
     if start is None:
         raise Illegal("betapet.off-board")
@@ -77,7 +81,12 @@ def parse_play(board: Board, position: str, text: str) -> tuple[PlacedLetter, ..
 
 
 def play_notation(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[str, str]:
-    """Return the position and the word of a play, given the board before it."""
+    """Return the position and the word of a play.
+
+    Args:
+        board: The board before the play.
+        tiles: The tiles of the play.
+    """
     after = board_with(board, tiles)
     across = run_through(after, tiles[0].square, down=False)
     run = (

@@ -1,4 +1,4 @@
-"""Replay of a GCG record, checking every score."""
+"""Replay of a GCG record that checks every score."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ PREMIUM_MARKS = frozenset((".", *LETTER_TIMES, *WORD_TIMES))
 
 
 class ScoreDifference(ValueError):
-    """A turn differs from the rules.
+    """The error raised for a turn of a GCG record that contradicts the rules.
 
     Attributes:
-        line: The line, from 1.
+        line: The line number, from 1.
         reason: The reason.
     """
 
@@ -51,7 +51,7 @@ class ScoreDifference(ValueError):
 
 
 def record_board(record: GcgRecord) -> str:
-    """Return the 225 premium marks of a record's board; raises ScoreDifference."""
+    """Return the 225 premium marks of a record's board; raises ScoreDifference if it is unknown."""
     line, value = record.pragma(BOARD_PRAGMA) or (0, DEFAULT_BOARD)
     layout, _, marks = value.partition(" ")
     if marks:
@@ -72,7 +72,8 @@ def record_board(record: GcgRecord) -> str:
 def record_tile_set(record: GcgRecord) -> BetapetTileSet:
     """Return the tile set of a record, by default the English one.
 
-    Raises ScoreDifference for unknown tile sets.
+    Raises:
+        ScoreDifference: The record names an unknown tile set.
     """
     line, name = record.pragma(TILES_PRAGMA, FOREIGN_TILES_PRAGMA) or (0, DEFAULT_TILES)
     if name.lower() not in TILE_SETS:
@@ -87,8 +88,8 @@ def all_differences(
 ) -> list[ScoreDifference]:
     """Return every turn whose points or total differ from the rules.
 
-    After a wrong score the total of the file is assumed to be right. A turn that cannot be played
-    ends the list.
+    After a wrong score the total in the file is assumed to be right. The list ends at a turn that
+    cannot be played.
     """
     differences: list[ScoreDifference] = []
     try:
@@ -99,7 +100,7 @@ def all_differences(
 
 
 def raise_difference(difference: ScoreDifference) -> None:
-    """Raise the difference: the default of `replay_record`."""
+    """Raise the given difference; this is the default callback of `replay_record`."""
     raise difference
 
 
@@ -109,9 +110,10 @@ def replay_record(
     tile_set: BetapetTileSet,
     report: Callable[[ScoreDifference], None] = raise_difference,
 ) -> Board:
-    """Return the final board; raises ScoreDifference at the first turn that cannot be played.
+    """Replay a record and return the final board; raises ScoreDifference for an impossible turn.
 
-    `report` receives each turn whose points or total differ from the rules; by default it raises.
+    `report` is called for each turn whose points or total differ from the rules; by default it
+    raises the difference.
     """
     board: Board = (EMPTY,) * SQUARES
     totals = dict.fromkeys((nick for nick, _ in record.players), 0)
@@ -130,7 +132,7 @@ def replay_record(
                     raise ScoreDifference(line, "there is no play to withdraw")
                 board, expected, last = board_without(board, last), -last_points, ()
                 if turn.points == 0 and turn.total == totals[turn.player] + expected:
-                    # Older records withdraw a play by the total alone.
+                    # Older records withdraw a play by changing only the total.
                     totals[turn.player] = turn.total
                     continue
             case "pass" | "exchange":
@@ -161,7 +163,7 @@ def replay_record(
 def _apply_play(
     board: Board, turn: GcgTurn, premiums: str, tile_set: BetapetTileSet, line: int
 ) -> tuple[tuple[PlacedLetter, ...], int]:
-    """Return the tiles and points of a play; raises ScoreDifference."""
+    """Return the tiles and points of a GCG play; raises ScoreDifference if it is not legal."""
     try:
         tiles = parse_play(board, turn.position, turn.word)
         for tile in tiles:
@@ -176,9 +178,12 @@ def _apply_play(
 
 
 def _rack_points(turn: GcgTurn, tile_set: BetapetTileSet, line: int) -> int:
-    """Return the points for a rack left at the end.
+    """Return the points that a GCG turn should have for a rack left at the end.
 
     The player who went out may gain them once (Betapet) or twice (club rules).
+
+    Raises:
+        ScoreDifference: The rack contains an unknown tile.
     """
     try:
         value = rack_value(split_letters(turn.letters), tile_set.values)
@@ -190,5 +195,5 @@ def _rack_points(turn: GcgTurn, tile_set: BetapetTileSet, line: int) -> int:
 
 
 def _turn_label(turn: GcgTurn) -> str:
-    """Return a turn as text for messages."""
+    """Return a short text for a turn, for error messages."""
     return f"{turn.position} {turn.word}" if turn.kind == "play" else turn.kind

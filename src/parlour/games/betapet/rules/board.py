@@ -1,4 +1,4 @@
-"""The board: fifteen by fifteen squares, the four layouts of premiums, and square names."""
+"""The board: fifteen by fifteen squares, four layouts of premiums, and square names."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ T..d..d.d..d..T
 t..T.......T..t
 """
 
-# No source shows Betapet's special board. This one is our own: more premiums than the standard
-# board, symmetric under all eight reflections.
+# No source shows the special board of betapet.se. This layout is original: it has more premiums
+# than the standard board and is symmetric under all eight reflections and rotations.
 SPECIAL = """
 T..d...T...d..T
 .D..t..D..t..D.
@@ -96,7 +96,10 @@ RANDOM_PREMIUMS = "D" * 14 + "T" * 11 + "d" * 13 + "t" * 11
 
 
 def board_premiums(board: BoardName, rng: Rng) -> tuple[str, Rng]:
-    """Return the 225 premium marks of a board, and the generator after the draw."""
+    """Return the 225 premium marks of a layout and the next random generator.
+
+    The layout `random` shuffles its premiums; the other layouts leave the generator unchanged.
+    """
     if board != "random":
         return LAYOUTS[board], rng
     marks, rng = rng.shuffle(RANDOM_PREMIUMS + "." * (SQUARES - 1 - len(RANDOM_PREMIUMS)))
@@ -105,7 +108,7 @@ def board_premiums(board: BoardName, rng: Rng) -> tuple[str, Rng]:
 
 
 def coordinate(square: int, down: bool = False) -> str:
-    """Return a square in notation: `8H` for a word across or one square, `H8` for a word down.
+    """Return the name of a square: `8H` by default, `H8` as the start of a word down.
 
     >>> coordinate(112), coordinate(112, down=True)
     ('8H', 'H8')

@@ -1,4 +1,4 @@
-"""Statistics of a match besides points: bingos, words, the best turn, and exchanges."""
+"""Match statistics other than points: bingos, words, best turn, and exchanges."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from parlour.games.betapet.rules.state import State
 
 
 def count_statistics(state: State) -> list[dict[str, int]]:
-    """Return the statistics of each seat, from the record."""
+    """Return the statistics of each seat, counted from the record of turns."""
     statistics = []
     for seat in range(len(state.racks)):
         entries = [entry for entry in state.entries if entry.seat == seat]

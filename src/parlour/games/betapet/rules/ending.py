@@ -12,7 +12,7 @@ from parlour.games.betapet.rules.state import Rack, RecordEntry, State, active_s
 def rack_adjustments(
     racks: Sequence[Rack], out: int | None, values: Mapping[str, int], ending: str
 ) -> tuple[int, ...]:
-    """Return the points that each seat gains or loses for the racks left.
+    """Return the points that each seat gains or loses for the tiles left on racks.
 
     Args:
         racks: The racks by seat.
@@ -34,7 +34,15 @@ def rack_adjustments(
 
 
 def finish_match(state: State, reason: str, out: int | None) -> State:
-    """Return the final state; the racks of seats that left do not count."""
+    """Return the final state, with the remaining racks settled.
+
+    Racks of seats that left do not count.
+
+    Args:
+        state: The state.
+        reason: Why the match ended.
+        out: The seat that went out, or None.
+    """
     racks = [rack if seat in active_seats(state) else () for seat, rack in enumerate(state.racks)]
     changes = rack_adjustments(racks, out, state.tile_set.values, state.options.ending)
     scores, entries = list(state.scores), list(state.entries)

@@ -13,7 +13,7 @@ from parlour.games.betapet.rules.tiles import JOKER
 
 
 class EntryRecorded(GameEvent, frozen=True):
-    """An entry was added to the record."""
+    """The event that an entry was added to the record of turns."""
 
     entry: RecordEntry
     """The entry."""
@@ -26,7 +26,10 @@ class EntryRecorded(GameEvent, frozen=True):
 
 
 class PlayAnswered(GameEvent, frozen=True):
-    """A seat answered a play while others have not yet; the answer is secret."""
+    """The event that a seat answered a play while other answers are missing.
+
+    The answer itself is secret.
+    """
 
     seat: Seat
     """The seat."""
@@ -35,7 +38,7 @@ class PlayAnswered(GameEvent, frozen=True):
 def build_transition(
     before: State, after: State, seat: Seat | None = None, action: AnyAction | None = None
 ) -> Transition[State]:
-    """Return the transition between two states.
+    """Build the transition between two states, with an event for each new record entry.
 
     Args:
         before: The state before.
@@ -57,9 +60,9 @@ def build_transition(
 
 
 def log_entry(event: GameEvent, reader: Seat | None) -> LogEntry:
-    """Return the log entry of an event for a seat (None: the public).
+    """Return the log entry of an event as shown to a seat, or to the public for None.
 
-    Places are squares such as `8H`.
+    Squares are named as in `8H`.
     """
     if isinstance(event, PlayAnswered):
         return LogEntry("answered", event.seat)
@@ -97,7 +100,7 @@ def log_entry(event: GameEvent, reader: Seat | None) -> LogEntry:
 
 
 def _word_entry(word: ScoredWord, seat: Seat) -> LogEntry:
-    """Return the entry of one word of a play, with its first square and direction."""
+    """Return the log entry of one word of a play, with its first square and direction."""
     direction = "down" if _is_down(word) else "across"
     details: dict[str, str | int] = {
         "word": word.text.upper(),

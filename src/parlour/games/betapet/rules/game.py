@@ -1,4 +1,4 @@
-"""Betapet as a game of the rules contract (core/game.py)."""
+"""Betapet as an implementation of the `Game` interface (core/game.py)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _graph_cache: dict[str, WordGraph] = {}
 
 
 class Betapet(Game[State, AnyAction, BetapetView, Options]):
-    """The crossword game for two to four players."""
+    """The rules of Betapet, a crossword game for two to four players."""
 
     spec = GameSpec(
         id="betapet",
@@ -84,7 +84,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         return graph
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        """Return the first state: racks are drawn, a random seat starts."""
+        """Draw the racks and a random first mover, and return the first state; raises Illegal."""
         tile_set = TILE_SETS[options.tiles]
         language = self.lexicon(options).language
         if language != tile_set.language:
@@ -110,7 +110,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         return Transition(state)
 
     def turn(self, state: State) -> Turn:
-        """Return the mover, or every seat that has not answered a play yet."""
+        """Return the seat to move, or every seat that has not answered a play yet."""
         phase = phase_name(state)
         if state.doubt is not None:
             return Turn(
@@ -122,10 +122,10 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         return Turn(frozenset() if phase == "over" else frozenset({Seat(state.mover)}), phase)
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[AnyAction]:
-        """Yield the pass, every exchange and every play.
+        """Yield a pass, every exchange and every play, or both answers during a challenge.
 
-        Where words may be challenged, plays with invalid words come last. With jokers there are
-        billions of them, so read no more than needed.
+        If words may be challenged, plays with invalid words are yielded last. A rack with jokers
+        has billions of such plays, so read only as many actions as necessary.
         """
         turn = self.turn(state)
         if seat not in turn.seats:
@@ -152,7 +152,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         )
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
-        """Return the next state; raises Illegal `betapet.…`."""
+        """Apply an action and return the next state; raises Illegal with a `betapet.…` code."""
         turn = self.turn(state)
         if seat not in turn.seats:
             raise Illegal("betapet.not-your-turn")
@@ -175,15 +175,15 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
                 )
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return the log entries of events; only the seat itself sees the tiles of its exchange."""
+        """Return the log entries of events; only the seat itself sees the tiles it exchanged."""
         return [log_entry(event, seat) for event in events]
 
     def view(self, state: State, seat: Seat | None) -> BetapetView:
-        """Return the view of a seat: the board, the record and its own rack."""
+        """Return the view of a seat: the board, the record of turns and its own rack."""
         return seat_view(state, seat)
 
     def determinize(self, view: BetapetView, rng: Rng) -> State:
-        """Return a state with the unseen tiles dealt at random."""
+        """Return a state that is consistent with a view, with the unseen tiles dealt at random."""
         return determinized_state(view, rng)
 
     def previews(
@@ -191,7 +191,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
     ) -> Sequence[BetapetPreview]:
         """Return the words and points of each draft.
 
-        Words are only checked where invalid words are refused and live words are on.
+        Words are checked only if invalid words are refused and the option for live words is on.
         """
         return [self._action_preview(view, action) for action in actions]
 
@@ -223,7 +223,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         return BetapetPreview(points=score, words=words, bingo=bingo)
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return scores and ranks; seats that left rank after those that stayed."""
+        """Return scores and ranks; seats that left rank below seats that stayed."""
         scores = tuple(
             score - cost
             for score, cost in zip(state.scores, penalties or (0,) * len(state.scores), strict=True)
@@ -236,23 +236,23 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         )
 
     def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
-        """Return the points by kind, from the record."""
+        """Return the points of each seat by kind, counted from the record of turns."""
         return score_breakdown(state)
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
-        """Return the state without a seat: its tiles stay out of play and the others go on."""
+        """Remove a seat from the match; its tiles stay out of play and the other seats continue."""
         return build_transition(state, remove_seat(state, seat, why, self.lexicon(state.options)))
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
-        """Return the state after the clock ended the match.
+        """Return the final state of a match that the clock ended.
 
-        Every seat loses its rack and no seat gains.
+        Every seat loses the points of its rack, and no seat gains points.
         """
         return build_transition(state, state if state.over else finish_match(state, "time", None))
 
 
 def _rack_subsets(rack: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
-    """Return every non-empty subset of a rack once, sorted."""
+    """Return every distinct non-empty subset of a rack, sorted."""
     choices = product(*(range(rack.count(letter) + 1) for letter in sorted(set(rack))))
     letters = sorted(set(rack))
     subsets = (

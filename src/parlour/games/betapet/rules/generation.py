@@ -1,4 +1,4 @@
-"""Generation of all plays by the rules: the reference for faster generators."""
+"""Generation of all plays in plain Python; the reference for the faster generators."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ PlayTiles = tuple[PlacedLetter, ...]
 
 
 class _RackHand:
-    """A rack to lay from.
+    """A rack prepared for generation.
 
     Attributes:
         counts: The tiles by letter; changed during the generation and restored.
         codes: The codes of its letters, sorted.
         size: The number of tiles.
-        letter_options: By code, the tiles that can stand for the letter, with the text shown on the
+        letter_options: By code, the tiles that can represent the letter, with the text shown on the
             board.
     """
 
@@ -41,11 +41,11 @@ class _RackHand:
 
 
 def legal_plays(board: Board, rack: Sequence[str], lexicon: AnyLexicon) -> Iterator[PlayTiles]:
-    """Yield every play of a rack that makes only words of the list, each once.
+    """Yield every play of a rack that forms only words of the list, each exactly once.
 
-    Each line is read from every square where a word can begin, letter by letter along the word
-    graph: through the letters on the board, and with a tile of the rack wherever the crossing word
-    allows it.
+    On each line, the generator starts at every square where a word can begin. It follows the word
+    graph along the line, through the letters on the board, and lays a tile from the rack wherever
+    the crossing word allows it.
     """
     anchors, hand = _anchor_squares(board), _RackHand(rack, lexicon)
     for down in (False, True):
@@ -57,7 +57,7 @@ def legal_plays(board: Board, rack: Sequence[str], lexicon: AnyLexicon) -> Itera
 
 
 def _anchor_squares(board: Board) -> frozenset[int]:
-    """Return the empty squares of which a play must cover at least one."""
+    """Return the anchors: the empty squares of which a play must cover at least one."""
     if not any(board):
         return frozenset({START_SQUARE})
     return frozenset(
@@ -70,7 +70,7 @@ def _anchor_squares(board: Board) -> frozenset[int]:
 def _crossing_codes(
     board: Board, anchors: frozenset[int], lexicon: AnyLexicon, down: bool
 ) -> dict[int, frozenset[int]]:
-    """Return the letter codes that make a word in this direction, by anchor next to letters."""
+    """Return, for each anchor with letters next to it, the codes that form a crossing word."""
     codes_by_square = {}
     for square in anchors:
         run = run_through(board, square, down)
@@ -84,7 +84,7 @@ def _crossing_codes(
 def _fitting_codes(
     lexicon: AnyLexicon, before: Sequence[int], after: Sequence[int]
 ) -> frozenset[int]:
-    """Return the codes that make a word between two sequences of codes."""
+    """Return the codes that form a word when placed between two sequences of codes."""
     node = _follow_codes(lexicon, lexicon.root, before)[0]
     return frozenset(
         code
@@ -94,7 +94,10 @@ def _fitting_codes(
 
 
 def _follow_codes(lexicon: AnyLexicon, node: Node, codes: Sequence[int]) -> tuple[Node, bool]:
-    """Return the node that codes lead to, and whether a word ends there; 0 if they lead nowhere."""
+    """Return the node that a sequence of codes leads to, and whether a word ends there.
+
+    The node is 0 if the sequence leads nowhere.
+    """
     accepts = False
     for code in codes:
         node, accepts = lexicon.arcs_from(node).get(code, (0, False))
@@ -110,7 +113,7 @@ def _line_plays(
     crossing: dict[int, frozenset[int]],
     down: bool,
 ) -> Iterator[PlayTiles]:
-    """Yield the plays along a line."""
+    """Yield the plays along one row or column."""
     tiles: list[PlacedLetter] = []
     counts = hand.counts
     needed = _tiles_to_anchor(
@@ -156,7 +159,7 @@ def _line_plays(
 def _tiles_to_anchor(taken: Sequence[bool], anchored: Sequence[bool]) -> list[int]:
     """Return, for each square of a line, the number of tiles needed to cover the next anchor.
 
-    If no anchor follows, the number exceeds any rack.
+    If no anchor follows, the number exceeds the size of any rack.
     """
     counts, tiles = [], SQUARES
     for place in reversed(range(SIZE)):

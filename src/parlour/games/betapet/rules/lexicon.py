@@ -1,4 +1,4 @@
-"""A word list as a word graph: membership, and the arcs that move generation follows."""
+"""Word lists as word graphs, for membership tests and move generation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Arcs = dict[int, tuple[Node, bool]]
 
 
 class WordGraph:
-    """A minimal graph of all words of a list; letters are coded from 1, as in `letters`."""
+    """A minimal graph of all words of a list; letter codes start at 1, as in `letters`."""
 
     def __init__(self, blob: bytes) -> None:
         header, language, letters, arcs = blob.split(b"\n", 3)
@@ -46,7 +46,7 @@ class WordGraph:
         self._arc_cache: dict[Node, Arcs] = {0: {}}
 
     def arcs_from(self, node: Node) -> Arcs:
-        """Return the arcs that leave a node."""
+        """Return the outgoing arcs of a node."""
         arcs = self._arc_cache.get(node)
         if arcs is None:
             arcs, place = {}, node
@@ -60,7 +60,7 @@ class WordGraph:
         return arcs
 
     def __contains__(self, word: Sequence[str]) -> bool:
-        """Return whether the list contains a word, given as its letters."""
+        """Return whether the list contains a word, given as a sequence of letters."""
         node, accepts = self.root, False
         for letter in word:
             code = self.codes.get(letter)
@@ -71,7 +71,7 @@ class WordGraph:
         return accepts
 
     def __iter__(self) -> Iterator[tuple[str, ...]]:
-        """Yield every word, as its letters, in the order of the codes."""
+        """Yield every word as a tuple of letters, in the order of the letter codes."""
         yield from self._words_below(self.root, ())
 
     def _words_below(self, node: Node, stem: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -84,7 +84,10 @@ class WordGraph:
 
 
 class EveryWord:
-    """The list of all strings of two or more letters, for plays that may be challenged."""
+    """A word list that contains every string of two or more letters.
+
+    It is used where plays may be challenged.
+    """
 
     def __init__(self, letters: Sequence[str]) -> None:
         self.letters = tuple(letters)
@@ -96,7 +99,7 @@ class EveryWord:
         )
 
     def arcs_from(self, node: Node) -> Arcs:
-        """Return the arcs that leave a node: every letter."""
+        """Return the outgoing arcs of a node, one for every letter."""
         return self._arcs[node]
 
 

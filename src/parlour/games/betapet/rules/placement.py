@@ -15,7 +15,7 @@ RACK_SIZE = 7
 
 
 class PlacedLetter(Value, frozen=True):
-    """A tile on a square."""
+    """A letter placed on a square."""
 
     square: int
     """The square, 0 to 224, row by row."""
@@ -25,7 +25,7 @@ class PlacedLetter(Value, frozen=True):
 
 
 def board_with(board: Board, tiles: Iterable[PlacedLetter]) -> Board:
-    """Return the board with tiles added."""
+    """Return a board with tiles added."""
     squares = list(board)
     for tile in tiles:
         squares[tile.square] = tile.letter
@@ -33,14 +33,14 @@ def board_with(board: Board, tiles: Iterable[PlacedLetter]) -> Board:
 
 
 def board_without(board: Board, tiles: Iterable[PlacedLetter]) -> Board:
-    """Return the board with tiles removed."""
+    """Return a board with tiles removed."""
     return board_with(board, (PlacedLetter(tile.square, "") for tile in tiles))
 
 
 def require_rack_tiles(
     rack: Sequence[str], tiles: Sequence[PlacedLetter], tile_set: BetapetTileSet
 ) -> None:
-    """Raise Illegal unless every tile is a letter of the language and on the rack."""
+    """Raise Illegal unless every tile is a letter of the tile set and on the rack."""
     for tile in tiles:
         if natural_letter(tile.letter) not in tile_set.letters or tile.letter not in (
             natural_letter(tile.letter),
@@ -53,9 +53,10 @@ def require_rack_tiles(
 
 
 def formed_runs(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[range, ...]:
-    """Return the runs of squares that become words, the main word first.
+    """Return the runs of squares that a play turns into words, the main word first.
 
-    Raises Illegal if the tiles are not in one line, leave a gap, or are not connected to the board.
+    Raises:
+        Illegal: The tiles are not in one line, leave a gap, or are not connected to the board.
     """
     runs = word_runs(board, tiles)
     covered = {square for run in runs for square in run} | {tile.square for tile in tiles}
@@ -70,9 +71,10 @@ def formed_runs(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[range, ...
 
 
 def word_runs(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[range, ...]:
-    """Return the runs of two or more letters that tiles make, the main one first.
+    """Return the runs of two or more letters that tiles form, the main word first.
 
-    Raises Illegal unless the tiles are in one line without a gap.
+    Raises:
+        Illegal: The tiles are not in one line or leave a gap.
     """
     down = _is_down(board, tiles)
     after = board_with(board, tiles)
@@ -89,7 +91,8 @@ def word_runs(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[range, ...]:
 def _is_down(board: Board, tiles: Sequence[PlacedLetter]) -> bool:
     """Return whether the main word runs down.
 
-    Raises Illegal unless the tiles are on empty squares of one line, in order.
+    Raises:
+        Illegal: The tiles are not on empty squares of one line, in order.
     """
     squares = [tile.square for tile in tiles]
     if not squares:

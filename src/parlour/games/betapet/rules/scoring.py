@@ -14,7 +14,7 @@ BINGO_POINTS = 50
 
 
 class ScoredWord(Value, frozen=True):
-    """A word that a play made."""
+    """A word that a play formed, with its points."""
 
     text: str
     """Its letters; lower case for jokers."""
@@ -64,7 +64,7 @@ def is_bingo(tiles: Sequence[PlacedLetter]) -> bool:
 
 
 def play_points(words: Iterable[ScoredWord], bingo: bool) -> int:
-    """Return the points of a play with these words."""
+    """Return the points of a play: the points of its words and the bingo bonus."""
     return sum(word.points for word in words) + (BINGO_POINTS if bingo else 0)
 
 

@@ -1,4 +1,4 @@
-"""The score breakdown of a match, from its record."""
+"""The score breakdown of a match, computed from its record of turns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ play.
 
 
 def score_breakdown(state: State) -> Sequence[ScoreSource]:
-    """Return the points of each kind that any seat has made or lost."""
+    """Return the points of each kind that any seat has gained or lost."""
     seats = len(state.racks)
     points_by_kind: defaultdict[str, list[int]] = defaultdict(lambda: [0] * seats)
     notes: defaultdict[str, list[list[str]]] = defaultdict(lambda: [[] for _ in range(seats)])
@@ -41,7 +41,7 @@ def score_breakdown(state: State) -> Sequence[ScoreSource]:
 
 
 def _entry_points(entry: RecordEntry, state: State) -> list[tuple[str, int]]:
-    """Return the points of an entry by kind."""
+    """Return the points of a record entry by kind."""
     if entry.kind == "play":
         main, *crossing = entry.words
         letters = sum(tile_value(letter, state.tile_set.values) for letter in main.text)

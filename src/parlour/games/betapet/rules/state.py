@@ -59,7 +59,7 @@ EntryKind = Literal[
 
 
 class RecordEntry(Value, frozen=True, kw_only=True):
-    """An entry of the public record: what a seat did, with its points."""
+    """An entry of the public record of turns: the action of a seat and its points."""
 
     seat: int
     """The seat."""
@@ -90,7 +90,7 @@ class RecordEntry(Value, frozen=True, kw_only=True):
 
 
 class OpenChallenge(Value, frozen=True):
-    """A play that the other seats may challenge."""
+    """A play that the other seats may still challenge."""
 
     seat: int
     """The seat that played."""
@@ -100,7 +100,7 @@ class OpenChallenge(Value, frozen=True):
 
 
 class State(Value, frozen=True, kw_only=True):
-    """A match between two actions."""
+    """The state of a match between two actions."""
 
     options: Options
     """The options."""
@@ -156,7 +156,7 @@ def active_seats(state: State) -> list[int]:
 
 
 def draw_tiles(bag: Rack, count: int, rng: Rng) -> tuple[Rack, Rack, Rng]:
-    """Return up to `count` tiles from the bag, the remaining bag, and the next generator."""
+    """Draw up to `count` tiles; return the tiles, the remaining bag and the next generator."""
     remaining, hand = list(bag), []
     for _ in range(min(count, len(remaining))):
         place, rng = rng.below(len(remaining))
@@ -165,7 +165,7 @@ def draw_tiles(bag: Rack, count: int, rng: Rng) -> tuple[Rack, Rack, Rng]:
 
 
 def rack_without(rack: Rack, letters: Rack) -> Rack:
-    """Return a rack without some tiles, which it must contain.
+    """Return a rack without some tiles; the rack must contain them.
 
     >>> rack_without(("A", "A", "B"), ("A",))
     ('A', 'B')

@@ -1,4 +1,4 @@
-"""Tile sets: the letters in a bag, their points, and the letters a joker can stand for."""
+"""Tile sets: the letters in a bag, their points, and the letters a joker can represent."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ ALPHABETS: dict[str, tuple[str, ...]] = {
 The order is that of the word graph's codes.
 """
 
-# Each item is a letter, its count, `x` and its points. Sources: the manufacturers' sets, except
-# where RULES.md says that a set is our own.
+# Each item is a letter, its count, `x` and its points. The sets follow the manufacturers' sets,
+# except where RULES.md states that a set is original.
 _SETS: dict[str, tuple[str, str]] = {
     "english": (
         "en",
@@ -90,7 +90,7 @@ _SETS: dict[str, tuple[str, str]] = {
 
 
 def split_tiles(word: str, language: str) -> tuple[str, ...]:
-    """Return the tiles that spell a word in capitals; a digraph with a tile of its own uses it.
+    """Split a word in capitals into tiles; a digraph with its own tile is one tile.
 
     >>> split_tiles("CHICO", "es")
     ('CH', 'I', 'C', 'O')
@@ -106,7 +106,7 @@ def split_tiles(word: str, language: str) -> tuple[str, ...]:
 
 
 class BetapetTileSet(Value, frozen=True):
-    """The contents of a full bag."""
+    """The tiles of a full bag, with their counts and points."""
 
     name: str
     """The name of the set."""
@@ -122,12 +122,12 @@ class BetapetTileSet(Value, frozen=True):
 
     @property
     def bag(self) -> tuple[str, ...]:
-        """Every tile, sorted."""
+        """All tiles of the set, sorted."""
         return tuple(sorted(letter for letter, count in self.counts.items() for _ in range(count)))
 
     @property
     def letters(self) -> tuple[str, ...]:
-        """The letters a joker can stand for."""
+        """The letters that a joker can represent."""
         return ALPHABETS[self.language]
 
 
@@ -147,7 +147,7 @@ TILE_SETS: dict[str, BetapetTileSet] = {
 
 
 def is_joker(letter: str) -> bool:
-    """Return whether a letter on the board is a joker, which is lower case.
+    """Return whether a letter on the board is a joker, which is written in lower case.
 
     >>> is_joker("a"), is_joker("A")
     (True, False)
@@ -156,12 +156,12 @@ def is_joker(letter: str) -> bool:
 
 
 def natural_letter(letter: str) -> str:
-    """Return the letter as it counts in words, joker or not."""
+    """Return a letter on the board in upper case, as it counts in words."""
     return letter.upper()
 
 
 def rack_tile(letter: str) -> str:
-    """Return the tile on a rack that a letter on the board was.
+    """Return the rack tile of a letter on the board: `?` for a joker, else the letter.
 
     >>> rack_tile("a"), rack_tile("A")
     ('?', 'A')

@@ -1,4 +1,4 @@
-"""How turns change the state: plays, exchanges, passes, answers, and seats that leave."""
+"""State changes by plays, exchanges, passes, answers, and seats that leave."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CHALLENGE_POINTS = 5
 
 
 def apply_play(state: State, tiles: Sequence[PlacedLetter], lexicon: WordGraph) -> State:
-    """Return the state after the mover laid tiles; raises Illegal."""
+    """Return the state after the mover lays tiles; raises Illegal."""
     require_rack_tiles(state.racks[state.mover], tiles, state.tile_set)
     words = scored_words(
         state.board, tiles, formed_runs(state.board, tiles), state.premiums, state.tile_set
@@ -70,7 +70,7 @@ def apply_play(state: State, tiles: Sequence[PlacedLetter], lexicon: WordGraph) 
 def unknown_words(
     words: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph
 ) -> list[str]:
-    """Return the words that are not in the list, in capitals."""
+    """Return, in capitals, the words that are not in the list."""
     return [
         word.text.upper()
         for word in words
@@ -81,10 +81,10 @@ def unknown_words(
 def word_refusal(
     words: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph
 ) -> Illegal | None:
-    """Return why the list refuses a play, or None if it contains every word.
+    """Return the error for a play with words that are not in the list, or None if all are.
 
-    If a word of the list was laid with single letters instead of their digraph tile (C and H
-    instead of CH), the error names that tile, since the word itself is in the list.
+    A word may be in the list but laid with single letters instead of its digraph tile (C and H
+    instead of CH). The error then names that tile.
     """
     unknown = unknown_words(words, board, lexicon)
     if not unknown:
@@ -104,9 +104,9 @@ def word_refusal(
 
 
 def apply_exchange(state: State, letters: tuple[str, ...]) -> State:
-    """Return the state after the mover exchanged tiles; raises Illegal.
+    """Return the state after the mover exchanges tiles; raises Illegal.
 
-    The new tiles are drawn before the others are returned.
+    The new tiles are drawn before the old tiles are returned.
     """
     rack = state.racks[state.mover]
     if not letters or letters != tuple(sorted(letters)):
@@ -130,12 +130,12 @@ def apply_exchange(state: State, letters: tuple[str, ...]) -> State:
 
 
 def apply_pass(state: State) -> State:
-    """Return the state after the mover passed."""
+    """Return the state after the mover passes."""
     return _record_scoreless_turn(state, RecordEntry(seat=state.mover, kind="pass"))
 
 
 def apply_answer(state: State, seat: int, challenges: bool, lexicon: WordGraph) -> State:
-    """Return the state after a seat answered the last play; the last answer resolves it."""
+    """Return the state after a seat answers the last play; the last answer resolves it."""
     assert state.doubt is not None
     answers = _replaced_item(state.doubt.answers, seat, challenges)
     state = replace(state, doubt=replace(state.doubt, answers=answers))
@@ -143,7 +143,7 @@ def apply_answer(state: State, seat: int, challenges: bool, lexicon: WordGraph) 
 
 
 def _resolve_challenge(state: State, lexicon: WordGraph) -> State:
-    """Return the state after all seats have answered."""
+    """Return the state after all seats have accepted or challenged the last play."""
     assert state.doubt is not None
     challengers = [seat for seat, challenges in enumerate(state.doubt.answers) if challenges]
     play = state.entries[-1]
@@ -170,7 +170,7 @@ def _resolve_challenge(state: State, lexicon: WordGraph) -> State:
 
 
 def _withdraw_play(state: State, play: RecordEntry) -> State:
-    """Return the state after a successful challenge: the tiles return to the rack."""
+    """Return the state after a successful challenge, with the tiles back on the rack."""
     rack = tuple(
         sorted((*state.racks[play.seat], *(rack_tile(tile.letter) for tile in play.tiles)))
     )
@@ -192,7 +192,7 @@ def _withdraw_play(state: State, play: RecordEntry) -> State:
 
 
 def _complete_play(state: State) -> State:
-    """Return the state after a play stands: the mover draws, and the match ends or goes on."""
+    """Return the state after a play is accepted: the mover draws, and the match may end."""
     mover = state.mover
     if mover not in state.gone:
         hand, bag, rng = draw_tiles(state.bag, RACK_SIZE - len(state.racks[mover]), state.rng)
@@ -204,7 +204,7 @@ def _complete_play(state: State) -> State:
 
 
 def _record_scoreless_turn(state: State, entry: RecordEntry) -> State:
-    """Return the state after a turn without a play."""
+    """Record a turn without a play, and end the match after too many such turns in a row."""
     state = record_entry(state, entry)
     state = replace(state, fails=state.fails + 1)
     if state.fails >= MAX_SCORELESS_ROUNDS * len(active_seats(state)):
@@ -229,7 +229,7 @@ def _next_mover(state: State) -> State:
 
 
 def remove_seat(state: State, seat: int, why: LeaveReason, lexicon: WordGraph) -> State:
-    """Return the state after a seat left: its tiles stay out of play and the others go on."""
+    """Return the state after a seat leaves; its tiles stay out of play and the others continue."""
     if state.over or seat in state.gone:
         return state
     state = record_entry(
@@ -250,7 +250,7 @@ def remove_seat(state: State, seat: int, why: LeaveReason, lexicon: WordGraph) -
 
 
 def record_entry(state: State, entry: RecordEntry) -> State:
-    """Return the state with one more entry, its points added to the score."""
+    """Append an entry to the record and add its points to the score of its seat."""
     scores = _replaced_item(state.scores, entry.seat, state.scores[entry.seat] + entry.points)
     return replace(
         state, scores=scores, entries=(*state.entries, replace(entry, total=scores[entry.seat]))

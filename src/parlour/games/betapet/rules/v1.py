@@ -1,7 +1,7 @@
 """Version 1 of the rules, for matches that started under it.
 
 Only the state differs: it also contains the length of the record before the last step. The logs of
-those matches hold digests of such states.
+version 1 matches contain digests of such states.
 """
 
 from __future__ import annotations
@@ -62,12 +62,17 @@ STATE_FIELDS = structs.fields(CurrentState)
 
 
 def current_state(state: State) -> CurrentState:
-    """Return the state under the current rules."""
+    """Convert a state of version 1 to a state of the current rules."""
     return CurrentState(**{field.name: getattr(state, field.name) for field in STATE_FIELDS})
 
 
 def state_v1(state: CurrentState, told: int) -> State:
-    """Return a current state as a state of version 1."""
+    """Convert a state of the current rules to a state of version 1.
+
+    Args:
+        state: The current state.
+        told: The length of the record before the last step.
+    """
     return State(told=told, **{field.name: getattr(state, field.name) for field in STATE_FIELDS})
 
 
@@ -81,31 +86,31 @@ class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
         self.current_rules = CurrentBetapet(assets)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        """Return the first state."""
+        """Return the first state of a match; raises Illegal."""
         return Transition(state_v1(self.current_rules.setup(options, seats, rng).state, 0))
 
     def turn(self, state: State) -> Turn:
-        """Return the mover, or every seat that has not answered a play yet."""
+        """Return the seat to move, or every seat that has not answered a play yet."""
         return self.current_rules.turn(current_state(state))
 
     def legal_actions(self, state: State, seat: Seat) -> Iterable[AnyAction]:
-        """Return the pass, every exchange and every play."""
+        """Return a pass, every exchange and every play, or both answers during a challenge."""
         return self.current_rules.legal_actions(current_state(state), seat)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
-        """Return the next state; raises Illegal `betapet.…`."""
+        """Apply an action and return the next state; raises Illegal with a `betapet.…` code."""
         return _transition_v1(state, self.current_rules.apply(current_state(state), seat, action))
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return the log entries of events."""
+        """Return the log entries of events as shown to a seat, or to the public for None."""
         return self.current_rules.log_entries(events, seat)
 
     def view(self, state: State, seat: Seat | None) -> BetapetView:
-        """Return the view of a seat."""
+        """Return the view of a seat, or of the public for None."""
         return self.current_rules.view(current_state(state), seat)
 
     def determinize(self, view: BetapetView, rng: Rng) -> State:
-        """Return a state with the unseen tiles dealt at random."""
+        """Return a state that is consistent with a view, with the unseen tiles dealt at random."""
         return state_v1(self.current_rules.determinize(view, rng), len(view.entries))
 
     def previews(
@@ -115,15 +120,15 @@ class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
         return self.current_rules.previews(view, seat, actions)
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return scores and ranks."""
+        """Return scores and ranks; seats that left rank below seats that stayed."""
         return self.current_rules.ranking(current_state(state), penalties)
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
-        """Return the state without a seat."""
+        """Remove a seat from the match; its tiles stay out of play and the other seats continue."""
         return _transition_v1(state, self.current_rules.leave(current_state(state), seat, why))
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
-        """Return the state after the clock ended the match."""
+        """Return the final state of a match that the clock ended."""
         return (
             Transition(state)
             if state.over
@@ -134,5 +139,5 @@ class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
 
 
 def _transition_v1(before: State, step: Transition[CurrentState]) -> Transition[State]:
-    """Return a transition of the current rules with a state of version 1."""
+    """Convert a transition of the current rules to one with a state of version 1."""
     return Transition(state_v1(step.state, len(before.entries)), step.events)

@@ -1,4 +1,4 @@
-"""What a seat, or the public, sees of a match, and a random state consistent with it."""
+"""The view of a match for a seat or the public, and random states consistent with a view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.betapet.rules.state import OpenChallenge, Options, Rack, Reco
 
 
 class BetapetView(View, frozen=True, kw_only=True):
-    """The view of a seat."""
+    """The part of a match that a seat or the public can see."""
 
     options: Options
     """The options."""
@@ -79,7 +79,7 @@ class BetapetView(View, frozen=True, kw_only=True):
 
 
 class BetapetPreview(Preview, frozen=True, kw_only=True):
-    """The words of a draft, in addition to its points and its problem."""
+    """A preview of a draft that includes its words."""
 
     words: tuple[ScoredWord, ...] = ()
     """The words with points and squares."""
@@ -92,14 +92,14 @@ class BetapetPreview(Preview, frozen=True, kw_only=True):
 
 
 def phase_name(state: State) -> str:
-    """Return `play`, `challenge` or `over`."""
+    """Return the phase of a match: `play`, `challenge` or `over`."""
     if state.over is not None:
         return "over"
     return "play" if state.doubt is None else "challenge"
 
 
 def seat_view(state: State, seat: int | None) -> BetapetView:
-    """Return the view of a seat."""
+    """Return the view of a seat, or of the public for None."""
     own = () if seat is None else state.racks[seat]
     over = state.over is not None
     hidden = Counter(state.bag)

@@ -1,4 +1,4 @@
-"""Boards, racks and matches shared by several tests."""
+"""Boards, racks and matches that several tests share."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ TILE_NAMES = {"english": "english", "swedish_betapet_2022": "swedish"}
 
 
 def cases(kind: str) -> list[dict[str, Any]]:
-    """Return the rows of cases.json of one kind."""
+    """Return the rows of cases.json with a given kind."""
     return [
         row for row in json.loads((FOLDER / "cases.json").read_text("utf-8")) if row["kind"] == kind
     ]
 
 
 def board(rows: Sequence[str]) -> Board:
-    """Return a board from fifteen rows of text, `.` for empty squares."""
+    """Return a board from fifteen rows of text with `.` for empty squares."""
     return tuple("" if letter == "." else letter for row in rows for letter in row)
 
 
 def options(language: str = "en", **changes: Any) -> Options:
-    """Return default options in a language."""
+    """Return options for a language with its first packaged list, changed as given."""
     tiles = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish"}[language]
     digest = next(
         lexicon.digest for lexicon in catalogue.packaged_lexicons() if lexicon.language == language
@@ -49,7 +49,7 @@ def options(language: str = "en", **changes: Any) -> Options:
 
 
 def graph(language: str) -> WordGraph:
-    """Return the word graph of a language's first packaged list."""
+    """Return the word graph of the first packaged list of a language."""
     return BETAPET.lexicon(options(language))
 
 

@@ -1,4 +1,4 @@
-"""The secrets of a state, and what an action hides from other seats."""
+"""Changes to the secret parts of a state and of an action, for tests that nothing leaks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.games.betapet.tests.positions import BETAPET
 
 
 def shuffled_racks(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Deal the racks that this seat cannot see, and the bag, again."""
+    """Deal the bag and the racks that a seat cannot see at random."""
     if state.over:
         return state
     others = [other for other in range(len(state.racks)) if other != seat]
@@ -30,7 +30,7 @@ def with_other_rng(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def other_answers(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Invert the answers of others while the last answer is missing."""
+    """Invert the answers of the other seats while an answer is missing."""
     if state.doubt is None:
         return state
     answers = list(state.doubt.answers)
@@ -41,9 +41,11 @@ def other_answers(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction | None:
-    """Return another exchange of as many tiles, or the other answer while more are missing.
+    """Return an action that other seats cannot tell apart from the given one, or None.
 
-    An exchange that ends the match is not hidden: all racks are shown then.
+    For an exchange, it is another exchange of as many tiles; for an answer, the other answer while
+    more answers are missing. An exchange that ends the match is not disguised, since all racks are
+    then shown.
     """
     match action:
         case Exchange() if not BETAPET.apply(state, seat, action).state.over:

@@ -1,4 +1,4 @@
-"""Statements of previews, compared with what the rules do."""
+"""Comparison of the statements of previews with the results of the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.testing.applied_action import AppliedAction
 
 
 def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
-    """Yield each statement with whether it is true."""
+    """Yield each statement of a preview and whether it is true."""
     if isinstance(taken.action, Play):
         (entry,) = [
             entry

@@ -1,4 +1,4 @@
-"""The bots play legal games to the end, by their vocabularies."""
+"""Tests that the bots play complete legal games within their vocabularies."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BUILDERS = {level.id: level.build for level in LEVELS}
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Use the generator of the rules, as without Numba, unless a test asks for `compiled`."""
+    """Use the plain Python generator, as without Numba, unless a test requests `compiled`."""
     if "compiled" not in request.fixturenames:
         monkeypatch.setattr(generators, "find_spec", lambda name: None)
         monkeypatch.setattr(generators, "_ready_generators", {})
@@ -47,13 +47,13 @@ def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> No
 
 @pytest.fixture
 def compiled() -> None:
-    """Wait for the compiled generator."""
+    """Wait until the compiled generator is ready."""
     pytest.importorskip("numba")
     fastest_generator(graph("en"), TILE_SETS["english"], wait=True)
 
 
 def final_state(levels: tuple[str, ...], match_options: Options, seed: bytes) -> State:
-    """Return the last state of a match between these levels."""
+    """Play a match between bots of the given levels and return the final state."""
     players = [BUILDERS[level](BETAPET) for level in levels]
     state, rng = new_match(match_options, len(levels), seed), Random(seed)
     while seats := BETAPET.turn(state).seats:

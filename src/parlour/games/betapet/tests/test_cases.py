@@ -1,4 +1,4 @@
-"""Every case of cases.json and every play of games.json."""
+"""Tests of every case of cases.json and every play of games.json."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_published_games(game: dict[str, Any]) -> None:
 
 
 def _turn(player: str, *facts: Any) -> GcgTurn:
-    """Return an event of games.json as a GCG turn.
+    """Convert an event of games.json to a GCG turn.
 
     The forms differ by length and by their third element.
     """

@@ -1,4 +1,4 @@
-"""`parlour betapet …` and `parlour lexicon …`: messages and exit codes."""
+"""Tests of the messages and exit codes of `parlour betapet …` and `parlour lexicon …`."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ GAME = "#player1 a A\n#player2 b B\n>a: AEHNORT 8F HORN +14 14\n"
 
 
 def printed_lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """Return the printed lines."""
+    """Return the lines printed to standard output since the last call."""
     return capsys.readouterr().out.splitlines()
 
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
-    """Return the path of a record with one turn."""
+    """Return the path of a GCG file with one turn."""
     file = tmp_path / "game.gcg"
     file.write_text(GAME)
     return file

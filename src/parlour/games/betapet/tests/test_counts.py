@@ -1,4 +1,4 @@
-"""The statistics of Betapet besides points."""
+"""Tests of the statistics other than points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The examples in the docstrings of Betapet."""
+"""Runs the examples in the docstrings of Betapet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edge cases: invalid options and drafts, and seats that leave at unusual moments."""
+"""Tests of edge cases: invalid options and drafts, and seats that leave at unusual moments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The endgame search, compared with exhaustive search."""
+"""Tests that compare the endgame search with exhaustive search."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ SAMPLE, LARGE_SAMPLE = 6, 100
 
 
 def compiled_generator(language: str) -> CompiledGenerator:
-    """Return the compiled generator of a language."""
+    """Return a compiled generator for the first packaged list of a language."""
     return CompiledGenerator(graph(language), TILE_SETS[options(language).tiles])
 
 
 def state_with_empty_bag(generator: CompiledGenerator, language: str, seed: bytes) -> State:
-    """Return the first state with an empty bag of a match between greedy players."""
+    """Play a match between greedy players and return its first state with an empty bag."""
     state = new_match(options(language), seed=seed)
     while state.bag:
         mover = state.mover
@@ -62,7 +62,7 @@ def state_with_empty_bag(generator: CompiledGenerator, language: str, seed: byte
 def small_endings(
     generator: CompiledGenerator, language: str, count: int
 ) -> Iterator[tuple[State, Rack, Rack]]:
-    """Yield states with small racks of the remaining tiles."""
+    """Yield endgame states with small racks drawn from the remaining tiles."""
     for number in range(count):
         state, rng = state_with_empty_bag(generator, language, b"%d" % number), Random(number)
         letters = [letter for rack in state.racks for letter in rack if letter != JOKER]
@@ -103,7 +103,7 @@ def exhaustive_margin(
 
 
 def compare_endings(language: str, count: int) -> int:
-    """Compare with exhaustive search, also after the best play; return the number of endings."""
+    """Compare endgames with exhaustive search, also after the best play; return their number."""
     generator, number = compiled_generator(language), 0
     for state, mine, theirs in small_endings(generator, language, count):
         number += 1
@@ -170,7 +170,7 @@ def margin_against_passes(
 
 
 def bound_excesses(generator: CompiledGenerator, kept: int, count: int) -> list[int]:
-    """Return how far the bounds of moves exceed what they win against an opponent who passes.
+    """Return how far the bounds of moves exceed the moves' gains against an opponent who passes.
 
     Args:
         generator: The move generator.

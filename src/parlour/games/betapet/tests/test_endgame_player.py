@@ -1,4 +1,4 @@
-"""The endgame player: solved endgames, and rankings by equity and of answers to a play."""
+"""Tests of the endgame player: solved endgames, and rankings by equity and of answers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BUILDERS = {level.id: level.build for level in LEVELS}
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Use the generator of the rules, as without Numba, unless a test asks for `compiled`."""
+    """Use the plain Python generator, as without Numba, unless a test requests `compiled`."""
     if "compiled" not in request.fixturenames:
         monkeypatch.setattr(generators, "find_spec", lambda name: None)
         monkeypatch.setattr(generators, "_ready_generators", {})
@@ -41,7 +41,7 @@ def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> No
 
 @pytest.fixture
 def compiled() -> None:
-    """Wait for the compiled generator."""
+    """Wait until the compiled generator is ready."""
     pytest.importorskip("numba")
     fastest_generator(graph("en"), TILE_SETS["english"], wait=True)
 
@@ -106,7 +106,7 @@ def test_endgame_ranking_has_exact_margins(compiled: None) -> None:
 
 
 def test_evaluate_agrees_with_the_ranking(compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Both are solved, however busy the machine is.
+    # Without a time limit, both endgames are solved even on a busy machine.
     monkeypatch.setattr("parlour.games.betapet.players.endgame.ENDGAME_SECONDS", inf)
     player = LEVELS[-1].build(BETAPET)
     assert isinstance(player, EndgamePlayer)
@@ -180,7 +180,7 @@ def test_ranking_of_answers_to_a_play(
 
 
 def state_with_empty_bag(seed: bytes) -> State:
-    """Return the first state with an empty bag of a match between greedy players."""
+    """Play a match between greedy players and return its first state with an empty bag."""
     state, greedy = new_match(seed=seed), BetapetGreedyPlayer(BETAPET)
     while state.bag:
         seat = Seat(state.mover)
@@ -191,7 +191,7 @@ def state_with_empty_bag(seed: bytes) -> State:
 
 
 def compiled_generator(state: State) -> CompiledGenerator:
-    """Return the compiled generator of a match."""
+    """Return the compiled generator for the English list and the match's tile set."""
     from parlour.games.betapet.kernel.generator import CompiledGenerator
 
     generator = fastest_generator(graph("en"), state.tile_set)

@@ -1,4 +1,4 @@
-"""Export of golden matches, and matches of version 1 under the current rules."""
+"""Tests of the export of golden matches, and of version 1 matches under the current rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FORMER = [file for file in GOLDEN if file.parent.name == "v1"]
 
 
 def match_name(file: Path) -> str:
-    """Return the name of a match with the version of its rules, if it is a former one."""
+    """Return the name of a match, prefixed with its rules version if it is a former one."""
     return str(file.relative_to(MATCHES).with_suffix(""))
 
 

@@ -1,4 +1,4 @@
-"""Betapet's own rating formula, by the description on its page."""
+"""Tests of Betapet's own rating formula against its published description."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shared tests of every game, for Betapet: boards, word rules and languages."""
+"""The shared tests of every game, run for Betapet's boards, word rules and languages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.testing import Subject, game_tests
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use the generator of the rules, as without Numba."""
+    """Use the plain Python generator, as without Numba."""
     monkeypatch.setattr(generators, "find_spec", lambda name: None)
     monkeypatch.setattr(generators, "_ready_generators", {})
 

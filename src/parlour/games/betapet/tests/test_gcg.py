@@ -1,4 +1,4 @@
-"""GCG records: every kind of line, encodings, and errors with their line."""
+"""Tests of GCG records: every kind of line, encodings, and errors with line numbers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ and one was hungry.
 
 
 def replay(record: GcgRecord) -> None:
-    """Replay a record with the board and tiles it names."""
+    """Replay a record with the board and the tile set that it names."""
     replay_record(record, record_board(record), record_tile_set(record))
 
 
@@ -175,7 +175,7 @@ PLAYERS = "#player1 ann Ann\n#player2 bo Bo\n"
 @pytest.mark.parametrize(
     ("text", "kind", "points", "word"),
     [
-        # Quackle's time penalty.
+        # A time penalty as Quackle writes it.
         (PLAYERS + ">ann:  (time) +-10 56\n", "time", -10, ""),
         # Tabs between the parts of a turn and after the name of a pragma.
         (
@@ -184,7 +184,7 @@ PLAYERS = "#player1 ann Ann\n#player2 bo Bo\n"
             66,
             "NASTIER",
         ),
-        # Decomposed letters, as macOS writes them.
+        # Decomposed accents, as macOS writes them.
         (
             "#character-encoding UTF-8\n"
             + PLAYERS
@@ -217,7 +217,7 @@ def test_foreign_board_names() -> None:
 
 
 def play_random_actions(states: list[State], rng: Random) -> list[AnyAction | None]:
-    """Play random actions of all kinds, append the states to `states`, and return the actions."""
+    """Play random actions of all kinds to the end; append the states and return the actions."""
     actions: list[AnyAction | None] = []
     while BETAPET.turn(states[-1]).seats:
         state = states[-1]

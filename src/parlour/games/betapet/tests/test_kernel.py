@@ -1,4 +1,4 @@
-"""The kernel finds the plays of the rules' generator, in every language, with jokers."""
+"""Tests that the kernel finds the plays of the plain generator in every language."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ It builds quickly and is as irregular as the whole list.
 
 @cache
 def partial_list(language: str) -> WordGraph:
-    """Return the word graph of a part of a language's list, with all short words."""
+    """Return a word graph with a sample of a language's words, including all short words."""
     words = [
         word
         for number, word in enumerate(graph_words(graph(language)))
@@ -76,7 +76,7 @@ def partial_list(language: str) -> WordGraph:
 def positions(
     language: str, count: int, seed: int, jokers: tuple[int, ...] = JOKERS, racks: int = 1
 ) -> Iterator[tuple[State, Rack]]:
-    """Yield positions of random matches with racks of unseen tiles, some of them jokers."""
+    """Yield positions from random matches, each with a rack of unseen tiles and jokers."""
     rng = Random(seed)
     count_found = 0
     for number in range(count):
@@ -104,7 +104,7 @@ def compare_generators(
     jokers: tuple[int, ...] = JOKERS,
     racks: int = 1,
 ) -> int:
-    """Compare both generators on positions; return the number of plays."""
+    """Compare both generators on random positions; return the number of plays compared."""
     plain = PlainGenerator(words, TILE_SETS[options(language).tiles])
     compiled = CompiledGenerator(words, plain.tile_set)
     rng, total = Random(seed), 0
@@ -129,7 +129,7 @@ def compare_generators(
 
 
 def equity(play: ScoredPlay, leave_value: object) -> int:
-    """Return the equity of a play for these values of leaves."""
+    """Return the equity of a play, in thousandths of a point."""
     assert callable(leave_value)
     return play.points * 1000 + int(leave_value(play.leave))
 
@@ -176,7 +176,7 @@ def test_word_map(language: str) -> None:
         )
         both = completing_letters(word_map.two, total - hash_sum([word[first], word[second]]))
         assert both >> word[first] & 1 and both >> word[second] & 1
-        # Eight copies of a letter are part of no word, so nothing completes them.
+        # No word has eight copies of a letter, so any completing letter is a false positive.
         false_positives += completing_letters(
             word_map.one, hash_sum(word[:1] * 8 + word)
         ).bit_count()
@@ -184,7 +184,7 @@ def test_word_map(language: str) -> None:
 
 
 def hash_sum(letters: list[int]) -> int:
-    """Return the hash sum of letter codes."""
+    """Return the sum of the hashes of letter codes."""
     return int(LETTER_HASHES[letters].sum())
 
 

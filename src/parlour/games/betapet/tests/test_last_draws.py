@@ -1,4 +1,4 @@
-"""The last draws, compared with exhaustive search."""
+"""Tests that compare evaluation with a nearly empty bag with exhaustive search."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_gains_match_exhaustive_search(bag: int) -> None:
 
 
 def state_near_the_end(seed: bytes) -> State:
-    """Return a state of a match of experts with one or two tiles in the bag, or its end."""
+    """Play a match of experts until at most two tiles are in the bag; return the state."""
     state, expert = new_match(seed=seed), StaticPlayer(BETAPET)
     while len(state.bag) > 2 and BETAPET.turn(state).seats:
         seat = Seat(state.mover)

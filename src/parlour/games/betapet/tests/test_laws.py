@@ -1,4 +1,4 @@
-"""Laws specific to Betapet, and the laws of every game for its former rules."""
+"""Tests of the general laws of games, for Betapet's secrets and its former rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Word lists: packaged ones match SOURCE.txt, imported ones are normalised or rejected."""
+"""Tests that packaged word lists match SOURCE.txt and imported lists are normalised."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_unplayable_words_are_rejected_and_counted() -> None:
     assert word_list.refused == {"length": 2, "signs": 1, "twice": 1} and word_list.examples[
         "signs"
     ] == ["it's"]
-    # Italian has no tiles for J, K, W, X and Y; two of them can be jokers.
+    # Italian has no tiles for J, K, W, X and Y, so a word can have at most two of them, as jokers.
     assert playable_words(["jazz", "kayak", "yoyo"], "it").refused == {"tiles": 1}
 
 
@@ -136,7 +136,7 @@ def test_german_and_spanish_rooms_need_an_imported_list(tmp_path: Path) -> None:
 
 
 def test_unassigned_list_has_its_own_room(tmp_path: Path) -> None:
-    """The seed names OSPD, but no room was made for it."""
+    """Some sources mention OSPD, but no predefined room was made for it."""
     file = tmp_path / "ospd.txt"
     file.write_text("cat\ncats\nqi\n", "utf-8")
     assert import_list(file, name="OSPD", lang="en", data=tmp_path) == 0

@@ -1,4 +1,4 @@
-"""Word lookup: membership and anagrams."""
+"""Tests of word lookup: membership and anagrams."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Log entries: words with places and points, and the secrecy of exchanges and answers."""
+"""Tests of log entries: words with squares and points, and secret exchanges and answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ H9 = 8 * SIZE + 7
 def log_entries(
     state: State, action: Exchange | Play | Accept | Challenge, reader: int | None, mover: int = 0
 ) -> list[LogEntry]:
-    """Return the log entries of an action for a reader."""
+    """Apply an action and return its log entries as shown to a reader."""
     events = BETAPET.apply(state, Seat(mover), action).events
     return list(BETAPET.log_entries(events, None if reader is None else Seat(reader)))
 

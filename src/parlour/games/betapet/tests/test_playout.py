@@ -1,4 +1,4 @@
-"""Play-outs, compared with two experts who play by the rules' generator."""
+"""Tests that compare play-outs with experts that use the plain generator."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ POSITIONS, ATTEMPTS = 6, 60
 
 
 def compiled_generator(language: str) -> CompiledGenerator:
-    """Return the compiled generator of a language."""
+    """Return a compiled generator for the first packaged list of a language."""
     return CompiledGenerator(graph(language), TILE_SETS[options(language).tiles])
 
 
 def state_with_bag(seed: bytes, bag: int) -> State:
-    """Return the first state of greedy players with at most this many tiles in the bag."""
+    """Play greedily until at most `bag` tiles are in the bag, and return the state."""
     generator, state = compiled_generator("en"), new_match(seed=seed)
     while len(state.bag) > bag:
         best = generator.best_play(
@@ -53,9 +53,10 @@ def state_with_bag(seed: bytes, bag: int) -> State:
 
 
 def expected_gain(state: State, bag: list[str], turns: int) -> tuple[int, int] | None:
-    """Return the gain of the player who moved last, and the tiles left in the bag (-1: over).
+    """Return the gain of the player who moved last, and the number of tiles left in the bag.
 
-    Tiles are drawn from both ends of the bag. None if a player exchanges.
+    Tiles are drawn from both ends of the bag. The number is -1 if the game is over. The result is
+    None if a player exchanges.
     """
     mover = 1 - state.mover
     expert, values = StaticPlayer(BETAPET), [0, 0]

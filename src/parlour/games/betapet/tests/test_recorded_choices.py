@@ -1,4 +1,4 @@
-"""The bots choose the recorded actions for fixed seeds (choices.json)."""
+"""Tests that the bots choose the recorded actions for fixed seeds (choices.json)."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ RECORDED: list[list[str]] = json.loads((FOLDER / "choices.json").read_text())
 
 
 def action_text(board: Board, action: AnyAction) -> str:
-    """Return a turn as text."""
+    """Return an action in crossword notation."""
     if isinstance(action, Play):
         return " ".join(play_notation(board, action.tiles))
     return f"-{letters_text(action.letters)}" if isinstance(action, Exchange) else "-"
 
 
 def chosen_turns(seed: int) -> Iterator[list[str]]:
-    """Yield the choices of a static player and two vocabularies, then endgame margins."""
+    """Yield the choices of a static player and two vocabulary players, then endgame margins."""
     generator = fastest_generator(graph("en"), TILE_SETS["english"], wait=True)
     assert isinstance(generator, CompiledGenerator)
     static, search = StaticPlayer(BETAPET), EndgameSearch(generator)

@@ -1,4 +1,4 @@
-"""Simulation: comparison on the same deals, deals of a view, and the champion."""
+"""Tests of simulation: comparison on the same deals, deals of a view, and the champion."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GENERATOR = CompiledGenerator(graph("en"), TILE_SETS["english"])
 
 
 def after_turns(seed: bytes, turns: int, language: str = "en") -> tuple[State, Rack]:
-    """Return a state after some turns of experts, and the rack before the last."""
+    """Play some turns of experts; return the state and the last mover's rack before that turn."""
     state, expert = new_match(options(language), seed=seed), StaticPlayer(BETAPET)
     rack: Rack = ()
     for _ in range(turns):
@@ -55,7 +55,7 @@ def after_turns(seed: bytes, turns: int, language: str = "en") -> tuple[State, R
 
 @pytest.fixture
 def play_out_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, tuple[int, ...]]]:
-    """Replace play-outs by a function of points and deal; return the calls as points and deals."""
+    """Replace play-outs with a function of points and deal numbers, and record its calls."""
     calls: list[tuple[int, tuple[int, ...]]] = []
 
     def fake_play_outs(
@@ -63,7 +63,7 @@ def play_out_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, tuple[int
     ) -> None:
         points = candidate.points
         calls.append((points, tuple(row[0] for row in deals)))
-        # Deals differ a lot; the differences between contenders are smaller than `turns`.
+        # Results vary widely between deals, but contenders differ by less than `turns`.
         results["gain"] = 1000 * (points + deals[:, 0] % 50 + deals[:, 0] * points % turns)
         results["bag"] = 20
 
@@ -74,7 +74,7 @@ def play_out_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, tuple[int
 def compare(
     points: list[int], noise: int = 3, max_play_outs: int = 10**9, deal_count: int = 400
 ) -> Comparison:
-    """Return a comparison of contenders with these points."""
+    """Return a completed comparison of contenders with the given points."""
     nothing = np.zeros(32, np.int64)
     result = Comparison(
         GENERATOR.playout_workspace,
@@ -174,7 +174,7 @@ def test_deals_reflect_the_last_turn() -> None:
             (Counter(unseen_codes(GENERATOR, view).tolist()) - Counter(codes)).elements()
         )
         rows = np.array([[*codes, *remaining]], np.int64)
-        # An expert made the turn, so nothing is better with the tiles it truly kept.
+        # An expert chose the turn, so no better turn exists with the tiles it really kept.
         assert len(codes) == 7 - count and rack_likelihoods(GENERATOR, view, entry, rows)[
             0
         ] == pytest.approx(1.01)

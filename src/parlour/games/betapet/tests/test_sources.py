@@ -1,4 +1,4 @@
-"""The score breakdown of a match."""
+"""Tests of the score breakdown of a match."""
 
 from __future__ import annotations
 

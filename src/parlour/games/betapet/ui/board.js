@@ -1,4 +1,4 @@
-/** The Betapet board: it renders frames and sends drafts. */
+/** The Betapet board component, which renders frames and sends drafts. */
 
 import { Draft } from '../../../web/board/draft.js';
 import { render } from '../../../web/board/templates.js';
@@ -17,7 +17,7 @@ import { unseenTiles } from './unseen.js';
 import { DraftChecker } from './verdict.js';
 import { lastPlay, refusalText, wordScores } from './words.js';
 
-/** Delay after the last change until a draft is announced, in ms. */
+/** The delay between the last change of a draft and its announcement, in ms. */
 const ANNOUNCE_DELAY = 600;
 
 export class Board {
@@ -31,13 +31,13 @@ export class Board {
     /** @type {any} */
     this.frame = null;
     /**
-     * Valid drafts that were checked during this decision.
+     * The valid drafts that were checked during this decision.
      * @type {Map<string, import('./commands.js').CheckedDraft>}
      */
     this.checkedDrafts = new Map();
-    /** The event number of the newest play, whose letters are animated. */
+    /** The event number of the newest play; its letters are animated. */
     this.newestSequence = -1;
-    /** The dragged tile. @type {number | null} */
+    /** The id of the dragged tile. @type {number | null} */
     this.draggedTile = null;
     this.verdict = new DraftChecker(host, found => this.handleVerdict(found));
     this.picker = new Picker(this.t, letter => this.drafting.chooseLetter(letter));
@@ -114,12 +114,12 @@ export class Board {
     if (arrived && last?.seat !== frame.seat) this.host.playSound(last?.bingo ? 'bingo' : 'place');
   }
 
-  /** Highlight the squares of a log row. @param {readonly string[]} places */
+  /** Highlight the squares that a log row names. @param {readonly string[]} places */
   highlight(places) {
     this.room.sheet.highlight(places);
   }
 
-  /** Set the dragged tile, or null. @param {number | null} tile */
+  /** Set the dragged tile, or null if none is dragged. @param {number | null} tile */
   setDraggedTile(tile) {
     if (tile !== null) {
       this.drafting.clearSelection();
@@ -129,7 +129,7 @@ export class Board {
     this.render();
   }
 
-  /** Check and render a changed draft. */
+  /** Render the draft and request a preview after a change. */
   handleDraftChange() {
     this.verdict.check(playAction(this.drafting.draft), this.frame.decision_id);
     this.render();
@@ -166,12 +166,13 @@ export class Board {
   }
 
   /**
-   * Send a decision; a word that the list refuses is marked in the draft.
+   * Send an action to the server. If the word list refuses a word, the draft marks it.
    * @param {import('../../../web/types').Action} action
    */
   send(action) {
     this.drafting.clearSelection();
-    // What comes next is asked of the board or of the bar, so that no key lifts another tile.
+    // The next question appears on the board or in the action bar, so the focus leaves the rack.
+    // Otherwise the next key would select another tile.
     if (this.room.rack.element.contains(document.activeElement)) this.focus();
     return this.draftStore.send(action, refusal => {
       if (refusal?.details?.words) this.verdict.setRefusal(refusal);
@@ -180,8 +181,8 @@ export class Board {
   }
 
   /**
-   * Send the draft.
-   * @returns {boolean} whether it was sent: no tile is selected and nothing is invalid
+   * Send the draft, unless a tile is selected or the draft is invalid.
+   * @returns {boolean} whether the draft was sent
    */
   sendDraft() {
     const action = playAction(this.drafting.draft);
@@ -191,7 +192,7 @@ export class Board {
     return true;
   }
 
-  /** Return the commands that can be typed. @param {string} typed */
+  /** Return the commands that match the typed text. @param {string} typed */
   commands(typed) {
     const { frame } = this;
     const best = [...this.checkedDrafts.values()].sort((a, b) => b.found.points - a.found.points);
@@ -259,8 +260,8 @@ export class Board {
   }
 
   /**
-   * Update the action bar for the mover. The table itself shows who is waited for and how the game
-   * ended.
+   * Update the action bar for the player to move. The table view itself shows the players who are
+   * still to answer, and the result.
    */
   updateActionBar() {
     const { frame, drafting, t } = this;

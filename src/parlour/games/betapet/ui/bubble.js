@@ -1,4 +1,4 @@
-/** Shows the points of a draft beside its last tile, where the bubble covers the fewest letters. */
+/** The points of a draft, in a bubble next to its last tile where it covers the fewest letters. */
 
 import { nothing, svg } from '../../../web/board/templates.js';
 import { CELL, WIDTH, squareCorner } from './art.js';
@@ -7,17 +7,17 @@ const HEIGHT = 28;
 const OFFSET = 9;
 
 /**
- * @param {number} square the last tile's
+ * @param {number} square the square of the last tile
  * @param {string} text
  * @param {boolean} isValid
- * @param {Iterable<number>} squares squares with letters, or with the arrow
+ * @param {Iterable<number>} squares the squares with letters or with the cursor
  */
 export function pointsBubble(square, text, isValid, squares) {
   const [x, y] = squareCorner(square);
   const width = 20 + text.length * 11;
   const occupied = [...squares].map(squareCorner);
   /**
-   * Above and below at either corner, with a tail; then beside.
+   * The candidate positions: above and below each corner with a tail, then right and left.
    * @type {[number, number, string][]}
    */
   const positions = [];

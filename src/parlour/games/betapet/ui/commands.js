@@ -1,4 +1,4 @@
-/** Typed commands: `8G FARTHING` across, `G8 FARTHING` down, lower-case letters for jokers. */
+/** Typed commands, such as `8G FARTHING` (across) or `G8 FARTHING` (down); jokers in lower case. */
 
 import { SIZE, squareName } from './art.js';
 import { playAction, neighbour } from './draft.js';
@@ -7,7 +7,7 @@ import { wordScores } from './words.js';
 /** @typedef {import('../../../web/types').Command} Command */
 /** @typedef {import('./draft.js').DraftTile} Laid */
 /**
- * A draft of the player and its preview.
+ * A draft that the server has checked, and its preview.
  * @typedef {{ action: import('../../../web/types').Action, found: any }} CheckedDraft
  */
 
@@ -15,7 +15,7 @@ const ACROSS = /^\s*(\d{1,2})\s*([a-o])\s+(.+)$/i;
 const DOWN = /^\s*([a-o])\s*(\d{1,2})\s+(.+)$/i;
 
 /**
- * Return a square and direction in notation: 8G across, G8 down.
+ * Return the notation of a square and direction, such as 8G (across) or G8 (down).
  * @param {number} square
  * @param {boolean} down
  */
@@ -41,8 +41,8 @@ function parseTypedPlay(typed) {
 }
 
 /**
- * Return the tiles that form a word from a square on. Existing letters are skipped. A joker is used
- * for a lower-case letter in a mixed-case word and for a letter that is not on the rack.
+ * Return the tiles that spell a word from a square on. Letters on the board are skipped. A joker
+ * stands for a lower-case letter in a mixed-case word and for a letter that is not on the rack.
  * @param {{ square: number, down: boolean, word: string }} wish
  * @param {any} view
  * @returns {{ laid: Laid[] } | { missing: string }}
@@ -110,7 +110,7 @@ function boardWords(board) {
 }
 
 /**
- * Return the commands that can be typed.
+ * Return the commands that match the typed text.
  * @param {string} typed
  * @param {any} frame
  * @param {CheckedDraft[]} checkedDrafts drafts of this decision, best first

@@ -1,12 +1,12 @@
 /**
- * A draft: placed but unsent tiles, and the typing cursor. Pure functions; they know lines and free
- * squares but no rules.
+ * A draft: the placed but unsent tiles, and the typing cursor. All functions are pure. They know
+ * lines and free squares but not the rules.
  */
 
 import { SIZE, isJoker } from './art.js';
 
 /**
- * A placed tile. A lower-case letter is a joker's, `?` is a joker without a letter; `tile` is the id
+ * A placed tile. A lower-case letter is a joker; `?` is a joker without a letter. `tile` is the id
  * of the rack tile.
  * @typedef {{ square: number, letter: string, tile: number }} DraftTile
  */
@@ -30,7 +30,7 @@ export const draftTileAt = (draft, square) =>
 export const isFree = (board, draft, square) => !board[square] && !draftTileAt(draft, square);
 
 /**
- * Return the neighbouring square, or null at the edge.
+ * Return the neighbouring square in a direction, or null at the edge.
  * @param {number} square
  * @param {number} across
  * @param {number} down
@@ -42,7 +42,7 @@ export function neighbour(square, across, down) {
 }
 
 /**
- * Return the first free square from here in the typing direction, or null.
+ * Return the first free square from a square on in the typing direction, or null.
  * @param {readonly string[]} board
  * @param {Draft} draft
  * @param {number} start
@@ -73,8 +73,8 @@ export const withoutTile = (draft, tile) => ({
 });
 
 /**
- * Return the draft after a tile was typed: the cursor moves to the next free square, or stays at
- * the edge.
+ * Return the draft with the cursor moved to the next free square after a typed tile. At the edge
+ * the cursor stays.
  * @param {readonly string[]} board
  * @param {Draft} draft
  */
@@ -97,8 +97,9 @@ export function playAction({ laid }) {
 }
 
 /**
- * Return the rack tile for a typed letter: the letter, a tile that begins with it, or a joker.
- * @param {Tile[]} rack tiles that are not placed
+ * Return the rack tile for a typed letter: a tile with the letter, a digraph tile that begins with
+ * it, or a joker.
+ * @param {Tile[]} rack the tiles that are not placed
  * @param {string} letter
  * @param {boolean} asJoker
  */
@@ -114,8 +115,8 @@ export function matchingTile(rack, letter, asJoker) {
 }
 
 /**
- * Return the saved draft, its letters matched to the tiles, or an empty draft if they no longer
- * fit.
+ * Restore a saved draft by matching its letters to the rack tiles. Return an empty draft if they no
+ * longer fit.
  * @param {any} saved
  * @param {Tile[]} tiles
  * @param {readonly string[]} board
@@ -136,7 +137,7 @@ export function revivedDraft(saved, tiles, board) {
 }
 
 /**
- * Return the saved form of a draft, or null if it is empty: letters without tile ids.
+ * Return a draft in the form in which it is saved, without tile ids, or null if it is empty.
  * @param {Draft} draft
  */
 export const savedDraft = ({ laid, at, down }) =>

@@ -1,5 +1,6 @@
 /**
- * Editing the draft: selecting, placing, typing and recalling tiles. Every input method ends here.
+ * The editor of the draft: selecting, placing, typing and recalling tiles. All input methods call
+ * it.
  */
 
 import { showNote, hideNote } from '../../../web/board/hints.js';
@@ -46,7 +47,7 @@ export class Drafting {
     this.jokerPrompt = null;
     /** @type {any} */
     this.view = null;
-    /** Whether tiles can be placed, and whether the rack is locked. */
+    /** Whether tiles can be placed now. */
     this.isOpen = false;
     this.isRackLocked = true;
   }
@@ -65,7 +66,7 @@ export class Drafting {
   printedLetter(tile) {
     return this.order.tiles.find(({ id }) => id === tile)?.letter ?? '?';
   }
-  /** Return the letter that a tile shows; for a joker, the chosen letter. @param {number} tile */
+  /** Return the letter that a tile shows, or the chosen letter of a joker. @param {number} tile */
   shownLetter(tile) {
     return (
       this.draft.laid.find(draftTile => draftTile.tile === tile)?.letter ??
@@ -85,7 +86,7 @@ export class Drafting {
   }
 
   /**
-   * Show and announce at a square why nothing was placed.
+   * Show and announce at a square why no tile was placed.
    * @param {string} text
    * @param {number} square
    */
@@ -96,7 +97,7 @@ export class Drafting {
     this.host.announce(text);
   }
 
-  /** Clear the selection, but not the placed tiles. */
+  /** Clear the selection but keep the placed tiles. */
   clearSelection() {
     this.selected = null;
     this.jokerPrompt = null;
@@ -118,7 +119,7 @@ export class Drafting {
     if (this.isRackLocked) return;
     const selected = this.selected?.tile;
     if (selected === tile || (!this.isOpen && selected !== undefined)) {
-      // During an opponent's turn, two taps swap two tiles.
+      // During an opponent's turn, tapping two tiles swaps them.
       if (selected !== tile && selected !== undefined)
         this.order.move(
           selected,
@@ -174,7 +175,7 @@ export class Drafting {
     this.clearSelection();
     this.setDraft({ ...withTile(this.draft, { square, letter, tile }), at: null });
     this.announcePlacement(letter, square);
-    // Typing continues from here, and Enter plays the draft.
+    // Focus the board, so that typing continues there and Enter plays the draft.
     if (letter === '?') this.askForLetter(tile, square);
     else this.context.sheet.focus(square);
   }
@@ -194,7 +195,7 @@ export class Drafting {
   }
 
   /**
-   * Handle a drop on the rack.
+   * Handle a tile that was dropped on the rack.
    * @param {number} tile
    * @param {number} place
    */
@@ -309,7 +310,8 @@ export class Drafting {
     const last = draft.laid.at(-1);
     const digraphTile = last && rack.find(tile => tile.letter === last.letter + letter);
     const hasLetter = rack.some(tile => tile.letter === letter);
-    // When typed letter by letter, a two-letter tile replaces the tile placed for its first letter.
+    // When the letters of a digraph are typed one by one, the digraph tile replaces the tile of the
+    // first letter.
     if (last && digraphTile && !hasLetter) {
       this.placeTypedTile(
         { ...withoutTile(draft, last.tile), at: last.square },
@@ -349,12 +351,12 @@ export class Drafting {
     const nextDraft = withTile(draft, { square, letter, tile: tile.id });
     this.setDraft(letter === '?' ? nextDraft : withNextCursor(this.board, nextDraft));
     this.announcePlacement(letter, square);
-    // Move the focus to the board, so that Enter plays.
+    // Focus the board, so that Enter plays the draft.
     if (letter === '?') this.askForLetter(tile.id, square);
     else this.context.sheet.focus(this.draft.at ?? square);
   }
 
-  /** Recall the last tile; the cursor returns to its square. */
+  /** Recall the tile that was placed last, and move the cursor back to its square. */
   recallLast() {
     const last = this.draft.laid.at(-1);
     if (!this.isOpen || !last) return false;
@@ -364,7 +366,7 @@ export class Drafting {
     return true;
   }
 
-  /** Clear the selection, or recall all tiles. */
+  /** Clear the selection, or recall all tiles if nothing is selected. */
   cancel() {
     if (this.selected || this.jokerPrompt) {
       this.clearSelection();
@@ -391,7 +393,7 @@ export class Drafting {
   }
 
   /**
-   * Move the focus along the rack, or move a tile with it.
+   * Move the focus along the rack, or the focused tile if `carry` is set.
    * @param {number} steps
    * @param {boolean} carry
    */

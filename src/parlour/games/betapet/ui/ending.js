@@ -1,4 +1,4 @@
-/** The tiles left on each rack at game end, and the points for them. */
+/** The tiles left on each rack at the end of the game, and the points for them. */
 
 import { html, nothing } from '../../../web/board/templates.js';
 import { tilePicture } from './art.js';

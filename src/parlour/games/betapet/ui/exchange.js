@@ -1,4 +1,4 @@
-/** Dialogs for exchanging tiles and passing. */
+/** The dialogs for exchanging tiles and for passing. */
 
 import { openDialog } from '../../../web/board/dialog.js';
 import { html, nothing } from '../../../web/board/templates.js';

@@ -1,4 +1,4 @@
-/** Details of a predicted play: its word and notation, as in the log. */
+/** The details of a predicted play: its word and notation, as in the log. */
 
 import { SIZE } from './art.js';
 import { notationOf } from './commands.js';
@@ -7,7 +7,7 @@ import { neighbour } from './draft.js';
 /** @typedef {{ square: number, letter: string }} PlacedTile */
 
 /**
- * Return the word through a square, its notation and length.
+ * Return the word through a square with its notation and length.
  * @param {readonly string[]} board
  * @param {number} square
  * @param {boolean} down
@@ -32,9 +32,9 @@ function wordThrough(board, square, down) {
 }
 
 /**
- * Return the details of a predicted play after earlier ones, or null for another action.
+ * Return the details of a predicted play, or null for any other action.
  * @param {import('../../../web/types').Action} action
- * @param {import('../../../web/types').Action[]} earlier
+ * @param {import('../../../web/types').Action[]} earlier the predicted actions before it
  * @param {import('../../../web/types').Frame} frame
  */
 export function predictedDetails(action, earlier, { view }) {

@@ -1,4 +1,4 @@
-/** Pointer and keyboard input: tiles are tapped, dragged or typed; arrows move between squares. */
+/** Pointer and keyboard input: tiles are tapped, dragged or typed; arrow keys move the cursor. */
 
 import { attachKeyboard } from '../../../web/board/keys.js';
 import { attachPointer } from '../../../web/board/pointer.js';
@@ -8,7 +8,8 @@ import { isFree, withoutTile } from './draft.js';
 /** @typedef {import('./board.js').Board} Board */
 
 /**
- * Scale of a dragged tile, its offset above a finger in tile sizes, and its minimum size in pixels.
+ * The scale of a dragged tile, its offset above a finger in tile sizes, and its minimum size in
+ * pixels.
  */
 const GHOST_SCALE = 1.12;
 const FINGER_OFFSET = 0.72;
@@ -16,12 +17,12 @@ const MIN_TILE_SIZE = 40;
 
 /**
  * @param {Board} board
- * @returns {() => void} stops listening
+ * @returns {() => void} a function that removes the listeners
  */
 export function attachPointerGestures(board) {
   const { room, drafting } = board;
   const { sheet, rack, element, hand } = room;
-  // Prevent a press from focusing a square and moving the cursor before the tap is handled.
+  // A press must not focus a square, which would move the cursor before the tap is handled.
   sheet.element.addEventListener('mousedown', event => event.preventDefault());
   /**
    * @param {Element} target
@@ -70,9 +71,10 @@ export function attachPointerGestures(board) {
 }
 
 /**
- * Keyboard input as in a crossword: letters type, arrows move, Space changes the direction.
+ * Attach keyboard input as in a crossword: letters are typed, arrow keys move the cursor, and Space
+ * changes its direction.
  * @param {Board} board
- * @returns {() => void} stops listening
+ * @returns {() => void} a function that removes the listeners
  */
 export function attachKeys(board) {
   const { room, drafting } = board;

@@ -1,8 +1,8 @@
-/** The name of the dictionary of a table. */
+/** The display name of a table's dictionary. */
 import { games } from '../../../web/board/host.js';
 
 /**
- * Return the name of the dictionary; one that no preset uses is named by its hash.
+ * Return the name of a dictionary, or its hash if no preset uses it.
  * @param {import('../../../web/types').Words} t
  * @param {string} hash
  * @returns {Promise<string>}

@@ -1,6 +1,6 @@
 /**
- * The small board of cards and lists: the part of the board with the last play, legible at
- * thumbnail size.
+ * The small board of cards and lists, which shows the part of the board around the last play and is
+ * legible at thumbnail size.
  */
 
 import { html, nothing, render, svg } from '../../../web/board/templates.js';
@@ -18,8 +18,8 @@ import {
 import { lastPlay } from './words.js';
 
 /**
- * Width below which few squares are shown, in pixels, and the number of squares across at each
- * size.
+ * The width in pixels below which fewer squares are shown, and the number of squares across at
+ * each size.
  */
 const TINY_WIDTH = 90;
 const TINY_SQUARES = 4;
@@ -53,7 +53,7 @@ const VALUES = /** @type {Record<string, number>} */ ({
   B: 3,
 });
 /**
- * Sample positions for cards without a match: words cross near the star.
+ * Sample positions for cards without a match, with words that cross near the start square.
  * @type {Record<'large' | 'tiny', [string, number, boolean][]>}
  */
 const SCENES = {
@@ -80,7 +80,7 @@ function sampleView(size) {
 }
 
 /**
- * Return the first column or row of a section centred on these squares.
+ * Return the first column or row of a section of the board that is centred on some squares.
  * @param {number[]} squares
  * @param {(square: number) => number} coordinate
  * @param {number} size in squares
@@ -92,7 +92,7 @@ function viewOrigin(squares, coordinate, size) {
 }
 
 /**
- * Render a view, or a sample, into an element.
+ * Render a view, or a sample position without one, into an element.
  * @param {HTMLElement} element
  * @param {any} view
  */

@@ -1,10 +1,11 @@
 /**
- * The player's arrangement of the rack. It persists between turns and reloads in this browser only.
+ * The player's order of the rack tiles. It is stored in this browser only and persists between
+ * turns and reloads.
  */
 
 /** @typedef {import('./draft.js').Tile} Tile */
 
-/** @param {string} table match and seat */
+/** @param {string} table the match and seat */
 const storageKey = table => `parlour-rack:${table}`;
 
 /**
@@ -29,7 +30,7 @@ export class RackOrder {
   }
 
   /**
-   * Update the tiles: existing ones keep their position, new ones are appended.
+   * Update the tiles; existing tiles keep their positions and new tiles are appended.
    * @param {readonly string[]} rack
    * @param {string} table
    */
@@ -56,7 +57,7 @@ export class RackOrder {
         JSON.stringify(tiles.map(({ letter }) => letter)),
       );
     } catch {
-      /* storage may be full or unavailable */
+      /* Storage may be full or unavailable. */
     }
   }
 
@@ -64,7 +65,7 @@ export class RackOrder {
     try {
       localStorage.removeItem(storageKey(this.table));
     } catch {
-      /* storage may be unavailable */
+      /* Storage may be unavailable. */
     }
   }
 
@@ -77,7 +78,7 @@ export class RackOrder {
     this.saveTiles(tiles);
   }
 
-  /** Sort by the alphabet of the tiles. @param {string[]} letters */
+  /** Sort the tiles in the order of the alphabet. @param {string[]} letters the alphabet */
   sort(letters) {
     this.saveTiles(
       [...this.tiles].sort((a, b) => letters.indexOf(a.letter) - letters.indexOf(b.letter)),

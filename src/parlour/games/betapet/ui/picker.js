@@ -1,10 +1,10 @@
-/** The picker for a joker's letter, beside the board. */
+/** The picker for the letter of a joker. */
 
 import { gridStep, setTabStop, arrowDirection } from '../../../web/board/keys.js';
 import { createElement, html, render } from '../../../web/board/templates.js';
 
 /**
- * Return the letters of a table: A to Z and what its tiles add.
+ * Return the letters that a joker can represent: A to Z and the further letters of the tile set.
  * @param {Record<string, number>} values
  */
 export const jokerLetters = values => [
@@ -15,7 +15,8 @@ export const jokerLetters = values => [
 export class Picker {
   /**
    * @param {import('../../../web/types').Words} t
-   * @param {(letter: string | null) => void} choose null: none
+   * @param {(letter: string | null) => void} choose called with the letter, or null if none is
+   *   chosen
    */
   constructor(t, choose) {
     this.choose = choose;
@@ -42,7 +43,7 @@ export class Picker {
 
   /**
    * @param {Record<string, number>} values
-   * @param {string} [current] the letter it stands for already
+   * @param {string} [current] the letter that the joker already represents
    */
   show(values, current = '') {
     this.before = document.activeElement;
@@ -70,7 +71,10 @@ export class Picker {
     button.focus({ preventScroll: true });
   }
 
-  /** Handle keys: arrows move between letters, a letter chooses it. @param {KeyboardEvent} event */
+  /**
+   * Handle a key: arrow keys move between letters, and a letter key chooses the letter.
+   * @param {KeyboardEvent} event
+   */
   handleKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { buttons } = this;

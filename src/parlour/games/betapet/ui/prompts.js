@@ -1,4 +1,4 @@
-/** Texts of the action bar. */
+/** The texts of the action bar. */
 
 import { lastPlay, seatName, refusalText, wordScores, tileText } from './words.js';
 
@@ -42,7 +42,7 @@ export function actionPrompt(frame, t, { laid, found, held, picking, sending, bl
   if (!laid)
     return {
       prompt: t(view.board.some(Boolean) ? 'betapet-ask-play' : 'betapet-ask-first'),
-      // A phone has no keyboard to type with.
+      // A touch device has no keyboard, so the text must not mention typing.
       reason: t(
         matchMedia('(pointer: coarse)').matches ? 'betapet-why-play-touch' : 'betapet-why-play',
       ),

@@ -1,4 +1,4 @@
-/** The rack: seven slots, each with a tile or empty while its tile is on the board. */
+/** The rack of seven slots; a slot is empty while its tile is on the board. */
 
 import { setTabStop } from '../../../web/board/keys.js';
 import { createElement, html, render, repeat } from '../../../web/board/templates.js';
@@ -20,7 +20,7 @@ export class Rack {
 
   /**
    * @param {Tile[]} tiles
-   * @param {Set<number>} placedTiles those on the board
+   * @param {Set<number>} placedTiles the ids of the tiles on the board
    * @param {number | null} selected
    * @param {Record<string, number>} values
    * @param {string} [jokerLetter] the letter of the selected joker
@@ -60,7 +60,7 @@ export class Rack {
     return this.element.querySelector(`[data-tile="${id}"]`);
   }
 
-  /** Return the rack position at a screen coordinate, in pixels. @param {number} clientX */
+  /** Return the rack position at a screen coordinate. @param {number} clientX in pixels */
   placeAt(clientX) {
     const slots = [...this.element.children].map(slot => slot.getBoundingClientRect());
     const index = slots.findIndex(box => clientX < box.left + box.width);

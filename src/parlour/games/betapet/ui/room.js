@@ -1,4 +1,4 @@
-/** The layout: the board as large as possible, the rack below, the rest beside or below. */
+/** The layout: a board as large as possible, the rack below it, and the other parts around it. */
 
 import { openDialog } from '../../../web/board/dialog.js';
 import { createElement, html, render } from '../../../web/board/templates.js';
@@ -9,15 +9,15 @@ import { BoardView } from './sheet.js';
 /** @typedef {'shuffle' | 'sort' | 'unseen' | 'exchange' | 'pass'} Tool */
 const TOOLS = /** @type {Tool[]} */ (['shuffle', 'sort', 'unseen', 'exchange', 'pass']);
 /**
- * Minimum width of the rail beside the board, in lines of text; height of the rack and the gaps, in
- * pixels.
+ * The minimum width of the rail next to the board, in lines of text, and the heights of the rack
+ * and the gaps, in pixels.
  */
 const MIN_RAIL_LINES = 9.8;
 const HAND_HEIGHT = 76;
 const GAP = 8;
 /**
- * Below this height, in lines of text, nothing fits beneath the board; the minimum rail width then,
- * in pixels.
+ * The height in lines of text below which no part fits under the board, and the minimum width of
+ * the rail in that case, in pixels.
  */
 const LOW_LINES = 26;
 const MIN_RAIL = 190;
@@ -49,7 +49,7 @@ export class Layout {
     ])) {
       part.setAttribute('aria-label', t(`betapet-${name}`));
     }
-    // In landscape on a phone this part scrolls, also by keys.
+    // On a phone in landscape this part scrolls; it needs the focus to scroll by keyboard.
     this.ending.tabIndex = 0;
     this.slip.setAttribute('role', 'group');
     this.tools.setAttribute('role', 'group');
@@ -78,7 +78,7 @@ export class Layout {
   }
 
   /**
-   * Show the tools; a disabled tool shows the reason.
+   * Show the tools; a disabled tool shows the reason why it is disabled.
    * @param {Record<Tool, string | true>} availability
    */
   setTools(availability) {
@@ -135,7 +135,7 @@ export class Layout {
     const isLow = height < LOW_LINES * fontSize && width > height;
     this.element.classList.toggle('low', isLow);
     if (isLow) {
-      // Phone in landscape: the board takes the full height, everything else is beside it.
+      // On a phone in landscape the board takes the full height and all other parts are next to it.
       const side = Math.min(height - 8, width - MIN_RAIL);
       this.tight = false;
       this.element.classList.remove('tight');

@@ -1,4 +1,4 @@
-/** Log rows: the notation of a word, and the word. */
+/** The log rows of Betapet: the notation of a word and the word itself. */
 
 /** @typedef {import('../../../web/types').Words} Words */
 

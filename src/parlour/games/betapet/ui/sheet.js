@@ -1,6 +1,6 @@
 /**
- * The board: printed squares, letters, and a grid of cells for keyboard and screen readers above
- * both.
+ * The board view: printed squares, letters, and a grid of cells above them for keyboards and screen
+ * readers.
  */
 
 import { createElement, html, nothing, render, svg } from '../../../web/board/templates.js';
@@ -39,7 +39,7 @@ export class BoardView {
   constructor(t) {
     this.t = t;
     this.premiums = '';
-    /** The square with the tab stop. */
+    /** The square whose cell is the tab stop of the grid. */
     this.tabStop = START;
     this.element = createElement('div', 'be-sheet', BOARD_SVG);
     const layer = (/** @type {string} */ name) =>
@@ -105,7 +105,7 @@ export class BoardView {
     this.element.classList.toggle('laid', draft.laid.length > 0);
   }
 
-  /** Draw the placed letters and those of the draft. @param {Scene} scene */
+  /** Draw the letters of the board and of the draft. @param {Scene} scene */
   drawTiles({ view, draft, open, held, last, asked, fresh, verdict, points, words, wrong }) {
     const play = last || asked ? lastPlay(view) : null;
     const newestSquares = new Set(play?.tiles.map((/** @type {any} */ { square }) => square) ?? []);
@@ -164,14 +164,14 @@ export class BoardView {
     );
   }
 
-  /** Highlight the squares of a log row. @param {readonly string[]} names such as h8 */
+  /** Highlight the squares that a log row names. @param {readonly string[]} names such as h8 */
   highlight(names) {
     const squares = names.map(name => squareOf(name)).filter(square => square !== null);
     render(squares.map(targetMark), this.highlights);
   }
 
   /**
-   * Return the squares with letters, including the draft and the cursor.
+   * Return the squares with letters, including the squares of the draft and the cursor.
    * @param {any} view
    * @param {Draft} draft
    */
@@ -189,7 +189,7 @@ export class BoardView {
   }
 
   /**
-   * Return the square at a screen point, or the nearest usable one; null outside the board.
+   * Return the square at a screen point, the nearest usable square, or null outside the board.
    * @param {number} clientX
    * @param {number} clientY
    * @param {(square: number) => boolean} [isUsable]

@@ -1,15 +1,15 @@
-/** The word list: every word of the draft with its points; errors are shown in the action bar. */
+/** The word list: all words of the draft with their points. The action bar shows errors. */
 
 import { html, nothing } from '../../../web/board/templates.js';
 import { isJoker } from './art.js';
 
-/** Return a word with jokers in italics. @param {string} text */
+/** Return a word with its joker letters in italics. @param {string} text */
 const styledLetters = text =>
   [...text].map(letter => (isJoker(letter) ? html`<i>${letter.toUpperCase()}</i>` : letter));
 
 /**
  * @param {import('../../../web/types').Words} t
- * @param {any} preview a preview, or null
+ * @param {any} preview the preview of the draft, or null
  * @param {boolean} hasDraft whether any tile is placed
  */
 export function wordList(t, preview, hasDraft) {

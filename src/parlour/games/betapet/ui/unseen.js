@@ -1,4 +1,4 @@
-/** The unseen tiles: in the bag or on other racks. */
+/** The unseen tiles, which are in the bag or on other racks. */
 
 import { html } from '../../../web/board/templates.js';
 import { tileLetters } from './words.js';

@@ -1,6 +1,6 @@
-/** Requests a preview of the draft shortly after a change. */
+/** Requests for previews, sent shortly after the draft changes. */
 
-/** Delay of the request in ms; fast typing stays below it. */
+/** The delay of a request in ms; it is longer than the pauses in fast typing. */
 const REQUEST_DELAY = 110;
 
 export class DraftChecker {
@@ -15,13 +15,13 @@ export class DraftChecker {
     /** @type {any} the preview of the current draft, or null until it is known */
     this.preview = null;
     /**
-     * A draft that the server refused: words are not always checked before sending.
+     * The refusal of a draft by the server. Not every draft is checked before it is sent.
      * @type {{ asked: string, code: string, details: any } | null}
      */
     this.refusal = null;
   }
 
-  /** The preview, with the refusal if this draft was refused. */
+  /** The preview of the draft, with the refusal added if the server refused the draft. */
   get checkedPreview() {
     if (this.refusal?.asked !== this.request || !this.preview) return this.preview;
     return {
@@ -33,8 +33,8 @@ export class DraftChecker {
   }
 
   /**
-   * @param {import('../../../web/types').Action | null} action null: the draft is empty
-   * @param {number | null} decisionId id of the decision
+   * @param {import('../../../web/types').Action | null} action null if the draft is empty
+   * @param {number | null} decisionId the id of the decision
    */
   check(action, decisionId) {
     const request = action ? `${decisionId}:${JSON.stringify(action)}` : '';
@@ -50,7 +50,7 @@ export class DraftChecker {
         this.preview = preview;
         this.onChecked(this.checkedPreview);
       } catch {
-        /* a draft without a preview can still be sent */
+        /* A draft without a preview can still be sent. */
       }
     }, REQUEST_DELAY);
   }

@@ -1,11 +1,11 @@
-/** Texts of tiles, squares and drafts. */
+/** The texts of tiles, squares and drafts. */
 
 import { bonusOf, isJoker, squareName } from './art.js';
 
 /** @typedef {import('../../../web/types').Words} Words */
 
 /**
- * Return the letters of a tile set in the order of their language, the joker last.
+ * Return the letters of a tile set in alphabetical order, with the joker last.
  * @param {Record<string, number>} values
  */
 export const tileLetters = values => [...Object.keys(values).filter(letter => letter !== '?'), '?'];
@@ -24,7 +24,7 @@ export function tileText(t, letter, values) {
 }
 
 /**
- * Return the screen reader text of a square: E, 1 point, h8, start square, double word.
+ * Return the screen reader text of a square, such as "E, 1 point, h8, start square, double word".
  * @param {Words} t
  * @param {any} view
  * @param {number} square
@@ -44,14 +44,14 @@ export function squareText(t, view, square, letter, details) {
 }
 
 /**
- * Return the words of a play with their points: RAFT 15 · HA 5.
+ * Return the words of a play with their points, such as "RAFT 15 · HA 5".
  * @param {{ text: string, points: number }[]} words
  */
 export const wordScores = words =>
   words.map(({ text, points }) => `${text.toUpperCase()} ${points}`).join(' · ');
 
 /**
- * Return the text of a rules error.
+ * Return the text of an error code of the rules.
  * @param {Words} t
  * @param {string} code
  * @param {Record<string, unknown>} details
@@ -66,7 +66,7 @@ export const refusalText = (t, code, details) => t(code.replace('.', '-error-'),
 export const seatName = (frame, seat, t) =>
   frame.seats[seat]?.name ?? t('site-seat', { number: seat + 1 });
 
-/** Return the last play unless it was withdrawn, else null. @param {any} view */
+/** Return the last play, or null if it was withdrawn. @param {any} view */
 export function lastPlay(view) {
   const index = view.entries.findLastIndex(
     (/** @type {any} */ { kind }) => kind === 'play' || kind === 'withdrawn',
