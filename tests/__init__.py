@@ -1,1 +1,1 @@
-"""The tests that no single game owns."""
+"""Tests of everything that does not belong to a single game."""

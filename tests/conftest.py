@@ -1,4 +1,7 @@
-"""Coroutines as tests, all on one event loop, so that a house served for many tests lives as long as they do; and PostgreSQL."""
+"""Fixtures for databases, and a shared event loop that runs all coroutine tests.
+
+The shared loop keeps a server alive across the tests that use it.
+"""
 
 from __future__ import annotations
 
@@ -28,24 +31,25 @@ RUNNER = pytest.StashKey[asyncio.Runner]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the loop, and have failures that are meant to happen noted briefly."""
+    """Create the event loop and configure short log messages."""
     configure_logging()
-    # How long an example takes says how busy the machine is, not whether the house is right.
+    # A slow example shows that the machine is busy, not that the code is wrong.
     settings.register_profile("patient", deadline=None)
     settings.load_profile("patient")
     config.stash[RUNNER] = asyncio.Runner()
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Let the loop go."""
+    """Close the event loop."""
     config.stash[RUNNER].close()
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let what crosses processes and databases be tried a second time, and told (R): a busy machine disturbs it; rules have no such excuse.
+    """Allow one rerun of tests that use processes or databases, and mark uncounted tests.
 
-    And count coverage only where the core is tested, and in games where their tests do not say otherwise.
+    A busy machine may disturb processes, but never the rules. Coverage counts only the tests
+    of the core and the services.
     """
     for item in items:
         folder = Path(item.path).relative_to(item.config.rootpath).parts[:2]
@@ -57,13 +61,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def runner(request: pytest.FixtureRequest) -> asyncio.Runner:
-    """Return what runs every coroutine of the session."""
+    """Return the runner of the session's event loop."""
     return request.config.stash[RUNNER]
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine."""
+    """Run coroutine tests on the session's event loop."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
@@ -76,7 +80,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="session")
 def query() -> Query:
-    """Return what runs a statement at the address of a PostgreSQL database."""
+    """Return a function that runs a statement at the URL of a PostgreSQL database."""
 
     async def run(statement: str, url: str) -> list[tuple[Any, ...]]:
         connection = await asyncpg.connect(url)
@@ -90,7 +94,7 @@ def query() -> Query:
 
 @pytest.fixture(scope="session")
 def postgres(query: Query) -> str:
-    """Return the address of a PostgreSQL that answers."""
+    """Return the URL of a running PostgreSQL."""
     try:
         query("select 1", POSTGRES)
     except (OSError, asyncpg.PostgresError) as reason:
@@ -103,7 +107,7 @@ def postgres(query: Query) -> str:
 
 @pytest.fixture
 def postgres_url(postgres: str, query: Query) -> Iterator[str]:
-    """Return the address of an empty schema, dropped when the test is over."""
+    """Yield the URL of an empty schema, which is dropped after the test."""
     schema = f"parlour_test_{secrets.token_hex(6)}"
     query(f"create schema {schema}", postgres)
     yield f"{postgres}{'&' if '?' in postgres else '?'}search_path={schema}"
@@ -112,12 +116,12 @@ def postgres_url(postgres: str, query: Query) -> Iterator[str]:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """Return the address of a new SQLite file."""
+    """Return the URL of a new SQLite file."""
     return f"sqlite:///{tmp_path}/house/parlour.db"
 
 
 @pytest.fixture(params=["sqlite_url", "postgres_url"], ids=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
-    """Return the address of a new database of either kind."""
+    """Return the URL of a new database; each test runs with SQLite and with PostgreSQL."""
     found: str = request.getfixturevalue(request.param)
     return found

@@ -1,4 +1,4 @@
-"""A new game in a package of its own, as `parlour new-game` writes it."""
+"""A new game in its own package, as `parlour new-game` writes it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ENTRY_POINTS = "[parlour.games]\nfrogs = parlour_frogs\n"
 
 
 def frogs(into: Path) -> Path:
-    """Write the game Frogs and return its package, installed by nothing but its folder on the path."""
+    """Write the game Frogs and return its folder, which acts as installed on the module path."""
     assert new_game("Frogs", into=into) == 0
     package = into / "parlour-frogs"
     installed = package / "parlour_frogs-0.1.0.dist-info"

@@ -1,4 +1,4 @@
-"""Waiting for what will come, on a machine that may have much else to do."""
+"""Helpers that wait for a condition on machines that may be busy."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 PATIENCE = 60.0
-"""Seconds until something that was expected is missed."""
+"""The time limit (s) for expected changes."""
 
 
 async def eventually(holds: Callable[[], Any]) -> None:
-    """Wait until something holds."""
+    """Wait until a condition is true; fail after the patience limit."""
 
     async def look() -> Any:
         return holds()
@@ -22,7 +22,7 @@ async def eventually(holds: Callable[[], Any]) -> None:
 
 
 async def found_once(look: Callable[[], Awaitable[T]], holds: Callable[[T], bool]) -> T:
-    """Return what is looked at once something holds of it."""
+    """Call `look` until its result satisfies a condition, and return the result."""
     for _ in range(int(PATIENCE * 100)):
         found = await look()
         if holds(found):

@@ -1,4 +1,4 @@
-"""Ports for what tests serve."""
+"""Free ports for servers that tests start."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import socket
 from itertools import count
 
 FIRST, LAST = 20_000, 32_000
-"""Below those that the machine hands out by itself: of these somebody's line could take one before it is listened on."""
+"""The range of test ports, below the ephemeral ports that other connections may take."""
 
 EACH = 60
-"""How many are set apart for a process, so that no two processes look at the same at the same time."""
+"""The number of ports per process, so that processes start at different ports."""
 
 _next = count((os.getpid() * EACH) % (LAST - FIRST))
 
 
 def free_port() -> int:
-    """Return a port of this machine on which nobody listens, and which is given to nobody else soon."""
+    """Return a port that no process listens on and that no other test uses soon."""
     while True:
         port = FIRST + next(_next) % (LAST - FIRST)
         with socket.socket() as tried:
-            # A house that is closed leaves lines behind that are no hindrance to the next.
+            # A closed server leaves connections that do not prevent another server on its port.
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 tried.bind(("", port))

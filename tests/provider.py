@@ -1,4 +1,4 @@
-"""A real provider of sign-ins (OpenID Connect) that tests start beside a house: it knows whoever says who they are."""
+"""A local OpenID Connect provider for tests that accepts any subject."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def provider() -> Iterator[str]:
 
 
 def trust(data: Path, issuer: str) -> None:
-    """Let the house of a data folder trust a provider, as its operator would."""
+    """Configure the server of a data folder to trust a provider."""
     (data / oidc.SETTINGS_FILE).write_text(
         f'name = "Club"\nissuer = "{issuer}"\nclient_id = "{CLIENT}"\nclient_secret = "s3cret"\n'
     )

@@ -1,4 +1,4 @@
-"""What players do at a table of Betapet, shared by its browser tests."""
+"""Actions at a Betapet table that several browser tests share."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from .table import call, frame, open_table
 
 TWO_AT_ONE_SCREEN = [{"occupant": "me"}, {"occupant": "guest", "name": "Ilse"}]
 SIZE, START = 15, 112
-"""Squares in a row, and the number of the start square."""
+"""The number of squares in a row, and the number of the start square."""
 CONFIRM = ".act .btn.main"
 PLAY = re.compile(r"Play \d")
 
 
 @cache
 def english_words() -> WordGraph:
-    """Return the default dictionary of a table."""
+    """Return the default dictionary of a Betapet table."""
     return WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH))
 
 
 def mover(page: Page) -> int:
-    """Return the seat of this device that must decide."""
+    """Return the seat that is on turn when one device plays both seats."""
     return 0 if frame(page, 0)["mine"] else 1
 
 
@@ -40,12 +40,12 @@ def accept_handover(page: Page) -> None:
 
 
 def square(page: Page, number: int) -> Any:
-    """Return a square of the board."""
+    """Return the locator of a board square."""
     return page.locator(f'.be-grid [data-square="{number}"]')
 
 
 def letter(page: Page, name: str) -> Any:
-    """Return a tile of the rack."""
+    """Return the locator of the first rack tile with this letter."""
     return page.locator(f'.be-hand [data-letter="{name}"]').first
 
 
@@ -58,7 +58,7 @@ def short_play(view: dict[str, Any]) -> tuple[PlacedLetter, ...] | None:
 
 
 def pair_without_word(rack: list[str]) -> tuple[str, str]:
-    """Return two tiles of a rack that form no word in this order."""
+    """Return two rack tiles that do not form a word in this order."""
     return next(
         (first, second)
         for i, first in enumerate(rack)
@@ -68,7 +68,7 @@ def pair_without_word(rack: list[str]) -> tuple[str, str]:
 
 
 def type_play(page: Page, play: tuple[PlacedLetter, ...]) -> None:
-    """Type a play on its squares."""
+    """Type the letters of a play on the board with the keyboard."""
     first, last = play[0].square, play[-1].square
     square(page, first).click()
     down = last % SIZE == first % SIZE and last != first
@@ -79,14 +79,14 @@ def type_play(page: Page, play: tuple[PlacedLetter, ...]) -> None:
 
 
 def open_betapet(page: Page, **options: Any) -> dict[str, Any]:
-    """Open a table for two at one screen, and return the mover's frame."""
+    """Open a table for two players on one screen and return the mover's frame."""
     page.goto(f"/t/{open_table(page, 'betapet', TWO_AT_ONE_SCREEN, start=True, options=options)}")
     accept_handover(page)
     return frame(page, mover(page))
 
 
 def open_with_joker(page: Page) -> dict[str, Any]:
-    """Open tables until the mover holds a joker."""
+    """Open tables until the mover holds a joker, and return the mover's frame."""
     for _ in range(60):
         match = open_table(page, "betapet", TWO_AT_ONE_SCREEN, start=True)
         frames = [call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)]

@@ -1,4 +1,4 @@
-"""What people do at a table of Bulbous, as the tests say it."""
+"""Actions at a Bulbous table that several browser tests share."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ PASS = re.compile("^Pass")
 
 
 def open_bulbous(page: Page, *chairs: dict[str, str], **options: str) -> int:
-    """Open a table, go there and return the seat of this visitor."""
+    """Open a table, load its page and return the visitor's seat."""
     match = open_table(page, "bulbous", [ME, *chairs], options=options, start=True)
     page.goto(f"/t/{match}")
     return seat_of(page)
 
 
 def two_people(visitor: Visitor, *bots: dict[str, str]) -> tuple[tuple[Page, Page], list[int]]:
-    """Seat two visitors, each with cookies of their own, at one table; return their pages and their seats."""
+    """Seat two visitors at one table and return their pages and their seats."""
     host = visitor("/")
     match = open_table(host, "bulbous", [ME, {"occupant": "open"}, *bots])
     friend = visitor(f"/t/{match}")
@@ -36,13 +36,16 @@ def two_people(visitor: Visitor, *bots: dict[str, str]) -> tuple[tuple[Page, Pag
 
 
 def seat_of(page: Page) -> int:
-    """Return the seat of this visitor, whom the start may have moved."""
+    """Return the visitor's seat, which the start of the match may have changed."""
     mine: list[int] = call(page, f"/api/tables/{match_of(page)}")["own_seats"]
     return mine[0]
 
 
 def decision(view: dict[str, Any], seat: int) -> dict[str, Any]:
-    """Return a decision that is always allowed: bring the smallest, keep the order, bid all that fits, or pass."""
+    """Return an action that is always legal.
+
+    It brings the smallest bulb, keeps the order, bids all cards that fit, or passes.
+    """
     active = [one["colour"] for one in view["active"]]
     if view["phase"] == "bring":
         colour = next(colour for colour in view["owned"][seat] if colour not in active)
@@ -54,7 +57,7 @@ def decision(view: dict[str, Any], seat: int) -> dict[str, Any]:
 
 
 def act(page: Page, found: dict[str, Any], action: dict[str, Any]) -> None:
-    """Send a decision of a seat of this visitor without the board."""
+    """Send an action of the visitor's seat through the API."""
     call(
         page,
         f"/api/matches/{match_of(page)}/act",
@@ -63,7 +66,7 @@ def act(page: Page, found: dict[str, Any], action: dict[str, Any]) -> None:
 
 
 def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
-    """Take a decision on the board, piece by piece."""
+    """Take an action by clicking or tapping its parts on the board."""
 
     def press(wanted: str) -> None:
         target = page.locator(wanted)
@@ -92,7 +95,7 @@ def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
 
 
 def reach_bid(page: Page, seat: int) -> dict[str, Any]:
-    """Decide on the board until this seat is asked for a bid that it can make."""
+    """Play on the board until this seat can make a bid, and return the frame."""
     found = turn_shown(page, seat)
     while (action := decision(found["view"], seat))["do"] != "bid":
         decide(page, action)

@@ -1,4 +1,4 @@
-"""What people do at a table of Carcassonne, as its tests say it."""
+"""Actions at a Carcassonne table that several browser tests share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,13 @@ BOT = {"occupant": "bot", "level": "beginner"}
 
 
 def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, Page]:
-    """Return two people at one table, with others if any, the match begun; they sit on seats 0 and 1."""
+    """Start a match with two visitors on seats 0 and 1 and return their pages.
+
+    Args:
+        visitor: The function that opens a page.
+        *others: The occupants of further seats.
+        **wish: More fields of the request that opens the table.
+    """
     host, friend = visitor("/"), visitor("/")
     host.goto(
         f"/t/{open_table(host, 'carcassonne', [{'occupant': 'me'}, {'occupant': 'open'}, *others], **wish)}"
@@ -27,7 +33,7 @@ def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, P
 
 
 def alone(visitor: Visitor, *, dark: bool = False, phone: bool = False, **wish: Any) -> Page:
-    """Return a page where a tile is to be laid at a table with a bot, whose first tile may have asked for a bet."""
+    """Start a match against a bot and return its page when the visitor must place a tile."""
     page = visitor("/", dark=dark, phone=phone)
     page.goto(
         f"/t/{open_table(page, 'carcassonne', [{'occupant': 'me'}, BOT], start=True, **wish)}"
@@ -42,7 +48,10 @@ def alone(visitor: Visitor, *, dark: bool = False, phone: bool = False, **wish: 
 
 
 def decision(view: dict[str, Any]) -> dict[str, Any]:
-    """Return what a seat does that lays its tile where most neighbours are, its meeple where it may, and bets its first chip."""
+    """Return an action for a view that fills the board compactly.
+
+    It bets the first chip, places the tile next to the most neighbours, and places meeples.
+    """
     if view["phase"] == "bet":
         return {"do": "bet", "chip": view["chips"][0] if view["chips"] else None}
     if view["phase"] == "place":
@@ -73,7 +82,7 @@ def decision(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def decide(page: Page, seat: int, action: dict[str, Any]) -> dict[str, Any]:
-    """Send a decision of a seat and return its next frame."""
+    """Send an action of a seat through the API and return the seat's next frame."""
     found = frame(page, seat)
     answer: dict[str, Any] = call(
         page,
@@ -84,7 +93,7 @@ def decide(page: Page, seat: int, action: dict[str, Any]) -> dict[str, Any]:
 
 
 def bet_together(visitor: Visitor) -> tuple[tuple[Page, Page], int]:
-    """Return two people at a table whose first bookmaker tile has just been laid, and the seat of one of them."""
+    """Play until the first bookmaker tile; return the pages of two players and one seat."""
     pages = two(visitor)
     while True:
         frames = [frame(page, seat) for seat, page in enumerate(pages)]

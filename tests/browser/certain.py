@@ -1,4 +1,4 @@
-"""A house whose luck is certain: what is dealt follows from the test's name and how many matches it dealt before, bots draw the same each time."""
+"""A server with predictable luck: the seeds follow from the test's name and a match counter."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from pathlib import Path
 from types import SimpleNamespace
 
 FOLDER_VARIABLE = "PARLOUR_TEST_LUCK"
-"""What names the folder, in the environment of the tests and of all houses that they serve, where luck is kept."""
+"""The environment variable with the folder of seeds, for the tests and their servers."""
 
 RUN = "from tests.browser.certain import run; run()"
-"""What Python is told to do in place of `parlour`."""
+"""The Python code that replaces the `parlour` command."""
 
 
 def name_test(name: str) -> None:
-    """Let what is dealt from now on follow from this name, and count its deals from the first."""
+    """Derive all later seeds from this test name and restart the match counter."""
     folder = Path(os.environ[FOLDER_VARIABLE])
     later = folder / "test.later"
     later.write_text(f"{name}\n{os.urandom(8).hex()}")
-    # A house reads it at any moment, and never half of it.
+    # A server may read the file at any time, so it must never see a partial one.
     later.replace(folder / "test")
 
 
 class Deals:
-    """The seeds of matches, which last as long as their folder: a house that is opened anew deals what was dealt."""
+    """A source of match seeds that stores them in a folder for restarted servers."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._test, self._dealt = "", 0
 
     def seed(self, key: bytes, match: str, nonces: Iterable[bytes]) -> bytes:
-        """Return what a match is dealt from; stands for `match_key`, whose parts nobody can know beforehand."""
+        """Return the predictable seed of a match; it replaces the secret seed of `derive_seed`."""
         kept = self._folder / f"{blake2b(key, digest_size=8).hexdigest()}-{match}"
         if not kept.exists():
             test = (self._folder / "test").read_text()
@@ -44,7 +44,7 @@ class Deals:
 
 
 def run() -> None:
-    """Be the command `parlour`, with luck that is certain."""
+    """Run the `parlour` command with predictable luck."""
     from parlour.cli.main import main
     from parlour.core import match
     from parlour.services.engine import worker_pool

@@ -1,4 +1,4 @@
-"""A served house and a real browser for all tests in this folder."""
+"""Fixtures for browser tests: a running server, a Chromium browser and its visitors."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ QUIET = (
 WITH_WINDOWS = ("chromium", "chromium-browser", "google-chrome")
 
 PATIENCE_MS = 60_000
-"""How long something that was expected may take before it is missed, on a machine that may have much else to do."""
+"""The time limit (ms) for expected changes, generous because the machine may be busy."""
 
 ROOT = Path(__file__).parents[2]
 
@@ -58,7 +58,7 @@ LOOKS = pytest.mark.parametrize(
         pytest.param(True, False, id="phone-light", marks=pytest.mark.slow),
     ],
 )
-"""A desk and a phone, light and dark: each of the four is seen by day, and every pair of them by night."""
+"""Desktop and phone in light and dark mode: two combinations daily, all four nightly."""
 
 EVERY_GAME = pytest.mark.parametrize(
     ("game", "phone"),
@@ -73,10 +73,10 @@ EVERY_GAME = pytest.mark.parametrize(
         for phone in (False, True)
     ],
 )
-"""Every game, by day either at a desk or on a phone by turns, by night on the other."""
+"""Every game on a desktop or a phone in turn; nightly tests use both."""
 
 DRAFTS = "localStorage.getItem('parlour-settings') ?? localStorage.setItem('parlour-settings', '{\"confirm\": \"always\"}')"
-"""Chooses that every draft waits to be sent, also against bots."""
+"""A script that requires a confirmation for every draft, also against bots."""
 
 HEARD = """(() => {
     globalThis.heard = {};
@@ -87,12 +87,12 @@ HEARD = """(() => {
     globalThis.WebSocket = class extends WebSocket {
         constructor(...line) {
             super(...line);
-            // Noted once the page has done with it.
+            // Record the position after the page has handled the message.
             this.addEventListener('message', message => setTimeout(() => note(message)));
         }
     };
 })()"""
-"""Notes the position that a page was told of last for each seat, once it shows it."""
+"""A script that records the newest position that a page shows for each seat."""
 
 Visitor = Callable[..., Page]
 
@@ -101,7 +101,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 @pytest.fixture(scope="session", autouse=True)
 def luck_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep the luck of all houses in one folder."""
+    """Create the folder from which all servers read their luck."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDER_VARIABLE, str(tmp_path_factory.mktemp("luck")))
         yield
@@ -109,19 +109,19 @@ def luck_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def luck(luck_folder: None, request: pytest.FixtureRequest) -> None:
-    """Deal to each test what it was dealt before, whatever ran before it."""
+    """Give each test the same seeds in every run, independent of the other tests."""
     name_test(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")
 def house_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The data folder of the house that all tests share."""
+    """Return the data folder of the server that all tests share."""
     return tmp_path_factory.mktemp("house")
 
 
 @pytest.fixture(scope="session")
 def house(house_folder: Path) -> Iterator[str]:
-    """The address of a house that is served by its own command."""
+    """Run the shared server and yield its URL."""
     with served(house_folder) as address:
         yield address
 
@@ -134,9 +134,14 @@ def served(
     through: Sequence[str] = (RUN,),
     beat: str = "0",
 ) -> Iterator[str]:
-    """Serve a house from a data folder, where packages beside it lie on this path, and yield its address; on any port unless one is named.
+    """Run the `parlour` server as a process and yield its URL.
 
-    `through` is the code that Python runs, and what it is told first; `beat` is how long bots take at least.
+    Args:
+        data: The data folder of the server.
+        path: A folder with more Python packages; None adds none.
+        port: The port; 0 picks a free one.
+        through: The code that Python runs, followed by its arguments.
+        beat: The minimum time that a bot takes for a decision.
     """
     port = port or free_port()
     log = (data / "log").open("ab")
@@ -182,28 +187,28 @@ def _answers(address: str) -> bool:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """What drives the browsers of this process."""
+    """Start the Playwright driver of this process."""
     with sync_playwright() as driver:
         yield driver
 
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """One Chromium of the distribution for all visitors; without windows where there is such a one, which takes about half the time."""
+    """Open the system's Chromium; the headless shell is preferred because it is twice as fast."""
     with _opened(playwright, "chromium-headless-shell", *WITH_WINDOWS) as browser:
         yield browser
 
 
 @pytest.fixture
 def windowed_chromium(playwright: Playwright) -> Iterator[Browser]:
-    """A Chromium that has what the one without windows lacks: notifications."""
+    """Open a full Chromium, which supports notifications unlike the headless shell."""
     with _opened(playwright, *WITH_WINDOWS) as browser:
         yield browser
 
 
 @contextmanager
 def large_letters(playwright: Playwright, pixels: int) -> Iterator[Browser]:
-    """Open a Chromium whose user has chosen letters of this size."""
+    """Open a Chromium whose default font size is `pixels`."""
     with _opened(
         playwright,
         "chromium-headless-shell",
@@ -226,19 +231,19 @@ def _opened(playwright: Playwright, *commands: str, flags: Sequence[str] = ()) -
 
 @pytest.fixture
 def visitor(house: str, chromium: Browser) -> Iterator[Visitor]:
-    """Lets somebody new in, each with cookies of their own; a page that complains in its console fails the test."""
+    """Yield a function that opens a page of a new visitor; console errors fail the test."""
     with coming(house, chromium) as come:
         yield come
 
 
 @contextmanager
 def coming(house: str, chromium: Browser) -> Iterator[Visitor]:
-    """Let people into a house, and see that no page of theirs complained."""
+    """Yield a function that opens pages on a server, and check that no page logged an error."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        # A line that is cut on purpose is the only thing a browser may complain of.
+        # Tests cut connections on purpose, so a failed connection is not an error.
         if (
             message.type == "error"
             and "ERR_INTERNET_DISCONNECTED" not in message.text
@@ -278,7 +283,7 @@ def coming(house: str, chromium: Browser) -> Iterator[Visitor]:
     found = tuple(complaints)
     for context in contexts:
         for page in context.pages:
-            # A context never closes whose page arrives elsewhere at that very moment (Chromium 156).
+            # Chromium 156 never closes a context whose page is navigating at that moment.
             with suppress(Error):
                 page.goto("about:blank")
         context.close()

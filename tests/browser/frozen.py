@@ -1,4 +1,4 @@
-"""A forwarder in front of a server whose connections can die without being closed, as those of a phone between two networks do."""
+"""A TCP proxy whose connections can stop without closing, as when a phone changes networks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 
 class Forwarder:
-    """Passes connections on to a server. Frozen ones stay open and bring nothing more; new ones pass."""
+    """A TCP proxy that can freeze its open connections while new connections still work."""
 
     def __init__(self, server: str) -> None:
         self._server = urlsplit(server)
@@ -24,21 +24,21 @@ class Forwarder:
         self._run(self._accept)
 
     def has_accepted(self, count: int) -> bool:
-        """Return whether so many connections have been opened."""
+        """Return whether the proxy has accepted at least `count` connections."""
         return self.accepted >= count
 
     def freeze(self) -> None:
-        """Let every connection that is open now bring nothing from here on."""
+        """Stop forwarding on all open connections without closing them."""
         self._frozen.set()
         self._frozen = Event()
 
     def freeze_answers(self) -> None:
-        """Let what is sent on the open connections arrive, and none of the answers."""
+        """Stop forwarding responses on all open connections; requests still reach the server."""
         self._deaf.set()
         self._deaf = Event()
 
     def close(self) -> None:
-        """Close every connection and accept nothing more."""
+        """Close all connections and stop accepting new ones."""
         for one in (self._door, *self._open):
             with suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
@@ -74,7 +74,7 @@ def _pump(source: socket.socket, target: socket.socket, stops: tuple[Event, ...]
 
 @contextmanager
 def forwarding(server: str) -> Iterator[Forwarder]:
-    """Open a forwarder to a server."""
+    """Run a proxy in front of a server."""
     forwarder = Forwarder(server)
     try:
         yield forwarder

@@ -1,4 +1,4 @@
-"""Every page of the server, for tests that look at all of them on screens of many sizes."""
+"""The list of all pages of the server, for tests that check every page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLAIN = (
 
 
 def every_page(page: Page) -> list[str]:
-    """Return the address of every page, with tables of this visitor in play, before the start and over."""
+    """Return the path of every page, with the visitor's tables before, during and after a match."""
     played = [open_table(page, game, [{"occupant": "me"}, BOT], start=True) for game in GAMES]
     over = open_table(page, "pylos", [{"occupant": "me"}, BOT], start=True)
     call(page, f"/api/matches/{over}/resign", {"seat": 0})
@@ -40,7 +40,7 @@ def every_page(page: Page) -> list[str]:
 
 
 def shown(page: Page, path: str) -> None:
-    """Go to a page and wait until it stands."""
+    """Open a page and wait until it has loaded completely."""
     page.goto(path)
     page.locator("header.top").wait_for()
     expect(page.locator("main.room > .wait")).to_have_count(0)

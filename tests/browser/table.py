@@ -1,4 +1,4 @@
-"""What people do at a table, as the tests say it."""
+"""Actions at a table that the browser tests of all games share."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ ASKED = ".act .ask"
 
 
 def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
-    """Return what the house answers this visitor.
+    """Send an API request with the visitor's cookies and return the JSON response.
 
-    It is asked beside the page: what a page asks is never answered where it goes elsewhere meanwhile.
+    The request does not run in the page, because a navigation would cancel it.
     """
     answer = (
         page.request.get(path)
@@ -31,13 +31,16 @@ def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
 
 
 def open_table(page: Page, game: str, chairs: list[dict[str, str]], **wish: Any) -> str:
-    """Open a table through the API and return its match."""
+    """Open a table through the API and return its match id."""
     opened = call(page, "/api/tables", {"game": game, "seats": chairs, **wish})
     return str(opened["match"])
 
 
 def hint(page: Page, match: str, seat: int) -> Any:
-    """Return what the strongest bot would do: on a busy machine it may not have come by the first time that it is asked for."""
+    """Return the action that the strongest bot suggests.
+
+    A busy machine may need several requests.
+    """
     until = monotonic() + 4 * PATIENCE_MS / 1000
     while True:
         try:
@@ -48,21 +51,21 @@ def hint(page: Page, match: str, seat: int) -> Any:
 
 
 def match_of(page: Page) -> str:
-    """Return the match whose table is open."""
+    """Return the match id in the URL of the page."""
     found = re.search(r"/t/([0-9a-f]+)", page.url)
     assert found, page.url
     return found.group(1)
 
 
 def frame(page: Page, seat: int) -> dict[str, Any]:
-    """Return the newest frame of a seat of this visitor."""
+    """Return the newest frame of one of the visitor's seats."""
     found: dict[str, Any] = call(page, f"/api/matches/{match_of(page)}/frame?seat={seat}")
     return found
 
 
 def wait_for_turn(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
-    """Return this seat's frame once it must decide something new, or the game is over."""
-    # A bot that is asked for the first time loads what it thinks with, and a busy machine takes its time for that.
+    """Wait until this seat has a new decision or the match is over, and return its frame."""
+    # A bot loads its data on its first decision, which takes long on a busy machine.
     until = monotonic() + 2 * PATIENCE_MS / 1000
     while monotonic() < until:
         found = frame(page, seat)
@@ -73,7 +76,7 @@ def wait_for_turn(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
 
 
 def decide(page: Page, match: str, seat: int = 0, times: int = 2) -> None:
-    """Make so many decisions for a seat of this visitor, the first legal one each: fewer count for no rating."""
+    """Take the first legal action of a seat several times, by default often enough for a rating."""
     for _ in range(times):
         found: dict[str, Any] = {}
 
@@ -94,24 +97,27 @@ def decide(page: Page, match: str, seat: int = 0, times: int = 2) -> None:
 
 
 def turn_shown(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
-    """Return what `wait_for_turn` returns, once the page shows it too: what is done before that is done on the board of before."""
+    """Wait for a seat's turn and until the page shows it, and return the frame."""
     found = wait_for_turn(page, seat, seq)
     position_shown(page, found)
     return found
 
 
 def position_shown(page: Page, found: dict[str, Any]) -> None:
-    """Wait until the page shows what the house knows already."""
+    """Wait until the page shows the position of this frame."""
     wait_until(page, f"(heard[{found['seat']}] ?? -1) >= {found['seq']}")
 
 
 def wait_until(page: Page, condition: str) -> None:
-    """Wait until an expression holds on the page, whose own policy allows no string to be run in it."""
+    """Wait until a JavaScript expression is true on the page.
+
+    `Page.wait_for_function` does not work, because the page's security policy forbids eval.
+    """
     eventually(page, lambda: bool(page.evaluate(condition)), condition)
 
 
 def eventually(page: Page, holds: Callable[[], bool], what: str) -> None:
-    """Wait until something holds."""
+    """Wait until a condition is true; fail with the message `what` after the patience limit."""
     until = monotonic() + PATIENCE_MS / 1000
     while not holds():
         assert monotonic() < until, f"this never came true: {what}"
@@ -119,12 +125,12 @@ def eventually(page: Page, holds: Callable[[], bool], what: str) -> None:
 
 
 def cell(page: Page, name: str) -> Any:
-    """Return a cell of Pylos on its flat level."""
+    """Return the locator of a Pylos cell."""
     return page.locator(f'.pylos-cell[data-cell="{name}"]').last
 
 
 def play_pylos(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
-    """Draft a decision of Pylos cell by cell and send it with the button."""
+    """Choose the cells of a Pylos action one by one and send it with the button."""
     cells = (
         action["balls"]
         if action["do"] == "take"
@@ -137,5 +143,5 @@ def play_pylos(page: Page, action: dict[str, Any], *, tap: bool = False) -> None
 
 
 def expect_over(page: Page) -> None:
-    """Expect the table to say that the game is over."""
+    """Expect the page to show the result of the match."""
     expect(page.locator("#pane-result .standings")).to_be_attached()

@@ -1,4 +1,4 @@
-"""The screen stays on while somebody plays against a clock of minutes, and only then."""
+"""Tests that the screen stays on only while the visitor plays with a clock of minutes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 
 
 def opened(page: Page, **house: Any) -> str:
-    """Open a table against a bot with the locks of the page noted, and return its match."""
+    """Open a table against a bot, record the page's wake locks, and return the match id."""
     page.add_init_script(LOCKS)
     match = open_table(page, "pylos", BOT, start=True, **({"settings": house} if house else {}))
     page.goto(f"/t/{match}")

@@ -1,4 +1,4 @@
-"""The board of Betapet in real browsers: drafts, jokers, exchanges, refusals, challenges and layout."""
+"""Tests for the Betapet board: drafts, jokers, exchanges, refusals, challenges and layout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of Betapet in real browsers, to the end: by pointer and by keyboard alone."""
+"""Tests that whole games of Betapet can be played by pointer and by keyboard."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LATE_CLOSE_EVENTS = """addEventListener('close', event => {
     event.stopImmediatePropagation();
     setTimeout(() => event.target.dispatchEvent(new Event('close')), 5000);
 }, true)"""
-"""Delays the close events of dialogs, as a browser does that has no time to draw."""
+"""A script that delays the close events of dialogs, as a busy browser does."""
 
 
 def test_two_people_play_a_whole_game(visitor: Visitor) -> None:

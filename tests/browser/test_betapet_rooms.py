@@ -1,4 +1,4 @@
-"""The rooms of Betapet in the lobby, each with the dictionary of one language."""
+"""Tests for the Betapet rooms in the lobby, one per dictionary language."""
 
 from __future__ import annotations
 

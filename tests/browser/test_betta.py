@@ -1,4 +1,4 @@
-"""Betta in a real browser: four at the table, alone by keyboard, with Betty on a phone, and clean for every reader."""
+"""Tests for the Betta board: four players, keyboard, phone and accessibility."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ LISTEN = """() => {
     new MutationObserver(changes => told.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(node => node.textContent))))
         .observe(document.getElementById('live'), { childList: true });
 }"""
-"""Notes what is told from now on: the page forgets it after a while."""
+"""A script that records announcements, because the page clears them after a while."""
 
 CONFIRM = ".act .btn.main"
 
 
 def best(found: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the action of a frame that makes the most at once, and what it makes."""
+    """Return the legal action that scores the most points at once, and its preview."""
     index = max(range(len(found["legal_actions"])), key=lambda i: found["previews"][i]["points"])
     return found["legal_actions"][index], found["previews"][index]
 
 
 def draft(page: Page, found: dict[str, Any], action: dict[str, Any], *, tap: bool = False) -> None:
-    """Choose the card, turn it and aim at the display."""
+    """Select a card, rotate it and choose a display."""
     card, display = (
         page.locator(f'[data-card="{action["card"]}"]'),
         page.locator(f'[data-display="{action["display"]}"]'),
@@ -52,7 +52,7 @@ def test_four_play_a_whole_game_and_the_draft_says_what_it_makes(visitor: Visito
         action, made = best(found)
         draft(page, found, action)
         display = page.locator(f'[data-display="{action["display"]}"]')
-        # What it makes is asked of the house beside the frame, and comes after it.
+        # The page requests the points separately, so they appear after the frame.
         expect(display).to_have_attribute(
             "aria-label", re.compile(f"this card here: {made['points']} point")
         )
@@ -81,7 +81,7 @@ def test_alone_by_keyboard_and_the_draft_survives_a_reload(visitor: Visitor) -> 
         expect(page.locator(ASKED)).not_to_have_text("Choose a card.")
         for _ in range(turn % 4):
             page.keyboard.press("r")
-        # A number leads to its display; the arrows lead there too, but by way of all that lie between.
+        # A number jumps to its display; arrow keys also reach it, but pass all displays in between.
         page.keyboard.type(
             str(int(page.locator(".bd-open").first.get_attribute("data-display") or 0) + 1)
         )
@@ -143,7 +143,7 @@ def test_betty_on_a_phone_by_touch(visitor: Visitor) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for _ in range(3):
         found = turn_shown(page, seat, seq)
-        # Where things move, the board comes after what the page was told.
+        # With animations, the board changes after the page has received the frame.
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
         draft(page, found, best(found)[0], tap=True)
         page.locator(CONFIRM).tap()
@@ -172,13 +172,13 @@ def test_nothing_stands_in_anybodys_way(visitor: Visitor, phone: bool, dark: boo
 
 
 def found_seat(page: Page) -> int:
-    """Return the seat of this visitor, whom the start may have moved."""
+    """Return the visitor's seat, which the start of the match may have changed."""
     expect(page.locator(".bg-own")).to_have_count(1)
     return int(page.locator(".bg-own").get_attribute("data-seat") or 0)
 
 
 def reach(page: Page, wanted: str, key: str) -> None:
-    """Press a key until the focus is where it is wanted."""
+    """Press a key until the focused element matches a selector."""
     for _ in range(12):
         if page.locator(wanted).count():
             return

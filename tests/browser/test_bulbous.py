@@ -1,4 +1,4 @@
-"""Bulbous in a real browser: bids nobody else can read, by keyboard, by touch, for every reader."""
+"""Tests for the Bulbous board: hidden bids, keyboard, touch and accessibility."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_the_last_bids_of_a_round_are_looked_at_before_one_brings_in(visitor: Vi
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_answer_is_in_sight_on_a_phone_on_its_side(visitor: Visitor, language: str) -> None:
-    """Swap, pass, choose anew and bid beside the question, none of them cut."""
+    """Swap, pass, reset and bid are next to the question and completely visible."""
     page = visitor("/")
     page.evaluate(
         f"localStorage.setItem('parlour-settings', JSON.stringify({{language: '{language}', confirm: 'always'}}))"
@@ -159,7 +159,7 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
 
 
 def press_keys(page: Page, wanted: str) -> None:
-    """Walk to a button of the board by Tab and arrows, and press it."""
+    """Move to a button of the board with Tab and arrow keys, and press it."""
     target = page.locator(wanted).first
     expect(target).to_be_visible()
     part = re.sub(r"=.*", "]", wanted)
@@ -174,7 +174,7 @@ def press_keys(page: Page, wanted: str) -> None:
 
 
 def test_a_bid_is_typed_card_by_card_in_the_notation_of_the_rules(visitor: Visitor) -> None:
-    """What is offered is what was typed and one card more, never all 511 bids; all of it is read by the rules as it stands there."""
+    """The list offers the typed bid and its one-card extensions, never all 511 bids."""
     page = visitor("/")
     seat, seq = open_bulbous(page, BOT), -1
     while True:
@@ -250,7 +250,7 @@ def test_nothing_stands_in_anybodys_way(visitor: Visitor, phone: bool, dark: boo
 
 
 def clean(page: Page) -> None:
-    """Expect no complaint of axe about the table."""
+    """Check that axe finds no accessibility problem in the page."""
     problems = Axe().run(page, "#main").response["violations"]
     assert not problems, [
         (problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary"))

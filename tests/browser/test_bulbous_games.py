@@ -1,4 +1,4 @@
-"""Whole games of Bulbous in a real browser: two people and two bots, and a robot that knows the accessibility tree alone."""
+"""Tests that whole games of Bulbous can be played, also through the accessibility tree."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.slow
 def test_two_people_and_two_bots_play_to_the_end(visitor: Visitor) -> None:
-    """Each person sees the other's bids with their turn and not before, and both the same result."""
+    """Each player sees the opponent's bid only after the turn, and both see the same result."""
     pages, seats = two_people(visitor, BOT, BOT)
     host = pages[0]
     decided = -1
@@ -45,7 +45,10 @@ def test_two_people_and_two_bots_play_to_the_end(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, whole: bool) -> None:
-    """A reader of the tree (roles, names, states) finds every decision, and what became of it, in words: a bid each day, a game each night."""
+    """The roles, names and states describe every decision and its result in text.
+
+    The daily test plays to the first bid, the nightly test a whole game.
+    """
     page = visitor("/")
     open_bulbous(page, BOT, last="of-a-colour")
     decided, heard = dict.fromkeys(("bring", "order", "bid", "pass"), 0), False
@@ -71,7 +74,7 @@ def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, w
 
 
 def decided_by_ear(page: Page, tree: str) -> str | None:
-    """Decide by what the tree says alone, and return what kind of decision it was, None where nobody asks."""
+    """Decide from the accessibility tree; return the kind of decision, or None if none is due."""
     asked = re.search(r'region "Your decision":(.*?)\n  - complementary', tree, re.DOTALL)
     said = asked.group(1) if asked else ""
     board = page.get_by_role("region", name="Board")
@@ -109,7 +112,7 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
 
 
 def left(page: Page, tree: str) -> None:
-    """Wait until the tree says something else than before a decision."""
+    """Wait until the accessibility tree differs from the one before the decision."""
     rows = tree.count("- listitem")
     for _ in range(200):
         now = page.get_by_role("main").aria_snapshot()

@@ -1,4 +1,4 @@
-"""A café table: one big screen that everybody reads, and phones that are private hands."""
+"""Tests for café tables: a big screen shows the board, and phones show private hands."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ pytestmark = pytest.mark.browser
 
 CAFE = {"cafe": True, "watchers": True}
 IN_A_HAND = ".be-rack .be-slot, [data-card], .bu-hand button"
-"""What only its owner sees: tiles of a rack, cards of fish, bulbs in a hand."""
+"""A selector of private pieces: rack tiles, fish cards and bulb cards."""
 
 
 def sits(phone: Page, match: str) -> None:
-    """Come by the picture's link and take a chair."""
+    """Open the table on a phone and take a seat."""
     phone.goto(f"/t/{match}")
     phone.locator(".act .btn.main").tap()
     expect(phone.locator(".act .btn.main")).to_have_count(0)
@@ -35,7 +35,7 @@ def shot(page: Page, name: str) -> None:
 
 
 def gathered(visitor: Visitor, game: str, **wish: Any) -> tuple[Page, Page, Page, str]:
-    """Return a big screen before the start, two phones that sit there, and the match."""
+    """Return a big screen before the start, two phones with seats, and the match id."""
     screen = visitor("/")
     match = open_table(
         screen, game, [{"occupant": "open"}, {"occupant": "open"}], settings=CAFE, **wish
@@ -60,7 +60,7 @@ def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phon
     assert picture.evaluate("each => each.naturalWidth") > 0
     match = screen.url.split("/")[-2]
     info = call(screen, f"/api/tables/{match}")
-    # The picture leads where a phone can go: not to this machine's own name for itself, where it has another.
+    # The QR code contains the LAN address if there is one, because phones cannot reach localhost.
     assert info["own_seats"] == [] and urlsplit(info["lan_link"]).path == f"/t/{match}"
     first, second = (visitor("/", phone=True) for _ in range(2))
     for phone in (first, second):
@@ -100,7 +100,7 @@ def test_the_big_screen_shows_the_board_and_nobodys_hand(visitor: Visitor, game:
     second.set_viewport_size({"width": 844, "height": 390})
     expect(second.locator(".hand-top")).to_be_visible()
     shot(second, f"cafe-{game}-hand-side")
-    # Whoever sits and opens the screen under the same name sees no more on it than anybody.
+    # A seated player who opens the screen sees no more than a stranger.
     first.goto(f"/t/{match}/screen")
     expect(first.locator(".stage .root > *").first).to_be_visible()
     assert not first.locator(IN_A_HAND).filter(visible=True).count()

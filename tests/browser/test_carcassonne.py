@@ -1,4 +1,4 @@
-"""Carcassonne on screen: tile and meeple in one decision, the map under finger, wheel and keys, bets that nobody else sees."""
+"""Tests for the Carcassonne board: placement, map gestures and secret bets."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ pytestmark = pytest.mark.browser
 
 AT_REST = """() => Promise.all((document.querySelector('.cc-reveal')?.getAnimations({ subtree: true }) ?? [])
     .map(one => one.finished.catch(() => undefined)))"""
-"""Waits until the turned chips lie still, or are gone."""
+"""A script that waits until the revealed chips have stopped moving or disappeared."""
 
 
 def zoom_of(page: Page) -> float:
-    """Return how many pixels a tile has on the screen."""
+    """Return the width of a tile on the screen in pixels."""
     box = page.locator(".cc-map").bounding_box()
     assert box
     return float(box["width"])
 
 
 def middle_of(page: Page) -> tuple[float, float]:
-    """Return where the start tile's corner is on the screen."""
+    """Return the screen coordinates (pixels) of the start tile's corner."""
     box = page.locator(".cc-map").bounding_box()
     assert box
     return box["x"], box["y"]
 
 
 def moved_by(page: Page, before: tuple[float, float], way: tuple[int, int]) -> bool:
-    """Return whether the land lies as far from where it was, to a few pixels."""
+    """Return whether the map has moved by `way` pixels since `before`, within 9 pixels."""
     return all(
         abs(now - then - by) <= 9
         for now, then, by in zip(middle_of(page), before, way, strict=True)
@@ -62,7 +62,7 @@ def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor:
     expect(other.locator(".cc-tile")).to_have_count(1)
     page.get_by_role("button", name="Place tile").last.click()
     expect(other.locator(".cc-tile")).to_have_count(2)
-    # A meeple on what the tile has just completed comes home at once.
+    # The meeple returns at once if the tile completes its feature.
     view = frame(page, mover)["view"]
     expect(other.locator(".cc-map .cc-meeple")).to_have_count(len(view["meeples"]))
     assert len(view["meeples"]) == 1 or view["totals"][mover]
@@ -95,7 +95,7 @@ def test_a_tile_is_laid_by_keyboard_alone_and_every_square_has_a_name(visitor: V
     page = alone(visitor)
     squares = page.get_by_role("button", name=re.compile("^(Place|Rotate) the tile"))
     expect(squares.first).to_be_visible()
-    # Whoever comes has the land under their keys.
+    # The map has the keyboard focus when the page opens.
     expect(page.locator("[data-square]:focus")).to_have_count(1)
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-square]:focus")).to_have_count(1)
@@ -129,19 +129,26 @@ def test_the_land_moves_under_mouse_wheel_keys_and_two_fingers(visitor: Visitor)
 
 
 def test_a_pan_changes_one_transform_and_nothing_else(visitor: Visitor) -> None:
-    """Nothing is painted or laid out anew, and the style of the land's thousands of shapes is not asked for again."""
+    """A pan causes no paint or layout, and no new style for the thousands of map shapes."""
     page = alone(visitor, phone=True)
     page.wait_for_load_state("networkidle")
     box = page.locator(".cc-sheet").bounding_box()
     assert box
     x, y = box["x"] + 0.4 * box["width"], box["y"] + 0.85 * box["height"]
-    # Something of the page's own may happen meanwhile (a row of the log comes, say): a land that is painted anew is so each time.
+    # Unrelated work may disturb one pan, but a repainted map would show in every pan.
     changes = [changed_by_a_pan(page, x, y, way) for way in (-1, 1, -1)]
     assert [] in changes, changes
 
 
 def changed_by_a_pan(page: Page, x: float, y: float, way: int) -> list[Any]:
-    """Pan by touch, up and to the left (-1) or back, and return what had to be done for it beside moving one layer."""
+    """Pan by touch and return the rendering work other than moving one layer.
+
+    Args:
+        page: The page with the map.
+        x: The horizontal start position (pixels).
+        y: The vertical start position (pixels).
+        way: The direction: -1 pans up and to the left, 1 back.
+    """
     before = middle_of(page)
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
@@ -195,7 +202,7 @@ def changed_by_a_pan(page: Page, x: float, y: float, way: int) -> list[Any]:
 
 
 def pinch(page: Page, at: tuple[float, float], start: float, end: float) -> None:
-    """Move two fingers apart around a spot."""
+    """Move two fingers around a point from one distance to another."""
     session = page.context.new_cdp_session(page)
 
     def touch(kind: str, apart: float) -> None:
@@ -297,12 +304,12 @@ def test_neither_the_turned_chips_nor_the_result_of_six_bar_anybody(
         expect(page.locator(".cc-reveal li").first).to_be_visible()
         page.evaluate(AT_REST)
         assert not Axe().run(page).response["violations"]
-        # They are turned back by themselves, or once they were seen.
+        # The reveal closes after a while or when the user closes it.
         if dark:
             page.evaluate("document.querySelector('.cc-close')?.click()")
         expect(page.locator(".cc-reveal")).to_have_count(0)
     assert turned
-    # So that the result lies open.
+    # The reveal must not cover the result.
     expect(page.locator(".cc-reveal")).to_have_count(0)
     expect_over(page)
     if not dark:

@@ -1,4 +1,4 @@
-"""Whole games of Carcassonne in a real browser: two people and four bots, and a robot that knows the accessibility tree alone."""
+"""Tests that whole games of Carcassonne can be played with bots and the accessibility tree."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ pytestmark = pytest.mark.browser
 DECIDE = re.compile("^(Place bet|Confirm)$")
 LAY = "Place tile"
 GONE_MS = 2_000
-"""How long a button that was read may be waited for."""
+"""The time limit (ms) for pressing a button that may have disappeared."""
 
 
 @pytest.mark.slow
 def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
-    """One points and one types; both bet and choose on their pages alone, and both see the chips turned over and the house's result."""
+    """One player points and one types; bets stay private, and both see the revealed chips."""
     pages = two(visitor, BOT, BOT, BOT, BOT, options={"at_end": "any"})
     seats: list[int] = [
         call(page, f"/api/tables/{match_of(page)}")["own_seats"][0] for page in pages
@@ -62,7 +62,7 @@ def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
     assert sum(scores) > 60 and last[0]["view"]["totals"] == last[1]["view"]["totals"] == scores
     for page, found in zip(pages, last, strict=True):
         assert len(found["view"]["turned"]) > turned
-        # Chips that were turned over are shown for a while, on both pages at once.
+        # Both pages show the revealed chips for a while.
         expect(page.locator(".cc-reveal li")).to_have_count(len(found["view"]["turned"]) - turned)
     for page, found in zip(pages, last, strict=True):
         expect_over(page)
@@ -84,12 +84,12 @@ def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
 
 
 def ranking(page: Page) -> list[int]:
-    """Return the points in the table's result, the first first."""
+    """Return the scores of the result list from first to last place."""
     return [int(text) for text in page.locator("#pane-result .standings .score").all_inner_texts()]
 
 
 def lay_by_mouse(page: Page) -> None:
-    """Place the tile on the first square that a pointer reaches, with the first meeple that may stand there."""
+    """Place the tile on the first clickable square with the first legal meeple."""
     seen = page.get_by_role("button", name="Close")
     if seen.is_visible():
         seen.click()
@@ -110,7 +110,7 @@ def lay_by_mouse(page: Page) -> None:
 
 
 def lay_by_key(page: Page) -> None:
-    """Place the tile on the last square, turned on where it can be, with the last meeple that may stand there."""
+    """Place the tile on the last square with another rotation and the last legal meeple."""
     page.locator("[data-square]").last.focus()
     page.keyboard.press("Enter")
     lay = page.get_by_role("button", name=LAY, exact=True).last
@@ -126,7 +126,7 @@ def lay_by_key(page: Page) -> None:
 
 
 def answer(page: Page, phase: str) -> None:
-    """Lay the first chip at hand, if any, or have chips counted for the first that is offered."""
+    """Answer a bet with the first chip, or choose the first segment."""
     offered = page.locator(
         ".cc-betting button[data-chip]" if phase == "bet" else "button[data-segment]"
     )
@@ -138,7 +138,10 @@ def answer(page: Page, phase: str) -> None:
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, whole: bool) -> None:
-    """Roles, names and states are enough for every decision, and each becomes a row of the log: to the first bet each day, a game each night."""
+    """The roles, names and states describe every decision, and each one adds a log row.
+
+    The daily test plays to the first bet, the nightly test a whole game.
+    """
     page = alone(visitor, options={"at_end": "any"})
     decided = dict.fromkeys(("place", "meeple", "bet", "choose"), 0)
     for _ in range(4_000):
@@ -159,13 +162,13 @@ def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, w
 
 
 def asked_by(tree: str) -> str:
-    """Return what the tree says is asked of the reader."""
+    """Return the part of the accessibility tree that describes the current decision."""
     found = re.search(r'region "Your decision":(.*?)\n  - complementary', tree, re.DOTALL)
     return found.group(1) if found else ""
 
 
 def pressed(button: Locator) -> bool:
-    """Press a button; return whether it still stood there: the table may have moved on since its tree was read."""
+    """Press a button and return True, or return False if the button has disappeared."""
     try:
         button.press("Enter", timeout=GONE_MS)
     except TimeoutError:
@@ -174,7 +177,7 @@ def pressed(button: Locator) -> bool:
 
 
 def decided_by_ear(page: Page, tree: str) -> str | None:
-    """Decide by what the tree says alone, and return what kind of decision it was, None where nobody asks any more."""
+    """Decide from the accessibility tree; return the kind of decision, or None if none is due."""
     said = asked_by(tree)
     bar = page.get_by_role("region", name="Your decision")
     board = page.get_by_role("region", name="Board")

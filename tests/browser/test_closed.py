@@ -1,4 +1,4 @@
-"""A server that is closed, or by invitation, says so to strangers and shows how to come in."""
+"""Tests that a closed or invitation-only server tells strangers how to get access."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_stranger_is_told_how_to_come_in(
     admin(data, "registration", door)
     with closing(chromium.new_context(base_url=closed)) as context:
         page = context.new_page()
-        # Settings that another process changes are read again after some seconds.
+        # The server polls for settings changed by another process, which takes some seconds.
         while context.request.get("/api/me").json()["registration_mode"] != door:
             page.wait_for_timeout(200)
         page.goto(path)

@@ -1,4 +1,4 @@
-"""Keys for every table: moves are typed, what happened is said, and whoever knows the accessibility tree alone plays to the end."""
+"""Tests for typed moves and spoken events, up to whole games through the accessibility tree."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_move_is_typed_in_notation_or_words_and_completed(visitor: Visitor) ->
     page.keyboard.press("Enter")
     expect(page.locator(".command")).to_have_count(0)
     wait_for_turn(page, 1)
-    # A turn of two decisions is typed at once: a square is made, and a ball comes home.
+    # One line may contain both decisions of a turn: complete a square and take back a ball.
     for move in ("1a1", "1c2", "1a2", "1d2", "1b1"):
         seat = 0 if frame(page, 0)["mine"] else 1
         type_move(page, f"place a ball on {move}")
@@ -126,7 +126,7 @@ def test_betapet_is_typed_judged_and_read_out(visitor: Visitor) -> None:
     expect(page.get_by_role("option", name=re.compile(r"\d+ points?"))).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.locator(".command")).to_have_count(0)
-    # What was told is forgotten after a while, and the bot may take longer than that.
+    # The live region is cleared after a while, possibly before the bot moves.
     expect(page.locator(LIVE)).to_contain_text(f"{word.upper()} at {place}")
     wait_for_turn(page, 0, found["seq"])
     type_move(page, "words")
@@ -147,7 +147,7 @@ def test_betapet_is_typed_judged_and_read_out(visitor: Visitor) -> None:
 def test_a_robot_that_knows_the_accessibility_tree_alone_plays_to_the_end(
     visitor: Visitor, game: str
 ) -> None:
-    """It reads roles and names, finds what it may do in the list of moves and types it, until the tree says who has won."""
+    """The test types legal moves from the move list until the tree names the winner."""
     page = visitor("/")
     options = {"variant": "basic"} if game == "pylos" else {}
     page.goto(f"/t/{open_table(page, game, AGAINST_A_BOT, start=True, options=options)}")
@@ -185,7 +185,7 @@ def test_a_robot_that_knows_the_accessibility_tree_alone_plays_to_the_end(
 
 
 def robot_word(page: Page, decided: int) -> str:
-    """Return what a player by ear may try: a word that lies made longer by a tile of the rack, every other time a pass."""
+    """Return a word to try: a board word extended by a rack tile, or a pass every other time."""
     page.keyboard.type("words")
     page.keyboard.press("Enter")
     lying = re.findall(r"(\w+) ([A-Z]+)(?:,|$)", page.get_by_role("status").last.inner_text())

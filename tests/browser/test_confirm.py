@@ -1,4 +1,4 @@
-"""A recent sign-in: an operator is asked for their password or passkey in place, and what they wanted is done then."""
+"""Tests that operators confirm their identity in place before a dangerous action."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from .test_people import PASSWORD, become_member, sign_in
 pytestmark = pytest.mark.browser
 
 AGE = "update session set created_at = created_at - 11 * 60000"
-"""Makes every sign-in eleven minutes older."""
+"""A statement that makes every sign-in eleven minutes older."""
 
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """Return where a server listens whose data is in the test's folder."""
+    """Run a server in the test's folder and yield its URL."""
     with served(tmp_path) as found:
         yield found
 
 
 def host_of(address: str, tmp_path: Path, chromium: Browser) -> Page:
-    """Return the page of an operator who signed in eleven minutes ago, and of a member called Rook."""
+    """Return the page of an operator who signed in eleven minutes ago; a member Rook exists."""
     while (link := re.search(r"/join#([\w-]+)", (tmp_path / "log").read_text())) is None:
         time.sleep(0.05)
     host = chromium.new_context(
@@ -48,7 +48,7 @@ def host_of(address: str, tmp_path: Path, chromium: Browser) -> Page:
 
 
 def grow_old(tmp_path: Path) -> None:
-    """Let time pass since every sign-in."""
+    """Make every sign-in eleven minutes older."""
     with closing(sqlite3.connect(tmp_path / "parlour.db", timeout=10)) as database, database:
         database.execute(AGE)
 
@@ -74,7 +74,7 @@ def test_an_operator_gives_their_password_in_place_and_the_action_goes_on(
     expect(dialog).to_be_hidden()
     expect(host.get_by_text("Wrong password.")).to_be_hidden()
     host.get_by_role("button", name="Close").click()
-    # Closed without an answer, nothing is done.
+    # If the dialog is cancelled, nothing happens.
     host.get_by_role("button", name="Manage Rook").click()
     host.get_by_role("button", name="Make moderator").click()
     expect(dialog).to_be_visible()
@@ -82,7 +82,7 @@ def test_an_operator_gives_their_password_in_place_and_the_action_goes_on(
     expect(dialog).to_be_hidden()
     expect(host.get_by_text("Marta created a recovery code for Rook")).to_be_visible()
     assert "moderator" not in host.locator("#main").inner_text()
-    # What is not dangerous asks for nothing.
+    # Harmless actions need no confirmation.
     host.get_by_role("button", name="Manage Rook").click()
     host.get_by_role("button", name="Mute for one day").click()
     expect(host.get_by_text("Marta muted Rook")).to_be_visible()
@@ -92,7 +92,7 @@ def test_an_operator_gives_their_password_in_place_and_the_action_goes_on(
 
 def test_a_passkey_does_for_the_password(address: str, tmp_path: Path, chromium: Browser) -> None:
     host = host_of(address, tmp_path, chromium)
-    # Browsers know passkeys by a host's name alone.
+    # Browsers accept passkeys only for host names, not for IP addresses.
     named = address.replace("127.0.0.1", "localhost")
     host.context.close()
     host = chromium.new_context(base_url=named, reduced_motion="reduce", locale="en-GB").new_page()

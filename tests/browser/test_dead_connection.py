@@ -1,4 +1,4 @@
-"""A connection that dies without being closed: what was sent arrives all the same, once, and soon enough for a clock of minutes."""
+"""Tests that moves arrive once and in time although a connection stopped without closing."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ pytestmark = pytest.mark.browser
 
 CLOCK = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 0}
 SOON = 20
-"""Seconds: an idle machine takes three to four, and without a deadline of its own a move took 45 and more."""
+"""The time limit in seconds.
+
+An idle machine needs 3 to 4 s. Without the client's own deadline, a move took 45 s or more.
+"""
 
 
 def two_at_a_live_table(visitor: Visitor, forwarder: Forwarder) -> tuple[Page, Page, str]:
-    """Return a friend, somebody whose page comes through the forwarder and is on the move, and their match."""
+    """Return a friend's page, the page of the mover behind the proxy, and the match id."""
     friend, page = visitor("/help"), visitor(f"{forwarder.address}/help")
     match = open_table(
         friend,
@@ -75,7 +78,7 @@ def test_a_line_of_chat_on_a_dead_connection_is_said_once(visitor: Visitor, hous
     with forwarding(house) as forwarder:
         friend, page, _ = two_at_a_live_table(visitor, forwarder)
         page.get_by_role("tab", name="Chat").click()
-        # The line is stored, and its answer is lost on the way back.
+        # The server stores the message, but its response is lost.
         page.get_by_label("Write a message").fill("Once")
         forwarder.freeze_answers()
         page.get_by_label("Write a message").press("Enter")

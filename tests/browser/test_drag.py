@@ -1,4 +1,4 @@
-"""Pieces are carried: what a tap and a tap do, one drag does as well."""
+"""Tests that dragging a piece does the same as tapping the piece and its target."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_whoever_comes_to_betapet_has_the_board_under_their_keys_and_keeps_it_wh
     page.goto(f"/t/{match}")
     seat = call(page, f"/api/tables/{match}")["own_seats"][0]
     found = wait_for_turn(page, seat)
-    # Whoever arrives has the focus on the board.
+    # The board receives the focus when the page opens.
     expect(page.locator(".stage .root :focus")).to_have_count(1, timeout=PATIENCE_MS)
     rows = page.locator(".log li").count()
     call(

@@ -1,4 +1,4 @@
-"""What Firefox and WebKit showed to be wrong, tested where it can be in Chromium."""
+"""Regression tests, run in Chromium, for defects that Firefox and WebKit showed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_long_log_does_not_make_the_page_scroll(visitor: Visitor) -> None:
                 )
     page.goto(f"/t/{match}")
     expect(page.locator("#pane-log .line").nth(20)).to_be_visible()
-    # Scrolled to its beginning, the log has its last rows below the window.
+    # At the start of the log, the last rows are below the visible area.
     page.evaluate("document.querySelector('#pane-log').scrollTo(0, 0)")
     expect(page.locator("#pane-log .line").last).not_to_be_in_viewport()
     assert (
@@ -88,7 +88,7 @@ def test_sounds_that_could_not_be_heard_are_not_made_later(visitor: Visitor, sta
     assert page.evaluate("struck") == 0
     page.evaluate("sound('turn')")
     assert page.evaluate("struck") == 2
-    # What was interrupted goes on with the next gesture.
+    # The next gesture resumes the interrupted sound.
     page.evaluate("state => { room.state = state; }", state)
     page.mouse.click(5, 5)
     assert page.evaluate("room.waiting.length") > 0
@@ -160,14 +160,14 @@ BROKEN = """[...document.querySelectorAll('.seats .name > span')].flatMap(name =
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
     }).map(([word]) => word);
 })"""
-"""Words of names that are broken within."""
+"""A script that returns the words of names that are broken across lines."""
 
 AT_TABLES = (
     ("pylos", "Maximiliane Bo"),
     ("carcassonne", "Wilhelmina Ab", "Konstantin"),
     ("carcassonne", "Oda", "Bartholomew", "Sebastian", "Vandermeers"),
 )
-"""Games, and who sits there beside a visitor."""
+"""The games, each with the names of the visitor's opponents."""
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])

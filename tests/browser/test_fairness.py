@@ -1,4 +1,4 @@
-"""What a browser gave to the shuffle and was promised, held against what the house proves when the game is over."""
+"""Tests that the browser compares its nonce and commitment with the proof of the match."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def shown(page: Page, verdict: str) -> None:
 
 
 def telling(proof: dict[str, Any]) -> Callable[[Route], None]:
-    """Return what answers with a proof, whatever the house would say."""
+    """Return a route handler that answers with this proof."""
     return lambda route: route.fulfill(json=proof)
 
 
@@ -53,7 +53,7 @@ def test_a_proof_must_fit_what_this_browser_gave_and_was_promised(visitor: Visit
     assert proof["commitment"] == promise and proof["nonces"][seat] == nonce
     page.goto(f"/t/{match}/analysis")
     shown(page, "good")
-    # A log that was made up afterwards proves itself as well as any other, but not with this browser's part in it.
+    # A forged log has a consistent proof, but the proof lacks this browser's nonce.
     for forged in FORGED:
         page.route("**/proof", telling(proof | forged))
         shown(page, "bad")

@@ -1,4 +1,4 @@
-"""Words are found on the pages of rules and of questions: as one types, by the keys, and nothing of the page is lost by it."""
+"""Tests for text search on rules and FAQ pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IN_GERMAN = "localStorage.setItem('parlour-settings', JSON.stringify({ language:
 
 
 def here(page: Page) -> str:
-    """Return the words that are stood at."""
+    """Return the text of the current search match."""
     return "".join(page.locator("mark.at").all_inner_texts())
 
 
@@ -60,7 +60,7 @@ def test_a_stroke_of_the_pen_and_a_capital_make_no_difference(visitor: Visitor) 
     page.evaluate(IN_GERMAN)
     page.goto("/rules/pylos")
     expect(page.get_by_role("searchbox")).to_be_visible()
-    page.keyboard.press("/")  # leads to the field, and is not written in it
+    page.keyboard.press("/")  # focuses the field and types no slash
     page.keyboard.type("zuruckNEHMEN")
     expect(page.locator("mark.at").first).to_be_visible()
     assert here(page).casefold() == "zurücknehmen"

@@ -1,4 +1,4 @@
-"""The first minute: a name is asked where one sits down, the bot is shown and changed with a tap, and no list is empty."""
+"""Tests for first visits: a name at the table, a choice of bots, and no empty lists."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_whoever_comes_by_a_link_says_their_name_in_place(visitor: Visitor) -> N
         expect(field).to_have_count(0)
     names = [chair["name"] for chair in call(host, f"/api/tables/{match}")["seats"]]
     assert names[1] == "Amelie" and names[2]
-    # Who has said a name once is not asked again.
+    # A visitor who has given a name is not asked again.
     friend.goto(f"/t/{open_table(host, 'betta', FRIENDS)}")
     expect(friend.locator(".act .btn.main")).to_be_visible()
     expect(friend.get_by_label("Your name")).to_have_count(0)

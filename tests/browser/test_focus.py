@@ -1,4 +1,4 @@
-"""After an answer, one's own or somebody else's, the focus stays where the hand was: in every game, by keyboard alone."""
+"""Tests that the keyboard focus stays on the board after each decision, in every game."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ MINE = ".act.mine"
 
 
 def expect_on_board(page: Page) -> None:
-    """Expect the focus on the board, on one thing that can be seen there."""
+    """Expect the focus on one visible element of the board."""
     expect(page.locator(HELD)).to_have_count(1, timeout=PATIENCE_MS)
     expect(page.locator(HELD)).to_be_visible()
 
 
 def together(visitor: Visitor, game: str) -> tuple[Page, Page, int]:
-    """Return two people at a table, and the seat of the first."""
+    """Return the pages of two players at one table, and the seat of the first."""
     host = visitor("/")
     match = open_table(host, game, [ME, {"occupant": "open"}])
     friend = visitor("/")
@@ -37,7 +37,7 @@ def together(visitor: Visitor, game: str) -> tuple[Page, Page, int]:
 
 
 def answer_of(friend: Page, seat: int) -> None:
-    """Let the other take whatever decision comes first."""
+    """Take the first legal action of the friend."""
     found = wait_for_turn(friend, seat)
     act(friend, found, found["legal_actions"][0])
 
@@ -62,7 +62,7 @@ def test_in_betta_it_stays_on_the_tank_where_the_card_was_laid(visitor: Visitor)
         seq = found["seq"]
         expect(page.locator(ASKED)).to_have_text("Choose a card.")
         expect_on_board(page)
-        # From the tanks arrows lead to the hand beside them.
+        # Arrow keys lead from the tanks to the hand.
         for _ in range(9):
             if page.locator("[data-card]:focus").count():
                 break
@@ -108,7 +108,7 @@ def test_in_bulbous_it_stays_on_the_board_after_every_decision(visitor: Visitor)
             expect(page.locator("[data-bring]").first.or_(on)).to_be_visible()
             if on.is_visible():
                 on.press("Enter")
-                # The button is gone: what is next on the board has the keys.
+                # The pressed button disappears, so the next element of the board receives the focus.
                 expect(page.locator("[data-bring]:focus")).to_have_count(1)
             page.locator(f'[data-bring="{action["colour"]}-{action["size"]}"]').press("Enter")
         elif action["do"] == "order":

@@ -1,4 +1,4 @@
-"""The forum and a room in the browser: a member begins a thread in a room's forum, another answers, a moderator hides, everybody sees why."""
+"""Tests for the forum: a thread, an answer, and a post that a moderator hides with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loss of anything heals: a house that is closed under a game, a phone that slept, two tabs, a stale tab, a clock that is wrong."""
+"""Tests that pages recover from restarts, sleeping phones, stale tabs and wrong clocks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AWAKE = "() => document.dispatchEvent(new Event('visibilitychange'))"
 
 
 class Lines:
-    """The lines of a page, which can be cut, or go deaf as those of a phone that sleeps do."""
+    """The sockets of a page, which a test can cut or mute."""
 
     def __init__(self, page: Page) -> None:
         self.cut = self.deaf = False
@@ -49,7 +49,7 @@ class Lines:
         self._open.append(line)
 
     def fall(self) -> None:
-        """Cut every line, and let none come up."""
+        """Close all sockets and refuse new ones."""
         self.cut = True
         for line in self._open:
             line.close(code=1012)
@@ -90,7 +90,7 @@ def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_d
         cell(page, "1b2").click()
         expect(page.locator(".act .btn.main")).to_be_visible()
         before.close()
-        # The page says calmly what happens, and keeps what was drafted.
+        # The page explains the interruption and keeps the draft.
         expect(page.locator(".banner.line")).to_contain_text("Server restarting")
         expect(page.locator(".act .btn.main")).to_be_visible()
         page.locator(".act .btn.main").click()
@@ -119,7 +119,7 @@ def test_a_phone_that_slept_sees_on_waking_what_happened_meanwhile(visitor: Visi
     phone.clock.install()
     phone.goto(f"/t/{match}")
     expect(phone.locator(ASKED)).not_to_be_empty()
-    # The line looks open and brings nothing: a network that dropped a sleeping phone tells it nothing.
+    # The socket looks open but delivers nothing, as after a phone has slept.
     lines.deaf = True
     friend.goto(f"/t/{match}")
     placed(friend, "1b2")
@@ -141,7 +141,7 @@ def test_in_two_tabs_one_is_one_and_a_move_is_made_once(visitor: Visitor) -> Non
     cell(second, "1d4").click()
     expect(second.locator(".act .btn.main")).to_be_visible()
     placed(first, "1a1")
-    # The other tab has the newest position, and its draft of a decision that is past is not sent by an Enter too many.
+    # The second tab has the newest position, so Enter must not send its outdated draft.
     expect(second.locator(ODA_MOVES)).to_be_visible()
     expect(cell(second, "1a1")).to_be_disabled()
     seq = frame(first, 1)["seq"]
@@ -160,7 +160,7 @@ def test_a_stale_tab_sends_nothing_that_is_past(visitor: Visitor) -> None:
     fresh.goto(f"/t/{match}")
     stale = fresh.context.new_page()
     lines = Lines(stale)
-    # A page whose line is down decides over plain HTTP in the end; this one reaches nobody.
+    # Without a socket, a page falls back to HTTP, which this page cannot use either.
     stale.route(
         "**/api/matches/**", lambda asked: asked.abort() if lines.cut else asked.continue_()
     )
@@ -190,7 +190,7 @@ def test_a_browser_whose_clock_is_wrong_shows_the_time_that_is_left(
     match = open_table(page, "pylos", HERE, start=True, settings={"clock": clock})
     page.clock.install(time=datetime.datetime.now(datetime.UTC) + wrong_by)
     page.goto(f"/t/{match}")
-    # An hour was given and minutes at most have gone: three hours of error would show as nothing left, or as four.
+    # The hour has lost a few minutes; an error of three hours would show 0 or 4 hours.
     shown = page.locator('[data-clock="0"]')
     expect(shown).not_to_be_empty()
     assert shown.inner_text().startswith(("1:00:00", "60:", "59:", "58:", "57:")), (

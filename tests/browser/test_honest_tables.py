@@ -1,4 +1,4 @@
-"""Nothing false and nothing silent: a click that means nothing says why in its place, an offer moves no board, who gives up and stays is here."""
+"""Tests that the page explains clicks without effect and shows offers and leavers correctly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 BOT = {"occupant": "bot", "level": "beginner"}
 IDLE = {"betta": "[data-display]", "pylos": '[data-cell="2a1"]', "bulbous": ".bu-hand button"}
-"""What is touched in each game when that means nothing yet."""
+"""For each game, a selector of an element whose click has no effect yet."""
 
 
 def at_table(page: Page, game: str) -> None:
@@ -65,7 +65,7 @@ def test_a_letter_that_is_not_on_the_rack_is_told_at_the_square_it_was_typed_on(
 
 
 def together(host: Page, friend: Page, *others: dict[str, str]) -> str:
-    """Let two people sit down at a table of Betta and begin."""
+    """Start a match of Betta with two visitors and return its id."""
     match = open_table(host, "betta", [{"occupant": "me"}, {"occupant": "open"}, *others])
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})
     call(host, f"/api/tables/{match}/start", {})

@@ -1,4 +1,4 @@
-"""A phone with a notch: nothing that is read or pressed is under it, on any page, whichever way the phone is held."""
+"""Tests that a phone's notch covers no text or control on any page, in both orientations."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ UNDER = """insets => {
 
 
 def phone(chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]) -> Page:
-    """Return a page on a phone of this size with these insets."""
+    """Return a page on a phone of this size (pixels) with these safe-area insets."""
     context = chromium.new_context(
         base_url=house,
         viewport={"width": size[0], "height": size[1]},

@@ -1,4 +1,4 @@
-"""The lesson of Bulbous in a real browser: the first round with a newcomer, by keyboard, on a phone, for every reader."""
+"""Tests for the Bulbous lesson: by pointer, by keyboard, on a phone, and for accessibility."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ SEEN = """() => {
         if (document.querySelector('.board-flight .bu-lit')) seen.add('flies');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-"""Notes what stands there for a moment only: what lies in the first slot, and whether a bulb flies."""
+"""A script that records short-lived elements: pieces in the first slot, and moving bulbs."""
 
 
 def reads(page: Page, step: int) -> None:
-    """Expect the lesson to be at a step."""
+    """Expect the lesson to show this step."""
     expect(page.locator(".task-panel .eyebrow")).to_have_text(f"Lesson, step {step} of 9")
 
 
 def clean(page: Page) -> None:
-    """Expect no complaint of axe."""
+    """Check that axe finds no accessibility problem in the page."""
     problems = Axe().run(page, "#main").response["violations"]
     assert not problems, [
         (problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary"))
@@ -81,7 +81,7 @@ def test_another_decision_is_answered_and_changes_nothing(visitor: Visitor) -> N
 
 
 def test_cards_and_bulbs_fly_unless_one_wants_stillness(visitor: Visitor) -> None:
-    """Where things move the others decide one after the other and the bulb that was won flies to its socket."""
+    """With animations, the opponents decide one by one and the won bulb moves to its socket."""
     page = visitor("/learn/bulbous", still=False)
     for pieces in STEPS[:2]:
         for piece in pieces:
@@ -102,7 +102,7 @@ def test_cards_and_bulbs_fly_unless_one_wants_stillness(visitor: Visitor) -> Non
 
 
 def test_by_keys_alone_and_heard(visitor: Visitor) -> None:
-    """Enter goes on wherever it can, arrows lead to pieces, and each step is spoken."""
+    """Enter continues, arrow keys reach the pieces, and a live region announces each step."""
     page = visitor("/learn/bulbous")
     reads(page, 1)
     expect(page.locator("#live")).to_contain_text("Bring in the juvenile")

@@ -1,4 +1,4 @@
-"""The lessons of all games but Bulbous in a real browser: each to its end, one by keys alone, and another decision answered."""
+"""Tests for the lessons of all games except Bulbous, with wrong answers and keyboard use."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MAIN = ".act .btn.main"
 
 
 def reads(page: Page, step: int, of: int) -> None:
-    """Expect the lesson to be at a step."""
+    """Expect the lesson to show this step."""
     expect(page.locator(".task-panel .eyebrow")).to_have_text(f"Lesson, step {step} of {of}")
 
 
 def clean(page: Page) -> None:
-    """Expect no complaint of axe."""
+    """Check that axe finds no accessibility problem in the page."""
     problems = Axe().run(page, "#main").response["violations"]
     assert not problems, [
         (problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary"))
@@ -29,7 +29,7 @@ def clean(page: Page) -> None:
 
 
 def seen_whole(page: Page) -> None:
-    """Expect a lesson's words to be seen whole, and nothing to stand out at the side."""
+    """Check that the lesson's text is not covered and the page does not scroll sideways."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator(".act .say").evaluate(
         "say => say.getBoundingClientRect().bottom <= document.querySelector('.act .do').getBoundingClientRect().top + 1"
@@ -37,7 +37,7 @@ def seen_whole(page: Page) -> None:
 
 
 def to_a_first_game(page: Page, game: str) -> None:
-    """Expect that nothing was kept so far, and sit down to a first game from a lesson's end."""
+    """Check that the lesson stored no table, and start a first match from its last page."""
     home = call(page, "/api/home")
     assert not any(home[part] for part in ("own", "idle"))
     page.get_by_role("button", name="Play your first game").click()
@@ -51,7 +51,7 @@ def test_pylos_to_its_apex(visitor: Visitor) -> None:
     page = visitor("/rules/pylos")
     page.get_by_role("link", name="Learn by playing").click()
     reads(page, 1, 8)
-    # A ball elsewhere is answered and changes nothing, and what the rules refuse they refuse here too.
+    # Another legal cell gets an explanation, and an illegal action is refused.
     cell(page, "1a1").click()
     page.locator(MAIN).click()
     expect(page.locator(".act .notice")).to_have_text(
@@ -73,7 +73,7 @@ def test_pylos_to_its_apex(visitor: Visitor) -> None:
 
 
 def test_betta_by_keys_alone(visitor: Visitor) -> None:
-    """Arrows lead to a card, R turns it, a number leads to a display, and Enter aims, lays and goes on."""
+    """Arrow keys select a card, R rotates it, a number selects a display, and Enter confirms."""
     page = visitor("/learn/betta", dark=True)
 
     def lay(card: str, display: int, turns: int) -> None:
@@ -153,7 +153,7 @@ def test_betapet_from_the_star_to_an_exchange(visitor: Visitor) -> None:
         seen_whole(page)
 
     reads(page, 1, 7)
-    # A word beside the star is no first word: the rules say so as at a table.
+    # The rules refuse a first word that does not cover the star.
     lay(("A", 3), ("I", 4))
     expect(page.locator(MAIN)).to_have_count(0)
     page.get_by_role("button", name="Undo").click()

@@ -1,4 +1,4 @@
-"""The rows of a log: a glyph, a cell or word, points and total as the game counts them; pointing at one lights its place."""
+"""Tests for log rows: mark, text, points and total; hovering a row highlights its place."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MARKS = {
     "bulbous": ".bu-glyph",
     "carcassonne": ".cc-row",
 }
-"""What stands before the words of a row."""
+"""For each game, a selector of the mark before the text of a row."""
 
 LIT = {
     "betapet": ".be-lit > *",
@@ -30,11 +30,11 @@ LIT = {
     "bulbous": "[data-place][data-lit]",
     "carcassonne": ".cc-map .cc-lit",
 }
-"""What is lit on each board."""
+"""For each game, a selector of highlighted elements on the board."""
 
 
 def decide(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
-    """Take the first thing that is legal, or what a hint says, and return the frame it was taken at."""
+    """Take the first legal action, or the hint if there is none, and return the frame before it."""
     found = wait_for_turn(page, seat, seq)
     match = match_of(page)
     action = found["legal_actions"][0] if found["legal_actions"] else hint(page, match, seat)
@@ -69,7 +69,7 @@ def test_a_row_tells_glyph_place_points_and_total_and_lights_its_place(
     row.locator("button").focus()
     expect(page.locator(LIT[game]).first).to_be_attached()
     expect(page.get_by_role("tab").last).to_have_text("Moves")
-    # The row's name for the ear is the whole sentence.
+    # The accessible name of a row is the whole sentence.
     entries = call(page, f"/api/matches/{match}/history?seat={seat}")["entries"]
     counted = [entry["scores"] for entry in entries if entry["kind"] == "moved"]
     assert (

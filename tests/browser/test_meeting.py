@@ -1,4 +1,4 @@
-"""Where people meet, in the browser: a name leads to a page, two become friends, a block closes doors."""
+"""Tests for profiles, friendships and blocks in the browser."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_what_one_did_arrives_although_the_page_is_left_at_once(visitor: Visitor
     button = one.get_by_role("button", name="Add friend")
     expect(button).to_be_visible()
     line = one.context.new_cdp_session(one)
-    # Where somebody has been before, a worker stands between page and house, mostly asleep.
+    # After the first visit, a service worker handles the page's requests.
     assert one.evaluate("navigator.serviceWorker.controller !== null")
     line.send("ServiceWorker.enable")
     line.send("ServiceWorker.stopAllWorkers")
@@ -96,7 +96,7 @@ def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(
     number, until = 0, monotonic() + PATIENCE_MS / 1000
     while True:
         number += 1
-        # The page's last word may come a moment after it has gone, or be lost with it: then it is its silence that is heard.
+        # The page's goodbye may arrive late or not at all; then the server notices the silence.
         alone = call(
             other,
             "/api/matchmaking",
@@ -231,6 +231,6 @@ def test_quick_match_offers_the_seats_of_the_chosen_games(visitor: Visitor) -> N
     seats.get_by_role("button", name="5").click()
     expect(where.get_by_role("button", name="Pylos")).to_be_disabled()
     where.get_by_role("button", name="Carcassonne").click()
-    # Pylos alone is left again, and it is for two.
+    # Only Pylos remains selected, which has exactly two seats.
     expect(seats).to_have_count(0)
     expect(where.get_by_role("button", name="Pylos")).to_have_attribute("aria-pressed", "true")

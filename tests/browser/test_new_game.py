@@ -1,4 +1,4 @@
-"""A game from a package elsewhere stands in the lobby with its own art, words and rules page, and is played by one click on each of two screens."""
+"""Tests that an installed external game appears in the lobby and can be played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house beside which a new game is installed."""
+    """Run a server that has a new game installed, and yield its URL."""
     package = frogs(tmp_path_factory.mktemp("new"))
     with served(tmp_path_factory.mktemp("house"), str(package)) as address:
         yield address

@@ -1,4 +1,4 @@
-"""What a page asks for while a match is played: the move list once, and bytes that grow with the moves, not with their square."""
+"""Tests that a page loads the move list once and that traffic grows linearly with the moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 MOVES = 60
 LASTING = 11
-"""A seed whose match has more moves than that."""
+"""The seed of a match with more than `MOVES` moves."""
 
 THIRD = MOVES // 3
 
@@ -48,13 +48,13 @@ def test_the_move_list_is_asked_for_once_and_bytes_grow_with_the_moves(visitor: 
             expect(page.locator(".log li")).to_have_count(number + 1)
             marks.append(received[0])
     parts = [after - before for before, after in pairwise(marks)]
-    # Two of this page's seats play: what the first has seen comes with the page, the other asks once.
+    # The page brings the log of the first seat and requests that of the second seat once.
     assert [url[-6:] for url in asked] == ["seat=1"]
     assert parts[2] < 1.5 * parts[0], parts
 
 
 def move(page: Page, match: str, luck: Random) -> None:
-    """Decide for whoever must, so that the match lasts: balls are raised where they can be, and come back in pairs."""
+    """Take an action for the mover that makes the match long: raise balls and take back two."""
     found = next(
         found
         for found in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1))
@@ -75,7 +75,7 @@ def move(page: Page, match: str, luck: Random) -> None:
 def test_what_came_with_the_page_is_not_taken_for_all_that_happened_since(visitor: Visitor) -> None:
     page, mine = visitor("/"), [{"occupant": "me"}, {"occupant": "guest", "name": "Ilse"}]
     match = open_table(page, "betta", mine, start=True)
-    # The page brings what the first seat saw, and shows the second: who begins is lot.
+    # The page preloads the log of seat 0 but shows seat 1; the start player is random.
     while not call(page, f"/api/matches/{match}/frame?seat=1")["mine"]:
         match = open_table(page, "betta", mine, start=True)
     page.goto(f"/t/{match}")
@@ -113,7 +113,7 @@ def test_a_row_of_the_log_lights_its_places_and_leads_back(visitor: Visitor) -> 
     page.keyboard.press("End")
     expect(page.locator(".act .ask")).to_contain_text("Your turn")
     expect(page.locator(".pylos-scene .py-ball")).to_have_count(2)
-    # What this page did not see itself can be looked at too, and a key goes from move to move.
+    # Moves from before the reload can also be viewed, and arrow keys step through them.
     page.reload()
     expect(page.locator(".log li")).to_have_count(3)
     page.locator(".log li button").first.click()

@@ -1,4 +1,4 @@
-"""What reaches me, in the browser: a webhook with its test, the tab that calls, and a push shown by the worker."""
+"""Tests for notifications in the browser: webhooks, the tab title and push messages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Suppress the log line of each request."""
 
     (tmp_path / "notifications.toml").write_text("private_networks = true\n")
     with HTTPServer(("127.0.0.1", 0), Hook) as hook, served(tmp_path) as address:
@@ -122,12 +122,12 @@ def test_a_click_on_what_was_shown_opens_the_table_or_leads_back_to_the_page_tha
     match = open_table(
         page, "pylos", [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}], start=True
     )
-    # The first page of all is there before its worker is, and no less a page to lead back to.
+    # The first page opens before its service worker, but a notification must still find it.
     page.goto(f"/t/{match}")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     worker = context.service_workers[0]
-    # No mouse reaches a notification here: the worker is told of the click, and asked what it did. A browser lets it open and focus
-    # windows only after a click of somebody's own, so that these two are noted and not done.
+    # Tests cannot click a notification, so the event is dispatched to the service worker.
+    # Browsers allow focusing and opening windows only after a real click, so both are mocked.
     worker.evaluate(
         """() => {
             self.done = [];

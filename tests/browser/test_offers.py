@@ -1,4 +1,4 @@
-"""Offers at the table: withdrawn, replaced by another before they are answered, and read before they can be."""
+"""Tests for offers at the table: withdrawal, replacement and the delay before an answer."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ pytestmark = pytest.mark.browser
 LIVE = {"clock": {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 0}}
 HELD = """const later = window.setTimeout; window.held = [];
     window.setTimeout = (run, ms, ...more) => ms === 500 ? held.push(run) : later(run, ms, ...more)"""
-"""Keeps back what a page does as soon as an offer was open long enough to be read."""
+"""A script that holds back the timers that enable the answer to an offer."""
 
 
 def together(host: Page, friend: Page) -> None:
-    """Let two people sit down at a table with a clock, and show it to both."""
+    """Seat two visitors at a table with a clock and open it on both pages."""
     match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], settings=LIVE)
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})
     call(host, f"/api/tables/{match}/start", {})
@@ -30,18 +30,18 @@ def together(host: Page, friend: Page) -> None:
 
 
 def offer(page: Page, name: str) -> None:
-    """Offer something by its button."""
+    """Make an offer with its button."""
     page.locator(".left .proposals").get_by_role("button", name=name, exact=True).click()
 
 
 def withdraw(page: Page) -> None:
-    """Withdraw one's own offer."""
+    """Withdraw the visitor's own offer."""
     page.locator(".offer").get_by_role("button", name="Withdraw", exact=True).click()
     expect(page.locator(".offer")).to_have_count(0)
 
 
 def hold_frames(page: Page) -> Callable[[], None]:
-    """Return a function that keeps all later frames from a page, as a slow line does; what else is said still arrives."""
+    """Return a function that stops all later frames to a page, but no other messages."""
     held: list[bool] = []
 
     def connect(line: WebSocketRoute) -> None:
@@ -58,7 +58,7 @@ def hold_frames(page: Page) -> Callable[[], None]:
 
 
 def read(page: Page) -> None:
-    """Let the time pass in which the open offer is read."""
+    """Skip the delay after which an offer can be answered."""
     page.evaluate("held.splice(0).forEach(run => run())")
 
 
@@ -108,7 +108,7 @@ def test_an_offer_is_read_before_it_can_be_answered(visitor: Visitor) -> None:
     withdraw(host)
     offer(host, "Draw")
     expect(banner).to_contain_text("offers a draw")
-    # The buttons are new ones, and neither a click nor the key that was meant for the offer before answers it.
+    # The new offer has new buttons, so a click or key meant for the old offer has no effect.
     assert not first.evaluate("one => one.isConnected")
     expect(banner.get_by_role("button", name="Accept")).to_be_disabled()
     expect(banner.get_by_role("button", name="Decline")).to_be_disabled()

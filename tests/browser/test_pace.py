@@ -1,4 +1,4 @@
-"""Time at the table in the browser: a pause by consent, watching late, and days for a move with a bank, on a clock that the test sets."""
+"""Tests for pauses, delayed watching and correspondence clocks with an adjustable clock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 HOUR = 3_600_000
 
 WHOLE = re.compile(r"^(23:59:\d\d|24 h.*)$")
-"""The face of a clock that has its whole day."""
+"""The text of a clock with a full day left."""
 
 SET = (
     """
@@ -30,26 +30,26 @@ DatabaseClock.now = lambda self: real(self) + int(ahead.read_text())
 """
     + RUN
 )
-"""A house whose clock is ahead by what a file says."""
+"""Code that runs a server whose clock is ahead by the milliseconds in a file."""
 
 
 class Ahead:
-    """A house whose clock the test sets forward."""
+    """A server whose clock the test can advance."""
 
     def __init__(self, address: str, file: Path) -> None:
         self.address, self._file = address, file
 
     def wait(self, ms: int) -> None:
-        """Let time pass in the house."""
+        """Advance the server's clock by `ms` milliseconds."""
         later = self._file.with_suffix(".later")
         later.write_text(str(int(self._file.read_text()) + ms))
-        # The house reads it at any moment, and never half of it.
+        # The server may read the file at any time, so it must never see a partial one.
         later.replace(self._file)
 
 
 @pytest.fixture
 def ahead(tmp_path: Path) -> Iterator[Ahead]:
-    """A house whose clock the test sets."""
+    """Run a server whose clock the test can advance."""
     file = tmp_path / "ahead"
     file.write_text("0")
     with served(tmp_path, through=(SET, str(file))) as address:
@@ -58,13 +58,13 @@ def ahead(tmp_path: Path) -> Iterator[Ahead]:
 
 @pytest.fixture
 def guest(ahead: Ahead, chromium: Browser) -> Iterator[Visitor]:
-    """Lets somebody new into that house."""
+    """Yield a function that opens a page of a new visitor on this server."""
     with coming(ahead.address, chromium) as come:
         yield come
 
 
 def two(one: Page, other: Page, **house: object) -> str:
-    """Begin a game of Pylos between two pages and show it on both."""
+    """Start a game of Pylos between two pages and open it on both."""
     match = open_table(
         one, "pylos", [{"occupant": "me"}, {"occupant": "open"}], settings={"public": True, **house}
     )
@@ -76,7 +76,7 @@ def two(one: Page, other: Page, **house: object) -> str:
 
 
 def decide(page: Page, seat: int) -> None:
-    """Take the first legal decision of a seat."""
+    """Take the first legal action of a seat through the API."""
     now = frame(page, seat)
     call(
         page,
@@ -154,7 +154,7 @@ def test_days_for_a_move_then_the_bank_then_a_day_of_vacation_and_then_the_flag(
     decide(host, 0)
     expect(friend.locator("[data-clock='1']")).to_have_text(WHOLE)
     decide(friend, 1)
-    # Of the bank six hours are gone, and the day for the move is whole again.
+    # The bank has lost six hours, and the day for the next move is full again.
     expect(clock).to_have_text(WHOLE)
     ahead.wait((24 + 42) * HOUR)
     expect(host.locator(".log")).to_contain_text("is on vacation")

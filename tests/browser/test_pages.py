@@ -1,4 +1,4 @@
-"""Every page in both lights: nothing for axe to find, nothing wider than its screen, and small enough to load fast."""
+"""Tests every page in light and dark mode: accessibility, width and transfer size."""
 
 from __future__ import annotations
 

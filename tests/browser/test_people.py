@@ -1,4 +1,4 @@
-"""People in the browser: a guest becomes a member, comes back on a second device, and sends it away again."""
+"""Tests for accounts in the browser: sign-up, a second device, and its removal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PASSWORD = "felt lamp under rain"
 
 
 def become_member(page: Page, name: str, *, go: bool = True) -> list[str]:
-    """Become a member through the page, and return the recovery codes."""
+    """Sign up through the page and return the recovery codes."""
     if go:
         page.goto("/join")
     page.get_by_label("Name").fill(name)
@@ -32,7 +32,7 @@ def become_member(page: Page, name: str, *, go: bool = True) -> list[str]:
 
 
 def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
-    """Sign in through the page by keyboard alone."""
+    """Sign in through the page with the keyboard."""
     page.goto("/sign-in")
     page.get_by_label("Name").fill(name)
     page.get_by_label("Password").fill(password)

@@ -1,4 +1,4 @@
-"""Conditional moves in the browser: laid on the board by pointer and by keys, seen and taken away by their owner, played by the house."""
+"""Tests for conditional moves in the browser: entering, showing, deleting and playing them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SLOW = {"clock": "correspondence", "days": 3}
 
 
 def plan_of(page: Page, seat: int) -> list[list[str]]:
-    """Return what a seat has laid, by the hollows of its balls."""
+    """Return the cells of a seat's conditional moves, one list per line."""
     laid = call(page, f"/api/matches/{match_of(page)}/conditional-moves?seat={seat}")
     return [[step["action"]["cell"] for step in line] for line in laid["lines"]]
 
 
 def place(page: Page, seat: int, where: str) -> None:
-    """Place a ball for a seat, past the board."""
+    """Place a ball for a seat through the API."""
     action: dict[str, Any] = {"do": "place", "cell": where}
     call(
         page,
@@ -35,7 +35,7 @@ def place(page: Page, seat: int, where: str) -> None:
 
 
 def photograph(page: Page, name: str) -> None:
-    """Keep a picture where somebody asked for one."""
+    """Save a screenshot if the PICTURES environment variable names a folder."""
     if folder := os.environ.get("PICTURES"):
         page.screenshot(path=f"{folder}/{name}.png")
 

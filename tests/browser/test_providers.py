@@ -1,4 +1,4 @@
-"""Signing in with a provider, in the browser: a real one beside the house, answered there by whoever comes, with yes and with no."""
+"""Tests for sign-in with a local OpenID Connect provider in the browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 
 def look(page: Page, name: str) -> None:
-    """See that nothing is wrong with a page, and keep a picture of it where somebody asked for one."""
+    """Check a page for accessibility and width, and save a screenshot if PICTURES is set."""
     page.wait_for_load_state("networkidle")
     if folder := os.environ.get("PICTURES"):
         page.screenshot(path=f"{folder}/{name}.png")
@@ -30,14 +30,14 @@ def look(page: Page, name: str) -> None:
 
 
 def says_who(page: Page, issuer: str, subject: str) -> None:
-    """Answer the provider's page with a name there."""
+    """Sign in as this subject on the provider's page."""
     page.wait_for_url(f"{issuer}/**")
     page.get_by_placeholder("sub").fill(subject)
     page.get_by_role("button", name="Authorize").click()
 
 
 def an_hour_passes(data: Path) -> None:
-    """Let every sign-in be an hour old."""
+    """Make every sign-in an hour older."""
     with closing(sqlite3.connect(data / "parlour.db", timeout=PATIENCE_MS / 1000)) as base, base:
         base.execute("UPDATE session SET created_at = created_at - 3600000")
 
@@ -85,7 +85,7 @@ def test_a_passkey_stands_for_the_password_that_somebody_never_had(
         dialog.get_by_role("button", name="Sign in with a passkey").click()
         expect(page.locator(".codes li")).to_have_count(8)
         assert call(page, "/api/me")["id"] == mine
-        # Leaving asks for no password either, but whether it is meant.
+        # Deleting the account needs no password either, but a confirmation.
         page.goto("/account")
         page.get_by_role("button", name="Delete account").click()
         expect(dialog).to_contain_text("This cannot be undone.")
@@ -162,7 +162,7 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(
                 reduced_motion="reduce",
                 locale="en-GB",
             )
-            # The provider's own page asks a host of the wide world for its looks.
+            # The provider's page loads its styles from the internet, which the test must not reach.
             context.route(lambda url: "localhost" not in url, lambda route: route.abort())
             return context.new_page()
 
@@ -177,7 +177,7 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(
         )
         before = call(guest, "/api/me")["id"]
 
-        # Whoever says no there reads that nothing has changed, and is a guest as before.
+        # After a refusal at the provider, the visitor stays a guest and sees a message.
         guest.goto("/sign-in")
         expect(guest.get_by_role("button", name="Continue with Club")).to_be_visible()
         look(guest, f"provider-sign-in-{light}")
@@ -202,7 +202,7 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(
         guest.goto(f"/t/{match}")
         expect(guest.locator(".pylos-cell").first).to_be_attached()
 
-        # Whoever has no password is asked for none: a fresh sign-in is as good, and a stale one is made again.
+        # A member without a password needs a recent sign-in instead.
         guest.goto("/account")
         codes = guest.locator(".codes li")
         guest.get_by_role("button", name="New codes").click()
@@ -224,7 +224,7 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(
         expect(codes).to_have_count(8)
         assert not set(codes.all_inner_texts()) & set(first)
 
-        # The only way in is not thrown away by mistake.
+        # The only sign-in method cannot be removed.
         guest.goto("/account")
         expect(guest.get_by_text("Linked.")).to_be_visible()
         look(guest, f"provider-account-{light}")
@@ -241,7 +241,7 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(
         guest.get_by_role("button", name="Unlink", exact=True).click()
         expect(guest.get_by_text("Not linked. Link it to sign in with it.")).to_be_visible()
 
-        # Whoever has a password links their account from its page, and unlinks it there again.
+        # A member with a password links and unlinks the provider on the account page.
         member = visitor()
         member.goto("/")
         become_member(member, "Oda")

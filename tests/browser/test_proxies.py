@@ -1,4 +1,4 @@
-"""Behind a proxy that is set up wrongly a page is there and says what to set: it is not blank."""
+"""Tests that a page behind a misconfigured proxy loads and names the setting to change."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_a_page_behind_a_proxy_that_says_too_little_says_what_to_set(
 ) -> None:
     page = visitor("/help")
     expect(page.get_by_role("alert")).to_have_count(0)
-    # As a proxy that changes the address: what the server sees is another origin than the browser's.
+    # The header makes the server's origin differ from the browser's, as a bad proxy would.
     page.context.set_extra_http_headers({"X-Forwarded-Proto": "https"})
     page.goto("/play/pylos")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

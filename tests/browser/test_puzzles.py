@@ -1,4 +1,4 @@
-"""The puzzle of the day in a real browser: from the home page to the answer, the archive, the streak, on a phone, by keys, for every reader."""
+"""Tests for the daily puzzle: solution, archive, streak, phone, keyboard and accessibility."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ OTHER_DAY = ".calendar button:enabled:not([aria-current=date])"
 
 
 def today() -> str:
-    """Return the day that the house has."""
+    """Return the server's current date in ISO format."""
     return datetime.now(UTC).date().isoformat()
 
 
 def placed(puzzle: Puzzle) -> list[str]:
-    """Return the cells of the actions that place a ball, the best first."""
+    """Return the cell of each candidate, best first; empty if the action places no ball."""
     actions = [msgspec.json.decode(one.action) for one in puzzle.candidates]
     return [action["cell"] if action["do"] == "place" else "" for action in actions]
 
 
 def plain_day() -> tuple[str, list[str]]:
-    """Return the last day but today whose Pylos puzzle is won by placing one ball, and lost by placing another."""
+    """Return the last past day with a Pylos puzzle about placing one ball, and its cells."""
     last = date.fromisoformat(today()).toordinal()
     for back in range(1, len(puzzle_files.packaged_puzzles("pylos"))):
         day = date.fromordinal(last - back).isoformat()
@@ -43,7 +43,7 @@ def plain_day() -> tuple[str, list[str]]:
 
 
 def clean(page: Page) -> None:
-    """Expect no complaint of axe."""
+    """Check that axe finds no accessibility problem in the page."""
     problems = Axe().run(page, "#main").response["violations"]
     assert not problems, [
         (problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary"))
@@ -52,7 +52,7 @@ def clean(page: Page) -> None:
 
 
 def choose(page: Page, cell: str) -> None:
-    """Put a ball there and send it."""
+    """Place a ball on a cell and send the action."""
     page.locator(f'.pylos-cell[data-cell="{cell}"]').first.focus()
     page.keyboard.press("Enter")
     page.locator(".act .btn.main").click()
@@ -82,7 +82,7 @@ def test_a_puzzle_is_answered_wrong_then_right(visitor: Visitor, phone: bool, da
 
 
 def label(day: str) -> str:
-    """Return how a day is written."""
+    """Return a day as the page writes it."""
     found = date.fromisoformat(day)
     return f"{found:%B} {found.day}"
 
@@ -98,7 +98,7 @@ def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> N
     expect(page.locator(".attempt-bars")).to_contain_text("shown")
     before = page.locator(".task-panel .eyebrow").inner_text()
     clean(page)
-    # On the first of a month all other days that are over stand on the page before.
+    # On the first day of a month, all other days are on the previous page.
     if not page.locator(OTHER_DAY).count():
         page.locator(".months button").first.click()
     page.locator(OTHER_DAY).last.click()

@@ -1,4 +1,4 @@
-"""Pylos in real browsers: together, by keyboard alone, on a phone, over a line that breaks, and afterwards."""
+"""Tests for the Pylos board: two players, keyboard, phone, lost connections and review."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
         if found["phase"] == "over":
             break
         expect(page.locator(ASKED)).to_contain_text("Your turn")
-        # Without focus on the board, an arrow leads to it; Enter chooses what it came to and Enter again sends.
+        # An arrow key focuses the board; the first Enter chooses a cell and the second one sends.
         page.keyboard.press("ArrowDown")
         expect(page.locator(".pylos-cell:focus")).to_have_count(1)
         confirm = page.locator(".act .btn.main")

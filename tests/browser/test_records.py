@@ -1,4 +1,4 @@
-"""Ratings and results in the browser: what one played is found, counts, and the next bot of the ladder is a click away."""
+"""Tests for ratings and results in the browser, and for the bot ladder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 
 def lost(page: Page, level: str) -> str:
-    """Give a game of Pylos up against a bot after two decisions, and return the match once its result is written down."""
+    """Resign against a bot after two decisions; return the match id once its result is stored."""
     match = open_table(
         page, "pylos", [{"occupant": "me"}, {"occupant": "bot", "level": level}], start=True
     )
@@ -31,7 +31,7 @@ def lost(page: Page, level: str) -> str:
 
 
 def lost_by_leaving(page: Page) -> str:
-    """Leave a game of Betta to a bot until it has won one, and return that match."""
+    """Leave matches of Betta to a bot until the bot wins one, and return its id."""
     while True:
         chairs = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
         match = open_table(page, "betta", chairs, settings={"leaver": "bot"}, start=True)
@@ -83,7 +83,7 @@ def test_a_result_counts_and_is_found_and_the_ladder_leads_on(
     expect(page.locator(".results li")).to_have_count(0)
     page.get_by_role("link", name="Ratings").last.click()
     expect(page.locator(".ladder .next").get_by_role("button")).to_have_count(1)
-    # Whose turn it is on the ladder is said at its head, however far down they stand.
+    # The goal above the ladder names the next bot even if its row is far below.
     page.locator(".goal").get_by_role("button", name="Play Pip").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Pip").first).to_be_visible()
@@ -110,7 +110,7 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(
     page.goto(f"/t/{match}")
     expect(page.locator(".standings .rt")).to_contain_text("1500 →")
     expect(page.locator(".climb")).to_contain_text("wins against Pip to move up")
-    # What can be done with a result is one click away, however much there is to read.
+    # The actions for a result are one click away on long pages too.
     for name in ("Rematch", "Share", "Fairness"):
         expect(page.get_by_role("button", name=name).first).to_be_in_viewport()
     expect(page.locator(".act").get_by_text("Review", exact=True)).to_be_in_viewport()
@@ -120,7 +120,7 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(
     body = kept.value.path().read_bytes()
     browser = page.context.browser
     assert browser is not None
-    # A page of its own: a refused file is an error to the console of a browser, and nothing else here may be.
+    # A separate page is used because a refused file logs a console error.
     elsewhere = browser.new_context(base_url=page.url.split("/t/")[0], locale="en-GB").new_page()
     elsewhere.goto("/results")
     bring = elsewhere.get_by_label("Import a match")

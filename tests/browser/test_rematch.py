@@ -1,4 +1,4 @@
-"""A rematch is told to everybody at the table: asked for, accepted where one sits, and all are carried along."""
+"""Tests that all players at a table see a rematch, accept it there, and are taken to it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def colour(page: Page, avatar: str) -> str:
 
 def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/")
-    # Their own names are drawn, and somebody else who is here may have drawn the same.
+    # Random default names may collide with those of other visitors.
     name = f"Ada {token_hex(4)}"
     call(host, "/api/me", {"name": name})
     match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
@@ -42,7 +42,7 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     call(host, f"/api/matches/{match}/resign", {"seat": 0})
     for page in pages:
         expect_over(page)
-    # The result is docked: the board, where it was decided, stays in sight.
+    # The result does not cover the board.
     expect(host.locator("dialog[open]")).to_have_count(0)
     expect(host.locator("#pane-result")).to_be_visible()
     expect(friend.locator(".act .dock .standings")).to_be_visible()
@@ -60,7 +60,7 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
         expect(page.locator(".pylos-board")).to_be_visible()
     after = match_of(host)
     assert {match_of(page) for page in pages} == {after}
-    # Sides rotate, and everybody keeps their colour: in the bar, at the table, in its rematch and among those who are here.
+    # Seats rotate, but every player keeps their colour on all parts of the page.
     assert call(host, f"/api/tables/{after}")["own_seats"] == [1]
     assert {colour(page, '[data-seat="1"] .avatar') for page in pages} == {mine}
     friend.goto("/")

@@ -1,4 +1,4 @@
-"""The review with an opinion: asked for, looked at, tried again, and what happens when the house or the line refuses."""
+"""Tests for computer analysis in the review: request, results, other moves and failures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .test_pages import found_by_axe
 pytestmark = pytest.mark.browser
 
 PLACED = ("1a1", "1b2", "1d4", "1c3")
-"""What two people who are no masters do in a game of Pylos."""
+"""The cells of a weak game of Pylos, in order."""
 
 
 PROGRESS = """() => {
@@ -24,11 +24,11 @@ PROGRESS = """() => {
         if (bar?.checkVisibility()) progress.push(bar.getAttribute('aria-valuemax'));
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-"""Notes how much there is to read, while that is shown: a fast machine has soon read it."""
+"""A script that records the progress of the analysis, which may be short."""
 
 
 def finished(page: Page) -> str:
-    """Return a match of four decisions that White has given up."""
+    """Return the id of a match that White resigned after four decisions."""
     match = open_table(
         page,
         "pylos",
@@ -49,7 +49,7 @@ def finished(page: Page) -> str:
 
 
 def read(page: Page) -> None:
-    """Have the match read, and wait for it."""
+    """Request the analysis of the match and wait for its result."""
     page.get_by_role("button", name="Request analysis").click()
     expect(page.locator(".reader")).to_contain_text("Computer analysis by Imhotep")
 
@@ -138,7 +138,7 @@ def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(
     assert plot is not None
     page.mouse.click(plot["x"] + plot["width"] / 2, plot["y"] + plot["height"] / 2)
     expect(place).to_have_text("2 of 4")
-    # All secrets are told once it is over: each rack through the eyes of whoever held it, and none to the public.
+    # After the match, each seat's view shows its own rack, and the public view shows none.
     eyes = page.locator(".eyes select")
     for seat, rack in enumerate(racks):
         eyes.select_option(str(seat))
@@ -155,7 +155,7 @@ def test_on_a_phone_the_board_comes_before_what_was_lost(visitor: Visitor) -> No
     page.goto(f"/t/{finished(page)}/analysis")
     page.evaluate(PROGRESS)
     page.get_by_role("button", name="Request analysis").click()
-    # Whoever waits sees how far it has come.
+    # The page shows the progress of the analysis.
     wait_until(page, f"progress.includes('{len(PLACED)}')")
     expect(page.locator(".reader")).to_contain_text("Computer analysis by Imhotep")
     expect(page.locator(".sums li")).to_have_count(2)
@@ -240,7 +240,7 @@ FOLLOWED = """async ({ game, considered, before }) => {
     await loadStrings(game);
     return expectedNames({ value: 0, deed: null, ...considered }, { game, ...before }, ui);
 }"""
-"""Says what would follow an action that was weighed."""
+"""A script that returns the expected continuation after an evaluated action."""
 
 
 def test_a_play_that_is_foreseen_reads_like_one_that_was_made(visitor: Visitor) -> None:

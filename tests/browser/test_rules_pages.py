@@ -1,4 +1,4 @@
-"""Whoever reads the house in French reads its rules in French, and finds the English page and the way back."""
+"""Tests that a French visitor gets French rules with links to the English page and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that cannot be loaded stands on the operator's page with the reason, and nowhere else."""
+"""Tests that the admin page shows why a game could not be loaded."""
 
 from __future__ import annotations
 

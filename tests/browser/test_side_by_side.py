@@ -1,4 +1,4 @@
-"""Several tables in one window: beside each other on a desk, a strip to swipe on a phone, and found from the top bar."""
+"""Tests for several tables in one window: a grid on a desktop and a carousel on a phone."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ ALONE = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 
 
 def photograph(page: Page, name: str) -> None:
-    """Keep a picture where somebody asked for one."""
+    """Save a screenshot if the PICTURES environment variable names a folder."""
     if folder := os.environ.get("PICTURES"):
         page.screenshot(path=f"{folder}/{name}.png")
 
 
 def three(page: Page) -> list[str]:
-    """Begin three games of Pylos."""
+    """Start three games of Pylos and return their match ids."""
     return [open_table(page, "pylos", ALONE, start=True) for _ in range(3)]
 
 

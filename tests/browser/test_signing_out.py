@@ -1,4 +1,4 @@
-"""After signing out the browser has nothing of the person left, and is set as it was."""
+"""Tests that sign-out removes personal data from the browser and keeps its settings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FILL = """() => {
 
 
 def signed_out(page: Page) -> None:
-    """Fill the browser, sign out through the page, and wait for the first page."""
+    """Store data in the browser, sign out through the page, and wait for the home page."""
     become_member(page, f"Ida {token_hex(3)}")
     page.goto("/account")
     page.evaluate(FILL)

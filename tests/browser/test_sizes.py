@@ -1,4 +1,4 @@
-"""Room at the table: how large boards are on a desk, and that nothing one plays with is out of reach on a phone, on its side or at twice the text."""
+"""Tests for space at the table: large boards, small phones and doubled text size."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ ROOM = """board => [
     ...[...document.querySelectorAll('.stage')].map(each => each.getBoundingClientRect()).map(({x, y, width, height}) => [x, y, width, height]),
     ...[...document.querySelectorAll(board)].map(each => [each.clientWidth, each.clientHeight]),
 ].map(box => box.map(Math.round))"""
-"""Where the middle of the table is, and how large what stands in it."""
+"""A script that returns the position of the stage and the size of its content."""
 
 DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "betapet": (".be-sheet", lay_a_letter),
@@ -140,7 +140,7 @@ DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "bulbous": (".bu-house", choose_a_card),
     "carcassonne": (".cc-sheet", lay_a_tile),
 }
-"""What of each board is measured, and what lays something on it that can still be taken back."""
+"""For each game, the selector of the measured element and a function that drafts a move."""
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_no_board_shrinks_while_something_lies_on_it(
 
 LINES = """each => { const words = document.createRange(); words.selectNodeContents(each);
     return new Set([...words.getClientRects()].map(({top}) => Math.round(top))).size; }"""
-"""In how many lines the words of an element stand."""
+"""A script that returns the number of text lines in an element."""
 
 
 @pytest.mark.parametrize(
@@ -252,7 +252,7 @@ CUT = """[...document.querySelectorAll('.seats .seat')].filter(seat => seat.offs
     return cut || out || over ? [`${name.textContent}: ${[cut, out, over]}`] : [];
 }).concat([...document.querySelectorAll('.act, .table')].filter(each => each.getBoundingClientRect().bottom > innerHeight + 1)
     .map(each => `${each.className} is cut off`))"""
-"""Names that are cut, stand outside their seat or have something on them, and whatever they push out of sight."""
+"""A script that returns names that are cut, covered or outside their seat, and pushed elements."""
 
 
 @pytest.mark.parametrize(

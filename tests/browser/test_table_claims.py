@@ -1,4 +1,4 @@
-"""What the table promises the eye: replies that can be followed, fish that need no colours, stacks, weight and length, numbers with names."""
+"""Tests for the display of moves, stacks, sizes, patterns and named numbers at the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WATCH = """() => {
         }
     }).observe(document.querySelector('.pylos-board svg').lastElementChild, { childList: true });
 }"""
-"""Notes which balls take off and land, in their order."""
+"""A script that records the order in which balls take off and land."""
 
 SPECIES = """async () => {
     const { fishPicture, fishIcon } = await import('/games/betta/ui/fish.js');
@@ -92,9 +92,7 @@ def test_fish_are_told_apart_by_outline_and_mark_and_stacks_weight_and_length_ar
 def test_the_moments_of_carcassonne_name_their_numbers(visitor: Visitor) -> None:
     page = alone(visitor)
     gained: set[int] = set()
-    while (
-        len(gained) < 2
-    ):  # a step is told by what it brought beyond its seat's usual, so that the seat needs two that differ
+    while len(gained) < 2:  # a seat needs two different results before the page can compare them
         found = wait_for_turn(page, 0)
         after = decide(page, 0, decision(found["view"]))
         gained.add(after["ranking"]["scores"][0] - found["ranking"]["scores"][0])

@@ -1,4 +1,4 @@
-"""Talk at the table in the browser: a phrase is read in each one's own language, and watchers talk among themselves."""
+"""Tests for chat at the table: translated phrases and the separate spectator chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The development tools that take screenshots and measure visits still reach every page."""
+"""Tests that the screenshot and measurement tools still reach every page."""
 
 from __future__ import annotations
 

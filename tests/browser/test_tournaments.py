@@ -1,4 +1,4 @@
-"""A tournament in the browser: set up, entered, played at a table that begins by itself, and told at the end."""
+"""Tests for a tournament in the browser: creation, entry, automatic tables and standings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -
     guest.get_by_role("button", name="Join").click()
     expect(guest.get_by_role("button", name="Leave")).to_be_visible()
     host.get_by_role("button", name="Join").click()
-    # The host may say of somebody that they are not there, and that they are.
+    # The host may mark a player as absent and present again.
     tick = host.locator(".coming button")
     tick.click()
     expect(tick).to_have_attribute("aria-pressed", "false")
@@ -52,7 +52,7 @@ def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -
     over.click()
     expect(host.get_by_text("wins with one point.")).to_be_visible()
     assert not found_by_axe(host)
-    # On paper stand results and rounds, in ink alone: nothing that is pressed.
+    # The printed page shows results and rounds in black, without controls.
     host.set_viewport_size({"width": 794, "height": 1123})
     host.emulate_media(media="print")
     expect(host.get_by_text("wins with one point.")).to_be_visible()
@@ -73,11 +73,11 @@ def test_the_form_offers_what_the_chosen_game_allows(visitor: Visitor) -> None:
     game.select_option("betapet")
     expect(clock.locator("option:checked")).to_contain_text("30 min")
     assert [label.inner_text() for label in seats.locator("label").all()] == ["2", "3", "4"]
-    # Neither the clock of another game nor its bot comes along.
+    # Changing the game resets its clock and its bot.
     game.select_option("pylos")
     expect(clock.locator("option:checked")).to_contain_text("10 min")
     expect(seats).to_have_count(0)
-    # A clock that counts days is one for every game.
+    # A correspondence clock is available for every game.
     page.get_by_text("Correspondence", exact=True).click()
     days = clock.locator("option:checked").inner_text()
     game.select_option("betapet")

@@ -1,4 +1,4 @@
-"""What a visit costs: how often a page asks the house, the first time and the next, and whether anything on it moves while it comes."""
+"""Tests for the cost of a visit: the number of requests and the layout shift."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ new PerformanceObserver(seen => {
 
 
 def visited(context: BrowserContext, path: str) -> tuple[list[str], float]:
-    """Return which answers of the house a visit of a page took that its browser had not kept, and how much moved on it.
+    """Return the uncached responses of a page visit, and its cumulative layout shift.
 
-    Tables that it shows beside each other are pages of their own.
+    Embedded tables are separate pages and do not count.
     """
     page = context.new_page()
     page.add_init_script(SHIFTS)
@@ -67,7 +67,7 @@ def visited(context: BrowserContext, path: str) -> tuple[list[str], float]:
 
 
 def tables(page: Page) -> list[str]:
-    """Return the pages of tables in every phase."""
+    """Return the paths of tables in every phase."""
     mine = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
     over = open_table(page, "pylos", mine, start=True)
     call(page, f"/api/matches/{over}/resign", {"seat": 0})
@@ -80,7 +80,7 @@ def tables(page: Page) -> list[str]:
 
 
 def long_review(page: Page) -> str:
-    """Return the review of a match of many steps."""
+    """Return the path of the review of a match with many steps."""
     match = open_table(
         page, "pylos", [{"occupant": "me"}, {"occupant": "guest", "name": "Ada"}], start=True
     )
@@ -104,7 +104,7 @@ def long_review(page: Page) -> str:
 
 
 def house_pages(page: Page) -> list[str]:
-    """Return the pages of the house, with a thread and a tournament that are there."""
+    """Return the paths of all pages except tables, with an existing thread and tournament."""
     me = call(page, "/api/me")["id"]
     tournament = call(page, "/api/tournaments", {"name": "Lamplight", "game": "pylos"})["id"]
     games = (
@@ -140,7 +140,7 @@ def house_pages(page: Page) -> list[str]:
 
 
 def table_pages(page: Page) -> list[str]:
-    """Return tables in every phase, a long review, and tables beside each other."""
+    """Return the paths of tables in every phase, a long review, and a page with several tables."""
     return [*tables(page), long_review(page), "/side-by-side"]
 
 
@@ -193,7 +193,7 @@ def test_what_came_with_a_page_is_taken_once_and_soon(visitor: Visitor) -> None:
     assert [
         page.evaluate(took, ["one", path]) for path in ("/api/me", "/api/me", "/api/unheard-of")
     ] == [True, False, False]
-    # A tab that nobody looked at for long, and a page that comes back from where the browser had put it, ask anew.
+    # A tab that was hidden for long and a page restored from the cache request again.
     assert page.evaluate(took, ["two", "/api/unheard-of"]) is False
     page.clock.fast_forward(60_000)
     assert [page.evaluate(took, [of, "/api/home"]) for of in ("two", "three")] == [False, True]

@@ -1,4 +1,4 @@
-"""No page is wider than its window, whatever the width and however large the letters of the browser are."""
+"""Tests that no page is wider than its window at any width and font size."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ pytestmark = pytest.mark.browser
 BEYOND = """() => document.documentElement.scrollWidth <= innerWidth + 1 ? '' : [...document.querySelectorAll('body *')]
     .filter(each => each.checkVisibility() && each.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 3).map(each => `${each.tagName}.${each.className.baseVal ?? each.className}`).join(' ') || 'the page'"""
-"""What stands beyond the right edge of a page that scrolls sideways by more than a pixel of rounding."""
+"""A script that returns the elements beyond the right edge, if the page scrolls sideways."""
 
 
 def too_wide(
     browser: Browser, house: str, paths: Iterable[str] | None, widths: Iterable[int], locale: str
 ) -> list[str]:
-    """Return where a page scrolls sideways: its path, the width and what is beyond the edge. One window is resized."""
+    """Return each page that scrolls sideways, with the width and the elements that overflow."""
     context = browser.new_context(
         base_url=house,
         viewport={"width": 1280, "height": 768},
@@ -42,7 +42,7 @@ def too_wide(
         for width in widths:
             page.set_viewport_size({"width": width, "height": 768})
             if page.evaluate(BEYOND):
-                # What is laid out again after a change of size has a moment for it.
+                # The layout needs a moment after a change of the window size.
                 page.wait_for_timeout(200)
                 beyond = page.evaluate(BEYOND)
                 if beyond:

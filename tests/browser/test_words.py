@@ -1,4 +1,4 @@
-"""A word is looked up in a room, its letters make others, and what it means opens beside the page and tells nobody where from."""
+"""Tests for word lookup in a room: search, anagrams, and definitions in a new tab."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
         leads = card.get_by_role("link", name="What does it mean?")
         with context.expect_event(
             "request", lambda request: request.url.startswith("https:")
-        ) as asked:  # this name leads nowhere
+        ) as asked:  # the address does not exist
             leads.click()
         assert (
             asked.value.url == "https://words.invalid/en/silent"
@@ -138,7 +138,7 @@ def test_words_that_were_played_lead_to_their_meanings_in_the_review(
         links = page.locator(".word-links a")
         expect(page.get_by_role("button", name="Next move")).to_be_enabled()
         expect(links).to_have_count(0)
-        # A step is there when its number is, and brings its links with it.
+        # The links of a step appear together with its number.
         for step in range(1, first + 1):
             expect(links).to_have_count(0)
             page.get_by_role("button", name="Next move").click()
@@ -154,7 +154,7 @@ def test_words_that_were_played_lead_to_their_meanings_in_the_review(
         )
         with context.expect_event(
             "request", lambda request: request.url.startswith("https:")
-        ) as asked:  # this name leads nowhere
+        ) as asked:  # the address does not exist
             links.first.click()
         assert (
             asked.value.url == f"https://words.invalid/en/{word.lower()}"
@@ -164,6 +164,6 @@ def test_words_that_were_played_lead_to_their_meanings_in_the_review(
 
 
 def laid(page: Page, match: str) -> set[str]:
-    """Return the words that were laid so far."""
+    """Return all words that have been placed in the match."""
     entries = call(page, f"/api/matches/{match}/frame")["view"]["entries"]
     return {word["text"].upper() for entry in entries for word in entry["words"]}

@@ -1,4 +1,4 @@
-"""A data folder in which matches were played."""
+"""A fixture that creates a data folder with played matches."""
 
 from __future__ import annotations
 
@@ -23,7 +23,14 @@ from parlour.services.matches.match_store import Matches
 
 @dataclass(frozen=True)
 class PlayedSite:
-    """A data folder with a finished match, a running one, and a finished match of Betapet."""
+    """A data folder with three matches.
+
+    Attributes:
+        folder: The data folder.
+        over: The id of a finished match of Betta.
+        on: The id of a running match of Betta.
+        betapet: The id of a finished match of Betapet.
+    """
 
     folder: Path
     over: str
@@ -71,7 +78,7 @@ async def _begun(matches: Matches, game: str, *names: str) -> LoadedMatch:
 
 
 def _next(loaded: LoadedMatch, skipped: int) -> list[AnyEvent]:
-    """Return the next decision: the first legal action after those skipped, or the last one."""
+    """Return the next move: the legal action after `skipped` others, or else the last one."""
     seat = min(loaded.game.turn(loaded.match.state).seats)
     return [
         Moved(

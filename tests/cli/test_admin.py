@@ -1,4 +1,4 @@
-"""`parlour admin` works while the server is stopped."""
+"""Tests that `parlour admin` works while the server is stopped."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PASSWORD = "felt lamp under rain"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a data folder with a member, Ada, and a guest."""
+    """Return a data folder with the member Ada and a guest."""
 
     async def furnish() -> None:
         log = await open_log(f"sqlite:///{tmp_path}/parlour.db")

@@ -1,4 +1,4 @@
-"""`parlour backup` and `parlour restore`: a running site is backed up and restored."""
+"""Tests that `parlour backup` and `parlour restore` work with a running server."""
 
 from __future__ import annotations
 

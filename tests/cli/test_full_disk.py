@@ -1,4 +1,4 @@
-"""Commands on a full disk print one sentence and leave no partial file."""
+"""Tests that commands on a full disk print one sentence and leave no partial file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands about games: check, perft, bots and benchmarks."""
+"""Tests for commands about games: check, perft, bots and benchmarks."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_ladder_stores_each_duel_and_resumes(
     assert duel["a"] == "casual" and duel["games"] == 4 and "casual against" in output
     assert run(*line) == 0
     assert kept.read_bytes() == first and "casual against" not in capsys.readouterr().out
-    # Another variant is another measurement.
+    # Another variant is stored as a separate measurement.
     assert run(*line[:-3], "standard", "--keep", kept) == 0
     assert len(kept.read_bytes().splitlines()) == 2
 

@@ -1,4 +1,4 @@
-"""Commands about matches: export, verify, analyse, dump and ratings."""
+"""Tests for commands about matches: export, verify, analyse, dump and ratings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .conftest import PlayedSite
 
 
 def run(*words: object) -> int:
-    """Run a command line and return its exit status."""
+    """Run a command line in this process and return its exit status."""
     found = build_app(str(words[0]))([str(word) for word in words], result_action="return_value")
     assert isinstance(found, int)
     return found
@@ -49,7 +49,7 @@ def test_a_dump_holds_public_matches_without_names(
 
 
 async def _public_match(folder: Path) -> str:
-    """Play a public and a private match to their ends and return the public one."""
+    """Play a public and a private match to their ends and return the id of the public one."""
     async with open_application(f"sqlite:///{folder}/parlour.db", folder) as house:
         found = [
             (await create_match(house, settings=TableSettings(public=public))).match.id
@@ -82,7 +82,7 @@ def test_a_finished_match_is_analysed_and_evaluations_are_reused(
 
 
 async def _short_match(folder: Path) -> str:
-    """Play two moves of a match that Bob then resigns, and return it."""
+    """Play a match that Bob resigns after two moves, and return its id."""
     async with open_application(f"sqlite:///{folder}/parlour.db", folder) as house:
         match = (await create_match(house)).match.id
         for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""`parlour new-game` creates a complete game whose tests pass and which the server finds."""
+"""Tests that `parlour new-game` creates a complete game that the server finds."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from ..new_package import frogs
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new game in its own package, found through the module path."""
+    """Return the folder of a new game that is found through the module path."""
     return frogs(tmp_path_factory.mktemp("new"))
 
 
 def run(package: Path, *command: str) -> str:
-    """Return the output of a command with the package on the path."""
+    """Run a command with the new game on the module path and return its output."""
     path = os.pathsep.join(filter(None, [str(package), os.environ.get("PYTHONPATH")]))
     done = subprocess.run(
         [sys.executable, *command],

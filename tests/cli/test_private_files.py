@@ -1,4 +1,4 @@
-"""Only the server's user can read its files."""
+"""Tests that only the server's user can read its files."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .test_serve import house
 
 @pytest.fixture(autouse=True)
 def open_umask() -> object:
-    """Start with a umask that lets everyone read new files, as on most systems."""
+    """Set a umask that makes new files readable by everyone, as on most systems."""
     before = os.umask(0o022)
     yield
     os.umask(before)
 
 
 def readable_by_others(folder: Path) -> list[str]:
-    """Return the folder and all entries in it that other users can access."""
+    """Return the paths in a folder, including itself, that other users can access."""
     found = [folder, *folder.rglob("*")]
     return [
         str(path.relative_to(folder))

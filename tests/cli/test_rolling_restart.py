@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL database are restarted in turn while matches continue."""
+"""Tests that matches continue while two servers of one database restart in turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOVES = 2
 
 @dataclass
 class Visitor:
-    """A client behind a proxy that forwards to any running server."""
+    """A client that retries requests on all servers, as a reverse proxy would."""
 
     bases: list[str]
     web: httpx.Client = field(
@@ -29,7 +29,7 @@ class Visitor:
     )
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        """Return the response of the first server that responds."""
+        """Send a request to the first server that responds and return its response."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             for base in self.bases:
@@ -43,7 +43,7 @@ class Visitor:
         pytest.fail("no server answers")
 
     def moves(self, match: str, seat: int) -> int | None:
-        """Make a move if it is this seat's turn, and return the acknowledged decision."""
+        """Move if it is this seat's turn; return the id of the acknowledged decision, or None."""
         time.sleep(0.1)
         answer = self.ask("GET", f"/api/matches/{match}/frame?seat={seat}")
         assert answer.status_code == 200, answer.text
@@ -56,7 +56,7 @@ class Visitor:
             "action": frame["legal_actions"][0],
         }
         answer = self.ask("POST", f"/api/matches/{match}/act", body)
-        # A killed server may have stored the move already; then the decision is no longer open.
+        # A killed server may have stored the move, in which case the decision is no longer open.
         assert answer.status_code == 201 or answer.json()["code"] in (
             "core.stale",
             "core.not-your-turn",

@@ -1,4 +1,4 @@
-"""`parlour serve` as a process: it prints its address, responds and shuts down."""
+"""Tests for `parlour serve` as a process: start, responses and shutdown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PATIENCE = 60.0
 @contextmanager
 def house(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     port = free_port()
-    # A shell that runs tests in the background makes them ignore Ctrl-C; the server must still receive it.
+    # Background jobs of a shell ignore Ctrl-C, but the server must receive it.
     hearing = "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); runpy.run_module('parlour', run_name='__main__')"
     line = [
         sys.executable,
@@ -78,7 +78,7 @@ def test_the_server_starts_prints_its_address_and_stops(tmp_path: Path) -> None:
 
 
 def running_processes(group: int) -> list[str]:
-    """Return the running processes of a group."""
+    """Return the running processes of a process group."""
     found = []
     for at in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -222,7 +222,7 @@ def test_a_local_server_prints_local_links_only(tmp_path: Path) -> None:
 
 
 def run_and_read(data: Path, *words: str) -> str:
-    """Return the output of `parlour admin`."""
+    """Run `parlour admin` on a data folder and return its output."""
     line = [sys.executable, "-m", "parlour", "admin", *words, "--data", str(data)]
     return subprocess.run(line, capture_output=True, text=True, check=True, timeout=PATIENCE).stdout
 
@@ -248,7 +248,7 @@ def test_a_worker_imports_no_server() -> None:
 
 
 def startup_error(capsys: pytest.CaptureFixture[str], *words: object) -> str:
-    """Return the one-sentence error with which the server does not start."""
+    """Start a server that must fail, and return its one-line error message."""
     assert run("serve", "--host", "127.0.0.1", *words) == 1
     output = capsys.readouterr()
     assert not output.out and len(output.err.splitlines()) == 1, output

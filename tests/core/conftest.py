@@ -1,4 +1,4 @@
-"""Hypothesis runs without a deadline, because test machines may be busy."""
+"""Configuration of Hypothesis: no deadline, because test machines may be busy."""
 
 from __future__ import annotations
 

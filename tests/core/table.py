@@ -1,4 +1,4 @@
-"""A table for tests, which applies and logs every event with its digest."""
+"""A test table that applies every event and logs it with its digest."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def opening(
 
 
 class Table:
-    """A running match with one event per second."""
+    """A running match whose events are one second apart."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Table:
         self.match: Match[Any] = fold(id, game, self.log)
 
     def sit(self) -> Table:
-        """Fill all seats."""
+        """Fill all seats and return this table."""
         for seat in range(len(self.match.chairs)):
             self.add(
                 Seated(
@@ -77,14 +77,16 @@ class Table:
         return self
 
     def start(self) -> Table:
-        """Fill all seats and start."""
+        """Fill all seats, start the match and return this table."""
         self.sit().add(Started())
         return self
 
     def add(self, event: AnyEvent, at: int | None = None) -> Match[Any]:
-        """Append an event, by default one second later, and return the match.
+        """Append an event and return the match; an illegal event leaves the log unchanged.
 
-        Raises Illegal and logs nothing.
+        Args:
+            event: The event.
+            at: The time of the event (ms); None is one second after the last event.
         """
         entry = self._entry(event, at)
         match_after = (
@@ -102,22 +104,22 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """The state of the game."""
+        """The current state of the game."""
         return self.match.state
 
     def move(self, seat: int, action: Action, at: int | None = None) -> Match[Any]:
-        """Play an action for a seat."""
+        """Take an action for a seat and return the match."""
         return self.add(Moved(Seat(seat), msgspec.Raw(encode(action))), at)
 
     def take_back(self, seat: int, to: int) -> Match[Any]:
-        """Take back with the consent of all seats."""
+        """Take back moves after log position `to` with the consent of all seats."""
         self.add(Offered(Seat(seat), "takeback"))
         for other in sorted(active_seats(self.match) - {seat}):
             self.add(Answered(other, True))
         return self.add(TookBack(to))
 
     def rejection_code(self, event: AnyEvent, at: int | None = None) -> str:
-        """Return the error code of an event, which `apply_event` and `fold` must agree on."""
+        """Return the error code of an illegal event and check that `fold` reports the same code."""
         entry = self._entry(event, at)
         with pytest.raises(CorruptLog) as corrupt_log:
             fold(self.id, self.game, [*self.log, entry])

@@ -1,4 +1,4 @@
-"""Archives of finished matches are self-contained and contain no account ids."""
+"""Tests that archives of finished matches are complete and contain no account ids."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_no_account_or_code_is_named() -> None:
 
 
 def test_a_running_match_is_not_archived() -> None:
-    """Its file would reveal the key."""
+    """The archive of a running match would reveal its key."""
     for table in (Table(Stones(), 2), Table(Stones(), 2).start()):
         with pytest.raises(Illegal) as illegal:
             archive_of(table)

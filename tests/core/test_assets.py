@@ -1,4 +1,4 @@
-"""Assets are found by their hash only."""
+"""Tests that assets are found only by their hash."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKAGED = b"what ships with the game"
 
 
 def address(body: bytes) -> str:
-    """Return the hash of an asset."""
+    """Return the hash by which an asset is found."""
     return sha256(body).hexdigest()
 
 

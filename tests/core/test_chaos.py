@@ -1,4 +1,4 @@
-"""Random events are accepted or rejected with a code, and the log folds to the match."""
+"""Tests that random events are accepted or rejected with a code."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ step_lists = st.lists(
     ),
     max_size=25,
 )
-"""Events with the time (ms) since the previous one; None stands for a sensible event."""
+"""Lists of events, each with the time since the previous one (ms); None is a sensible event."""
 
 
 def rejection_code(table: Table, event: events.AnyEvent, at: int) -> str | None:
@@ -76,7 +76,7 @@ def rejection_code(table: Table, event: events.AnyEvent, at: int) -> str | None:
 
 
 def sensible_event(table: Table) -> events.AnyEvent:
-    """Return the next event of a regular match."""
+    """Return an event that could follow in a regular match."""
     awaited = sorted(current_turn(table.game, table.match).seats)
     return (
         events.Moved(

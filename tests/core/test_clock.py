@@ -1,4 +1,4 @@
-"""No time control creates or loses time."""
+"""Tests that no clock rule creates or loses time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ rules = st.one_of(
     st.builds(Correspondence, st.integers(1, 30)),
 )
 Turns = list[tuple[int, frozenset[int], bool]]
-"""Each turn: the time (ms) since the last, the awaited seats, whether seat 0 decided."""
+"""For each turn: the time since the last (ms), the seats on turn, whether seat 0 decided."""
 turns = st.lists(
     st.tuples(st.integers(-1_000, 10**6), st.frozensets(st.integers(0, 2)), st.booleans()),
     max_size=12,
@@ -46,7 +46,7 @@ def seats(*numbers: int) -> frozenset[Seat]:
 def test_a_clock_loses_exactly_the_time_its_seat_was_awaited(
     rule: AnyClockRule, moments: Turns
 ) -> None:
-    """The time of seat 0 is computed independently."""
+    """The test computes the time of seat 0 independently of the clock."""
     clock, at, start = clocks.initial_clock(rule, 3), 0, clocks.starting_ms(rule)
     assert start is not None
     left, runs = start, False

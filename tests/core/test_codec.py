@@ -1,4 +1,4 @@
-"""JSON round trips, equal values have equal encodings, and hostile input is rejected."""
+"""Tests for JSON encoding: round trips, canonical encodings and hostile input."""
 
 from __future__ import annotations
 

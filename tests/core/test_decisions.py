@@ -1,4 +1,4 @@
-"""Decision ids: `since` is the position at which a decision opened; only reopening changes it."""
+"""Tests that a decision id stays the same until the decision is closed or reopened."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_departure_keeps_the_decision_ids() -> None:
 
 
 class Asking(Bids):
-    """After the first bid, the phase changes for the others."""
+    """A game in which the first bid changes the phase for the other seats."""
 
     def turn(self, state: State) -> Turn:
         asked = super().turn(state)
@@ -62,14 +62,14 @@ class Asking(Bids):
 
 
 def test_another_phase_opens_another_decision() -> None:
-    """An action sent for the first decision must not answer the second."""
+    """An action that was sent for the first decision must not answer the second one."""
     table = Table(Asking(), 3).start()
     assert table.move(1, Bid(2)).since == (5, None, 5)
     assert table.move(0, Bid(2)).since == (None, None, 5)
 
 
 class Twice(Stones):
-    """A seat that takes a single stone moves again."""
+    """A game in which a seat that takes a single stone moves again."""
 
     def apply(self, state: Any, seat: Seat, action: Take) -> Any:
         after, events = super().apply(state, seat, action)

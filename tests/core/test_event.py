@@ -1,4 +1,4 @@
-"""Every event survives a JSON round trip, and no repr contains the key."""
+"""Tests that events survive a JSON round trip and that no repr contains the key."""
 
 from __future__ import annotations
 

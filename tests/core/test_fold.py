@@ -1,4 +1,4 @@
-"""A match is the fold of its log, also from snapshots; corrupt logs report an error."""
+"""Tests that a match is the fold of its log and that corrupt logs are reported."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_folding_the_log_gives_the_applied_match(table: Table) -> None:
 
 @each_table
 def test_a_prefix_and_its_tail_give_the_whole_match(table: Table) -> None:
-    """The rest is folded, applied event by event, and applied to a snapshot."""
+    """The tail is folded, applied event by event, and applied to a snapshot."""
     for cut in range(1, len(table.log)):
         before = fold(table.id, table.game, table.log[:cut])
         if any(getattr(entry.event, "to", cut) < cut - 1 for entry in table.log[cut:]):
@@ -183,7 +183,7 @@ def corrupt_log_of(
 def changed_log(
     table: Table, at: int, event: AnyEvent | None = None, **changes: Any
 ) -> list[EventRecord]:
-    """Return a table's log with one entry changed and without later digests."""
+    """Return a copy of a table's log with one entry changed and later digests removed."""
     log = list(table.log)
     log[at] = replace(log[at], **({"event": event} if event is not None else {}), **changes)
     return log
@@ -330,7 +330,7 @@ def test_an_event_of_no_known_kind() -> None:
 
 def test_failing_rules_stop_their_match_without_revealing_a_secret() -> None:
     class Clumsy(Stones):
-        """Raises an exception that contains a secret."""
+        """A game that raises an exception with a secret in its message."""
 
         def apply(self, state: Any, seat: Seat, action: Take) -> Any:
             raise KeyError(f"secret heap {state.heap}")

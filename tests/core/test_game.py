@@ -1,4 +1,4 @@
-"""The default implementations of the contract."""
+"""Tests for the default implementations of `Game`."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ def test_types_are_those_that_fill_the_contract() -> None:
 
 def test_a_variant_of_a_game_keeps_its_types() -> None:
     class Variant(stones.Stones):
-        """The same game under another name."""
+        """A subclass of Stones under another name."""
 
     assert Variant.types is stones.Stones.types
 
 
 class Shelf(Generic[T]):
-    """Another generic base class."""
+    """A generic base class that is not a game."""
 
 
 class Shelved(Shelf[int], Game[stones.State, stones.Take, stones.Sight, stones.Options]):
-    """A game with another generic base class before Game."""
+    """A game with another generic base class before `Game`."""
 
 
 def test_only_the_contract_determines_the_types() -> None:
@@ -52,7 +52,7 @@ def test_assets_are_unavailable_by_default() -> None:
 
 
 class Silent(stones.Stones):
-    """Returns no log entries."""
+    """A game without log entries."""
 
     log_entries = Game.log_entries
 

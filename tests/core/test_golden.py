@@ -1,4 +1,4 @@
-"""The golden matches next to these tests replay, and changed rules are detected."""
+"""Tests that golden matches replay and that changed rules are detected."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_recorded_match_replays(game: Game[Any, Any, Any, Any]) -> None:
 
 
 class Reordered(Hands):
-    """Draws in a different order than when the match was recorded."""
+    """A game whose draws are in another order than when the match was recorded."""
 
     def apply(self, state: State, seat: Seat, action: Play) -> Transition[State]:
         return super().apply(replace(state, rng=state.rng.word()[1]), seat, action)

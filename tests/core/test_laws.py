@@ -1,4 +1,4 @@
-"""Every law detects a game that violates it, and reports the law and the match."""
+"""Tests that every law detects a game that violates it, and names the law and the match."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CASES = [pytest.param(law, game(), id=game.__name__) for law, game in BROKEN]
 
 
 def check_game(game: Game[Any, Any, Any, Any]) -> None:
-    """Check a toy game along a few matches of every kind."""
+    """Check all laws along a few matches of every kind of a toy game."""
     for playout in playouts(game, 3):
         check_laws(game, playout, SECRETS.get(game.spec.id))
 
@@ -55,7 +55,7 @@ def test_a_violated_law_is_detected(law: str, game: Game[Any, Any, Any, Any]) ->
 
 
 class Crashing(Stones):
-    """Raises an unexpected exception instead of Illegal."""
+    """A game that raises an unexpected exception instead of Illegal."""
 
     def apply(self, state: stones.State, seat: Seat, action: Take) -> Transition[stones.State]:
         return {1: super().apply, 2: super().apply, 3: super().apply}[action.count](
@@ -72,7 +72,7 @@ def test_an_unexpected_exception_names_its_match() -> None:
 
 
 class Piece(Value, frozen=True):
-    """A struct inside an action."""
+    """A struct that is used inside an action."""
 
     name: str
     face: int
@@ -114,11 +114,11 @@ class Choose(Action, frozen=True):
 
 
 class Plain(Value, frozen=True):
-    """No options."""
+    """Options of a game that has none."""
 
 
 class Choosing(Game[stones.State, Choose, stones.Sight, Plain]):
-    """Has more actions than are examined, so only a sample is checked."""
+    """A game with so many actions that only a sample is checked."""
 
     spec = replace(Stones.spec, id="choosing", longest=1, max_seats=2)
 
@@ -152,7 +152,7 @@ def test_long_lists_are_sampled() -> None:
 
 
 class Gullible(Choosing):
-    """Accepts any action and lists `many` of them, as a list or lazily."""
+    """A game that accepts any action and lists `many` of them, eagerly or lazily."""
 
     def __init__(self, many: int, lazy: bool) -> None:
         super().__init__()
@@ -177,7 +177,7 @@ def test_an_apply_that_accepts_anything_is_detected_for_any_list_length(
 
 
 class Counted(Hands):
-    """The public log entry contains only the number of cards left."""
+    """A game whose public log entry contains only the number of cards left."""
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return []

@@ -1,4 +1,4 @@
-"""A lazy module is imported on first use; a missing one raises at once."""
+"""Tests that a lazy module is imported on first use and that a missing one raises at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaving a match by resignation, absence or time, with three seats, two and one."""
+"""Tests for leaving a match by resignation, absence or time, with one to three seats."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_with_three_seats_the_others_continue_and_the_server_decides_for_the_emp
     assert current_turn(table.game, table.match).seats == {1}
     table.move(1, table.game.default_action(table.state, Seat(1)))
     assert table.move(2, Take(3)).phase == "over"
-    # The third seat took the last stone; the seat that left ranks below the one that stayed.
+    # The third seat took the last stone, and the seat that left ranks last.
     assert ranks(table) == (2, 3, 1)
 
 

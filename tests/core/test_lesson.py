@@ -1,4 +1,4 @@
-"""Lessons are playable as written, or report where they are not."""
+"""Tests that lessons are playable as written or report their first error."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_game_has_a_lesson() -> None:
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_lesson_is_playable_as_written(name: str) -> None:
-    """A lesson is short, requires actions, and its expected and accepted actions are legal."""
+    """A lesson is short, requires actions, and names only legal actions."""
     folder = registry.game_plugin(name)
     lesson, game = folder.lesson, registry.build_game(name, asset_lookup(folder.asset_store))
     assert lesson is not None and folder.bots is not None
@@ -49,7 +49,7 @@ def test_a_lesson_is_playable_as_written(name: str) -> None:
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_lesson_has_all_messages_in_every_language(name: str) -> None:
-    """Each step has a heading and a text, and an answer to other actions if it expects one.
+    """Each step has a heading, a text and, if it expects an action, a reply to other actions.
 
     No message is unused.
     """
@@ -106,7 +106,7 @@ def test_the_others_follow_the_script_and_read_steps_change_nothing() -> None:
 
 
 def test_setup_actions_show_only_their_result() -> None:
-    """Setup actions show only their result."""
+    """A step that begins with setup actions has a single position before the replies."""
     later = LessonStep(text_id="later", setup_actions=(Take(1), Take(1)))
     found = play_lesson(
         GAME,

@@ -1,4 +1,4 @@
-"""Offers: made, answered, withdrawn, closed by moves, repeated; a draw needs everyone's consent."""
+"""Tests for offers: making, answering, withdrawing and repeating them."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ LONG = b'{"heap":12}'
 def repeat_error(
     table: Table, seat: int, what: Proposal, wait: int = 0
 ) -> dict[str, object] | None:
-    """Return why a seat may not repeat an offer after a time (ms), or None if it may."""
+    """Return the details of the refusal to repeat an offer after `wait` ms, or None."""
     try:
         require_can_repeat_offer(table.match, Seat(seat), what, table.match.at + wait)
     except Illegal as reason:

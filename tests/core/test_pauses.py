@@ -1,4 +1,4 @@
-"""Pauses, reminders and vacation days are rejected where they do not apply."""
+"""Tests that pauses, reminders and vacation days are rejected where they do not apply."""
 
 from __future__ import annotations
 

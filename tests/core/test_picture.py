@@ -1,4 +1,4 @@
-"""Link previews of positions."""
+"""Tests for preview images of positions."""
 
 from __future__ import annotations
 

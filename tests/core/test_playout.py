@@ -1,4 +1,4 @@
-"""Playouts cover every option and seat count, and equal seeds give equal matches."""
+"""Tests that playouts cover all options and seat counts and are reproducible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .toys.stones import Options, State, Stones, Take
 
 
 class Choices(Value, frozen=True):
-    """One field of each kind of option."""
+    """Options with one field of each kind."""
 
     board: Literal["small", "large"] = "small"
     swift: bool = False
@@ -64,7 +64,7 @@ def test_playouts_of_chosen_options() -> None:
 
 
 class Picky(Stones):
-    """Rejects some options in `seat_counts`."""
+    """A game that rejects some options in `seat_counts`."""
 
     def seat_counts(self, options: Options) -> range:
         if options.heap == 7:
@@ -108,7 +108,7 @@ def test_the_same_playout_is_the_same_match() -> None:
 
 
 class Endless(Stones):
-    """The heap never shrinks."""
+    """A game whose heap never shrinks."""
 
     def apply(self, state: State, seat: Any, action: Take) -> Transition[State]:
         return Transition(
@@ -122,14 +122,14 @@ class Endless(Stones):
 
 
 class Stuck(Stones):
-    """Awaits a seat that has no legal action."""
+    """A game with a seat on turn that has no legal action."""
 
     def turn(self, state: State) -> Turn:
         return Turn(frozenset({state.mover}), "take")
 
 
 class Refusing(Stones):
-    """Lists an action that it rejects."""
+    """A game that lists an action that it rejects."""
 
     def apply(self, state: State, seat: Any, action: Take) -> Transition[State]:
         if action.count == 3:

@@ -1,4 +1,4 @@
-"""Proofs detect every kind of tampering and reveal nothing before the end."""
+"""Tests that proofs detect every kind of tampering and reveal nothing before the end."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ def test_a_fair_match() -> None:
 
 
 def test_a_fabricated_log_is_detected_by_a_known_nonce() -> None:
-    """The server could fabricate a whole match that replays.
+    """A server could fabricate a whole consistent match.
 
-    Only a player who knows their nonce can detect it.
+    Only a player who knows their own nonce can detect it.
     """
     own_nonce = b"nonce 0".hex()
     forged = Table(Hands(), 2)

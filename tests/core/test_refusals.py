@@ -1,4 +1,4 @@
-"""Events at the wrong time or for the wrong seat are rejected with a stable code."""
+"""Tests that events at the wrong time or for the wrong seat are rejected with a stable code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CLOSED = events.Closed("stopped")
 
 
 def seat_events(number: int) -> dict[str, events.AnyEvent]:
-    """Return every event that names a seat."""
+    """Return one event of each type that names a seat, keyed by the type."""
     seat = Seat(number)
     return {
         "seated": events.Seated(seat=seat, name="X"),

@@ -1,4 +1,4 @@
-"""Games are discovered: the packages in parlour/games and those of entry points."""
+"""Tests that games are found in parlour/games and through entry points."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PLUGIN = {folder}
 
 
 def write(home: Path, name: str, folder: str) -> None:
-    """Write the package of a game."""
+    """Write the package of a minimal game."""
     (home / name).mkdir(parents=True)
     (home / name / "__init__.py").write_text("")
     id = name.removeprefix("elsewhere_")
@@ -43,7 +43,7 @@ def write(home: Path, name: str, folder: str) -> None:
 
 @pytest.fixture
 def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An installation with two built-in games and one in another package."""
+    """Create an installation with two built-in games and one in another package."""
     home = tmp_path / "house"
     write(
         home,
@@ -194,7 +194,7 @@ def test_luck_is_estimated_by_a_level_unless_another_player_is_given() -> None:
 
 
 class Orderly(RandomPlayer):
-    """A bot that is not one of the levels."""
+    """A bot that belongs to no level."""
 
 
 def test_building_a_game(installation: Path) -> None:

@@ -1,4 +1,4 @@
-"""Random numbers are reproducible, uniform, independent after forks, and keys are never shown."""
+"""Tests that random numbers are reproducible, uniform and independent after forks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_known_words(drawn: int, word: int) -> None:
 
 
 def test_known_fork_commitment_and_seed() -> None:
-    """Old matches are verified with these bytes, so they must never change."""
+    """These bytes must never change, because they verify old matches."""
     assert (
         Rng(KEY, 5).fork("deck").key.hex()
         == "cdd59cbb212869c6358710cf34d9916697f2a16761d03d94a709dee3c3bddfb7"
@@ -67,7 +67,7 @@ def test_a_commitment_is_neither_its_key_nor_a_plain_hash() -> None:
 
 @pytest.mark.parametrize(("bound", "limit"), [(2, 10.83), (6, 20.52), (7, 22.46), (52, 87.97)])
 def test_below_is_uniform(bound: int, limit: int) -> None:
-    """Chi-square with a fixed key; one generator in a thousand exceeds the limit."""
+    """A chi-square test with a fixed key; one generator in a thousand exceeds the limit."""
     counts, rng, each = [0] * bound, Rng(KEY), 200
     for _ in range(bound * each):
         number, rng = rng.below(bound)

@@ -1,4 +1,4 @@
-"""Take-backs truncate moves and redraw randomness, but undo no departure."""
+"""Tests that takebacks remove moves and redraw randomness but do not undo departures."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_taking_back_twice_and_after_new_moves() -> None:
 
 
 def test_a_truncated_position_cannot_be_returned_to() -> None:
-    """It would restore known randomness."""
+    """A return to such a position would restore known randomness."""
     table = stones_table()
     table.take_back(1, 4)
     table.add(Offered(Seat(0), "takeback"))
@@ -90,7 +90,7 @@ def test_only_if_the_table_settings_allow_it() -> None:
 
 
 def test_known_randomness_never_repeats() -> None:
-    """Randomness drawn after a take-back differs from that before, also after another take-back."""
+    """Every takeback draws new randomness, also after earlier takebacks."""
     drawn = set()
     table = Table(Hands(), 2).start()
     card = table.state.hands[0][0]
@@ -172,7 +172,7 @@ def test_a_take_back_may_return_to_the_start_of_the_tail() -> None:
 
 
 class Counting(Stones):
-    """Counts the calls of `apply`."""
+    """A game that counts the calls of `apply`."""
 
     applied = 0
 
@@ -182,7 +182,7 @@ class Counting(Stones):
 
 
 def test_take_backs_cost_no_more_than_their_moves() -> None:
-    """Folding from the start for every take-back would double the work each time."""
+    """Folding the whole log for every takeback would double the work each time."""
     table = Table(Stones(), 2).start()
     for _ in range(5):
         table.move(0, Take(1))

@@ -1,4 +1,4 @@
-"""Seat statistics: turns, points by source, and the game's own counts."""
+"""Tests for seat statistics: turns, points by source, and counts of the game."""
 
 from __future__ import annotations
 

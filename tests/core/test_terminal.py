@@ -1,4 +1,4 @@
-"""Terminal escape sequences in files have no effect."""
+"""Tests that terminal escape sequences in files have no effect."""
 
 from __future__ import annotations
 

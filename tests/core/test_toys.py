@@ -1,4 +1,4 @@
-"""The toy games obey every law, so the other tests break only what they intend to break."""
+"""Tests that the toy games obey every law."""
 
 from __future__ import annotations
 
@@ -65,7 +65,10 @@ def test_log_entries_highlight_places_on_a_growing_map() -> None:
 
 
 def test_overtime_of_one_keeps_the_tie_break_of_the_others() -> None:
-    """A penalty for the third seat must not tie the first two (40/40/30, ranks 1, 2, 3)."""
+    """A penalty for the third seat must not tie the first two seats.
+
+    The scores are 40, 40 and 30, and the ranks stay 1, 2 and 3.
+    """
     table = Table(Trails(), 3, TableSettings(clock=Total(1_000, step_ms=60_000, points=10))).start()
     for seat, field in enumerate([(0, 0), (0, 1), (0, 2)]):
         table.move(seat, Lay(*field), at=table.match.at + (2_000 if seat == 2 else 0))

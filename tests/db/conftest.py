@@ -1,4 +1,4 @@
-"""Fixtures that open the log of a test and run statements beside it."""
+"""Fixtures for database tests: an event log and a second connection for statements."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Execute = Callable[[str], list[tuple[Any, ...]]]
 
 @pytest.fixture
 def open_test_log(url: str) -> OpenLog:
-    """Return a function that opens the log of this test; two open logs stand for two processes."""
+    """Return a function that opens the log; each call acts as a separate server process."""
 
     @asynccontextmanager
     async def open_once() -> AsyncIterator[Log]:

@@ -1,4 +1,4 @@
-"""Appends are atomic, ordered and durable, and listeners are notified afterwards."""
+"""Tests that appends are atomic, ordered and durable, and that they notify listeners."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def projection(phase: str, *deadlines: tuple[int, int]) -> MatchProjection:
 
 
 async def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait until a condition holds; fail after a minute."""
+    """Wait until a condition is true; fail after a minute."""
     for _ in range(6_000):
         if condition():
             return
@@ -94,7 +94,7 @@ async def test_a_conflict_affects_no_other_append(open_test_log: OpenLog) -> Non
 
 
 async def test_each_of_many_waiting_appends_has_its_own_outcome(open_test_log: OpenLog) -> None:
-    """More than one statement holds, several of one match, and one with an invalid value."""
+    """The batch needs several statements and contains conflicting and invalid appends."""
     async with open_test_log() as log:
         valid = [
             log.append(
@@ -121,7 +121,7 @@ async def test_each_of_many_waiting_appends_has_its_own_outcome(open_test_log: O
 
 
 async def test_simultaneous_writers_leave_no_gaps_and_no_duplicates(open_test_log: OpenLog) -> None:
-    """Sixteen writers in two processes write to three matches, and no event is lost."""
+    """Sixteen writers in two processes append to three matches without losing an event."""
     matches, writers, appends = ("a", "b", "c"), 16, 15
 
     async def write(log: Log, writer: int) -> int:
@@ -197,7 +197,7 @@ async def test_a_failing_listener_affects_no_other(open_test_log: OpenLog) -> No
 async def test_listeners_are_notified_of_an_append_whose_task_was_cancelled(
     open_test_log: OpenLog,
 ) -> None:
-    """A socket may close before the answer; the other clients must still see the move."""
+    """If a client disconnects before the response, the other clients must still see the move."""
     async with open_test_log() as log:
         notified: list[tuple[str, int]] = []
         log.listen(lambda match, seq: notified.append((match, seq)))

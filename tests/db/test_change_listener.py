@@ -1,4 +1,4 @@
-"""Server processes notify each other through PostgreSQL, also after a lost connection."""
+"""Tests for notifications between server processes through PostgreSQL, also after outages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Notified = list[tuple[str, int]]
 
 @asynccontextmanager
 async def open_two_logs(url: str) -> AsyncIterator[tuple[Log, Log, Notified]]:
-    """Open a database twice; yield both logs and the notifications of the second."""
+    """Open a database twice; yield both logs and the notifications of the second one."""
     sender, receiver = await open_log(url), await open_log(url)
     notified: Notified = []
     receiver.listen(lambda match, seq: notified.append((match, seq)))
@@ -36,7 +36,7 @@ async def open_two_logs(url: str) -> AsyncIterator[tuple[Log, Log, Notified]]:
 
 
 async def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait until a condition holds; fail after a minute."""
+    """Wait until a condition is true; fail after a minute."""
     for _ in range(6_000):
         if condition():
             return
@@ -51,7 +51,7 @@ def projection() -> MatchProjection:
 
 
 async def cut_listeners(url: str) -> None:
-    """End every connection that listens in this schema."""
+    """Terminate every connection that listens in this schema."""
     connection: Any = await asyncpg.connect(url)
     try:
         await connection.execute(
@@ -185,7 +185,7 @@ async def test_a_listener_retries_while_the_database_is_down(
 
 @dataclass
 class DeadConnection:
-    """A connection whose other end has disappeared without closing it."""
+    """A connection whose peer has disappeared without closing it."""
 
     connection: Any
 
@@ -227,7 +227,7 @@ async def test_a_log_can_be_closed_while_the_database_is_down(
 
 
 async def test_a_log_survives_a_restart_of_the_database(postgres_url: str) -> None:
-    """All connections are lost; the next append, query and notification use new ones."""
+    """After all connections are lost, appends, queries and notifications use new ones."""
     url = f"{postgres_url}&application_name=parlour_restart"
     async with open_two_logs(url) as (sender, _, notified):
         await sender.append([EventRow("a", 0, 0, "opened", b"{}")])

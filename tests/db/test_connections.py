@@ -1,4 +1,4 @@
-"""The pool lends connections in turn, also at PostgreSQL's limit, and loses none."""
+"""Tests that the pool lends each connection to one task at a time and loses none."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.db.connections import ConnectionPool
 
 
 class FakeConnection:
-    """A connection without a database."""
+    """A connection that has no database behind it."""
 
     def __init__(self) -> None:
         self.closed = False
@@ -32,7 +32,7 @@ class FakeConnection:
 
 
 class FakePostgres:
-    """A server that allows a number of connections and refuses more."""
+    """A fake PostgreSQL server with a connection limit."""
 
     def __init__(self, limit: int) -> None:
         self.limit, self.attempts = limit, 0

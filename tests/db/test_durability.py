@@ -1,4 +1,4 @@
-"""A server that is killed while it stores moves loses none that it acknowledged."""
+"""Tests that a killed server loses no acknowledged move."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ asyncio.run(main())
 
 
 def kill_server(url: str, name: str, lines_before: int = 600) -> dict[str, int]:
-    """Kill a server and return the last position of each match that it acknowledged."""
+    """Kill a server during writes and return the last acknowledged position of each match."""
     with subprocess.Popen(
         [sys.executable, "-c", STREAM, url, name], stdout=subprocess.PIPE, text=True
     ) as server:
@@ -58,7 +58,7 @@ async def count_after_kill(
             stored = [row.seq for row in await log.load(match)]
             assert stored == list(range(len(stored))), "no gaps"
             assert len(stored) > seq, "nothing lost"
-        # One statement, since PostgreSQL may still run the last append of the killed server.
+        # A single statement is needed because the last append may still run in PostgreSQL.
         query = f"select updated_at, (select max(seq) from event where match = id) from match where id like '{name}-%'"
         updates = await asyncio.to_thread(execute, query)
         assert len(updates) == 16

@@ -1,4 +1,4 @@
-"""Opening creates folders and tables, migrates old databases, and explains failures."""
+"""Tests that opening a database creates or migrates its tables and explains failures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 async def run_on(url: str, work: Callable[[Connection], T]) -> T:
-    """Return the result of a function that is called with a connection of SQLAlchemy."""
+    """Call a function with an SQLAlchemy connection and return its result."""
     if url.startswith("sqlite"):
         with create_engine(url, poolclass=NullPool).begin() as connection:
             return work(connection)

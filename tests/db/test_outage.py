@@ -1,4 +1,4 @@
-"""An outage of the database is logged when it begins and when it ends; failures are counted."""
+"""Tests that an outage is logged at its beginning and its end, with the number of failures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.server.logs import configure_logging
 
 @pytest.fixture
 def new_outage(monkeypatch: pytest.MonkeyPatch) -> Outage:
-    """Replace the outage of this process by a new one without a quiet period, and return it."""
+    """Replace the process-wide outage monitor by a new one without a quiet period."""
     created = Outage()
     for where in ("parlour.db.outage.OUTAGE", "parlour.server.errors.OUTAGE"):
         monkeypatch.setattr(where, created)

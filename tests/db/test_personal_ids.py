@@ -1,4 +1,4 @@
-"""The migration that adds user ids to reports, audit entries and posts fills them."""
+"""Tests for the migration that adds user ids to reports, audit log entries and posts."""
 
 from __future__ import annotations
 

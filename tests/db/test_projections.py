@@ -1,4 +1,4 @@
-"""Projections and the store: lists, deadlines, sessions, secrets, table codes and chat."""
+"""Tests for projections and the store: lists, deadlines, sessions, secrets and chat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ANN, BOT, OPEN_SEAT = SeatRow(0, "ann", "Ann"), SeatRow(1, None, "Rosa", "club")
 
 @dataclass
 class ChangingMatch:
-    """A match whose projection is changed by appends."""
+    """A match whose appends change its projection."""
 
     log: Log
     match: str

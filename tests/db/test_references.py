@@ -1,4 +1,4 @@
-"""A transaction that refers to a deleted row is rolled back on both databases."""
+"""Tests that a transaction that refers to a deleted row is rolled back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events survive being stored as rows, and a corrupt row stops only its match."""
+"""Tests that events survive storage as rows and that a corrupt row affects only its match."""
 
 from __future__ import annotations
 

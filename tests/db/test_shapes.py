@@ -1,4 +1,4 @@
-"""The migration that adds the shape of names keeps names with the same shape."""
+"""Tests for the migration that adds normalized shapes to names."""
 
 from __future__ import annotations
 

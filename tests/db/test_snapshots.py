@@ -1,4 +1,4 @@
-"""Snapshots are caches: a match is the same with a snapshot, with an old one and without."""
+"""Tests that a match is the same with a current, an outdated or no snapshot."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PYLOS: Game[Any, Any, Any, Any] = build_game("pylos")
 
 
 def match_rows(moves: int) -> list[EventRow]:
-    """Return the rows of a match with this many moves."""
+    """Return the event rows of a match with `moves` moves."""
     opened = Opened(
         game="pylos", version=PYLOS.spec.version, options=msgspec.Raw(b"{}"), seats=2, key=bytes(32)
     )
@@ -50,7 +50,7 @@ def match_rows(moves: int) -> list[EventRow]:
 
 
 async def load_match(log: Log) -> Match[Any]:
-    """Return the match from the snapshot and later events, or from the whole log."""
+    """Return the match folded from its snapshot, if any, and the later events."""
     snapshot = await log.snapshot("a")
     start = (
         None

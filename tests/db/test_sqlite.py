@@ -1,4 +1,4 @@
-"""SQLite: durable settings, shared commits, full disks and locked files."""
+"""Tests for SQLite: durability settings, grouped commits, full disks and locked files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values that cannot be stored are refused with one code before a database gets them."""
+"""Tests that values that a database cannot store are refused with one error code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The papers say what is there: snippets run, links lead somewhere, and nothing that exists is left out."""
+"""Tests that documents are current: snippets run, links resolve, and nothing is missing."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ let moves;
 const settle = () => new Promise(resolve => setTimeout(resolve, 1));
 const ok = value => ({ ok: true, status: 200, json: async () => value });
 
-/** The server's answer: the line, and the frame of the seat whose turn follows. */
+/** Answers as the server does: with the line, and the frame of the seat that is on turn. */
 function respond(path, body) {
   if (!path.endsWith('/preview')) return SAVED;
   const line = body.actions.map((action, i) => ({ ...(i % 2 ? OWN : OPPONENT), action }));

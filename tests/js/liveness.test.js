@@ -20,7 +20,7 @@ function createLiveness() {
   });
 }
 
-/** Let time pass: timers and the monotonic clock. */
+/** Advance the timers and the monotonic clock. */
 function pass(ms) {
   now += ms;
   mock.timers.tick(ms);

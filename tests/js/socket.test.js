@@ -32,7 +32,7 @@ function connect(frame = FRAME) {
   FakeWebSocket.last.receive({ type: 'frame', frames: [frame] });
 }
 
-/** Let promises settle; timers are mocked. */
+/** Wait for pending promises, because timers are mocked. */
 const settle = async () => {
   for (let i = 0; i < 30; i++) await Promise.resolve();
   await new Promise(setImmediate);

@@ -1,4 +1,4 @@
-"""`Application` only constructs services: few attributes, and nothing set on an object after its construction."""
+"""Tests that `Application` only constructs services and changes no object afterwards."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ SOURCE = Path(__file__).parents[2] / "src" / "parlour" / "services" / "applicati
 MAX_ATTRIBUTES = 25
 
 LIFECYCLE = {"__init__", "open", "start", "close"}
-"""The only methods: use cases belong to the services."""
+"""The only methods of `Application`, because use cases belong to the services."""
 
 
 def application() -> ast.ClassDef:
-    """Return the syntax tree of the class."""
+    """Return the syntax tree of the class `Application`."""
     tree = ast.parse(SOURCE.read_text("utf-8"))
     return next(
         node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Application"
@@ -23,7 +23,7 @@ def application() -> ast.ClassDef:
 
 
 def assigned_attributes() -> Iterator[ast.Attribute]:
-    """Yield each attribute that a statement of the class assigns or deletes."""
+    """Yield each attribute that a statement of `Application` assigns or deletes."""
     for node in ast.walk(application()):
         if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load):
             yield node

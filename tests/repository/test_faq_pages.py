@@ -1,4 +1,4 @@
-"""What is often asked about every game is answered in every language of the house, and every answer is there."""
+"""Tests that the FAQ of every game is complete in every language."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from parlour.services.ratings.scale import PROVISIONAL_GAMES
 
 FOREIGN = [language for language in bundle_languages("site") if language != "en"]
 LEAST, MOST = 8, 14
-"""Fewer questions leave newcomers alone, and more are not read."""
+"""The smallest and the largest number of questions per game."""
 
 WRITTEN = re.compile(r"<code>(.*?)</code>")
 LINKED = re.compile(r'href="(/[^"?]*)')
 
 
 def numbers(one: FaqEntry) -> Counter[str]:
-    """Return the numbers of an answer, whose order differs with the order of words."""
+    """Return the numbers in an answer as a multiset, because translations reorder them."""
     return Counter(re.findall(r"\d+", one.answer))
 
 

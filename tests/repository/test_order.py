@@ -1,4 +1,4 @@
-"""The house is in order: small files, nothing of one machine, and every game complete."""
+"""Tests that files are small, contain no local paths, and every game is complete."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.plugin.player import STRENGTH_RANGES
 
 HOUSE = Path(__file__).parents[2]
 LONGEST = {".py": 500, ".js": 500, ".sh": 300, ".css": 2100}
-"""Lines a file may have, by its suffix; tests may have half as many again."""
+"""The maximum number of lines by file suffix; tests may have 50 % more."""
 ELSEWHERE = re.compile(
     r"(?<![\w.])/(?:work|root|farm)/|pypi\.org|pythonhosted|registry\.npmjs|deb\.debian\.org"
 )

@@ -1,4 +1,4 @@
-"""Private interfaces of Numba and Uvicorn are used in one module each, and their versions have an upper bound."""
+"""Tests that private interfaces of Numba and Uvicorn are used in one module each."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ PRIVATE_MODULES = {
     "search/numba_internals.py": ("numba.core", "numba.np", "numba.extending"),
     "server/uvicorn_internals.py": ("uvicorn.protocols",),
 }
-"""The module that may import from each private or undocumented module."""
+"""The modules that may use private interfaces, each with the modules that it may import."""
 
 PRIVATE_ATTRIBUTES = {
     "_nrt", "_rebuild", "_defn", "targetoptions", "magic_tuple", "has_dynamic_globals",
     "_start_asgi_task", "_unset_keepalive_if_required",
 }  # fmt: skip
-"""Attributes of their classes that only those two modules may name."""
+"""Private attributes that only those two modules may name."""
 
 CHECKS = {
     "numba": (
@@ -44,7 +44,7 @@ CHECKS = {
 
 
 def imported_modules(path: Path) -> Iterator[str]:
-    """Yield the full name of everything that a file imports."""
+    """Yield the full name of every module or object that a file imports."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -53,7 +53,7 @@ def imported_modules(path: Path) -> Iterator[str]:
 
 
 def named_attributes(path: Path) -> set[str]:
-    """Return the attributes and string constants in a file."""
+    """Return the attribute names and string constants in a file."""
     nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
     return {node.attr for node in nodes if isinstance(node, ast.Attribute)} | {
         node.value
@@ -63,7 +63,7 @@ def named_attributes(path: Path) -> set[str]:
 
 
 def source_files() -> list[Path]:
-    """Return the source files other than tests."""
+    """Return all source files except tests."""
     return [path for path in sorted(SOURCE.rglob("*.py")) if "tests" not in path.parts]
 
 
@@ -89,7 +89,7 @@ def test_private_attributes_are_named_in_one_place() -> None:
 
 @pytest.mark.parametrize("package", CHECKS)
 def test_versions_have_an_upper_bound(package: str) -> None:
-    """The bound is the minor version after the installed one, so that raising it is a decision."""
+    """The bound is the minor version after the installed one, so raising it is a decision."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     lines = [*project["dependencies"], *project["optional-dependencies"]["bots"]]
     (requirement,) = [found for found in map(Requirement, lines) if found.name == package]

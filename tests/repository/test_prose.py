@@ -1,6 +1,7 @@
-"""Documents and English messages avoid the words of docs/reference/glossary.md, section Prose.
+"""Tests that documents and English messages avoid retired words.
 
-A prose linter such as Vale is no package of PyPI or npm, so the list is checked here.
+The words are listed in docs/reference/glossary.md, section Prose. This test checks them,
+because a prose linter such as Vale is neither on PyPI nor on npm.
 """
 
 from __future__ import annotations

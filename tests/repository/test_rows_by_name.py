@@ -1,7 +1,7 @@
-"""Database rows are read by column name, and every SQL statement is a module constant.
+"""Tests that database rows are read by column name and SQL statements are module constants.
 
-Rows of the store cannot be read by position, since that is a type error. This test also covers rows
-of the drivers, whose types are unknown to the type checker.
+The type checker already rejects reading rows of the store by position. This test also covers
+rows of the database drivers, which have no types.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ BUILDERS = {
 
 
 def source_files() -> list[Path]:
-    """Return the files that may read rows; old migrations keep their SQL."""
+    """Return the files that may read rows; old migrations are exempt."""
     files = [*(ROOT / "src/parlour").rglob("*.py"), *(ROOT / "tools").glob("*.py")]
     return [
         file
@@ -90,7 +90,7 @@ def called_method(node: ast.expr) -> str:
 
 
 class PositionalReads(ast.NodeVisitor):
-    """Finds reads of a row by position in one function or module."""
+    """A visitor that finds reads of a row by position in one function or module."""
 
     def __init__(self) -> None:
         self.found: list[ast.expr] = []
@@ -244,7 +244,7 @@ def inline_statements(source: str) -> list[int]:
 
 
 def builds_in_methods(source: str) -> Iterator[int]:
-    """Yield the lines of methods and coroutines that build a statement of SQLAlchemy."""
+    """Yield the lines of methods and coroutines that build an SQLAlchemy statement."""
     tree = ast.parse(source)
     methods = [
         member

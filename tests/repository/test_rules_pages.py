@@ -1,4 +1,4 @@
-"""The rules of every game can be read in every language of the house, and no number is lost on the way."""
+"""Tests that the rules of every game are translated with all their numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.services.i18n import bundle_languages
 GAMES = Path(__file__).parents[2] / "src/parlour/games"
 FOREIGN = [language for language in bundle_languages("site") if language != "en"]
 LEFT_OUT = {"Sources and interpretations", "Opponents"}
-"""Sections for those who want to know more; translations lead to the English page for them."""
+"""The sections that translations omit; a link leads to the English page instead."""
 
 Section = tuple[str, str]
 
@@ -25,13 +25,13 @@ def sections(page: Path) -> list[Section]:
 
 
 def tables(text: str) -> list[list[str]]:
-    """Return the numbers of each row of a section's tables, in their order."""
+    """Return the numbers in each row of a section's tables, in order."""
     rows = [line for line in text.splitlines() if line.startswith("|")]
     return [re.findall(r"\d+", row) for row in rows]
 
 
 def numbers(text: str) -> Counter[str]:
-    """Return the numbers of a section, whose order differs with the order of words."""
+    """Return the numbers in a section as a multiset, because translations reorder them."""
     return Counter(re.findall(r"\d+", text))
 
 

@@ -1,4 +1,4 @@
-"""Names keep to the field's vocabulary: unique class names, no bare participles, no retired words."""
+"""Tests that names are unique, standard and not bare participles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src" / "parlour"
 
 CONTRACT = {"State", "Options", "View"}
-"""Class names that every game fills."""
+"""Class names that every game defines."""
 
 PARTICIPLES = set(
     re.findall(
@@ -34,7 +34,7 @@ PARTICIPLES = set(
     """,
     )
 )
-"""Words that say neither what a function does nor what it returns."""
+"""Participles, which name neither an action nor a result."""
 
 RETIRED_WORDS = (
     r"house|houses|doorbell|doorkeeper|keepsake|keepsakes|wordbook"
@@ -42,15 +42,18 @@ RETIRED_WORDS = (
     r"|linger|regard|told|judge"
 )
 RETIRED = re.compile(rf"(?:^|_)(?:{RETIRED_WORDS})(?:_|$)")
-"""Words that the glossary has replaced, in the names of classes (as snake_case), functions and modules."""
+"""Retired words of the glossary in the names of classes, functions and modules."""
 
 KEPT = {"ranks_with_leavers_last"}
-"""Names in which such a word is meant as players say it."""
+"""Names in which a retired word has its usual meaning."""
 
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """Return the syntax tree of every module but those of tests and migrations, by its path below src/parlour."""
+    """Return the syntax tree of every module except tests and migrations.
+
+    The keys are the paths below src/parlour.
+    """
     paths = sorted(SOURCE.rglob("*.py"))
     names = [path.relative_to(SOURCE).as_posix() for path in paths]
     kept = [
@@ -83,7 +86,7 @@ def test_a_class_name_is_used_once() -> None:
     for module, node in definitions():
         if isinstance(node, ast.ClassDef):
             found[node.name].append(module)
-    # An action's class name is what the log stores, and each game names its own.
+    # The log stores the class name of an action, so each game names its own actions.
     actions = {
         name
         for name, places in found.items()
@@ -126,7 +129,7 @@ WIRE_RETIRED = re.compile(
     rf"(?:^|[-_/.])(?:{RETIRED_WORDS}|office|operator|quick|tie|ties|way|ways|opinion|opinions|circle|chair|chairs"
     r"|stand-in|notices|kept|beside)(?=[-_/.]|$)"
 )
-"""Words that the glossary has replaced, in paths, file names, message ids, error codes and commands."""
+"""Retired words of the glossary in paths, file names, message ids and commands."""
 
 WIRE_KEPT = {
     "/notices",
@@ -145,7 +148,7 @@ WIRE_KEPT = {
 
 
 def names_on_the_wire() -> Iterator[str]:
-    """Yield every route, message id (error codes are some of them), file name below web/ and command."""
+    """Yield every route, message id, error code, file name below web/ and command."""
     for path in sorted((SOURCE / "server").rglob("*.py")):
         yield from re.findall(
             r"(?:@(?:get|post|delete)\(\s*|^    path = )\"(/[^\"]*)\"",

@@ -1,1 +1,1 @@
-"""Tests of the game-independent players, duels and the kernel toolkit."""
+"""Tests of the game-independent players, duels and kernel tools."""

@@ -1,4 +1,4 @@
-"""Luck estimates are exact for dice whose luck is known, for any player."""
+"""Tests that luck estimates are exact for dice whose luck is known."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ TURNS, SURE = 8, 3
 
 
 class Options(Value, frozen=True):
-    """No options."""
+    """Options of a game that has none."""
 
 
 class Roll(Action, frozen=True):
-    """Roll a die."""
+    """The action of rolling a die."""
 
 
 class Keep(Action, frozen=True):
-    """Take three pips without rolling."""
+    """The action of taking three pips without rolling."""
 
 
 class State(Value, frozen=True):
@@ -37,16 +37,16 @@ class State(Value, frozen=True):
 
 
 class Table(View, frozen=True, kw_only=True):
-    """Everything except the random state."""
+    """A view that contains everything except the random state."""
 
     pips: tuple[int, int]
     turns: int
 
 
 class Dice(Game[State, Roll | Keep, Table, Options]):
-    """Two seats roll in turn or take three; most pips win.
+    """A game in which two seats roll a die or take three pips in turn; most pips win.
 
-    A roll's luck is its difference from 3.5.
+    The luck of a roll is its difference from 3.5.
     """
 
     spec = GameSpec(
@@ -88,7 +88,7 @@ class Dice(Game[State, Roll | Keep, Table, Options]):
 
 
 class Rolling:
-    """Rolls three times in four."""
+    """A bot that rolls in three of four turns."""
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Roll | Keep:
         return Roll() if luck.random() < 0.75 else Keep()
@@ -121,7 +121,7 @@ def test_the_luck_of_dice_is_found_within_its_interval(rounds: int) -> None:
     near = [
         abs(found.brought[0] - truth) <= found.margin_of_error(Seat(0)) for found, truth in matches
     ]
-    # Intervals of 90 % are claimed. Fewer than 80 % of sixty would have a probability below 1 %.
+    # The intervals have 90 % confidence; fewer than 48 hits in 60 have a probability below 1 %.
     assert sum(near) >= 48
     assert all(
         abs(found.brought[0] - truth) <= 3 * found.margin_of_error(Seat(0))

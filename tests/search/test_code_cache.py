@@ -1,4 +1,4 @@
-"""Compiled code is reused at any location, but not after the source has changed."""
+"""Tests that compiled code is reused at any path, but not after a change of the source."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ FILES = {
 
 
 class Clone:
-    """A folder with the toy package. All clones of a test share one cache."""
+    """A copy of the toy package in its own folder; all copies of a test share one cache."""
 
     def __init__(self, home: Path, name: str) -> None:
         self.home, self.folder = home, home / name
@@ -96,7 +96,7 @@ class Clone:
         )
 
     def play(self) -> str:
-        """Return the result and the functions that were compiled for it."""
+        """Run the package in a new process; return its result and the compiled functions."""
         return played(self.start())
 
 
@@ -138,7 +138,7 @@ def successor(number: int) -> int:
 
 
 def compilations(function: Any) -> int:
-    """Return the number of functions that a new process compiles to use this one."""
+    """Return the number of functions that a new dispatcher of this function compiles."""
     with install_recorder("numba:compile") as events:
         assert jit_kernel(function.py_func)(1) == 2
     return sum(event.is_start for _, event in events.buffer)

@@ -1,4 +1,4 @@
-"""One of several processes compiles, and no process waits forever for a suspended one."""
+"""Tests that one of several processes compiles and that a suspended one blocks no other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ sys.stdin.readline()
 
 
 class Holder:
-    """Another process that holds lock 7 of a file."""
+    """A process that holds lock 7 of a file."""
 
     def __init__(self, file: Path) -> None:
         command = [sys.executable, "-c", HOLD, str(file)]
@@ -43,13 +43,13 @@ class Holder:
         return self._process.stdout.readline()
 
     def kill(self) -> None:
-        """Kill the process without a cleanup."""
+        """Kill the process so that it cannot release the lock."""
         self._process.kill()
         self._process.communicate()
 
 
 def times_out(file: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Return whether taking the lock times out."""
+    """Return whether acquiring the lock times out."""
     monkeypatch.setattr(CompileLock, "timeout_s", 0.2)
     lock = CompileLock(file, number)
     lock.acquire()

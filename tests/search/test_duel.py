@@ -1,4 +1,4 @@
-"""Duels of simple players: Pylos for two seats, Betta for more."""
+"""Tests for duels of simple players: Pylos with two seats, Betta with more."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_more_than_two_may_sit_at_the_table() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("pylos", 2), ("betta", 3), ("betta", 4)])
 def test_identical_players_are_even_in_every_round(game: str, seats: int) -> None:
-    """Between identical players, score and wins of every round are exactly even."""
+    """Identical players have exactly even scores and wins in every round."""
     report = play_duel(game, "beginner", "beginner", 5 * seats, seats=seats)
     assert report.rounds == play_duel(game, "beginner", "beginner", 5 * seats, seats=seats).rounds
     assert report.score.low < 0.5 < report.score.high

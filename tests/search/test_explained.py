@@ -1,4 +1,4 @@
-"""Explained luck is measured on known values and with a game's luck model."""
+"""Tests for explained luck on known values and with the luck model of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fingerprints identify the behaviour of a function, or fail."""
+"""Tests that fingerprints identify the behaviour of a function or raise an error."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from parlour.search.fingerprint import FingerprintError, fingerprint, signature_
 
 
 class Colour(Enum):
-    """An enum for tests."""
+    """A sample enum."""
 
     RED = 1
 
 
 def reader_of(value: Any) -> Callable[[], Any]:
-    """Return a function that reads this external value."""
+    """Return a function that reads this value as a global variable."""
 
     def reader() -> Any:
         return VALUE  # type: ignore[name-defined] # noqa: F821
@@ -81,7 +81,12 @@ def climb(number):
 
 
 def fingerprint_of_source(source: str, factor: int = 4) -> str:
-    """Return the fingerprint of `play` in a module with this source, next to another module."""
+    """Return the fingerprint of `play` in a module that imports another module.
+
+    Args:
+        source: The source code of the module.
+        factor: A constant of the imported module.
+    """
     scale: Any = ModuleType("toy.scale")
     scale.FACTORS = np.array([3, factor])
     module: Any = ModuleType("toy.kernel")
@@ -116,7 +121,7 @@ def test_an_array_in_another_module_counts() -> None:
 
 
 def tuple_type(fields: str) -> Any:
-    """Return Numba's type of a named tuple with these fields."""
+    """Return the Numba type of a named tuple with these fields."""
     pair = cast(Any, namedtuple)("Pair", fields)
     return cast(Any, numba).typeof(pair(1, 2))
 

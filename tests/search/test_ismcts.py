@@ -1,4 +1,4 @@
-"""The tree search finds the right number of stones from a view."""
+"""Tests that the tree search finds the best number of stones from a view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.core.toys import hands, stones
 
 
 def player(game: AnyGame, rounds: int) -> IsmctsPlayer:
-    """Return a player with uniform priors."""
+    """Return a search player with uniform priors."""
 
     def choices(state: Any, seat: Seat) -> list[tuple[float, Any]]:
         return [(0.0, action) for action in game.legal_actions(state, seat)]
@@ -58,7 +58,7 @@ def test_rising_values_are_pooled_by_weight() -> None:
 
 
 def test_hidden_information_changes_no_decision() -> None:
-    """Equal views and seeds give equal actions, whatever the others hold."""
+    """Equal views and seeds give equal actions for all possible hands of the opponents."""
     game = hands.Hands()
     answers = set()
     for held in (((1, 12), (2, 3)), ((1, 12), (10, 11))):

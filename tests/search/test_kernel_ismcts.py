@@ -1,6 +1,7 @@
-"""The compiled search, on a game of one hidden card.
+"""Tests for the compiled tree search with a game of one hidden card.
 
-Seat 0 guesses the card of seat 1, one of three, or passes; then seat 1 takes 1 or 2 points. A right guess gains 4 points.
+Seat 0 guesses which of three cards seat 1 holds, or passes. Then seat 1 takes 1 or 2 points.
+A correct guess scores 4 points.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ PASS, TAKE = 3, 10
 
 
 class Guessing:
-    """The state."""
+    """The packed state of the guessing game."""
 
     turn: int
     hidden: int
@@ -44,7 +45,7 @@ class GuessingSettings(NamedTuple):
 
 
 class GuessingProblem(NamedTuple):
-    """Seat 0 knows that the hidden card is below `cards`."""
+    """A search problem in which seat 0 knows that the hidden card is below `cards`."""
 
     cards: int
     settings: GuessingSettings
@@ -125,7 +126,7 @@ def problem_of(cards: int) -> GuessingProblem:
 
 
 def children(tree: Tree) -> dict[int, int]:
-    """Return the node of each action of the root."""
+    """Return the root's child nodes, keyed by their action."""
     nodes, node = {}, int(tree.child[0])
     while node != NO_NODE:
         nodes[int(tree.action[node])] = node
@@ -138,7 +139,7 @@ def children(tree: Tree) -> dict[int, int]:
 def test_the_best_action_is_visited_most(
     search: SearchKernel[GuessingProblem], cards: int, best: int
 ) -> None:
-    """A guess is right if only one card is possible; among three cards, to pass is better."""
+    """With one possible card a guess is best; with three cards a pass is best."""
     tree = new_tree(2000)
     search(problem_of(cards), tree, new_generator(1), 1500, NO_NODE)
     assert most_visited_action(tree) == best
@@ -146,7 +147,7 @@ def test_the_best_action_is_visited_most(
 
 
 def test_points_and_replies() -> None:
-    """Seat 1 takes 2 points where it can, so a right guess leads by 2 in most iterations."""
+    """Seat 1 learns to take 2 points, so a correct guess leads by 2 in most iterations."""
     tree = new_tree(400)
     SEARCH(problem_of(1), tree, new_generator(1), 300, NO_NODE)
     node = children(tree)[0]
@@ -155,7 +156,7 @@ def test_points_and_replies() -> None:
 
 
 def test_forced_actions_meet_the_same_determinizations() -> None:
-    """Each guess is right in as many iterations as its card was drawn, and those add up."""
+    """Every forced action meets the same cards, so the correct guesses add up to all iterations."""
     tree, right = new_tree(100), 0.0
     for action in range(3):
         rng = new_generator(5)
@@ -174,7 +175,7 @@ def test_forced_actions_meet_the_same_determinizations() -> None:
 
 
 def children_of(tree: Tree, node: int) -> list[int]:
-    """Return the children of a node."""
+    """Return the child nodes of a node."""
     nodes, child = [], int(tree.child[node])
     while child != NO_NODE:
         nodes.append(child)

@@ -1,4 +1,4 @@
-"""The kernel generator is uniform and matches its publication; precompilation shows progress."""
+"""Tests for the kernel random generator and for the progress of precompilation."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ SPLITMIX_OF_SEED_0 = (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F
 
 
 class Terminal(StringIO):
-    """A terminal that records its output."""
+    """A fake terminal that records its output."""
 
     def isatty(self) -> bool:
-        """Return True."""
+        """Return True, so that progress is shown."""
         return True
 
 
 @jit_kernel
 def triple(number: int) -> int:
-    """Return three times a number."""
+    """Return three times the number."""
     return 3 * number
 
 
 @jit_kernel
 def draw_two(counter: Ints64, bounds: Ints64, drawn: Ints64) -> None:
-    """Draw twice in one statement. LLVM 22.1 dropped a shift of the second draw."""
+    """Draw twice in one statement, a case in which LLVM 22.1 dropped a shift of the second draw."""
     drawn[0], drawn[1] = random_below(counter, 216), random_below(counter, bounds[0])
 
 

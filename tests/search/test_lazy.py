@@ -1,4 +1,4 @@
-"""Lazy resources that load late or never."""
+"""Tests for lazy resources that load late or never."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stack arrays in compiled functions without allocation."""
+"""Tests for stack arrays in compiled functions without heap allocation."""
 
 from __future__ import annotations
 
@@ -51,19 +51,19 @@ def copy_mismatched(target: Ints64, source: Ints32) -> None:
 
 @jit_kernel
 def array_of_any_size(size: int) -> int:
-    """Request an array whose size is not a constant."""
+    """Request a stack array whose size is not a constant."""
     return int(local_integers(size)[0])
 
 
 @jit_kernel
 def allocate_array() -> int:
-    """Allocate in a function that must not allocate."""
+    """Allocate an array on the heap, which kernels must not do."""
     return int(np.zeros(3, np.int64).sum())
 
 
 @jit_allocating_kernel
 def new_array(numbers: Floats64) -> Floats64:
-    """Return a new array."""
+    """Return a new array that is twice the argument."""
     return numbers * 2.0
 
 

@@ -1,4 +1,4 @@
-"""Matches between levels, and a new player among the weakest."""
+"""Tests for matches between bot levels, also with a new player."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEWCOMERS = [
 
 
 def test_a_table_of_identical_players_is_even() -> None:
-    """Each deal is played once from every seat, so an identical player wins exactly its share."""
+    """Each deal is played from every seat, so an identical player wins exactly its share."""
     game = Bulbous()
     one: BotPlayer = build_level("bulbous", "beginner", game)
     found = measure_level(game, one, one, Options(), 3, 4, 1.0)

@@ -1,4 +1,4 @@
-"""Records have named fields that Python and compiled functions share."""
+"""Tests for records with named fields that Python and compiled functions share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.search.records import (
 
 
 class Position:
-    """A small record."""
+    """A sample record: a board, two scores and the mover."""
 
     mover: int
     scores: Annotated[IntArray, 2]
@@ -41,7 +41,7 @@ def place(position: Position, row: int, column: int) -> int:
 
 @jit_kernel
 def place_in_a_copy(position: Position) -> int:
-    """Place in a local record and return its mover."""
+    """Make a placement in a local copy of the record, copy it back, and return the new mover."""
     local = local_record(POSITION)
     copy_into(local, position)
     place(local, 1, 2)

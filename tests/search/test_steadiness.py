@@ -1,4 +1,4 @@
-"""Ranking stability counts decisions with a clear gap and repeats the same decision."""
+"""Tests for ranking stability, which repeats the ranking of a decision with a clear gap."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PYLOS = RankingStability(game=lambda: GAME, mover="beginner", decisions={2: 3}, 
 
 
 class Fickle:
-    """Prefers the first legal action by one point, or at random the second."""
+    """A bot that ranks the first legal action one point higher, or at random the second."""
 
     def __init__(self, often: float) -> None:
         self.often = often

@@ -1,4 +1,4 @@
-"""Errors are constant within a decision, and shared by items with a common aspect."""
+"""Tests for standard errors of items that share a decision or an aspect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tree of a compiled search: growth, selection and reading."""
+"""Tests for the tree of a compiled search: growth, selection and reading."""
 
 from __future__ import annotations
 

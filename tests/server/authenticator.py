@@ -1,4 +1,4 @@
-"""A software authenticator that creates a passkey and signs with it."""
+"""A software authenticator that creates a passkey and signs challenges with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 
 
 class Authenticator:
-    """An authenticator with one key for one site."""
+    """A software authenticator that holds one passkey for one site."""
 
     def __init__(self, origin: str) -> None:
         self._origin, self._site = (

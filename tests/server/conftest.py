@@ -1,4 +1,4 @@
-"""The server that tests share unless they change it for others."""
+"""Fixtures for server tests: a server shared by the package, and a clock for rate limits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .harness import ServedApplication, run_server
 def server(
     runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[ServedApplication]:
-    """Return a running server for all tests of this package."""
+    """Run one server for all tests of this package that do not change its settings."""
     stack = AsyncExitStack()
     yield runner.run(stack.enter_async_context(run_server(tmp_path_factory.mktemp("server"))))
     runner.run(stack.aclose())
@@ -23,7 +23,7 @@ def server(
 
 @pytest.fixture
 def limit_clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Replace the clock of the rate limits; its only element is the time in seconds."""
+    """Replace the clock of the rate limits by a list whose only element is the time in seconds."""
     moment = [0.0]
     monkeypatch.setattr("parlour.server.limits.rate_limit.monotonic", lambda: moment[0])
     return moment

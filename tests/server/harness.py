@@ -1,4 +1,4 @@
-"""A server on a free port, and clients with their own cookies and sockets."""
+"""A server on a free port, and clients that each have their own cookies and sockets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..patience import PATIENCE
 
 
 class Line:
-    """A client socket at a table: the messages received, and the latest frame of each seat."""
+    """A client socket at a table that keeps all messages and the latest frame of each seat."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -38,7 +38,7 @@ class Line:
         self._answered = -1
 
     async def receive(self) -> dict[str, Any]:
-        """Return the next message."""
+        """Wait for the next message, record it and return it."""
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         self.raw.append(text.encode() if isinstance(text, str) else text)
         message: dict[str, Any] = msgspec.json.decode(text)
@@ -50,7 +50,7 @@ class Line:
         return message
 
     async def until(self, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Return the next message that satisfies a condition."""
+        """Receive messages until one satisfies a condition, and return it."""
         while True:
             message = await self.receive()
             if condition(message):
@@ -59,7 +59,12 @@ class Line:
     async def frame(
         self, condition: Callable[[dict[str, Any]], bool] = lambda _: True, seat: int | None = None
     ) -> dict[str, Any]:
-        """Return the latest frame of a seat (None: the only frame) once it satisfies a condition."""
+        """Return the latest frame of a seat once it satisfies a condition.
+
+        Args:
+            condition: The condition that the frame must satisfy.
+            seat: The seat; None selects the first seat of this socket.
+        """
         while True:
             frame = (
                 next(iter(self.frames.values()), None) if seat is None else self.frames.get(seat)
@@ -69,11 +74,11 @@ class Line:
             await self.receive()
 
     async def beyond(self, seq: int) -> dict[str, Any]:
-        """Return the first frame after a log position."""
+        """Return the first frame whose log position is greater than `seq`."""
         return await self.frame(lambda frame: frame["seq"] > seq)
 
     async def end(self) -> int:
-        """Return the close code of this socket."""
+        """Wait until the server closes this socket, and return the close code."""
         try:
             await self.until(lambda _: False)
         except ConnectionClosed as closed:
@@ -81,7 +86,7 @@ class Line:
         raise AssertionError
 
     async def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
-        """Send a message and return the answer."""
+        """Send a message with a new id and return the reply with the same id."""
         self._number += 1
         await self.socket.send(
             msgspec.json.encode({"type": kind, "id": self._number, **fields}).decode()
@@ -94,7 +99,7 @@ class Line:
         )
 
     async def answer(self, seat: int, yes: bool) -> dict[str, Any]:
-        """Answer the next offer once it arrives, and return the answer of the server."""
+        """Wait for the next offer, accept or decline it, and return the server's reply."""
         while self.offer is None or self.offer["seq"] <= self._answered:
             await self.receive()
         self._answered = self.offer["seq"]
@@ -103,7 +108,12 @@ class Line:
     async def act(
         self, action: dict[str, Any] | None = None, seat: int | None = None
     ) -> dict[str, Any]:
-        """Take an action (default: the first legal one) on the next own turn and return the frame after it."""
+        """Wait for this player's turn, take an action, and return the next frame.
+
+        Args:
+            action: The action; None takes the first legal action.
+            seat: The seat that acts; None selects the only seat of this socket.
+        """
         frame = await self.frame(lambda frame: frame["mine"], seat)
         answer = await self.ask(
             "act",
@@ -135,13 +145,19 @@ class Guest:
         return str(self.web.cookies.get(SESSION_COOKIE))
 
     async def get(self, path: str, status: int = 200) -> Any:
-        """Return the JSON response to a GET request."""
+        """Send a GET request, check the status code, and return the JSON body."""
         answer = await self.web.get(path)
         assert answer.status_code == status, answer.text
         return answer.json()
 
     async def post(self, path: str, body: Any = None, status: int | None = 201) -> Any:
-        """Return the JSON response to a POST request; `status` None accepts any status."""
+        """Send a POST request with a JSON body and return the JSON response.
+
+        Args:
+            path: The path of the route.
+            body: The request body; None sends an empty object.
+            status: The expected status code; None accepts any.
+        """
         answer = await self.web.post(path, json={} if body is None else body)
         assert status is None or answer.status_code == status, answer.text
         return answer.json()
@@ -154,7 +170,14 @@ class Guest:
         start: bool = False,
         **fields: Any,
     ) -> str:
-        """Open a table and return its id. Seats are `me`, `open`, `guest` or the level of a bot."""
+        """Open a table and return its match id.
+
+        Args:
+            game: The name of the game.
+            who: The occupant of each seat: `me`, `open`, `guest` or the level of a bot.
+            start: Whether the match starts at once.
+            **fields: More fields of the request body.
+        """
         occupants = ("me", "open", "guest")
         chairs = [
             {"occupant": seat} if seat in occupants else {"occupant": "bot", "level": seat}
@@ -168,12 +191,12 @@ class Guest:
         return match
 
     async def take_seat(self, match: str, **fields: Any) -> None:
-        """Take a seat."""
+        """Take a free seat at a table."""
         await self.post(f"/api/tables/{match}/sit", fields)
 
     @asynccontextmanager
     async def at(self, match: str, headers: dict[str, str] | None = None) -> AsyncIterator[Line]:
-        """Open a socket at a table."""
+        """Open a socket at a table with this client's session cookie."""
         if SESSION_COOKIE not in self.web.cookies:
             await self.get("/api/me")
         cookie = {"cookie": f"{SESSION_COOKIE}={self.token}", "x-forwarded-for": self.address}
@@ -185,7 +208,7 @@ class Guest:
 
 
 class ServedApplication:
-    """A running server with access to its objects."""
+    """A running server and the application object behind it."""
 
     def __init__(self, base: str, app: RequestFilter) -> None:
         self.base, self.app = base, app
@@ -201,7 +224,7 @@ class ServedApplication:
         return self._guests[-1]
 
     async def two_at_a_table(self, game: str = "pylos", **fields: Any) -> tuple[str, Guest, Guest]:
-        """Return a started match, its host on seat 0 and a friend on seat 1."""
+        """Start a match for two guests and return its id, the host and the friend."""
         host, friend = self.guest(), self.guest()
         match = await host.open_table(game, **fields)
         await friend.take_seat(match)
@@ -209,14 +232,14 @@ class ServedApplication:
         return match, host, friend
 
     async def close(self) -> None:
-        """Close all clients."""
+        """Close the HTTP clients of all guests."""
         for guest in self._guests:
             await guest.web.aclose()
 
 
 @asynccontextmanager
 async def run_server(folder: Path, database: str | None = None) -> AsyncIterator[ServedApplication]:
-    """Run a server on a free port of this machine."""
+    """Run a server on a free local port with its data in `folder`."""
     app = create_app(database or f"sqlite:///{folder}/parlour.db", folder)
     uvicorn_server = UvicornServer(app, "127.0.0.1", 0)
     task = asyncio.create_task(uvicorn_server.serve())

@@ -1,4 +1,4 @@
-"""Requests that nobody means: junk in the line, the headers, the cookies and the body, for every route that the house describes."""
+"""Random HTTP requests with junk in the target, headers, cookies and body of any route."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ HEADERS = (
 )
 
 ENDING = ("/api/me/sign-out", "/api/account/delete", "/api/account/devices")
-"""Where somebody ends who they are: the last of the tokens alone is sent there, so that the others are not used up."""
+"""Routes that end sessions; only the last token is sent there, to keep the others valid."""
 
 COOKIES = (
     "parlour",
@@ -121,7 +121,7 @@ COOKIES = (
 
 
 class Route(NamedTuple):
-    """A path with names in braces, its method, and what the house says the body of a change there looks like."""
+    """A route of the OpenAPI document: path template, method and schema of the request body."""
 
     path: str
     method: str
@@ -136,7 +136,7 @@ class Answer(NamedTuple):
 
 
 def routes(described: dict[str, Any], more: Sequence[str]) -> list[Route]:
-    """Return the routes of the OpenAPI document and GET routes for the paths of `more`."""
+    """Return the routes of an OpenAPI document, and GET routes for the paths in `more`."""
     found = [Route(path, "GET", None) for path in more]
     for path, operations in described["paths"].items():
         for method, operation in operations.items():
@@ -151,7 +151,7 @@ def routes(described: dict[str, Any], more: Sequence[str]) -> list[Route]:
 
 
 class Junk:
-    """A generator of random requests, some of which name existing objects."""
+    """A generator of random requests that sometimes name existing objects."""
 
     def __init__(
         self,
@@ -166,7 +166,7 @@ class Junk:
         self._schemas: dict[str, Any] = described.get("components", {}).get("schemas", {})
 
     def request(self) -> tuple[bytes, bool]:
-        """Return the bytes of a request, and whether only a head is answered."""
+        """Return the bytes of a random request, and whether it is a HEAD request."""
         luck = self.luck
         route = luck.choice(self.routes)
         method = route.method if luck.random() < 0.75 else luck.choice(METHODS)
@@ -227,7 +227,7 @@ class Junk:
         if luck.random() < 0.6:
             return luck.choice(self.real)
         said = luck.choice(SAID)
-        # A server that reads the line itself refuses what may not stand there; most is sent as it may.
+        # An HTTP parser rejects raw bytes in the target early; quoted bytes mostly reach the routes.
         return (
             quote_from_bytes(said)
             if luck.random() < 0.9
@@ -252,7 +252,7 @@ class Junk:
         return text.encode("utf-8", "surrogatepass")
 
     def random_value(self, schema: dict[str, Any], depth: int = 0) -> Any:
-        """Return a value that fits a schema, with junk for about one part in sixteen."""
+        """Return a random value for a JSON schema; about 6 % of all values are junk."""
         luck = self.luck
         if depth > 6 or luck.random() < 0.06:
             return luck.choice(ODD)
@@ -292,7 +292,7 @@ class Junk:
 
 
 class Line:
-    """A connection to the server that reopens after the server has closed it."""
+    """A connection that reopens after the server has closed it."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -313,7 +313,7 @@ class Line:
         return answer
 
     def close(self) -> None:
-        """Close the connection."""
+        """Close the connection if it is open."""
         if self._open is not None:
             self._open[1].close()
             self._open = None

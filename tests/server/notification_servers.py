@@ -1,4 +1,4 @@
-"""Servers that receive notifications: webhook, mail, and an application that sends to them."""
+"""Webhook and mail servers that record notifications, and a server that sends to them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ..ports import free_port
 from .harness import Guest, ServedApplication, run_server
 
 ReceivedRequest = tuple[str, dict[str, str], bytes]
-"""Request line, headers by lower-case name, and body."""
+"""A request line, its headers by lower-case name, and its body."""
 
 DAYS = {"clock": {"clock": "correspondence", "days": 2}}
 
 
 class WebhookServer:
-    """A server that records requests and answers each with `status` and header lines `extra`."""
+    """A webhook receiver that records each request and answers with a configurable status."""
 
     def __init__(self) -> None:
         self.got: asyncio.Queue[ReceivedRequest] = asyncio.Queue()
@@ -32,7 +32,7 @@ class WebhookServer:
         self.base = ""
 
     async def respond(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Answer one request."""
+        """Record one request and answer it with `status` and the header lines in `extra`."""
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {
             name.lower(): value
@@ -47,7 +47,7 @@ class WebhookServer:
         writer.close()
 
     async def next(self) -> ReceivedRequest:
-        """Return the next request."""
+        """Wait for the next recorded request and return it."""
         return await asyncio.wait_for(self.got.get(), PATIENCE)
 
 
@@ -62,27 +62,27 @@ async def run_webhook_server() -> AsyncIterator[WebhookServer]:
 
 
 class Mailbox:
-    """An SMTP handler that stores the messages it receives."""
+    """An SMTP handler that puts each received message into a queue."""
 
     def __init__(self) -> None:
         self.got: asyncio.Queue[Message] = asyncio.Queue()
         self.loop = asyncio.get_running_loop()
 
     async def handle_DATA(self, _: Any, __: Any, envelope: Any) -> str:
-        """Store a message."""
+        """Store a received message and accept it."""
         self.loop.call_soon_threadsafe(
             self.got.put_nowait, message_from_bytes(envelope.content, policy=default)
         )
         return "250 OK"
 
     async def next(self) -> Any:
-        """Return the next message."""
+        """Wait for the next received message and return it."""
         return await asyncio.wait_for(self.got.get(), PATIENCE)
 
 
 @asynccontextmanager
 async def server_with_settings(folder: Path, text: str) -> AsyncIterator[ServedApplication]:
-    """Run a server with this notifications.toml, which notifies after 0.05 s."""
+    """Run a server with this notifications.toml and a delay of 0.05 s before each notification."""
     (folder / "notifications.toml").write_text(text)
     async with run_server(folder) as server:
         server.application.notifications.grace = 0.05
@@ -91,7 +91,7 @@ async def server_with_settings(folder: Path, text: str) -> AsyncIterator[ServedA
 
 @asynccontextmanager
 async def server_with_mail(folder: Path) -> AsyncIterator[tuple[ServedApplication, Mailbox]]:
-    """Run a mail server, and a server that sends its mail there."""
+    """Run a mail server and a Parlour server that sends its mail to it."""
     mailbox = Mailbox()
     port = free_port()
     controller = Controller(mailbox, hostname="127.0.0.1", port=port)
@@ -107,7 +107,7 @@ async def server_with_mail(folder: Path) -> AsyncIterator[tuple[ServedApplicatio
 
 
 async def match_waiting_for(server: ServedApplication, host: Guest, **fields: Any) -> str:
-    """Return a started match in which it is the turn of its host."""
+    """Start a match in which the host is on turn, and return its id."""
     friend = server.guest()
     match = await host.open_table(**fields)
     await friend.take_seat(match)

@@ -1,4 +1,4 @@
-"""Requests made from the server's own OpenAPI document: each parameter and each field once as junk, all others as they should be."""
+"""Requests derived from the OpenAPI document: each replaces one parameter or field by junk."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ JUNK: tuple[Any, ...] = (
     ),
     *([], {}, [[]], [None] * 50, [HUGE], ["\0"], {"a": {}}, {"\0": "\0"}, DEEP),
 )
-"""What nobody means, wherever it stands in a body."""
+"""Junk values for any place in a request body."""
 
 TEXTS = (
     "",
@@ -53,10 +53,10 @@ TEXTS = (
     "true",
     "null",
 )
-"""What nobody means in an address."""
+"""Junk texts for path and query parameters."""
 
 BYTES = (b"\xff", b"\xed\xa0\x80", b"\xc3\x28")
-"""What is no UTF-8 in an address: the second is half a surrogate pair."""
+"""Invalid UTF-8 for parameters; the second item is half a surrogate pair."""
 
 BODIES = (
     b"",
@@ -73,11 +73,11 @@ BODIES = (
     b"9" * 5_000,
     b"NaN",
 )
-"""What is no fitting body, whatever the operation wants."""
+"""Request bodies that no operation accepts."""
 
 
 class Call(NamedTuple):
-    """A request of an operation."""
+    """One request of an API operation."""
 
     method: str
     path: str
@@ -85,7 +85,7 @@ class Call(NamedTuple):
 
 
 class Operation(NamedTuple):
-    """An operation as the document describes it."""
+    """An operation of the OpenAPI document."""
 
     method: str
     path: str
@@ -94,7 +94,7 @@ class Operation(NamedTuple):
 
 
 def operations(document: dict[str, Any]) -> list[Operation]:
-    """Return all operations of a document."""
+    """Return all operations of an OpenAPI document."""
     found = []
     for path, methods in document["paths"].items():
         for method, told in methods.items():
@@ -109,14 +109,17 @@ def operations(document: dict[str, Any]) -> list[Operation]:
 
 
 class Calls:
-    """A generator of requests; `named` maps path parameters and field names to valid values."""
+    """A generator of valid and invalid requests.
+
+    `named` maps the names of path parameters and fields to valid values.
+    """
 
     def __init__(self, document: dict[str, Any], named: dict[str, Any]) -> None:
         self._schemas: dict[str, Any] = document.get("components", {}).get("schemas", {})
         self._named = named
 
     def calls(self, operation: Operation) -> Iterator[Call]:
-        """Yield a valid request of an operation, then requests in which one value is junk."""
+        """Yield one valid request of an operation, then requests with one junk value each."""
         body = None if operation.body is None else self.valid_value(operation.body)
         whole = None if body is None else encode_json(body)
         yield self._call(operation, {}, whole)
@@ -154,7 +157,7 @@ class Calls:
             yield {**body, "unknown": HUGE}
 
     def valid_value(self, schema: dict[str, Any], name: str = "", depth: int = 0) -> Any:
-        """Return a value that fits a schema."""
+        """Return a valid value for a JSON schema."""
         if name in self._named:
             return self._named[name]
         if "$ref" in schema:
@@ -199,12 +202,12 @@ class Calls:
 
 
 def encode_json(body: Any) -> bytes:
-    """Return a body as JSON, lone surrogates as escapes."""
+    """Encode a body as JSON and write lone surrogates as escape sequences."""
     return json.dumps(body).encode()
 
 
 def paths_within(value: Any, where: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield the path to each value within a value, the whole one first."""
+    """Yield the path of a value and of each value nested in it, outermost first."""
     yield where
     inner: Sequence[tuple[Any, Any]] = (
         list(value.items())
@@ -218,7 +221,7 @@ def paths_within(value: Any, where: tuple[Any, ...] = ()) -> Iterator[tuple[Any,
 
 
 def replace_value(value: Any, where: tuple[Any, ...], junk: Any) -> Any:
-    """Return a copy of a value with the part at a path replaced."""
+    """Return a copy of a value in which `junk` replaces the part at the path `where`."""
     if not where:
         return junk
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Accidents: a damaged log, rules that fail, a database that is away, servers that come and go."""
+"""Tests for failures: damaged logs, rules that raise, lost databases and server restarts."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ async def test_guesses_in_one_house_are_charged_in_the_other(
 
         for number in range(AttemptKind.SPOKEN.value[0]):
             await one.get(f"/api/table-codes/oak-elm-fir-{number + 100}", 404)
-        # A right code costs nothing, where there is room for a guess; in the other house there is none either.
+        # Both servers share the count of wrong codes, so the second one refuses even the right code.
         await eventually(
             lambda: there.throttle.retry_after([(AttemptKind.SPOKEN, throttle_key(network))]) > 0
         )

@@ -1,4 +1,4 @@
-"""Guests become members and stay who they are; keys open, are lost and found; devices are listed and sent away."""
+"""Tests for member accounts: sign-up, sign-in, recovery codes, names and signed-in devices."""
 
 from __future__ import annotations
 
@@ -291,7 +291,7 @@ async def test_guessing_is_slowed_down_and_the_owner_is_not(
         for _ in range(11)
     ]
     assert said[-1] == "account.too-many-attempts", "a name that nobody has is slowed down alike"
-    # From elsewhere too, once many have guessed: only browsers that were signed in before, and codes, are let through.
+    # After many guesses from many networks, only known devices and recovery codes still work.
     monkeypatch.setitem(server.throttle._limits, AttemptKind.EVERYWHERE, RateLimits(1, 1 / 700))
     assert (
         await error_code(

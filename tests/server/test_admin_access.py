@@ -1,4 +1,4 @@
-"""Who may call the admin routes: operators, moderators, and the need for a recent sign-in."""
+"""Tests that admin routes require a role and, if dangerous, a recent sign-in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports of chat messages, which moderators resolve."""
+"""Tests for reports of chat messages, which moderators resolve."""
 
 from __future__ import annotations
 

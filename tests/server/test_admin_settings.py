@@ -1,4 +1,4 @@
-"""Settings of the site: registration mode, site password and announcement."""
+"""Tests for site settings: registration mode, site password and announcement."""
 
 from __future__ import annotations
 

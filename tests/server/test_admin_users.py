@@ -1,4 +1,4 @@
-"""Actions on accounts: mute, ban, rename, merge and delete, and their audit log."""
+"""Tests for admin actions on accounts: mute, ban, rename, merge, delete and the audit log."""
 
 from __future__ import annotations
 

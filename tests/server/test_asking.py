@@ -1,4 +1,4 @@
-"""Asking people to a table: who is told, who may, and that a block stands between."""
+"""Tests for invitations to a table: delivery, permission to invite, and blocks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .test_relationships import change_relationship, two_members
 
 
 async def received_invitations(guest: Guest) -> list[dict[str, Any]]:
-    """Return who asks somebody to which table."""
+    """Return the pending table invitations of a guest."""
     return list((await guest.get("/api/home"))["invitations"])
 
 

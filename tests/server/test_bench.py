@@ -1,4 +1,4 @@
-"""The figures of the server can be measured; whether they are good is for people to read."""
+"""Tests that the server benchmark runs and returns numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every number that a request may name has bounds: in a path, in a query, anywhere in a body and in a socket's message."""
+"""Tests that every number in a path, query, request body or socket message has bounds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HUGE = "9" * 30
 def unbounded_fields(
     kind: inspect.Type, where: str, seen: frozenset[Any] = frozenset()
 ) -> Iterator[str]:
-    """Yield the path of each number in a type that lacks an upper or a lower bound."""
+    """Yield the path of each number field that lacks a lower or an upper bound."""
     match kind:
         case inspect.IntType() | inspect.FloatType():
             if (kind.ge is None and kind.gt is None) or (kind.le is None and kind.lt is None):
@@ -53,7 +53,7 @@ def unbounded_fields(
 
 
 def handlers(tmp_path: Path) -> dict[str, HTTPRouteHandler]:
-    """Return all handlers of the server by their method and path."""
+    """Return all route handlers of the server, keyed by HTTP methods and path."""
     app = create_app(str(tmp_path / "numbers.db"), tmp_path).app
     return {
         f"{'/'.join(sorted(handler.http_methods))} {route.path}": handler
@@ -66,7 +66,7 @@ def handlers(tmp_path: Path) -> dict[str, HTTPRouteHandler]:
 def test_no_handler_takes_a_number_without_bounds(tmp_path: Path) -> None:
     found = handlers(tmp_path)
     assert len(found) > 100, "these are the routes"
-    # The model is what Litestar validates a request against, after it has merged annotations and parameters.
+    # Litestar validates requests with this model, which merges annotations and parameters.
     loose = [
         where
         for name, handler in found.items()

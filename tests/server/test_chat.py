@@ -1,4 +1,4 @@
-"""Chat is told once: in whichever order houses hear of lines, and however often they do."""
+"""Tests that each chat message is delivered once, even if servers publish out of order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .harness import Line, ServedApplication
 
 
 async def store_message(server: ServedApplication, match: str, text: str, at: int) -> None:
-    """Store a chat message as another server of this database does, and publish it."""
+    """Store and publish a chat message as another server on the same database would."""
     await server.application.log.store.add_message(
         Message(id=text, match=match, player=None, name="Ann", seat=1, at=at, text=text)
     )
@@ -18,7 +18,7 @@ async def store_message(server: ServedApplication, match: str, text: str, at: in
 
 
 async def next_chat_texts(line: Line) -> list[str]:
-    """Return the texts of the next chat message of the socket."""
+    """Wait for the next chat message on a socket and return the texts of its lines."""
     message: dict[str, Any] = await line.until(lambda sent: sent["type"] == "chat")
     return [line["text"] for line in message["messages"]]
 

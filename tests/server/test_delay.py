@@ -1,4 +1,4 @@
-"""Watching with a delay: on no channel does anybody who watches learn of a decision before its time."""
+"""Tests that a broadcast delay hides recent decisions from spectators on every channel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DELAY = 2
 async def table_of_two(
     server: ServedApplication, delay: int = DELAY
 ) -> tuple[str, Guest, Guest, Guest]:
-    """Return a started match of Pylos with a broadcast delay, its two players and a spectator."""
+    """Return a started Pylos match with a broadcast delay, both players and a spectator."""
     match, host, friend = await server.two_at_a_table(
         settings={"public": True, "delay": delay, "clock": {"clock": "fischer", "bank_ms": 600_000}}
     )
@@ -20,7 +20,7 @@ async def table_of_two(
 
 
 async def play(one: Line, two: Line, decisions: int) -> list[int]:
-    """Take a number of decisions in turn and return the log position after each."""
+    """Play a number of decisions and return the log position after each one."""
     found = []
     for _ in range(decisions):
         seat = (await one.frame())["turn"]["seats"][0]
@@ -32,7 +32,7 @@ async def play(one: Line, two: Line, decisions: int) -> list[int]:
 
 
 async def spectator_view(watcher: Guest, match: str) -> dict[str, Any]:
-    """Return the frame, history and home line that a spectator is given."""
+    """Return the frame, history and home-page row that a spectator receives."""
     home = await watcher.get("/api/home")
     (line,) = [table for table in home["live"] if table["match"] == match]
     return {
@@ -91,7 +91,7 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
             for entry in of
         ]
         assert entries and max(entry["seq"] for entry in entries) == shown
-        # Those who play are not behind, and find their own board in their list.
+        # Players see the current position, and their own list shows their own board.
         assert (await one.frame())["seq"] == moves[-1]
         (own,) = [
             table for table in (await host.get("/api/home"))["own"] if table["match"] == match
@@ -149,7 +149,7 @@ async def test_no_list_tells_a_watcher_when_the_last_decision_was(
     async with host.at(delayed) as one, friend.at(delayed) as two:
         before = await lists()
         assert before[0] and before[1]
-        # A table that began later stands above it, whenever a decision is taken at the other.
+        # The list sorts by start time, so later decisions in the older match do not move it up.
         later, *_ = await table_of_two(server, 0)
         await play(one, two, 3)
         assert await lists() == before

@@ -1,4 +1,4 @@
-"""What comes with a page: the very answers that whoever asked for it is given, and nobody else's."""
+"""Tests that pages preload exactly the API responses that their visitor may receive."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .harness import Guest, ServedApplication
 
 
 async def preloaded_responses(guest: Guest, path: str) -> dict[str, Any]:
-    """Return the preloaded responses of a page by their path."""
+    """Return the API responses embedded in a page, keyed by request path."""
     answer = await guest.web.get(path)
     assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store", (
         "what is in it is for one"

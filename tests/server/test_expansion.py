@@ -1,4 +1,4 @@
-"""What a small request expands to: bounded, or made beside the event loop with a limit of its own."""
+"""Tests that small requests with large costs are bounded and run outside the event loop."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(
     server.application.matches.store.forget(match)
     seen.clear()
     assert (await ann.get(f"/api/matches/{match}/proof"))["checks"]
-    # The server may look after other matches meanwhile.
+    # Background work may load other matches at the same time.
     assert {(name, beside) for name, of, beside in seen if of == match} == {
         ("fold", False),
         ("verify", False),

@@ -1,4 +1,4 @@
-"""Match files go out and come back: whole and proven, or refused with a sentence and nothing changed."""
+"""Tests for the export and import of match files: valid files load, others change nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .harness import Guest, ServedApplication, run_server
 
 
 async def play_and_resign(guest: Guest, other: Guest, **fields: Any) -> str:
-    """Play one move of Pylos, resign, and return the match."""
+    """Play one move of Pylos, resign, and return the match id."""
     chairs = [{"occupant": "me"}, {"occupant": "open"}]
     match = str(
         (await guest.post("/api/tables", {"game": "pylos", "seats": chairs, **fields}))["match"]

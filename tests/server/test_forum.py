@@ -1,4 +1,4 @@
-"""The forum of the members: who reads, who writes, what Markdown may do, what moderators do, and what is left of whoever leaves."""
+"""Tests for the members' forum: access, Markdown, moderation and deleted accounts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .harness import Guest, ServedApplication
 async def start_thread(
     guest: Guest, text: str = "Which words?", board: str = "betapet", title: str = ""
 ) -> str:
-    """Start a thread and return its id."""
+    """Start a forum thread and return its id."""
     return str(
         (
             await guest.post(

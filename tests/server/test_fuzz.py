@@ -1,4 +1,4 @@
-"""Nonsense of every shape: it is refused or taken, never an accident."""
+"""Fuzz tests: malformed messages and bodies never crash the server."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ PATHS = (
 
 
 def random_body(luck: Random, depth: int = 0) -> Any:
-    """Return a random body of known field names and odd values."""
+    """Return a random JSON value that mixes known field names with odd values."""
     if depth > 2 or luck.random() < 0.3:
         return luck.choice(ODD)
     if luck.random() < 0.2:
@@ -118,7 +118,7 @@ def random_body(luck: Random, depth: int = 0) -> Any:
 
 
 def nearly_valid_body(luck: Random, path: str) -> Any:
-    """Return a valid body in which one value is replaced or added."""
+    """Return a valid body for a path after replacing or adding one value."""
     right: dict[str, dict[str, Any]] = {
         "tables": {
             "game": "betta",

@@ -1,4 +1,4 @@
-"""A game by sockets from the first ball to the result, and lines that break on the way."""
+"""Tests for whole games over sockets, including reconnects and spectators."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .harness import Line, ServedApplication
 
 
 async def play_to_end(lines: list[Line], luck: Random) -> dict[str, object]:
-    """Play a match to its end, one socket per seat; return the last frame of the first."""
+    """Play a match with one socket per seat and return the last frame of the first socket."""
     while True:
         frames = [await line.frame() for line in lines]
         if frames[0]["phase"] == "over":
@@ -130,7 +130,7 @@ async def test_a_slow_page_skips_to_the_newest_frame(server: ServedApplication) 
             await line.act(seat=seat)
         newest = await server.application.matches.store.get(match)
         await black.frame(lambda frame: frame["seq"] == newest.match.seq)
-        # Whoever was told first may come last: what is older changes nothing.
+        # Updates may arrive out of order, so the socket must ignore an older one.
         slow.push_update(MatchUpdate(older, None), None)
         assert (await black.ask("ping"))["type"] == "pong"
         assert (await black.frame())["seq"] == newest.match.seq

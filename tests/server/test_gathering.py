@@ -1,4 +1,4 @@
-"""Before the start: inviting, sitting down, and the powers of the host."""
+"""Tests for tables before the start: invitations, free seats and the rights of the host."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ async def test_nobody_sits_down_to_something_else_than_they_saw(server: ServedAp
     for _ in range(2):
         await friend.post(f"/api/tables/{match}/sit", {"terms_digest": shown["terms_digest"]})
     assert (await friend.get(f"/api/tables/{match}"))["own_seats"] == [1]
-    # Whoever sits there already is asked for nothing.
+    # A seated player does not have to confirm the changed terms.
     await host.post(f"/api/tables/{match}/configure", {"settings": shown["settings"]})
     await friend.post(f"/api/tables/{match}/sit", {"terms_digest": listed["terms_digest"]})
 

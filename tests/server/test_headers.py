@@ -1,4 +1,4 @@
-"""What every answer tells browsers and caches, and which pages may call this house."""
+"""Tests for response headers: caching, HTTPS and cross-origin rules."""
 
 from __future__ import annotations
 

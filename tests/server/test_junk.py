@@ -1,4 +1,4 @@
-"""Junk over every route, at a house that is served as people serve it: no accident, no traceback, and hardly a word in its log."""
+"""Tests that junk requests to a production server cause no errors and hardly any log lines."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from ..ports import free_port
 from .junk import Junk, Line
 
 LINES = 8
-"""So many lines ask at once."""
+"""The number of concurrent connections."""
 
 GROWTH = 1_000
-"""Bytes a second that the log may grow by."""
+"""The maximum growth of the log (bytes per second)."""
 
 FILES = (
     "/web/{file}",
@@ -49,7 +49,7 @@ serve(port=int(sys.argv[1]), host="127.0.0.1", data=Path(sys.argv[2]))
 
 
 class ServerInSubprocess:
-    """A house in a process of its own."""
+    """A Parlour server that runs in its own process."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -80,13 +80,13 @@ class ServerInSubprocess:
         await self.process.wait()
 
     def link(self) -> str:
-        """Return the key that makes somebody the operator."""
+        """Return the operator invitation key that the server printed at its first start."""
         found = re.search(r"/join#(\S+)", self.said.read_text("utf-8"))
         assert found is not None
         return found[1]
 
     def person(self, number: int) -> httpx.AsyncClient:
-        """Let somebody in."""
+        """Return an HTTP client with its own network address."""
         headers = {"x-parlour": "1", "x-forwarded-for": f"192.0.2.{number}"}
         return httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{self.port}", headers=headers, timeout=PATIENCE
@@ -94,14 +94,14 @@ class ServerInSubprocess:
 
 
 async def request_json(person: httpx.AsyncClient, method: str, path: str, body: Any = None) -> Any:
-    """Return what a call answers."""
+    """Send a request, check that it succeeds, and return the JSON body or None."""
     answer = await person.request(method, path, json=body)
     assert answer.status_code < 300, (path, answer.text)
     return answer.json() if answer.content else None
 
 
 async def play_move(person: httpx.AsyncClient, match: str) -> None:
-    """Move at a table at which one person sits on both seats."""
+    """Play one move at a table where one client holds both seats."""
     frames = [
         await request_json(person, "GET", f"/api/matches/{match}/frame?seat={seat}")
         for seat in (0, 1)

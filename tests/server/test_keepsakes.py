@@ -1,4 +1,4 @@
-"""What games draw: the sheets of their boards for everybody, posters and records of matches once they are over."""
+"""Tests for generated images: board sheets, and posters and records of finished matches."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(
 async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_whom_they_gave_its_pass(
     server: ServedApplication,
 ) -> None:
-    """By header, and in the address as a link that is downloaded brings it; while the match is on no pass opens it to anybody."""
+    """The share token works as header and query parameter, but only after the match."""
     match, host, friend = await server.two_at_a_table("carcassonne")
     share = (await friend.get(f"/api/tables/{match}"))["share_token"]
     at, stranger = f"/api/matches/{match}", server.guest()

@@ -1,4 +1,4 @@
-"""What pages load: kept for good where its address says what is in it, and every game's board among it."""
+"""Tests that content-addressed scripts, translations and boards are cached permanently."""
 
 from __future__ import annotations
 

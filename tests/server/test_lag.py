@@ -1,4 +1,4 @@
-"""The measured lag of a line: the middle of the last round trips, of pongs that were really sent and answered once."""
+"""Tests for the lag estimate: the median round trip of recent pings that were answered once."""
 
 from __future__ import annotations
 

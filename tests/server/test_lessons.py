@@ -1,4 +1,4 @@
-"""A lesson over HTTP: what the newcomer sees of it, what is asked, and what it keeps to itself."""
+"""Tests for lessons over HTTP: scenes, expected actions and hidden information."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(
     for scene, step in zip(lesson["scenes"], known.steps, strict=True):
         frames = [moment["frame"] for moment in scene["moments"]]
         assert all(frame["seat"] == lesson["seat"] and frame["view"]["hand"] for frame in frames)
-        # Somebody is asked at the last moment alone, and only where the step asks.
+        # Only the last moment asks for an action, and only if the step expects one.
         assert [frame["mine"] for frame in frames] == [False] * (len(frames) - 1) + [
             step.expected_action is not None
         ]
@@ -43,7 +43,7 @@ async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(
 
 
 async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(server: ServedApplication) -> None:
-    """The cards of the others, sealed bids and the deck stay secret in a lesson too: pages learn to play fair boards."""
+    """Other players' cards, sealed bids and the deck stay hidden in a lesson."""
     told = await server.guest().get("/api/games/bulbous/lesson")
     known = registry.game_plugin("bulbous").lesson
     assert known is not None
@@ -76,7 +76,7 @@ async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(server: ServedApp
 async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(
     server: ServedApplication, name: str
 ) -> None:
-    """Each moment of each game passes the two doors of its rules alone, and nobody looks from another chair."""
+    """Each moment equals the output of `view` and `log_entries` for the seat of the lesson."""
     told = await server.guest().get(f"/api/games/{name}/lesson")
     folder = registry.game_plugin(name)
     lesson, game = folder.lesson, registry.build_game(name, asset_lookup(folder.asset_store))
@@ -118,7 +118,7 @@ async def test_a_draft_is_tried_by_the_rules(server: ServedApplication) -> None:
 async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(
     server: ServedApplication,
 ) -> None:
-    """A card turned on an empty display is as good; a large game shows what a draft would be, and its rules' reason where it cannot be."""
+    """Equivalent actions are correct; other actions return a preview with the problem."""
     guest = server.guest()
     await guest.get("/api/me")
 

@@ -1,4 +1,4 @@
-"""Limits are a person's and a network's: no number of sockets, cookies and addresses of one line stretches them."""
+"""Tests that rate limits apply per user and per network, not per socket, cookie or address."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_chat_is_one_networks_whoever_its_people_say_they_are(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
     match, _, _ = await server.two_at_a_table()
-    # One household's addresses are many, its network is one.
+    # All IPv6 addresses in one /64 network belong to one household.
     for number in range(QuotaKind.CHAT.value.network[0] - 1):
         server.hub.quotas.spend(QuotaKind.CHAT, f"invented {number}", "2001:db8:0:1::/64")
     async with (
@@ -114,7 +114,7 @@ async def test_tables_come_one_by_one_and_history_too(
         match = await eager.open_table(who=("me", "club"), start=True)
         for _ in range(QuotaKind.TABLES.value.person[0] - 1):
             await eager.open_table(who=("me", "guest"), start=True)
-            limit_clock[0] += 0.04  # changes in general have a limit of their own
+            limit_clock[0] += 0.04  # avoids the separate limit for changes in general
         refused = await eager.web.post("/api/tables", json={"game": "pylos"})
         assert refused.status_code == 429 and refused.json()["code"] == "core.too-many-tables"
         seconds = int(refused.headers["retry-after"])

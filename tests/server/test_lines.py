@@ -1,4 +1,4 @@
-"""A socket byte by byte: whatever RFC 6455 allows is understood however it is cut, and what it forbids closes the line with its code."""
+"""Tests for the WebSocket protocol (RFC 6455): fragmented messages and close codes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MASK = b"\x37\xfa\x21\x3d"
 
 
 def frame(kind: int, payload: bytes, mask: bytes = MASK) -> bytes:
-    """Return a frame of a browser (RFC 6455, section 5.2)."""
+    """Return a masked client frame (RFC 6455, section 5.2)."""
     length = len(payload)
     size = (
         bytes([0x80 | length])
@@ -38,13 +38,13 @@ def frame(kind: int, payload: bytes, mask: bytes = MASK) -> bytes:
 
 
 class Wire:
-    """A socket as bytes."""
+    """A WebSocket connection whose frames are read and written as raw bytes."""
 
     def __init__(self, reader: StreamReader, writer: StreamWriter) -> None:
         self.reader, self.writer = reader, writer
 
     async def receive(self) -> tuple[int, bytes]:
-        """Return the next frame of the house: its kind and its payload."""
+        """Return the opcode and payload of the next server frame."""
         async with asyncio.timeout(PATIENCE):
             kind, length = await self.reader.readexactly(2)
             if length > 125:
@@ -54,7 +54,7 @@ class Wire:
             return kind, await self.reader.readexactly(length)
 
     async def until(self, kind: int, part: bytes = b"") -> bytes:
-        """Return the next payload of this kind that holds these bytes."""
+        """Return the next payload that has this opcode and contains `part`."""
         while True:
             found, payload = await self.receive()
             if found == kind and part in payload:

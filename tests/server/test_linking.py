@@ -1,4 +1,4 @@
-"""Modules that travel together: each says the same as alone, and what cannot be tied by hand is left as it is."""
+"""Tests that linked JavaScript bundles behave like the separate modules."""
 
 from __future__ import annotations
 

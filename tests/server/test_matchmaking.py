@@ -1,4 +1,4 @@
-"""Quick match over HTTP: two find each other, whoever stops is not found, and what makes no sense is refused."""
+"""Tests for matchmaking over HTTP: pairing, cancellation and invalid requests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PYLOS = [{"game": "pylos"}]
 async def seek(
     guest: Guest, ticket: str = "a ticket of mine", queues: Any = PYLOS, **more: Any
 ) -> dict[str, Any]:
-    """Look for others, and return how it stands when the house answers."""
+    """Send a matchmaking request and return the state of the ticket."""
     return dict(
         await guest.post(
             "/api/matchmaking", {"ticket": ticket, "queues": queues, "nonce": "00", **more}, 200

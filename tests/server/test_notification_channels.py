@@ -1,4 +1,4 @@
-"""Notification channels: registration, confirmation, limits, and channels that fail."""
+"""Tests for notification channels: registration, confirmation, limits and failing channels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Delivery of notifications by webhook, push and mail."""
+"""Tests for the delivery of notifications by webhook, push and mail."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .test_matchmaking import seek
 
 
 def push_subscription(point: ec.EllipticCurvePrivateKey, auth: bytes) -> str:
-    """Return the push subscription of a browser with these keys, as JSON."""
+    """Return a browser's push subscription with these keys as JSON."""
     public = point.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     keys = {
         name: urlsafe_b64encode(key).decode().rstrip("=")
@@ -38,7 +38,7 @@ def push_subscription(point: ec.EllipticCurvePrivateKey, auth: bytes) -> str:
 
 
 def base64url_bytes(text: str) -> bytes:
-    """Decode base64url without padding."""
+    """Decode base64url text that has no padding."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -208,7 +208,7 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
             {("push", "turn"), ("hook", "turn")},
             "Your turn in Pylos",
         )
-        # A letter is noted once the mail server has taken it.
+        # The delivery is recorded after the mail server has accepted the message.
         await found_once(
             lambda: alva.get("/api/notification-channels"),
             lambda found: all(one["last_used_at"] for one in found["channels"]),

@@ -1,4 +1,4 @@
-"""Signing in with a provider: a real one is started, asked by the house, and answered by people, honest ones and others."""
+"""Tests for sign-in with an OpenID Connect provider that runs as a local process."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from .harness import Guest, ServedApplication, run_server
 
 @pytest.fixture(scope="module")
 def issuer() -> Iterator[str]:
-    """The address of a provider that knows whoever says who they are."""
+    """Yield the address of a local provider that accepts any subject."""
     with provider() as address:
         yield address
 
 
 @pytest.fixture
 def server(runner: asyncio.Runner, issuer: str, tmp_path: Path) -> Iterator[ServedApplication]:
-    """A house whose operator trusts that provider."""
+    """Run a server that is configured to trust the local provider."""
     trust(tmp_path, issuer)
     stack = AsyncExitStack()
     yield runner.run(stack.enter_async_context(run_server(tmp_path)))
@@ -45,7 +45,7 @@ def server(runner: asyncio.Runner, issuer: str, tmp_path: Path) -> Iterator[Serv
 
 
 async def authorization_url(guest: Guest) -> str:
-    """Return the authorization URL to which the server redirects."""
+    """Start a sign-in and return the authorization URL of the provider."""
     await guest.get("/api/me")
     found: str = (await guest.post("/api/account/provider", status=200))["url"]
     return found
@@ -101,7 +101,7 @@ async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from
     other = server.guest()
     assert await sign_in_with_provider(other, "ines-1", issuer) == "/"
     assert (await other.get("/api/me"))["id"] == before["id"]
-    # Another who is called alike there is somebody else here, by a name of their own.
+    # A second subject with the same display name becomes a different member with another name.
     third = server.guest()
     assert (
         await sign_in_with_provider(
@@ -123,7 +123,7 @@ async def test_a_member_links_their_account_and_parts_it_again_where_another_way
     assert (await member.get("/api/me"))["id"] == mine["id"] and (
         await member.get("/api/account/provider")
     )["linked"]
-    # Nobody else takes what is somebody's already, and a member who is signed in is not made another.
+    # A linked subject cannot be linked to another member, and the member stays signed in.
     stranger, _, _ = await new_member(server, "Somebody Else")
     assert (
         await sign_in_with_provider(stranger, "oda", issuer)
@@ -176,11 +176,11 @@ async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(
         and len(query["nonce"]) == 64
         and query["redirect_uri"].endswith("/sign-in/oidc")
     )
-    # The provider puts another's nonce into its word: it was not said to this question.
+    # The id token has a nonce that does not belong to this sign-in.
     back = await callback_url(re.sub("nonce=[0-9a-f]+", "nonce=" + "0" * 64, url), "tobias", issuer)
     assert await follow_callback(guest, back) == "/sign-in#account.oidc-unverified"
     assert (await guest.get("/api/me"))["role"] == "guest"
-    # The verifier goes to the provider alone, and is what the challenge was made of.
+    # Only the token request contains the verifier, and the challenge is its hash.
     forms: list[dict[str, str]] = []
     real = oidc._fetch
 
@@ -384,7 +384,7 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
             "/api/account/password", json={"old_password": "", "new_password": PASSWORD}
         )
     ).status_code == 204
-    # From now on the password is asked for, however fresh a sign-in is.
+    # A member with a password must enter it, even directly after a sign-in.
     refused = await member.web.post("/api/account/recovery-codes", json={})
     assert (refused.status_code, refused.json()["code"]) == (403, "account.wrong-password")
 
@@ -428,7 +428,7 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     assert (await member.post("/api/account/provider", {"password": PASSWORD}, status=200))[
         "url"
     ].startswith(issuer)
-    # Whoever is linked goes to the provider without a word: that is how they sign in once more.
+    # A linked member needs no password here, because the provider confirms the identity.
     assert await sign_in_with_provider(keyless, "one-way", issuer) == "/account"
     assert (await keyless.web.post("/api/account/provider/unlink", json={})).status_code == 204
     refused = await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/delete", json={})

@@ -1,4 +1,4 @@
-"""Outbound HTTP requests do not reach private networks and do not follow redirects."""
+"""Tests that outbound HTTP requests do not reach private networks or follow redirects."""
 
 from __future__ import annotations
 

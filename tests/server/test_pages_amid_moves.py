@@ -1,4 +1,4 @@
-"""No page stays behind: one that opens while something is stored shows it, on whichever house it opens."""
+"""Tests that a page opened during a move receives that move, on any server."""
 
 from __future__ import annotations
 
@@ -25,28 +25,33 @@ SCOPE = {"scheme": "ws", "headers": [], "query_string": b""}
 
 
 class Page:
-    """A page's end of its line: the newest position that it was shown."""
+    """A fake table connection that remembers the newest log position it received."""
 
     def __init__(self) -> None:
         self.seq = -1
 
     def attach(self, _: TableSocket) -> None:
-        """Be open."""
+        """Accept the socket without using it."""
 
     def send_messages(self, *texts: bytes) -> bool:
-        """Read frames as a browser does."""
+        """Record the newest log position of the frames in these messages."""
         for text in texts:
             for frame in msgspec.json.decode(text).get("frames", ()):
                 self.seq = max(self.seq, frame["seq"])
         return True
 
     def close_socket(self, code: int, reason: str = "") -> None:
-        """Be closed, which no page here ever is."""
+        """Fail the test, because the server must not close these pages."""
         raise AssertionError((code, reason))
 
 
 async def open_pages_amid_moves(servers: list[Application], pages: int) -> None:
-    """Open pages on each server in turn while the first stores events, until all show the last."""
+    """Open pages while events are stored, and wait until every page shows the last event.
+
+    Args:
+        servers: The servers that open the pages in turn; the first one stores the events.
+        pages: The number of pages.
+    """
     match = (await create_match(servers[0])).match.id
     hubs = [Hub(server) for server in servers]
     for hub in hubs:

@@ -1,4 +1,4 @@
-"""Passkeys: only what answers this house's own question, for this session and just now, opens anything."""
+"""Tests that a passkey response counts only for a recent challenge of the same session."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .harness import Guest, ServedApplication
 
 
 def unsigned_response(challenge: str, kind: str = "webauthn.get") -> dict[str, Any]:
-    """Return a response to a challenge without a valid signature."""
+    """Return a response to a challenge that has no valid signature."""
     data = msgspec.json.encode({"type": kind, "challenge": challenge, "origin": "http://localhost"})
     text = urlsafe_b64encode(data).decode().rstrip("=")
     response = {

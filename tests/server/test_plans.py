@@ -1,4 +1,4 @@
-"""Conditional moves over the line: whoever lays them sees them, and nobody else is sent a byte of them."""
+"""Tests that only the player who stores conditional moves receives them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SLOW = {"clock": {"clock": "correspondence", "days": 3}}
 
 
 def placement(cell: str) -> dict[str, Any]:
-    """Return the action that places a ball."""
+    """Return the Pylos action that places a ball on a cell."""
     return {"do": "place", "cell": cell}
 
 
@@ -61,7 +61,7 @@ async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(
 
 
 async def received_kinds(*lines: Line) -> list[list[str]]:
-    """Return the kinds of messages that each socket has received up to the answer to a ping."""
+    """Return the types of all messages that each socket has received, except pongs."""
     for line in lines:
         assert (await line.ask("ping"))["type"] == "pong"
     return [

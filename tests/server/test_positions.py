@@ -1,4 +1,4 @@
-"""The picture of a match that its link carries: the position as strangers may see it, and nothing else."""
+"""Tests that the preview image of a link shows the position as strangers may see it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 async def preview_image_path(guest: Guest, path: str) -> str:
-    """Return the path of the preview image of a page."""
+    """Return the path of the preview image in a page's metadata."""
     found = PICTURE.search((await guest.web.get(path)).text)
     assert found
     return found.group(1)
@@ -131,6 +131,6 @@ def test_two_worlds_that_look_alike_to_strangers_have_one_picture(
         assert picture is None or ElementTree.fromstring(picture).tag == SVG
         drawn += picture is not None
         if game.turn(state).seats:
-            # What a seat of its own knows more is no part of it either.
+            # The image of a seat's view is the same, so it shows no private information.
             assert draw(game.view(state, min(game.turn(state).seats)), game.assets) == picture
     assert drawn >= 3

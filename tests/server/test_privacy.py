@@ -1,4 +1,4 @@
-"""What a link tells a stranger: nothing of people where watchers are off, and nothing of a private match that is over."""
+"""Tests that links to unwatched or private matches reveal nothing to strangers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Take-backs, draws, giving up: between two people, with a bot, at one screen."""
+"""Tests for offers (takeback, draw) and resignation between people, bots and shared devices."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_take_back_that_is_agreed_undoes_the_turn(server: ServedApplicat
         )
         await black.frame(lambda frame: frame["seq"] == after["seq"])
         assert black.offer is None
-        # The very decision that was taken back is another one now: a late click on the old one does nothing.
+        # The decision has a new id after a takeback, so a late click on the old one is stale.
         stale = await white.ask(
             "act", seat=0, decision_id=before["decision_id"], action=before["legal_actions"][0]
         )
@@ -158,7 +158,7 @@ async def test_a_shared_device_has_one_offer_for_all_its_seats(server: ServedApp
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as couple, friend.at(match):
         await couple.ask("offer", seat=0, kind="draw")
-        # It is withdrawn by the seat that made it, whichever of them says so.
+        # A "no" from any seat of the device withdraws the offer in the name of its seat.
         await couple.answer(1, False)
         assert (await couple.ask("offer", seat=1, kind="draw"))["code"] == "core.offer-later"
     last = (await friend.get(f"/api/matches/{match}/history?seat=2"))["entries"][-1]
@@ -170,7 +170,7 @@ async def test_a_draw_that_both_want_ends_the_game(server: ServedApplication) ->
     async with host.at(match) as white, friend.at(match) as black:
         await white.ask("offer", seat=0, kind="draw")
         assert (await white.ask("offer", seat=0, kind="draw"))["code"] == "core.offer-open"
-        # Offering the same is agreeing.
+        # A matching offer by the opponent accepts the first one.
         assert (await black.ask("offer", seat=1, kind="draw"))["type"] == "ok"
         last = await white.frame(lambda frame: frame["phase"] == "over")
         assert last["ranking"]["over"] == "agreed" and last["ranking"]["ranks"] == [1, 1]
@@ -265,7 +265,7 @@ async def test_two_at_one_screen_answer_a_third_with_one_word(server: ServedAppl
 
 
 async def _until_due(white: Line, black: Line) -> tuple[dict[str, Any], Line]:
-    """Play Pylos until somebody may take balls back, and return that frame and whose it is."""
+    """Play Pylos until a player may take back balls; return that frame and the player's socket."""
     luck = Random(5)
     for _ in range(200):
         frame = await white.frame()

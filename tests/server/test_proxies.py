@@ -1,4 +1,4 @@
-"""Behind a proxy that is set up wrongly pages open, changes are refused, and everybody is told what to set."""
+"""Tests that a misconfigured proxy blocks changes and that the response names the setting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: what a seat may see of them, how they are answered, and what they keep to themselves until then."""
+"""Tests for puzzles over HTTP: views, answers, streaks and hidden solutions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def candidate_action(puzzle: Puzzle, number: int) -> dict[str, Any]:
 
 
 async def submit_answer(guest: Guest, told: dict[str, Any], number: int) -> dict[str, Any]:
-    """Answer with the action of a candidate and return the response."""
+    """Answer a puzzle with the action of a candidate and return the response."""
     found: dict[str, Any] = await guest.post(
         f"/api/games/{told['game']}/puzzle/{told['day']}/answer",
         {"action": candidate_action(puzzle_of_day(told), number)},
@@ -50,7 +50,7 @@ async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_
     assert encode(told["frame"]["view"]) == encode(
         msgspec.json.decode(encode(codec.game.view(at.state, puzzle.seat)))
     )
-    # Neither the answer nor the luck to come is in what is told: no seed, no actions before, nothing weighed.
+    # The response contains no solution, seed, earlier actions or evaluations.
     assert (
         told["evaluated_actions"],
         told["site_statistics"],
@@ -90,7 +90,7 @@ async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_w
     )
     assert ["solved", 2, 1] in right["site_statistics"]
     assert (await submit_answer(guest, told, puzzle.best))["attempts"] == wrong["attempts"]
-    # Somebody else starts anew.
+    # Another guest has no attempts yet.
     fresh = await server.guest().get("/api/games/betapet/puzzle")
     assert (fresh["outcome"], fresh["attempts"], fresh["streak"], fresh["site_statistics"]) == (
         "",
@@ -180,6 +180,6 @@ async def test_a_guest_who_becomes_somebody_brings_their_puzzles(server: ServedA
     assert people[1] is not None
     await inner.administration._personal_data.merge_accounts(people[0], people[1])
     assert (await other.get("/api/games/pylos/puzzle"))["outcome"] == "solved"
-    # Whoever goes takes them along.
+    # Deleting the account deletes its attempts.
     await inner.administration._personal_data.delete_account(people[1])
     assert await inner.puzzles.attempts.attempts_of(ids[1], "pylos") == {}

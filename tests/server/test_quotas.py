@@ -1,4 +1,4 @@
-"""Quotas of one network and one mailbox: accounts, invitations that are guessed, tournament entries, mailed codes."""
+"""Tests for quotas per network and mailbox: accounts, invitations, tournaments and mails."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ADDRESS = "10.77.0.1"
 
 
 def guest_at(server: ServedApplication, address: str = ADDRESS) -> Guest:
-    """Return a guest at this address."""
+    """Return a guest with this network address."""
     guest = server.guest()
     guest.web.headers["x-forwarded-for"] = address
     return guest

@@ -1,4 +1,4 @@
-"""Pictures for links are drawn in a process of their own, which ends when it takes too long."""
+"""Tests that preview images are rendered in a subprocess that ends after a timeout."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_a_process_that_hangs_is_ended(
         f"import os, time; open({str(noted)!r}, 'w').write(str(os.getpid())); time.sleep(600)",
     )
     drawing = asyncio.create_task(raster.png(SVG, PATIENCE))
-    # The loop is free while it waits for the process.
+    # The event loop must keep running while it waits for the process.
     await eventually(lambda: noted.is_file() and bool(noted.read_text()))
     pid = int(noted.read_text())
     assert pid != os.getpid()

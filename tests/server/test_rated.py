@@ -1,4 +1,4 @@
-"""What counts for ratings, as a browser asks for it."""
+"""Tests for the API fields that say whether a result is rated."""
 
 from __future__ import annotations
 

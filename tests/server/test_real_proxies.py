@@ -1,4 +1,7 @@
-"""The proxies of docs/how-to/open-to-the-internet.md as real programs: what the page tells operators to write works as it is written."""
+"""Tests that the documented proxy configurations work with the real programs.
+
+The examples come from docs/how-to/open-to-the-internet.md.
+"""
 
 from __future__ import annotations
 
@@ -53,13 +56,16 @@ pytestmark = [pytest.mark.slow, pytest.mark.uncounted]
 
 
 def documented_example(language: str) -> str:
-    """Return the configuration example of the documentation in a language."""
+    """Return the only code block of the documentation page that is in this language."""
     (found,) = re.findall(rf"```{language}\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     return str(found)
 
 
 def program(name: str, folder: Path) -> str:
-    """Return a program of Debian: the installed one, else the package unpacked here, which needs no rights and starts no service."""
+    """Return the path of a program: the installed one, or one from an unpacked Debian package.
+
+    Unpacking the package in `folder` needs no privileges and starts no service.
+    """
     installed = shutil.which(name) or shutil.which(name, path="/usr/sbin")
     if installed is not None:
         return installed
@@ -157,7 +163,7 @@ def insecure_ssl_context() -> ssl.SSLContext:
 
 
 class Visitor:
-    """A browser that comes by the proxy, under the public name."""
+    """A browser that reaches the server through the proxy under its public name."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -176,7 +182,7 @@ class Visitor:
         )
 
     async def first_page(self) -> httpx.Response:
-        """Return the home page once the proxy answers."""
+        """Wait until the proxy answers and return the home page."""
 
         async def try_page() -> httpx.Response | None:
             with suppress(httpx.HTTPError):

@@ -1,4 +1,4 @@
-"""What should not be said is refused with a code and a sentence: nobody's game ends by it, and the house lives."""
+"""Tests that invalid requests are refused with a code and a message and end no game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEEP = "[" * 5_000 + "]" * 5_000
 
 
 async def check_table_works(line: Line) -> None:
-    """Check that a table works: a ping is answered and the player can move."""
+    """Check that a table still answers a ping and accepts a move."""
     before = (await line.frame())["seq"]
     assert (await line.ask("ping"))["type"] == "pong"
     assert (await line.frame())["seq"] == before
@@ -322,7 +322,7 @@ async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(
         and answer.headers["content-type"].startswith("text/html")
         and 'href="/"' in answer.text
     )
-    # Whoever reads by night is not dazzled by it.
+    # The error page also uses the visitor's dark or light theme.
     script = re.search(r'<script src="([^"]+)"', answer.text)
     assert script and "dataset.theme" in (await server.guest().web.get(script[1])).text
 

@@ -1,4 +1,4 @@
-"""Whom somebody knows, and what one person may see of another: friendship is asked and accepted, and a block closes every door."""
+"""Tests for friendships, follows, mutes and blocks, and for the profiles they show or hide."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ CLOSED = {
 
 
 async def two_members(server: ServedApplication) -> tuple[Guest, Guest, str, str]:
-    """Return two members and their ids."""
+    """Return two new members and their user ids."""
     (one, _, _), (other, _, _) = await new_member(server), await new_member(server)
     return one, other, await id_of(one), await id_of(other)
 
 
 async def change_relationship(guest: Guest, whom: str, what: str) -> dict[str, Any]:
-    """Take a step towards somebody, and return how one stands to them."""
+    """Change a guest's relationship to another user and return the new state."""
     return dict(await guest.post(f"/api/people/{whom}/relationship", {"action": what}, 200))
 
 
 async def profile(guest: Guest, whom: str) -> dict[str, Any]:
-    """Return somebody's page."""
+    """Return a user's profile as a guest sees it."""
     return dict(await guest.get(f"/api/people/{whom}"))
 
 
@@ -80,7 +80,7 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(
 
     await change_relationship(one, you, "befriend")
     await change_relationship(one, you, "part")
-    # The request was taken back: to accept it is not to ask in turn.
+    # The request was withdrawn, so accepting it must not send a new request.
     assert await is_stale(other, me, "befriend", "asks")
     assert (await profile(one, you))["relationship"]["friendship"] == "none"
     assert await friendship_after(other, me, "part", "asks") == "none", (
@@ -92,7 +92,7 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(
     )
     assert await friendship_after(other, me, "befriend", "none") == "friends", "both have asked"
     assert await friendship_after(other, me, "befriend", "asks") == "friends"
-    # They are friends by now: to take a request back, or to decline one, parts nobody.
+    # They are already friends, so withdrawing or declining the request must not end that.
     assert await is_stale(one, you, "part", "asked") and await is_stale(other, me, "part", "asks")
     assert (await profile(one, you))["relationship"]["friendship"] == "friends"
     assert await friendship_after(one, you, "part", "friends") == "none"

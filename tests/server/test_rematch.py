@@ -1,4 +1,4 @@
-"""Rematches: whoever asks first opens it, everybody finds the same one, and it begins when all sit."""
+"""Tests that all players of a match find the same rematch, which starts when all are seated."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(server: ServedAppli
         second = await host.post(f"/api/tables/{match}/rematch", {"nonce": "02"})
         assert second == first
         assert await host.post(f"/api/tables/{match}/rematch", {}) == first
-        # Whoever waits at the table before, or has watched there, hears that it begins.
+        # Sockets at the finished match also learn that the rematch has started.
         await black.until(
             lambda message: (
                 message.get("table", {}).get("rematch")
@@ -153,7 +153,7 @@ async def test_over_a_series_of_rematches_everybody_begins_equally_often(
         chair = loaded.match.chairs[first]
         assert chair is not None and chair.player is not None
         began.append(ids.index(chair.player))
-        # Whoever asks first for the rematch gains nothing by it.
+        # Requesting the rematch first gives no advantage.
         await server.application.matches.seats.resign(
             match,
             Player(ids[0], ""),
@@ -176,7 +176,7 @@ def test_over_as_many_rematches_as_there_are_seats_everybody_sits_on_each_once(s
     orders = [chairs := rotated_seats(chairs) for _ in range(seats)]
     for seat in range(seats):
         assert len({chairs[seat] for chairs in orders}) == seats
-    # Who follows whom stays.
+    # The cyclic order of the players stays the same.
     assert all(
         (int(after.name) - int(before.name)) % seats == 1
         for one in orders

@@ -1,4 +1,4 @@
-"""No accident is a 500, whatever comes through the front door; and nobody takes the room of everybody else."""
+"""Tests that malformed requests cause no error 500 and no network uses up all connections."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need
     monkeypatch.setattr(request_protocol, "LOCAL_NETWORKS", frozenset())
     monkeypatch.setattr(request_protocol.RequestProtocol, "_is_proxy", lambda _: False)
     async with server.guest().at(match) as line, server.guest().at(match) as other:
-        # The socket of a page is counted apart.
+        # Sockets count towards a separate limit.
         await line.frame()
         await other.frame()
         before = counted.network_count("127.0.0.1")
@@ -225,7 +225,7 @@ async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need
 
 
 async def raw_response(server: ServedApplication, sent: bytes) -> bytes:
-    """Send bytes and return all that the server sends until it closes the connection."""
+    """Send raw bytes and return the response up to the end of the connection."""
     port = int(server.base.rpartition(":")[2])
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(sent)

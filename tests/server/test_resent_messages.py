@@ -1,4 +1,4 @@
-"""A message with an idempotency key is acted on once, however often it is sent, and on whichever socket."""
+"""Tests that a message with an idempotency key takes effect once on any number of sockets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .harness import Line, ServedApplication
 
 
 async def send_three_times(line: Line, kind: str, /, **fields: Any) -> list[str]:
-    """Send a message three times at once and return the kinds of the answers."""
+    """Send one message three times without waiting, and return the types of the replies."""
     text = msgspec.json.encode({"type": kind, "id": 77, "key": f"page-{kind}", **fields}).decode()
     for _ in range(3):
         await line.socket.send(text)
@@ -31,7 +31,7 @@ async def test_chat_with_one_key_is_said_once(server: ServedApplication) -> None
         assert await send_three_times(line, "chat", text="hello") == ["ok"] * 3
         assert await send_three_times(other, "chat", text="hello") == ["ok"] * 3
         assert await stored_texts(server, match) == ["hello"]
-        # A key is its sender's own.
+        # Idempotency keys are separate for each sender.
         assert await send_three_times(theirs, "chat", text="hello") == ["ok"] * 3
         assert await stored_texts(server, match) == ["hello", "hello"]
         server.hub.replies = IdempotentReplies()
@@ -48,7 +48,7 @@ async def test_offers_and_resignations_with_one_key_are_made_once(
     async with host.at(match) as line, friend.at(match) as theirs:
         assert await send_three_times(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
         assert (await server.application.matches.store.get(match)).match.offer is not None
-        # Moving on declines the offer.
+        # Moving declines the open offer.
         await line.act()
         assert await send_three_times(theirs, "offer", seat=1, kind="draw") == ["ok"] * 3
         assert (await server.application.matches.store.get(match)).match.offer is None, (

@@ -1,4 +1,4 @@
-"""Over HTTP: an id that the server has reserved for a match of its own opens nothing for anybody, and an ordinary one for one person alone."""
+"""Tests that a reserved match id opens no table and that other ids serve one user only."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ PUPPET = {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "guest"}],
 
 
 async def is_refused(guest: Guest, match: str) -> bool:
-    """Return whether a game against a puppet under this id is refused, in words that say what to do."""
+    """Return whether the server refuses a bot match with this id and suggests a new attempt."""
     answer = await guest.post("/api/tables", {**PUPPET, "match": match}, 409)
     return bool(answer["code"] == "core.not-a-commitment" and "again" in answer["message"])
 
 
 async def start_tournament(host: Guest, *people: Guest) -> dict[str, Any]:
-    """Start a tournament of Pylos with these players and return it as its host sees it."""
+    """Start a Pylos tournament with these players and return it as its host sees it."""
     one = await host.post("/api/tournaments", {"name": "Club night", "game": "pylos", "rounds": 1})
     for guest in people:
         await guest.post(f"/api/tournaments/{one['id']}/enter", status=200)

@@ -1,4 +1,4 @@
-"""Looking back: the move list while a match is on, and from every seat's eyes once it is over."""
+"""Tests for the move list during a match, and for the replay from any seat afterwards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .harness import Guest, Line, ServedApplication, run_server
 async def play_match(
     server: ServedApplication, game: str = "betta", **wish: Any
 ) -> tuple[str, Guest, Guest, list[dict[str, Any]]]:
-    """Play a match to its end and return it with what seat 0 was shown on the way."""
+    """Play a match to its end and return it with the frames that seat 0 received."""
     match, host, friend = await server.two_at_a_table(game, **wish)
     luck = Random(3)
     async with host.at(match) as one, friend.at(match) as two:

@@ -1,4 +1,4 @@
-"""The rooms of a game: what is in use there, who is there and what they do, and nobody at a private table."""
+"""Tests for game rooms: tables, players, options and the privacy of private tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules come in the language that is asked for, or in English, and say which it is."""
+"""Tests that rules pages use the requested language, or English, and declare it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ async def test_the_rules_are_served_in_every_language_of_the_house(
     server: ServedApplication, game: str
 ) -> None:
     guest, pages = server.guest(), {}
-    await guest.get("/api/me")  # the first answer brings a cookie, and is kept by no cache
+    await guest.get("/api/me")  # the first response sets a cookie and is therefore not cached
     for language in bundle_languages("site"):
         answer = await guest.web.get(f"/api/games/{game}/rules", params={"language": language})
         assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")

@@ -1,4 +1,4 @@
-"""No operation of the OpenAPI document answers 500, whatever is sent: each value once as junk, as a guest, a member and the operator."""
+"""Tests that no API operation answers 500 to junk from a guest, a member or the operator."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ ENDING = (
     "/api/account/export",
     "/api/me/matches.zip",
 )
-"""Operations that would end the sessions of the test, or that pack all that somebody has; what they take is junk to others as well."""
+"""Operations that the test skips, because they end its sessions or take too long."""
 
 LINES = 6
-"""How many requests are on their way at once."""
+"""The number of concurrent requests."""
 
 
 async def real_values(
     operator: httpx.AsyncClient, member: httpx.AsyncClient, guest: httpx.AsyncClient
 ) -> dict[str, Any]:
-    """Return something real for each name in a path, and for fields that must name something."""
+    """Create objects on the server and return valid values for path parameters and fields."""
     both = {"game": "pylos", "seats": [{"occupant": "me"}, {"occupant": "guest"}], "start": True}
     match = (await request_json(member, "POST", "/api/tables", both))["match"]
     thread = await request_json(
@@ -90,7 +90,7 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         calls = Calls(document, real)
         found = [one for one in operations(document) if one.path not in ENDING]
         assert len(found) > 100, "these are the operations"
-        # Each operation is called; of all its calls a part, by lot that is the same each time.
+        # Every operation is called once; a fixed random sample limits the further calls.
         first = [next(calls.calls(one)) for one in found]
         every = [call for one in found for call in calls.calls(one)]
         chosen = every if requests is None else [*first, *Random(requests).sample(every, requests)]

@@ -1,4 +1,4 @@
-"""The big screen of a café table tells nobody more than a stranger who looks on is told, under whatever name it is opened."""
+"""Tests that the big screen of a table shows only what a stranger may see."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PUBLIC = ("frames", "offer")
 
 
 async def seen_on_screen(guest: Guest, match: str) -> dict[str, Any]:
-    """Return the first that a big screen is told which this person opens."""
+    """Return the first frame that a big screen with this guest's session receives."""
     headers = {"cookie": f"{SESSION_COOKIE}={guest.token}", "x-forwarded-for": guest.address}
     async with connect(
         guest.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers
@@ -92,7 +92,7 @@ def test_the_picture_carries_an_address_that_phones_can_reach(
         lan.link_for_lan("http://localhost:8000/t/a", "https://games.example.org/")
         == "https://games.example.org/t/a"
     )
-    # Whoever already came by a name that leads here is sent on under the same.
+    # An address that other devices can already reach is kept.
     assert (
         lan.link_for_lan("http://192.168.1.4:8000/t/a", "https://games.example.org")
         == "http://192.168.1.4:8000/t/a"

@@ -1,4 +1,4 @@
-"""Nothing that leaves the house tells anybody what is not theirs to know, on any channel."""
+"""Tests that no channel of the server sends secrets to users who may not know them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Taps:
 
 
 def spellings(secret: bytes) -> Iterator[bytes]:
-    """Yield every way in which bytes could be written in JSON, a header or an address."""
+    """Yield the encodings of a secret that may appear in JSON, a header or a URL."""
     yield secret
     yield secret.hex().encode()
     yield secret.hex().upper().encode()
@@ -47,7 +47,7 @@ def spellings(secret: bytes) -> Iterator[bytes]:
 
 
 async def look_everywhere(guest: Guest, match: str) -> None:
-    """Ask for everything that has an address, whether it is allowed or not."""
+    """Request every page and API path that concerns a match, whether it is allowed or not."""
     for path in ("/", "/lobby", f"/t/{match}", f"/t/{match}/analysis"):
         await guest.web.get(path)
     for path in ("home", "me", "games", f"tables/{match}", "schema/openapi.json"):
@@ -108,10 +108,10 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(server: ServedA
                 assert not any(spelling in heard for spelling in spellings(secret)), secret.hex()
             for other in guests:
                 if other is not guest:
-                    # An id leads to the page of a person and opens nothing.
+                    # The user id only identifies a profile; the session token must stay secret.
                     assert other.token.encode() not in heard
         await one.ask("resign", seat=0)
-    # Once it is over the key is told, as proof, and to nobody's account.
+    # The proof reveals the key after the match, but no user ids.
     proof = await stranger.get(f"/api/matches/{match}/proof")
     assert proof["key"] == loaded.match.opened.key.hex()
     assert not any(identity in encode(proof).decode() for identity in ids.values())
@@ -121,7 +121,7 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(server: ServedA
 async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(
     server: ServedApplication, seat: int | None
 ) -> None:
-    """A frame of the true state and one of an imagined state with other secrets are equal byte for byte."""
+    """Frames of the true state and of a determinized state are equal byte for byte."""
     match, host, friend = await server.two_at_a_table("betta")
     async with host.at(match) as one, friend.at(match) as two:
         for _ in range(6):

@@ -1,4 +1,4 @@
-"""Guests: a cookie makes somebody, and those who only look leave nothing behind."""
+"""Tests for guest sessions: a cookie identifies a guest, and reading alone stores nothing."""
 
 from __future__ import annotations
 

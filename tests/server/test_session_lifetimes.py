@@ -1,4 +1,4 @@
-"""An expired session opens nothing, and the pages it had open close."""
+"""Tests that an expired session is refused and closes the pages that it had open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .harness import Guest, ServedApplication
 
 
 async def expire(server: ServedApplication, guest: Guest) -> None:
-    """Make a guest's session look as if it had not been used since 1970."""
+    """Set the last use of a guest's session to 1970."""
     await server.application.log.store.write(
         update(session).where(session.c.token_hash == token_hash(guest.token)).values(seen_at=1)
     )

@@ -1,4 +1,4 @@
-"""A game that cannot be loaded is set aside: its matches say so, the operator is told, and every other game is played."""
+"""Tests that a game that fails to load is disabled while all other games keep working."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEPT = (
 
 @pytest.fixture
 def break_pylos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Return a function that replaces the package of Pylos by one that cannot be imported."""
+    """Return a function that replaces the Pylos package by one that cannot be imported."""
     (tmp_path / "broken_pylos").mkdir()
     (tmp_path / "broken_pylos" / "__init__.py").write_text("")
     (tmp_path / "broken_pylos" / "plugin.py").write_text("import no_such_library\n")
@@ -53,7 +53,7 @@ def break_pylos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any
 
 
 async def wait_for_output(capsys: pytest.CaptureFixture[str], words: str) -> str:
-    """Return the output of the server once it contains these words."""
+    """Wait until the output of the server contains these words, and return it."""
     said: list[str] = []
 
     def has_printed() -> bool:

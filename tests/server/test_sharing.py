@@ -1,4 +1,4 @@
-"""What a shared link carries: title, line and picture, in the language asked for, and nobody's name."""
+"""Tests for link previews: title, description and image in the requested language."""
 
 from __future__ import annotations
 

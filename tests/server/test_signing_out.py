@@ -1,4 +1,4 @@
-"""Signing out: the browser is asked to clear itself, and its notifications end."""
+"""Tests that sign-out clears the browser's data and ends its notifications."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HERE, ELSEWHERE = "https://push.example/this-browser", "https://push.example/ano
 
 
 def subscription(endpoint: str) -> str:
-    """Return what a browser gives for its notifications."""
+    """Return a push subscription with this endpoint as JSON."""
     return json.dumps({"endpoint": endpoint, "keys": {"p256dh": "AA", "auth": "AA"}})
 
 

@@ -1,4 +1,4 @@
-"""Slow clients hold no connection: whatever they send or do not read, and however slowly, each connection ends."""
+"""Tests that the connections of slow clients end, however slowly they send or read."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def open_raw_connection(
 
 
 async def send_slowly(server: ServedApplication, sent: bytes, drip: bytes) -> bytes:
-    """Send bytes, then `drip` every 20 ms, and return the response until the connection closes."""
+    """Send bytes, then `drip` every 20 ms, and return everything that the server sends."""
     async with open_raw_connection(server) as (reader, writer):
         writer.write(sent)
 
@@ -63,7 +63,7 @@ async def send_slowly(server: ServedApplication, sent: bytes, drip: bytes) -> by
             async with asyncio.timeout(PATIENCE):
                 while piece := await reader.read(65_536):
                     found += piece
-                # The other half of the connection must end too, or it would still hold a file.
+                # The sending direction must end too, because it keeps a file descriptor open.
                 await dripping
         dripping.cancel()
         return bytes(found)
@@ -212,7 +212,7 @@ async def test_a_socket_that_was_closed_and_reads_nothing_ends(
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
     before = server.app.connections.network_count("127.0.0.1")
     async with open_raw_connection(server) as (reader, writer):
-        # It is accepted, refused in words and closed; its client never says goodbye.
+        # The server accepts the upgrade and closes the socket; the client never completes the close.
         writer.write(b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
         assert server.app.connections.network_count("127.0.0.1") > before, (
@@ -263,7 +263,7 @@ async def test_a_network_has_so_many_requests_at_the_same_time(
 
 
 class Transport:
-    """A connection that only tells whether it was dropped."""
+    """A fake transport that records whether it was aborted."""
 
     dropped = False
 

@@ -1,4 +1,4 @@
-"""Storage that fails: one sentence with a way out, at start or within five seconds, and moves are refused whole."""
+"""Tests that storage failures are reported within five seconds and refuse moves as a whole."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says
             }
             writer = server.application.log._writer  # type: ignore[attr-defined]
             writer._connection.execute(failing)
-            # What is there may have room yet.
+            # Free pages of the database may still accept a few tables.
             while (
                 answer := await host.web.post("/api/tables", json={"game": "pylos"})
             ).status_code == 201:
@@ -72,7 +72,7 @@ async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says
                 answer.json()["code"] == f"core.storage-{code}"
                 and "Nothing was changed" in answer.json()["message"]
             )
-            # A small move may still fit into a full file; into one that cannot be written to nothing does.
+            # A small move may still fit into a full file, but never into a read-only one.
             if code == "read-only":
                 said = [
                     await line.ask("act", **move),
@@ -190,7 +190,7 @@ async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(
 
 
 async def act_until_accepted(line: Line, move: dict[str, Any]) -> None:
-    """Repeat a move until it is accepted or turns out to be stored already."""
+    """Repeat a move until the server accepts it or says that it is already stored."""
     while (said := await line.ask("act", **move))["type"] != "ok" and said["code"] not in (
         "core.stale",
         "core.not-your-turn",
@@ -200,7 +200,7 @@ async def act_until_accepted(line: Line, move: dict[str, Any]) -> None:
 
 @asynccontextmanager
 async def freezable_database(url: str) -> AsyncIterator[tuple[str, asyncio.Event]]:
-    """Yield the URL of a database proxy and an event; the proxy forwards data only while it is set."""
+    """Run a database proxy and yield its URL and an event that enables forwarding while set."""
     parts, thawed = urlsplit(url), asyncio.Event()
     thawed.set()
     tasks: set[asyncio.Task[None]] = set()

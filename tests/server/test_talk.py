@@ -1,4 +1,4 @@
-"""Talk at a table: players and watchers apart while it is played, phrases by their names, and whom somebody does not read."""
+"""Tests for chat at a table: separate player and spectator chats, phrases and mutes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .harness import Line, ServedApplication
 
 
 def chat_texts(line: Line) -> list[str]:
-    """Return the text or phrase of each chat line received."""
+    """Return the text or phrase of each chat line that a socket has received."""
     return [
         one["text"] or one["phrase"]
         for message in line.messages
@@ -23,7 +23,7 @@ async def send_chat(line: Line, **word: Any) -> None:
 
 
 async def wait_for_messages(*lines: Line) -> None:
-    """Wait until these sockets have received all pending messages."""
+    """Exchange a ping on each socket, so that all earlier messages have arrived."""
     for line in lines:
         await line.ask("ping")
 

@@ -1,4 +1,4 @@
-"""Words are looked up in a room: never by whoever is in a game of it, and explained at the operator's address or nowhere."""
+"""Tests for word lookup in a room: it is closed to active players and links to a dictionary."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ async def test_whoever_is_in_a_game_looks_nothing_up_till_it_is_over(
 
 
 async def play_one_word(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
-    """Play both seats until a word is placed, and return the match and the words formed."""
+    """Play both seats until a word is placed; return the match id and the words it formed."""
     match = await guest.open_table(
         "betapet", who=("me", "guest"), start=True, settings={"public": True}
     )

@@ -1,4 +1,4 @@
-"""Every call that the house describes, asked by whoever it is not for: none tells of a private match, none is an operator's for others."""
+"""Tests that no API call reveals a private match or gives operator rights to other users."""
 
 from __future__ import annotations
 
@@ -20,16 +20,23 @@ from .test_review import play_match
 PLACES = {"game": "pylos", "language": "en", "bundle": "site.ftl"}
 
 TRIES = 3
-"""With so many bodies is every change tried."""
+"""The number of random bodies per route."""
 
 
 async def schema_junk(server: ServedApplication) -> Junk:
-    """Return a generator of bodies for the routes of the OpenAPI document."""
+    """Return a generator of random bodies for the routes of the OpenAPI document."""
     return Junk(Random(5), await server.guest().get("/api/schema"), (), ["0", "1", "a"], [])
 
 
 def calls(junk: Junk, prefix: str, named: str, value: str) -> Iterator[tuple[Route, str, Any]]:
-    """Yield each route below a prefix that has the parameter `named`, its path and a random body."""
+    """Yield each route under a prefix, its path with filled parameters, and a random body.
+
+    Args:
+        junk: The generator of bodies.
+        prefix: The prefix of the route's path.
+        named: The parameter that the route must have; empty accepts all routes.
+        value: The value of that parameter.
+    """
     for route in junk.routes:
         if route.path.startswith(prefix) and (not named or f"{{{named}}}" in route.path):
             path = re.sub(
@@ -42,7 +49,7 @@ def calls(junk: Junk, prefix: str, named: str, value: str) -> Iterator[tuple[Rou
 
 
 async def response_to(guest: Guest, route: Route, path: str, body: Any) -> tuple[int, bytes]:
-    """Return status and body of a response, from a network address that is new to the server."""
+    """Return status and body of a response to a client with a new network address."""
     content = None if route.method == "GET" else json.dumps(body)
     address = f"10.77.{Random(repr((path, body))).randrange(250)}.{len(path)}"
     answer = await guest.web.request(
@@ -87,7 +94,7 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
         (server.guest(), member), list(calls(junk, "/api/", "match", match))
     ):
         status, said = await response_to(stranger, route, path, body)
-        # What one may always say about oneself, such as that one does not come, is answered by nothing at all.
+        # Calls that concern only the caller, such as declining, may succeed with an empty response.
         assert 400 <= status < 500 or (status == 204 and not said), (
             route.method,
             path,
@@ -100,7 +107,7 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
     assert asked > 60 and await server.application.matches.store.entries(match) == log, (
         "nothing was done there"
     )
-    # What is asked without a match: lists, results, boards, people.
+    # Lists, results, boards and profiles are requested without a match id.
     for stranger, (route, path, _) in product(
         (server.guest(), member), list(calls(junk, "/api/", "", ""))
     ):

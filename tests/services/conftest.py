@@ -1,4 +1,4 @@
-"""A clock that tests set by hand."""
+"""A fixture that replaces the server's clock."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .harness import ManualClock
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
-    """Return the server's clock for the duration of a test."""
+    """Replace the clock of all services by a manual clock."""
     found = ManualClock()
     for room in (
         "matches.match_store",

@@ -1,4 +1,4 @@
-"""An application without a server, with toy games, a manual clock and three players."""
+"""A test application without a server, with toy games, a manual clock and three players."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ PEOPLE = (ANN, BOB, EVE)
 
 
 class ToyGames(Games):
-    """The installed games and the toy games of the core tests."""
+    """The installed games, extended by the toy games of the core tests."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.toys: dict[str, AnyGame] = {toy.spec.id: toy() for toy in (Bids, Dice, Hands, Stones)}
 
     def game(self, name: str, version: int | None = None) -> AnyGame:
-        """Return the rules of a game, also of a toy game."""
+        """Return the rules of a toy game or an installed game."""
         return self.toys.get(name) or super().game(name, version)
 
 
 class ManualClock:
-    """A clock that tests advance."""
+    """A clock whose time changes only when a test advances it."""
 
     def __init__(self) -> None:
         self.at = 1_800_000_000_000
@@ -58,7 +58,7 @@ class ManualClock:
         return self.at
 
     def wait(self, ms: int) -> int:
-        """Advance the time by some milliseconds and return it."""
+        """Advance the time by `ms` milliseconds and return it."""
         self.at += ms
         return self.at
 
@@ -67,7 +67,7 @@ _draws: Counter[str] = Counter()
 
 
 def unique_bytes(size: int) -> bytes:
-    """Return bytes that are unique in this test and the same on every run."""
+    """Return bytes that are unique within a test and equal in every run."""
     test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
     _draws[test] += 1
     return blake2b(f"{test} {_draws[test]}".encode(), digest_size=size).digest()
@@ -75,7 +75,13 @@ def unique_bytes(size: int) -> bytes:
 
 @asynccontextmanager
 async def open_application(url: str, folder: Path, toys: bool = True) -> AsyncIterator[Application]:
-    """Yield an application without background services, with the toy games."""
+    """Open an application that runs no background services.
+
+    Args:
+        url: The URL of the database.
+        folder: The data folder.
+        toys: Whether the toy games are available.
+    """
     games = ToyGames(folder) if toys else None
     app = Application(await open_log(url), ApplicationOptions(folder), games)
     try:
@@ -93,7 +99,16 @@ async def create_match(
     settings: TableSettings | None = None,
     bots: dict[int, str] | None = None,
 ) -> LoadedMatch:
-    """Create a running match: Ann on seat 0, Bob on seat 1, and bots where they are named."""
+    """Create a running match of Ann, Bob and further players or bots.
+
+    Args:
+        app: The application.
+        game: The name of the game.
+        seats: The number of seats.
+        options: The game options as JSON.
+        settings: The table settings; None uses defaults.
+        bots: The bot level of each seat that a bot plays.
+    """
     rules, levels = app.games.game(game), bots or {}
     opened = Opened(
         game=game,
@@ -120,7 +135,7 @@ async def create_match(
 
 
 def first_legal_action(loaded: LoadedMatch, seat: int) -> bytes:
-    """Return the first legal action of a seat, as JSON."""
+    """Return the first legal action of a seat as JSON."""
     return encode(next(iter(loaded.game.legal_actions(loaded.match.state, Seat(seat)))))
 
 
@@ -163,7 +178,7 @@ def _move_command(seat: Seat, action: bytes) -> Command:
 async def move_all(
     app: Application, match: str, times: int = 2, *, clock: ManualClock | None = None
 ) -> LoadedMatch:
-    """Let every seat, also of bots, move a number of times and return the match after it."""
+    """Make every seat, including bots, move several times and return the match after it."""
     loaded = await app.matches.store.get(match)
     while loaded.turn.seats and any(
         loaded.match.movers.count(Seat(seat)) < times for seat in range(len(loaded.match.chairs))

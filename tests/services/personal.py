@@ -1,4 +1,4 @@
-"""A database with a player in every column that may hold personal data."""
+"""A database with personal data in every column that may contain it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .harness import ANN, BOB, EVE
 WORDS = "a private sentence"
 
 FILLED_BY_USE = {"player", "tournament"}
-"""Tables whose rows the tests make by using the server."""
+"""Tables that the tests fill by using the server."""
 
 
 async def fill_database(app: Application) -> None:

@@ -1,4 +1,4 @@
-"""Tables, tournaments and matches for the tests of reserved match ids."""
+"""Helpers for tests of reserved match ids: tables, tournaments and matches."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ NONCE = "00" * 16
 
 
 def bot_table_request(match: str) -> TableRequest:
-    """Return the request for a table against a bot under this id."""
+    """Return a request for a table against a bot with this match id."""
     return TableRequest(game="pylos", seats=SEATS, match=match, start=True)
 
 
 async def create_tournament(app: Application, **terms: Any) -> Tournament:
-    """Create a running tournament of Pylos between Ann and Bob, hosted by Max."""
+    """Start a Pylos tournament between Ann and Bob that Max hosts."""
     tournament = await app.tournaments.create_tournament(
         HOST,
         TournamentTerms(
@@ -39,7 +39,7 @@ async def create_tournament(app: Application, **terms: Any) -> Tournament:
 
 
 async def sit_down(app: Application, id: str, *people: Player) -> Tournament:
-    """Let players sit down at their tables, and sweep the tournaments."""
+    """Mark players as ready, update the tournaments and return this tournament."""
     for player in people:
         await app.tournaments.mark_ready(id, player, NONCE)
     await app.tournament_director.sweep()
@@ -49,7 +49,7 @@ async def sit_down(app: Application, id: str, *people: Player) -> Tournament:
 async def store_foreign_match(
     app: Application, match: str, player: Player, over: bool = True
 ) -> None:
-    """Store a match of Pylos against a bot under any id, resigned by the bot."""
+    """Store a match of Pylos against a bot under any id; the bot has resigned if `over`."""
     await app.matches.store.create(
         match,
         app.tournaments.table_commands.opening_events(
@@ -62,21 +62,21 @@ async def store_foreign_match(
 
 
 async def create_finished_match(app: Application) -> LoadedMatch:
-    """Create a match between Ann and Bob that Bob resigned."""
+    """Return a match between Ann and Bob that Bob resigned."""
     loaded = await create_match(app)
     await make_move(app, loaded.match.id, 0)
     return await app.matches.seats.resign(loaded.match.id, BOB, 1)
 
 
 async def archive_file(app: Application, match: str, under: str) -> bytes:
-    """Return the file of a match, forged to have another id."""
+    """Return the archive of a match in which `under` replaces the match id."""
     return encode_archive(await app.matches.proofs.export_archive(match)).replace(
         match.encode(), under.encode()
     )
 
 
 async def pair_players(app: Application) -> str:
-    """Return the match for which Ann and Bob are paired, without nonces."""
+    """Pair Ann and Bob by matchmaking without nonces and return the reserved match id."""
     for player in (ANN, BOB):
         await app.log.store.save_player(player)
         found = await app.matchmaking.seek(
@@ -87,6 +87,6 @@ async def pair_players(app: Application) -> str:
 
 
 async def send_nonce(app: Application, player: Player, reserved: str) -> str | None:
-    """Send a nonce for a found match, and return the match of the seek."""
+    """Send a player's nonce for a reserved match and return the match id, if it is open."""
     seek = Seek(queues=(Queue(game="pylos"),), nonce="ab")
     return (await app.matchmaking.seek(player, f"ticket {player.id}", seek, 0.0, reserved)).match

@@ -1,4 +1,4 @@
-"""Abandonment: a substitute bot plays, the player resigns or is waited for."""
+"""Tests for abandonment: a bot substitutes, the player resigns, or the match waits."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from .harness import (
 
 
 async def create_match_with_policy(app: Application, leaver: LeavePolicy, **more: Any) -> str:
-    """Create a match in which Ann is to move."""
+    """Create a match in which Ann is on turn."""
     return (await create_match(app, settings=TableSettings(leaver=leaver, **more))).match.id
 
 
 async def sweep_after(app: Application, clock: ManualClock, ms: int) -> None:
-    """Advance the time and sweep."""
+    """Advance the time in steps and check deadlines after each step."""
     for _ in range(ms // PRESENCE_CHECK_MS + 1):
         clock.wait(PRESENCE_CHECK_MS)
         await app.clocks.deadlines.sweep()
@@ -95,8 +95,7 @@ async def test_a_match_that_both_players_left_is_unrated(
     async with open_application(url, tmp_path) as app:
         match = await create_match_with_policy(app, "bot", public=True)
         loaded = await move_all(app, match, clock=clock)
-        # Both have closed the page: each is replaced when they are to move, and the bots play to
-        # the end.
+        # Both players have left: a bot replaces each one on their turn, and the bots finish the match.
         while loaded.match.phase == "playing":
             seat = next(iter(loaded.turn.seats))
             chair = loaded.match.chairs[seat]
@@ -169,7 +168,7 @@ async def test_the_substitute_is_about_as_strong_as_the_player(
     url: str, tmp_path: Path, level: str
 ) -> None:
     async with open_application(url, tmp_path) as app:
-        # A rating is only stored for a player of whom there is a result.
+        # Ratings are stored only for players with a recorded result.
         await app.matches.seats.resign((await create_match(app)).match.id, ANN, 0)
         await app.results.recorder.catch_up()
         match = await create_match_with_policy(app, "bot")

@@ -1,4 +1,4 @@
-"""Personal data: export, deletion and merging cover every column of the schema."""
+"""Tests that export, deletion and merging cover all personal data of the schema."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EVERYTHING = (ANN.id, ANN.name, WORDS)
 async def create_tournament(
     app: Application, name: str = "Anniversary of a private sentence"
 ) -> str:
-    """Create a tournament that Ann hosts and that Ann and Bob play in."""
+    """Create a tournament with Ann and Bob that Ann hosts."""
     one = await app.tournaments.create_tournament(ANN, TournamentTerms(name=name, game="pylos"))
     for player in (ANN, BOB):
         await app.tournaments.enter(one.id, player)
@@ -67,7 +67,7 @@ async def test_no_data_of_a_deleted_player_is_left_in_any_table(url: str, tmp_pa
         await app.results.recorder.catch_up()
         assert len({line.split(":")[0] for line in await tables_with_text(app, *EVERYTHING)}) >= 28
         await app.administration.delete_account(HOST_ACTOR, ANN.id)
-        # The match of two ends by the resignation and is rated; the match of three goes on.
+        # The resignation ends the match of two players, which is rated; the other match continues.
         await app.results.recorder.catch_up()
         awaited = next(
             seat

@@ -1,4 +1,4 @@
-"""E-mail addresses and URLs of users: plain ones are accepted, ambiguous ones refused."""
+"""Tests that plain e-mail addresses and URLs are accepted and ambiguous ones refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rights of moderators and operators, and the last operator who cannot be removed."""
+"""Tests for the rights of moderators and operators, and for the last operator."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ async def test_the_last_operator_cannot_be_removed(url: str, tmp_path: Path) -> 
             and not (await office.require_person(last.id)).banned_until
         )
         await office.mute(HOST_ACTOR, last.id, 1)
-        # A second operator who is banned cannot look after the server, and so does not count.
+        # A banned operator cannot manage the server and therefore does not count.
         second = await create_person(app, "operator")
         await office.ban(HOST_ACTOR, second.id, 1)
         assert (

@@ -1,4 +1,4 @@
-"""Analysis of finished matches: once per match, by the seat's view, within the budget."""
+"""Tests that each match is analysed once, from the mover's view and within the budget."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ from .harness import ANN, BOB, ManualClock, create_match, error_code, make_move,
 
 
 class OrderedPlayer:
-    """Ranks legal actions in a fixed order, a point apart, at most `most` of them."""
+    """A bot that ranks up to `most` legal actions in a fixed order, one point apart."""
 
     def __init__(self, game: AnyGame, most: int = 1_000) -> None:
         self.game, self.most = game, most
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
-        """Return the first."""
+        """Return the first action of the ranking."""
         return self.rank(view, seat, luck, seconds)[0].action
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        """Return the legal actions by their JSON."""
+        """Return the legal actions in the order of their JSON encoding."""
         actions = sorted(
             self.game.legal_actions(self.game.determinize(view, Rng(bytes(32))), seat), key=encode
         )[: self.most]
@@ -53,7 +53,7 @@ class OrderedPlayer:
 
 
 class FakeWorker:
-    """Evaluates in this process."""
+    """An analysis worker that evaluates in the test process."""
 
     def __init__(self, cost: float = 0.0, most: int = 1_000) -> None:
         self.cost, self.most = cost, most
@@ -62,12 +62,12 @@ class FakeWorker:
         self.fails: set[int] = set()
 
     async def precompile_level(self, game: str, level: str) -> None:
-        """Be ready."""
+        """Do nothing, because the fake worker needs no compiled code."""
 
     async def evaluate(
         self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
     ) -> bytes:
-        """Return an opinion, or fail where it shall."""
+        """Return the evaluation of a decision as JSON; raises RuntimeError if `fails` names it."""
         self.asked.append(question)
         await asyncio.sleep(self.cost)
         if question.seq in self.fails:
@@ -87,7 +87,7 @@ class FakeWorker:
         )
 
     async def evaluate_draw(self, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
-        """Return what a draw was worth, or fail where it shall."""
+        """Return the luck of a chance draw as JSON; raises RuntimeError if `fails` names it."""
         self.dealt.append(draw)
         if draw.seq in self.fails:
             raise RuntimeError("a judge lost its mind")
@@ -99,14 +99,14 @@ class FakeWorker:
         )
 
     def stop(self) -> None:
-        """Go."""
+        """Do nothing, because there is no process to stop."""
 
 
 @asynccontextmanager
 async def open_with_worker(
     url: str, folder: Path, reader: FakeWorker, price: AnalysisLimits | None = None
 ) -> AsyncIterator[Application]:
-    """Yield an application with this worker."""
+    """Open an application whose analysis uses this worker."""
     async with open_application(url, folder, toys=False) as app:
         app.analysis.worker = reader  # type: ignore[assignment]
         app.analysis.budget.limits = price or AnalysisLimits(seconds=0.01)
@@ -120,7 +120,7 @@ async def open_with_worker(
 async def create_finished_match(
     app: Application, game: str = "betta", moves: int = 6
 ) -> LoadedMatch:
-    """Create a match that was resigned after some moves."""
+    """Create a match that Ann resigned after some moves."""
     loaded = await create_match(app, game)
     for _ in range(moves):
         loaded = await make_move(app, loaded.match.id, next(iter(loaded.turn.seats)))
@@ -128,7 +128,7 @@ async def create_finished_match(
 
 
 async def evaluate_match(app: Application, loaded: LoadedMatch) -> list[Evaluation]:
-    """Return the evaluations of a match once all are stored."""
+    """Wait until a match is analysed completely and return its evaluations."""
     found = await wait_for_status(app, loaded, lambda found: found.state == "done")
     assert found.evaluated_count == found.decision_count == len(found.evaluations)
     return [msgspec.json.decode(body, type=Evaluation) for body in found.evaluations]
@@ -137,7 +137,7 @@ async def evaluate_match(app: Application, loaded: LoadedMatch) -> list[Evaluati
 async def wait_for_status(
     app: Application, loaded: LoadedMatch, holds: Callable[[AnalysisStatus], bool]
 ) -> AnalysisStatus:
-    """Return the analysis status of a match once a condition holds."""
+    """Wait until the analysis status of a match satisfies a condition, and return it."""
     return await found_once(lambda: app.analysis.analysis_status(loaded), holds)
 
 
@@ -402,10 +402,10 @@ def test_a_game_can_evaluate_its_own_draws() -> None:
 
 
 class ProvingPlayer(OrderedPlayer):
-    """Proves the value of every action: the first one wins."""
+    """A bot that proves the value of every action: the first one wins, all others lose."""
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        """Return the legal actions, the first of them won, each with itself as what would follow."""
+        """Return the legal actions with proven values, each with itself as principal variation."""
         ranked = super().rank(view, seat, luck, seconds)
         return [
             Candidate(one.action, 1.0 if place == 0 else -1.0, (one.action,), 36 - place % 2)

@@ -1,4 +1,4 @@
-"""Bots in matches: every level plays, and failures do not stop a match."""
+"""Tests that bots of every level play and that their failures do not stop a match."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ GAMES = [
 async def open_with_bots(
     url: str, folder: Path, choose: Choose | None = None
 ) -> AsyncIterator[Application]:
-    """Yield an application with bots; `choose` replaces the worker processes."""
+    """Open an application with bots; `choose` replaces the worker processes."""
     async with open_application(url, folder) as app:
         if choose is not None:
             app.engine.bots.workers.choose_action = choose  # type: ignore[method-assign, assignment]
@@ -60,12 +60,12 @@ async def open_with_bots(
 async def wait_until(
     app: Application, match: str, holds: Callable[[LoadedMatch], bool]
 ) -> LoadedMatch:
-    """Return a match once a condition holds."""
+    """Wait until a match satisfies a condition, and return it."""
     return await found_once(lambda: app.matches.store.get(match), holds)
 
 
 async def choose_first(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
-    """Choose the first legal action, from the view alone."""
+    """Return the first legal action of a state determinized from the view."""
     assert 0.02 <= seconds <= bot_seats.DECISION_SECONDS
     rules = Games(Path())
     state = rules.game(game).determinize(rules.codec(game).decode_view(view), Rng(bytes(32)))
@@ -224,7 +224,7 @@ async def test_a_bot_answers_offers_on_every_server(sqlite_url: str, tmp_path: P
 async def test_only_one_of_several_servers_lets_a_bot_think(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Long enough for a busy machine to have its own bot begin before another server takes its place, and waited for in the end.
+    # The claim must outlast the start of a bot on a busy machine, yet expire within the test.
     monkeypatch.setattr(projection, "BOT_CLAIM_MS", 4_000)
     asked: list[str] = []
 
@@ -304,7 +304,7 @@ async def test_all_workers_that_hang_are_replaced(
         for process in hung:
             assert process.pid is not None
             os.kill(process.pid, signal.SIGSTOP)
-        # One of them is asked to load something first, and is not given the time for that.
+        # One bot must load its data first but gets no time for it.
         tables.append((await create_match(app, bots={1: "casual"})).match.id)
         for match in tables:
             await make_move(app, match, 0)

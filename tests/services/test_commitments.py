@@ -1,4 +1,4 @@
-"""Commitments of the server before players send nonces."""
+"""Tests that the server commits to its key before players send nonces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WISH = TableRequest(game="pylos", seats=(SeatRequest(occupant="me"), SeatRequest
 
 
 def reserved_table_request(match: str, nonce: str = "ab" * 16) -> TableRequest:
-    """Return the request for a reserved table."""
+    """Return a request for a table with a reserved match id."""
     return TableRequest(game="pylos", seats=WISH.seats, match=match, nonce=nonce)
 
 

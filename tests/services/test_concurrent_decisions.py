@@ -1,4 +1,4 @@
-"""Concurrent and repeated decisions: each decision is made once."""
+"""Tests that concurrent and repeated requests make each decision only once."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ async def test_a_server_with_an_outdated_cache_uses_the_newest_state(
         match = (await create_match(here)).match.id
         await there.matches.store.get(match)
         await make_move(here, match, 0)
-        # What is in memory there says that it is Ann's turn; the log says that it is Bob's.
+        # The second server's cache says that it is Ann's turn, but the log says Bob's.
         kept = there.matches.store.cached_match(match)
         assert kept is not None and kept.match.since[1] is None
         loaded = await here.matches.store.get(match)

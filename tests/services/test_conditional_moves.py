@@ -1,4 +1,4 @@
-"""Conditional moves: played when their condition comes true, else dropped, and secret."""
+"""Tests that conditional moves are played or dropped in time and stay secret."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ONE, TWO, THREE = (encode(Take(count)) for count in (1, 2, 3))
 
 
 async def create_stones_match(app: Application, seats: int = 2) -> str:
-    """Create a correspondence match of Stones with twelve stones, Ann to move."""
+    """Create a correspondence match of Stones with twelve stones and Ann on turn."""
     for person in (ANN, BOB, EVE):
         await app.log.store.save_player(person)
     return (
@@ -50,7 +50,7 @@ async def create_stones_match(app: Application, seats: int = 2) -> str:
 async def add_line(
     app: Application, match: str, *actions: bytes, player: Any = BOB, seat: int = 1
 ) -> list[list[int]]:
-    """Add a line and return all lines of the seat as numbers of stones."""
+    """Add a line of conditional moves and return all lines of the seat as numbers of stones."""
     plan = await app.matches.conditional_moves.moves_of_seat(match, player, seat)
     return line_counts(
         await app.matches.conditional_moves.add_line(match, player, seat, plan.decision_id, actions)
@@ -58,17 +58,17 @@ async def add_line(
 
 
 def line_counts(plan: Any) -> list[list[int]]:
-    """Return lines as numbers of stones."""
+    """Return lines of conditional moves as numbers of stones."""
     return [[int(bytes(one.action)[-2:-1]) for one in line] for line in plan.lines]
 
 
 async def heap_size(app: Application, match: str) -> int:
-    """Return the number of stones in a match."""
+    """Return the number of stones left in a match."""
     return stones_left(await app.matches.store.get(match))
 
 
 def stones_left(loaded: LoadedMatch) -> int:
-    """Return the number of stones in a state."""
+    """Return the number of stones left in a loaded match."""
     state: Any = loaded.match.state
     return int(state.heap)
 
@@ -254,7 +254,7 @@ async def test_previewing_a_line_changes_nothing(sqlite_url: str, tmp_path: Path
 
 
 class DatabaseTap:
-    """Records reads and appends of a database."""
+    """A recorder of the reads and appends of a database."""
 
     def __init__(self, app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[object] = []
@@ -270,13 +270,13 @@ class DatabaseTap:
     async def append(
         self, rows: Any, projection: Any = None, writes: Sequence[PreparedStatement] = ()
     ) -> Any:
-        """Record an append: its rows and further statements."""
+        """Record the number of rows and the further statements of an append, and run it."""
         self.heard.append((len(rows), [write.query for write in writes]))
         return await self._append(rows, projection=projection, writes=writes)
 
 
 def visible_data(loaded: LoadedMatch) -> list[bytes | None]:
-    """Return everything that is visible of a match: frames, entries, listing."""
+    """Return all frames, log entries and list entries that show a match."""
     eyes = (None, Seat(0), Seat(1))
     found: list[bytes | None] = [encode(build_frame(loaded, seat)) for seat in eyes]
     return [
@@ -290,7 +290,7 @@ async def test_conditional_moves_are_invisible_to_others(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_application(url, tmp_path) as app:
-        # Reminders of turns leave beside all this, when they come to it.
+        # Turn reminders run in the background and would disturb the recorded queries.
         app.matches.store._append_listeners.clear()
         worlds: list[tuple[list[bytes | None], list[object]]] = []
         for planned_here in (False, True):

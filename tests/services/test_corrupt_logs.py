@@ -1,4 +1,4 @@
-"""Corrupt logs: a log that cannot be folded affects its own match only."""
+"""Tests that a corrupt log affects only its own match."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def create_corrupt_match(
     kind: str = "moved",
     digest: str | None = None,
 ) -> str:
-    """Create a match with a last row that cannot be folded and that no cache contains."""
+    """Create a match whose last row is corrupt and not in any cache."""
     loaded = await create_match(app, game, settings=TableSettings(public=True))
     match = loaded.match
     await app.log.append([EventRow(match.id, match.seq + 1, match.at, kind, body, digest)])
@@ -99,7 +99,7 @@ async def test_a_cached_match_with_a_new_corrupt_row_is_unavailable(
         broken = await create_corrupt_match(app)
         loaded = app.matches.store.cached_match(broken)
         assert loaded is not None
-        # The server trusts its cache until it appends; then the log decides.
+        # The server uses its cache until it appends, and only then reads the log.
         assert (
             await error_code(
                 app.matches.seats.act(

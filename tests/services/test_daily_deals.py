@@ -1,4 +1,4 @@
-"""Daily deals: the same for everyone, once per player, secret until the day is over."""
+"""Tests that daily deals are equal for all, playable once, and secret during the day."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WISH = TableRequest(game="betta", options=OPTIONS)
 
 
 async def play_to_end(app: Application, loaded: LoadedMatch) -> LoadedMatch:
-    """Play a match to its end with first legal actions."""
+    """Play a match to its end with the first legal action of each decision."""
     while loaded.match.phase == "playing":
         await make_move(app, loaded.match.id, 0)
         loaded = await app.matches.store.get(loaded.match.id)
@@ -119,7 +119,7 @@ async def test_servers_deal_the_same_and_concurrent_requests_open_one_match(
     ):
         ann, bob = await one.tables.open_table(ANN, WISH), await two.tables.open_table(BOB, WISH)
         assert ann.match.opened.key == bob.match.opened.key and ann.match.state == bob.match.state
-        # Neither server has heard of the other's match yet.
+        # The servers do not know of each other's match yet.
         both = await asyncio.gather(
             one.tables.open_table(EVE, WISH),
             two.tables.open_table(EVE, WISH),
@@ -146,7 +146,7 @@ async def test_a_repeated_attempt_on_a_device_is_marked(
 ) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
         phone, desk = "192.0.2.1 Phone", "192.0.2.1 Desk"
-        # A player who sees the deal and plays it as another user has seen it, finished or not.
+        # A second account on the same device is marked, because its user may know the deal.
         await app.tables.open_table(ANN, WISH, device=phone)
         clock.wait(1_000)
         again = await play_to_end(app, await app.tables.open_table(BOB, WISH, device=phone))

@@ -1,4 +1,4 @@
-"""The key of a day: the same for all matches of the day, and of no other."""
+"""Tests that all matches of a day share its key and that each day has another key."""
 
 from __future__ import annotations
 

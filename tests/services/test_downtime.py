@@ -1,4 +1,4 @@
-"""Downtime credit: time without a server is charged to nobody, and clock changes have no effect."""
+"""Tests that clocks are credited for downtime and ignore changes of the system clock."""
 
 from __future__ import annotations
 
@@ -31,12 +31,18 @@ LIVE: tuple[AnyClockRule, ...] = (PerMove(8_000), Fischer(8_000, 500), Total(8_0
 
 
 async def create_timed_match(app: Application, rule: AnyClockRule) -> str:
-    """Create a match with a clock in which the first seat is to move."""
+    """Create a match with this clock rule and the first seat on turn."""
     return (await create_match(app, settings=TableSettings(clock=rule))).match.id
 
 
 async def credit_downtime(app: Application, last: int, at: int) -> None:
-    """Credit the downtime since a last heartbeat."""
+    """Credit the downtime between a heartbeat and a restart.
+
+    Args:
+        app: The application.
+        last: The time of the last heartbeat (ms since 1970).
+        at: The time of the restart (ms since 1970).
+    """
     await Heartbeat(app.log, app.matches.store).credit_downtime(last, at)
 
 
@@ -60,7 +66,7 @@ async def test_downtime_does_not_expire_clocks(
         assert await remaining_ms(app, match, at) == 5_000
         await app.clocks.deadlines.sweep()
         assert (await app.matches.store.get(match)).match.phase == "playing"
-        # From here on the clock is charged as ever.
+        # After the credit, the clock runs as usual.
         clock.wait(7_000)
         await app.clocks.deadlines.sweep()
         events = [type(entry.event) for entry in await app.matches.store.entries(match)]
@@ -87,7 +93,7 @@ async def test_downtime_is_credited_once(url: str, tmp_path: Path, clock: Manual
         for app in (one, two, one):
             await credit_downtime(app, last, at)
         assert await remaining_ms(one, match, at) == 6_000
-        # One that was killed amid it is done again by the next, from where it was.
+        # The next start completes a credit that a crash has interrupted.
         later = clock.wait(50_000)
         await credit_downtime(two, last, later)
         assert await remaining_ms(two, match, later) == 6_000
@@ -159,7 +165,7 @@ async def test_a_restart_credits_downtime_before_it_accepts_requests(
     await app.clocks.heartbeat.beat()
     await app.close()
     async with open_application(url, tmp_path) as behind:
-        # As if twelve seconds had passed while nobody was here: everything stored is so much older.
+        # Twelve seconds of downtime are simulated by making all stored times older.
         beaten = await behind.log.store.last_heartbeat()
         assert beaten is not None
     await _make_older(url, 12_000)
@@ -174,7 +180,7 @@ async def test_a_restart_credits_downtime_before_it_accepts_requests(
 
 
 async def _make_older(url: str, ms: int) -> None:
-    """Make all stored times older."""
+    """Move all stored times `ms` milliseconds into the past."""
     log = await open_log(url)
     await log.store.write(text(f"update heartbeat set at = at - {ms}"))
     await log.store.write(text(f"update deadline set at = at - {ms}"))

@@ -1,4 +1,4 @@
-"""Which matches and seats are rated."""
+"""Tests that determine which matches and seats are rated."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def outcome_of(app: Application, loaded: LoadedMatch) -> MatchOutcome:
 
 
 async def agree_draw(app: Application, match: str) -> None:
-    """Let both sides agree on a draw."""
+    """End a match with a draw by agreement."""
     await app.matches.seats.offer(match, ANN, 0, "draw")
     await answer_offer(app, match, BOB, 1, True)
 
@@ -133,7 +133,7 @@ async def test_an_early_leaver_of_three_is_unrated_and_the_others_are_rated(
 
 
 async def move_all_present(app: Application, match: str, clock: ManualClock) -> None:
-    """Let the seats that have not left move twice."""
+    """Make the seats that have not left move twice."""
     loaded = await app.matches.store.get(match)
     while min(loaded.match.movers.count(Seat(seat)) for seat in (0, 1)) < 2:
         loaded = await make_move(app, match, next(iter(loaded.turn.seats)), at=clock.wait(1_000))
@@ -184,7 +184,7 @@ async def test_moves_for_a_seat_after_it_left_are_not_own_decisions(
 
 
 async def play_to_end(app: Application, match: str) -> LoadedMatch:
-    """Play a match to its end by the rules."""
+    """Play a match until the rules end it."""
     loaded = await app.matches.store.get(match)
     while loaded.match.phase == "playing":
         loaded = await move_all(
@@ -194,7 +194,7 @@ async def play_to_end(app: Application, match: str) -> LoadedMatch:
 
 
 async def hand_over_to_bot(app: Application, match: str, player: str, seat: int) -> None:
-    """Let a substitute bot play for a player."""
+    """Replace a player who left by a substitute bot."""
     await app.clocks.abandonment.hand_over_to_bot(match, player, seat)
 
 
@@ -208,7 +208,7 @@ async def test_a_match_finished_by_substitutes_of_both_players_is_unrated(
         await move_all(app, match, decisions)
         await hand_over_to_bot(app, match, ANN.id, 0)
         await hand_over_to_bot(app, match, BOB.id, 1)
-        # What the bots make of it: one of them loses.
+        # The substitute bots play on, and one of them loses on time.
         await app.matches.store.change(match, lambda _: [Left(Seat(1), "time")])
         found = await outcome_of(app, loaded)
         assert (found.rated, found.unrated) == (False, "deserted")

@@ -1,4 +1,4 @@
-"""The fair queue of bot decisions."""
+"""Tests for the fair queue that orders bot decisions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ PEOPLE, WATCHED, NOBODY = Priority.PEOPLE, Priority.WATCHED, Priority.NOBODY
 
 
 async def call_order(workers: int, asked: list[tuple[str, Priority]]) -> list[str]:
-    """Return the order in which decisions are started; `net:ann` is Ann in a network."""
+    """Return the order in which decisions start.
+
+    Args:
+        workers: The number of decisions that may run at once.
+        asked: The owner and priority of each request; `net:ann` is Ann in network `net`.
+    """
     queue, called, begin = FairQueue(workers), [], asyncio.Event()
 
     async def decide(owner: str, company: Priority) -> None:

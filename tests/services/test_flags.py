@@ -1,4 +1,4 @@
-"""Flags under every clock rule, the grace period, overtime, and tables that never start."""
+"""Tests for flags under every clock rule, the grace period, overtime and unstarted tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MINUTE = 60_000
 
 
 async def sweep_after(app: Application, clock: ManualClock, match: str, ms: int) -> LoadedMatch:
-    """Advance the time, sweep and return the match."""
+    """Advance the time, check all deadlines and return the match."""
     clock.wait(ms)
     await app.clocks.deadlines.sweep()
     return await app.matches.store.get(match)
@@ -67,7 +67,7 @@ async def test_a_decision_read_in_time_counts_before_the_sweep(
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await create_match(app, settings=TableSettings(clock=PerMove(MINUTE, "lose")))
         read = clock.wait(MINUTE - 1)
-        # The server was busy: the decision is handled after the flag fell, within the grace period.
+        # A busy server handles the decision after the flag has fallen but within the grace period.
         clock.wait(deadlines.GRACE_MS)
         await app.clocks.deadlines.sweep()
         after = await app.matches.seats.act(
@@ -110,7 +110,7 @@ async def test_the_server_moves_if_the_match_goes_on_after_a_flag(
         )
         kinds = [type(entry.event) for entry in (await app.matches.store.entries(match))[-2:]]
         assert kinds == [Flagged, Moved]
-        # The other seat now has its whole minute, and only its own flag falls.
+        # The other seat then has its full minute, and only its own flag falls.
         assert (await sweep_after(app, clock, match, MINUTE - 1)).match.movers == (0,)
         assert (await sweep_after(app, clock, match, 1 + deadlines.GRACE_MS)).match.movers == (0, 1)
 

@@ -1,4 +1,4 @@
-"""Foreign matches under a reserved id: the server does not take them for the reserved match."""
+"""Tests that the server does not mistake a foreign match for the reserved match of its id."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MINUTE_MS = 60_000
 
 
 def with_all_nonces(tournament: Tournament) -> Tournament:
-    """Return the tournament with a nonce of every player at its first table."""
+    """Return a tournament whose first table has the nonces of all its players."""
     pod = tournament.rounds[0].pods[0]
     return lifecycle.replace_pod(
         tournament, replace(pod, nonces=tuple((number, NONCE) for number in pod.entrants))
@@ -47,7 +47,7 @@ def with_all_nonces(tournament: Tournament) -> Tournament:
 
 
 def fail_first_lookup(app: Application) -> Callable[[str], Awaitable[LoadedMatch]]:
-    """Return a lookup that does not find a match the first time."""
+    """Return a replacement for `get` that does not find the match at first."""
     get, requested = app.matches.store.get, list[str]()
 
     async def get_later(match: str) -> LoadedMatch:
@@ -84,7 +84,7 @@ async def test_a_foreign_match_does_not_replace_a_rematch(url: str, tmp_path: Pa
         assert await app.tables.rematch_of(before) is None
         reserved = (await app.tables.commit_match(before.match.id, BOB)).match
         assert reserved != taken
-        # The next id is reserved for the server, so that imports cannot use up all ids.
+        # The next id is also reserved, so imports cannot use up all ids.
         assert (
             await error_code(
                 app.results.imports.import_file(
@@ -174,7 +174,7 @@ async def test_the_result_of_a_foreign_match_is_not_recorded(
         tournament = await create_tournament(app)
         taken = tournament.rounds[0].pods[0].match
         await store_foreign_match(app, taken, ANN)
-        # An older version left this state: it took the foreign match for the table.
+        # An older version that mistook the foreign match for the table left this state.
         await app.tournaments.change_tournament(
             tournament.id, lambda before: lifecycle.mark_opened(before, taken, [ANN.id, BOB.id])
         )
@@ -321,6 +321,6 @@ async def test_a_match_of_this_server_can_be_imported_again(
             tournament.rounds[0].pods[0].entrants.index(tournament.number_of(ANN.id) or 0),
         )
         body = encode_archive(await app.matches.proofs.export_archive(match))
-        # A database copy from before this match has the same secret.
+        # A copy of the database from before this match has the same secret.
         restored.matches.commitments._secret = await app.matches.commitments._server_secret()
         assert (await restored.results.imports.import_file(body, EVE)).match.id == match

@@ -1,4 +1,4 @@
-"""Forks: a new match from a position of a finished one."""
+"""Tests for forks, which start a new match from a position of a finished one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ME, GUEST, OPEN = (
 async def create_finished_match(
     app: Application, game: str = "betta", moves: int = 5
 ) -> LoadedMatch:
-    """Create a match with some moves that Ann resigned."""
+    """Create a match that Ann resigned after some moves."""
     loaded = await create_match(app, game)
     for _ in range(moves):
         loaded = await make_move(app, loaded.match.id, next(iter(loaded.turn.seats)))

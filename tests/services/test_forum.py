@@ -1,4 +1,4 @@
-"""The forum and rooms on both databases."""
+"""Tests for the forum and rooms on both databases."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ALVA, HAUKE, SIGNE = (
 
 @asynccontextmanager
 async def open_with_players(url: str, folder: Path) -> AsyncIterator[Application]:
-    """Yield an application in which three players are stored."""
+    """Open an application in which three players are stored."""
     async with open_application(url, folder) as app:
         for player in (ALVA, HAUKE, SIGNE):
             await app.log.store.save_player(player)

@@ -1,4 +1,4 @@
-"""Guessable passwords are refused, ordinary long ones are accepted."""
+"""Tests that guessable passwords are refused and ordinary long ones accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: from the seat's view, only against bots, recorded in the log."""
+"""Tests that hints use only the seat's view, need a bot opponent, and are logged."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LUCK = Rng(bytes(32))
 
 
 def fake_bots(app: Application, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """Let all bots choose the last legal action, and return the recorded requests."""
+    """Make all bots choose the last legal action, and return the recorded requests."""
     asked: list[tuple[Any, ...]] = []
 
     async def choose(game: str, level: str, view: bytes, seat: int, seconds: float) -> bytes:
@@ -59,7 +59,7 @@ async def test_a_hint_uses_the_view_and_is_logged_without_its_action(
         asked = fake_bots(app, monkeypatch)
         loaded = await create_match(app, "betta", bots={1: "club"})
         while loaded.match.since[0] is None:
-            # Luck says who begins.
+            # The start player is random.
             assert (
                 await error_code(app.engine.hints.give_hint(loaded.match.id, ANN, 0))
                 == "core.not-your-turn"

@@ -1,4 +1,4 @@
-"""Recent entries and the move list agree."""
+"""Tests that recent log entries and the move list agree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every error code has a message."""
+"""Tests that every error code has a message."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CODE = re.compile(rf'"((?:{"|".join(BUNDLES)})\.(?!css")[a-z]+(?:-[a-z0-9]+)*)"'
 
 
 def error_codes() -> list[str]:
-    """Return every error code in the source."""
+    """Return every error code in the source code."""
     files = [file for file in SOURCE.rglob("*.py") if "tests" not in file.relative_to(SOURCE).parts]
     return sorted({code for file in files for code in CODE.findall(file.read_text("utf-8"))})
 

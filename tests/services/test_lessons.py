@@ -1,4 +1,4 @@
-"""Lessons of a small game: frames list legal actions, and others are refused."""
+"""Tests for a lesson of a small game: its frames, expected actions and refusals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..core.toys.stones import Options, Stones, Take
 
 
 class StonesOnly(Games):
-    """A collection with a single game that has no package."""
+    """A collection of one game that belongs to no package."""
 
     def game(self, name: str, version: int | None = None) -> Stones:
         return Stones()
@@ -27,7 +27,7 @@ class StonesOnly(Games):
 
 
 class OneLesson(Lessons):
-    """A lesson of two moves."""
+    """A lesson service with one lesson of two moves."""
 
     def _lesson(self, name: str) -> Lesson:
         steps = (

@@ -1,4 +1,4 @@
-"""Lists, table codes, presence, frames and histories, which are never only in memory."""
+"""Tests that lists, table codes, presence and frames survive a restart."""
 
 from __future__ import annotations
 

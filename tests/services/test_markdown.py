@@ -1,4 +1,4 @@
-"""Posts as HTML: bounded work and size, rendered outside the event loop."""
+"""Tests that Markdown posts render with bounded work and outside the event loop."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ PIECES = (
 
 
 def cell_count(page: str) -> int:
-    """Return the number of table cells of a page."""
+    """Return the number of table cells in an HTML page."""
     return page.count("<td") + page.count("<th>") + page.count("<th ")
 
 
@@ -181,7 +181,7 @@ async def test_a_text_that_is_not_rendered_in_time_is_shown_as_plain_text(
             "<pre>*&lt;b&gt;*</pre>",
             "<pre>c</pre>",
         ]
-        # The event loop was free all the while.
+        # The event loop stays responsive during the rendering.
         began = time.monotonic()
         await asyncio.sleep(0)
         assert time.monotonic() - began < 5

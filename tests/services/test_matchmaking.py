@@ -1,4 +1,4 @@
-"""Matchmaking: groups, and pairing across servers, disconnections and crashes."""
+"""Tests for matchmaking: groups, several servers, disconnections and crashes."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def seek_once(
     hold: float = 0.0,
     **more: Any,
 ) -> str | None:
-    """Send one request without asking for a commitment, and return where it led."""
+    """Send one matchmaking request with a nonce and return the match id, if any."""
     wish = Seek(queues=queues or (PYLOS,), **{"nonce": "00", **more})
     return (await app.matchmaking.seek(player, ticket or f"ticket {player.id}", wish, hold)).match
 
@@ -114,7 +114,7 @@ async def seek_once(
 async def seek_as_page(
     app: Application, player: Player, promised: str = "", nonce: str = "", hold: float = 0.0
 ) -> matchmaking.SeekStatus:
-    """Send one request as a page does, with a nonce only after the commitment."""
+    """Send a matchmaking request as a page does: the nonce follows the commitment."""
     return await app.matchmaking.seek(
         player, f"ticket {player.id}", Seek(queues=(PYLOS,), nonce=nonce), hold, promised
     )
@@ -138,7 +138,7 @@ async def test_the_server_commits_before_players_send_nonces(url: str, tmp_path:
             await error_code(app.matches.store.get(found.reserved_match), NotFound)
             == "core.no-such-match"
         ), "nothing is dealt yet"
-        # What is meant for another match, or given twice, is no part of this one's luck.
+        # A nonce for another match, or a second nonce, must not influence this match.
         assert (await seek_as_page(app, BOB, "another", "ff")).match is None
         assert (await seek_as_page(app, BOB, found.reserved_match, "b0b0")).match is None
         assert (await seek_as_page(app, BOB, found.reserved_match, "ee")).match is None
@@ -293,7 +293,7 @@ async def test_a_missing_nonce_delays_others_for_seconds_only(
             and (await seek_as_page(app, BOB, found.reserved_match, "b0b0")).match is None
         )
         clock.wait(matchmaking.NONCE_WAIT_MS + 1)
-        # Ann's page or server has been silent since, so Bob's next request opens the table.
+        # Ann's page or server has been silent since then, so Bob's next request opens the table.
         assert (
             (await seek_as_page(app, BOB, found.reserved_match, "b0b0")).match
             == found.reserved_match

@@ -1,4 +1,4 @@
-"""Migration of databases of every former revision with running matches."""
+"""Tests that databases of every former revision migrate with running matches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REVISIONS = sorted(
 
 
 async def run_on(url: str, work: Callable[[Connection], None]) -> None:
-    """Call a function with a connection of SQLAlchemy to a database."""
+    """Call a function with an SQLAlchemy connection to a database."""
     if url.startswith("sqlite"):
         with create_engine(url, poolclass=NullPool).begin() as connection:
             work(connection)

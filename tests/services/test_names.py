@@ -1,4 +1,4 @@
-"""Names at a table, which must be distinguishable."""
+"""Tests that the names at a table are distinguishable."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_names_that_look_alike_are_numbered_at_a_table(
         second = Player("other-alice-", proper_name(other))
         chairs = (await app.tables.sit(match, second, 1, "")).match.chairs
         assert [chair and chair.name for chair in chairs] == ["Alice", f"{second.name} II", None]
-        # Sitting there already is still known, whatever number the name was given.
+        # A seated player is recognized although the name has a number now.
         assert (await app.tables.sit(match, second, None, "")).match.chairs == chairs
         await app.matches.chat.send_message(match, second, "it is me")
         assert (await app.log.store.messages_of(match))[0].name == f"{second.name} II"
@@ -117,7 +117,7 @@ async def test_a_removed_player_cannot_return_to_the_table(
             await error_code(app.matches.access.watchable_match(match, ALICE), Forbidden)
             == "core.removed-from-table"
         )
-        # It is in the log, so it survives a restart.
+        # The number is in the log, so it survives a restart.
         app.matches.store._cache.clear()
         assert (
             await error_code(app.tables.sit(match, ALICE, 2, ""), Forbidden)
@@ -133,7 +133,7 @@ async def test_a_player_who_leaves_or_is_moved_may_return(sqlite_url: str, tmp_p
         await app.tables.sit(match, ALICE, 1, "")
         await app.tables.leave_seat(match, ALICE)
         await app.tables.sit(match, ALICE, 1, "")
-        # A guest of the host's own device is the host: freeing that chair bars nobody.
+        # A guest seat of the host's device belongs to the host, so freeing it bans nobody.
         await app.tables.assign_seat(match, ANN, 2, SeatRequest(occupant="open"))
         assert (
             await app.tables.assign_seat(match, ANN, 2, SeatRequest(occupant="me"))

@@ -1,4 +1,4 @@
-"""Presence on two servers of one database: missed messages and dead servers."""
+"""Tests for presence on two servers of one database, with lost messages and dead servers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .harness import ANN, BOB, EVE, ManualClock, open_application
 async def open_two_servers(
     url: str, folder: Path
 ) -> AsyncIterator[tuple[Application, Application]]:
-    """Yield two applications on one database that synchronize on request."""
+    """Open two applications on one database that synchronize only on request."""
     async with open_application(url, folder) as here, open_application(url, folder) as there:
         for app in (here, there):
             app.message_bus.open()
@@ -31,13 +31,13 @@ async def open_two_servers(
 
 
 async def sync_in_turn(*apps: Application) -> None:
-    """Let each server send its changes."""
+    """Make each server send its presence changes."""
     for app in apps:
         await app.social.presence_sync.sync()
 
 
 async def sync_completely(here: Application, there: Application) -> None:
-    """Let two servers exchange everything, so that no message is left."""
+    """Synchronize two servers until no message is pending."""
     await sync_in_turn(here, there)
     await eventually(
         lambda: here.social.presence_sync._send_all and there.social.presence_sync._servers
@@ -74,7 +74,7 @@ async def test_a_player_on_one_server_is_online_on_the_other(
             ("Bob", None),
             ("Eve", None),
         }
-        # A player on both servers is one person, at the table where they sit.
+        # A user who is connected to both servers counts once, at the table of their seat.
         there.social.presence.record_seen(ANN)
         there.social.presence.open_table("m1", BOB, "pylos")
         await sync_in_turn(there)
@@ -101,7 +101,7 @@ async def test_players_of_a_silent_server_go_offline(
             not there.social.presence.players_at("m1") and not there.social.presence.online_list()
         )
         monkeypatch.undo()
-        # It was only slow: its next message is out of order, so everything is requested again.
+        # The server was only slow: its next message is out of order, which triggers a full sync.
         monkeypatch.setattr(presence_sync, "HEARTBEAT_S", 0.0)
         await sync_in_turn(here)
         await eventually(lambda: there.social.presence_sync._request_all)
@@ -119,7 +119,7 @@ async def test_a_missed_message_is_requested_again(postgres_url: str, tmp_path: 
         there.log.listen(lambda notice, _: passed.append(notice))
         here.social.presence.open_table("m1", ANN, "pylos")
         await sync_in_turn(here)
-        # Words said before may still be on their way: this one has to have passed.
+        # Earlier messages may still be pending, so wait until this one has been delivered.
         await eventually(lambda: any('"m1"' in notice for notice in passed))
         there.message_bus.open()
         here.social.presence.open_table("m2", BOB, "pylos")

@@ -1,4 +1,4 @@
-"""Mining of puzzles from analysed matches."""
+"""Tests that analysed matches yield puzzles."""
 
 from __future__ import annotations
 
@@ -58,17 +58,17 @@ OPEN_TO_ALL = TableSettings(public=True)
 
 
 class FixedRankingPlayer:
-    """Ranks legal actions in a fixed order, the first far above the others."""
+    """A bot that ranks legal actions in a fixed order with a gap after the first one."""
 
     def __init__(self, game: AnyGame, gap: float) -> None:
         self.game, self.gap = game, gap
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
-        """Return the first action."""
+        """Return the first action of the ranking."""
         return self.rank(view, seat, luck, seconds)[0].action
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        """Return the legal actions in the order of their JSON."""
+        """Return the legal actions in the order of their JSON encoding."""
         actions = sorted(
             self.game.legal_actions(self.game.determinize(view, Rng(bytes(32))), seat), key=encode
         )
@@ -78,7 +78,7 @@ class FixedRankingPlayer:
 
 
 class FakeWorker:
-    """Evaluates in this process, with another gap in the second ranking."""
+    """An analysis worker in the test process whose second ranking may have another gap."""
 
     def __init__(self, gap: float = 10.0, again: float = 10.0) -> None:
         self.gap, self.again = gap, again
@@ -86,12 +86,12 @@ class FakeWorker:
         self.fails = False
 
     async def precompile_level(self, game: str, level: str) -> None:
-        """Do nothing."""
+        """Do nothing, because the fake worker needs no compiled code."""
 
     async def evaluate(
         self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
     ) -> bytes:
-        """Return an evaluation."""
+        """Return the evaluation of a decision as JSON."""
         codec = Games(Path()).codec(game)
         view, action = codec.decode_view(question.view), codec.decode_action(question.action)
         return encode(
@@ -109,7 +109,7 @@ class FakeWorker:
     async def rank_actions(
         self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
     ) -> bytes:
-        """Return the second ranking."""
+        """Return the second ranking of a decision as JSON; raises RuntimeError if `fails`."""
         self.thoughts += 1
         if self.fails:
             raise RuntimeError("a bot lost its mind")
@@ -123,18 +123,18 @@ class FakeWorker:
         )
 
     async def evaluate_draw(self, *_: object) -> bytes:
-        """Return no luck."""
+        """Return null, because no luck is estimated."""
         return b"null"
 
     def stop(self) -> None:
-        """Do nothing."""
+        """Do nothing, because there is no process to stop."""
 
 
 @asynccontextmanager
 async def open_with_worker(
     url: str, folder: Path, reader: FakeWorker | None = None
 ) -> AsyncIterator[Application]:
-    """Yield an application with this worker, in which Ann and Bob are stored."""
+    """Open an application that uses this worker and knows Ann and Bob."""
     async with open_application(url, folder, toys=False) as app:
         app.analysis.worker = reader or FakeWorker()  # type: ignore[assignment]
         app.analysis.budget.limits = AnalysisLimits(seconds=0.01)
@@ -150,7 +150,7 @@ async def open_with_worker(
 async def create_finished_match(
     app: Application, settings: TableSettings = OPEN_TO_ALL, *, seats: int = 2, moves: int = 6
 ) -> LoadedMatch:
-    """Create a match of Betta that was resigned after some moves."""
+    """Create a match of Betta that Ann resigned after some moves."""
     loaded = await create_match(app, "betta", seats, settings=settings)
     for _ in range(moves):
         loaded = await make_move(app, loaded.match.id, next(iter(loaded.turn.seats)))
@@ -158,7 +158,7 @@ async def create_finished_match(
 
 
 async def analyse(app: Application, loaded: LoadedMatch) -> LoadedMatch:
-    """Analyse a match completely."""
+    """Analyse a match completely and return it."""
     await app.analysis.request_analysis(loaded, ANN)
     await found_once(
         lambda: app.analysis.analysis_status(loaded), lambda found: found.state == "done"
@@ -167,7 +167,7 @@ async def analyse(app: Application, loaded: LoadedMatch) -> LoadedMatch:
 
 
 async def waiting_count(app: Application) -> int:
-    """Return the number of mined puzzles that wait for their day."""
+    """Return the number of mined puzzles that have no day yet."""
     return await DayPuzzleRepository(app.log.store).waiting_count("betta")
 
 
@@ -185,7 +185,7 @@ async def test_a_clear_decision_becomes_the_next_puzzle_on_every_server(
         today = day_at(clock.at)
         loaded = await analyse(app, await create_finished_match(app))
         assert await waiting_count(app) == MAX_PER_MATCH
-        # What was found today changes nothing that others may have been shown.
+        # A new puzzle must not replace today's puzzle, which users may have seen.
         assert (
             await app.puzzles.load_puzzle("betta", today)
         ).puzzle == puzzle_files.packaged_puzzle("betta", today)
@@ -195,7 +195,7 @@ async def test_a_clear_decision_becomes_the_next_puzzle_on_every_server(
         day = day_at(clock.at)
         puzzle, codec, at = await app.puzzles.load_puzzle("betta", day)
         assert puzzle != puzzle_files.packaged_puzzle("betta", day)
-        # It is the position that its seat had before it.
+        # The puzzle shows the position before the decision to the seat that made it.
         history = await app.matches.histories.load(loaded)
         seen = [
             history.game.view(before.state, Seat(puzzle.seat))
@@ -207,12 +207,12 @@ async def test_a_clear_decision_becomes_the_next_puzzle_on_every_server(
             and puzzle_position(codec, puzzle).state == at.state
         )
         assert ours.frame.seat == puzzle.seat and puzzle.best == 1 and puzzle.value_gap == 10
-        # The day after has another, and yesterday's is the same however much is found and however often it is asked.
+        # The next day has another puzzle, and the puzzle of an earlier day never changes.
         clock.wait(DAY_MS)
         assert encode((await todays_puzzle(app)).frame.view) != encode(ours.frame.view)
         app.puzzles._cache.clear()
         assert encode((await todays_puzzle(app, day=day)).frame.view) == encode(ours.frame.view)
-        # Once nothing waits, the folder's go on.
+        # Without a waiting puzzle, the day uses a packaged one.
         clock.wait(DAY_MS)
         assert (
             await app.puzzles.load_puzzle("betta", day_at(clock.at))
@@ -270,7 +270,7 @@ async def test_a_match_with_a_take_back_gives_no_puzzle(sqlite_url: str, tmp_pat
             loaded = await make_move(app, loaded.match.id, next(iter(loaded.turn.seats)))
         loaded = await analyse(app, await app.matches.seats.resign(loaded.match.id, ANN, 0))
         history, measure = await app.matches.histories.load(loaded), puzzle_criteria("betta")
-        # What came before is; after it luck is no longer that of the deal.
+        # Decisions before the takeback qualify; afterwards the luck was redrawn and the seed differs.
         for opinion in await app.analysis.evaluations_of(loaded):
             puzzle = puzzle_from_decision(
                 history, opinion, await app.analysis.rank_decision(loaded, opinion.seq), measure
@@ -345,7 +345,7 @@ def test_values_near_a_win_prove_nothing() -> None:
     assert measure.best_count([Candidate(1, 1.0), Candidate(2, -1.0), Candidate(3, -1.0)]) == 1
     assert measure.best_count([Candidate(1, 0.9999), Candidate(2, -1.0), Candidate(3, -1.0)]) == 0
     assert measure.best_count([Candidate(1, 1.0), Candidate(2, -0.9999), Candidate(3, -1.0)]) == 0
-    # A second thought travels to the last digit, where an opinion is rounded.
+    # A second ranking keeps all digits, whereas an evaluation is rounded.
     assert [one.value for one in serialize_ranking([Candidate({"do": "place"}, 0.99999)])] == [
         0.99999
     ]

@@ -1,4 +1,4 @@
-"""Daily puzzles: packaged files, days, answers and streaks."""
+"""Tests for daily puzzles: packaged files, days, answers and streaks."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_rules_reach_every_puzzle_and_its_answer_is_clear(game: str) -> None
         assert right == [number < puzzle.best for number in range(len(actions))]
         values = [one.value for one in puzzle.candidates]
         assert values == sorted(values, reverse=True)
-        # No other answer is less than a miss, and a proven outcome is a win where all others lose.
+        # Other answers lose at least a miss; a proven best answer wins and all others lose.
         assert puzzle.value_gap >= offered.bots.mistake_thresholds[2]
         assert 1 <= puzzle.best <= MAX_BEST
         if offered.bots.value_unit == "outcome":

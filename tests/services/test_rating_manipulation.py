@@ -1,4 +1,4 @@
-"""Rating manipulation: losing on purpose lifts nobody, and honest players keep their rating."""
+"""Tests that deliberate losses raise no rating and do not hurt honest players."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ UP, DOWN, OTHER = (
 async def play_match(
     app: Application, clock: ManualClock, winner: Player, loser: Player, decisions: int = 2
 ) -> str:
-    """Play a short match that one player resigns, and return its id."""
+    """Play a short match that the loser resigns, and return its id."""
     match = (
         await app.tables.open_table(winner, TableRequest(game="pylos", seats=(ME, OPEN)))
     ).match.id
@@ -55,7 +55,7 @@ async def play_match(
 async def play_bot(
     app: Application, clock: ManualClock, winner: Player, bot: str, won: bool
 ) -> None:
-    """Play a match against a bot."""
+    """Play a match against a bot that one side resigns."""
     chairs = (ME, SeatRequest(occupant="bot", level=bot))
     match = (
         await app.tables.open_table(winner, TableRequest(game="pylos", seats=chairs, start=True))
@@ -71,7 +71,7 @@ async def play_bot(
 
 
 async def create_settled_players(app: Application, clock: ManualClock) -> None:
-    """Give three players a settled rating."""
+    """Play 24 matches between three players so that their ratings settle."""
     luck = Random(7)
     for _ in range(8):
         for one, other in ((ANN, BOB), (ANN, EVE), (BOB, EVE)):
@@ -84,13 +84,13 @@ async def create_settled_players(app: Application, clock: ManualClock) -> None:
 
 
 async def leaderboard_position(app: Application, player: Player) -> tuple[int | None, int, int]:
-    """Return a player's place, rating and position on the leaderboard."""
+    """Return a player's rank, rating and row number on the leaderboard."""
     lines = (await app.results.leaderboards.leaderboard("pylos", "evening", None, player)).entries
     return next((line.rank, line.rating.value, at) for at, line in enumerate(lines, 1) if line.mine)
 
 
 async def store_players(app: Application) -> None:
-    """Store the players."""
+    """Store the six players of these tests."""
     for player in (ANN, BOB, EVE, UP, DOWN, OTHER):
         await app.log.store.save_player(player)
 
@@ -220,7 +220,7 @@ async def test_results_of_older_rules_are_reassessed_at_the_start(
         await app.results.recorder.catch_up()
         right = [await app.results.recorder.outcomes.find_outcome(match) for match in matches]
         ratings = await app.results.recorder.outcomes.ratings_of(UP.id)
-        # As they were stored before there were such rules: all rated, each in full.
+        # Older versions without these rules stored every match as fully rated.
         await app.log.store.write(update(outcome_table).values(rules=0, rated=True, unrated=""))
         await app.log.store.write(
             update(placing_table).values(

@@ -1,4 +1,4 @@
-"""Recomputation of rating pools in small writes, also after interruptions."""
+"""Tests that rating pools are recomputed in small writes and after interruptions."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ WRONG_SEATS, WRONG_RATINGS = update(placing).values(mu=1.0), update(rating).valu
 
 
 class Interrupted(Exception):
-    """The recomputation was interrupted."""
+    """The simulated interruption of a recomputation."""
 
 
 class InterruptibleWriter:
-    """Records the size of each write of a store, and interrupts on request."""
+    """A store writer that records the size of each write and can simulate an interruption."""
 
     def __init__(self, app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
         self.written: list[int] = []
@@ -35,14 +35,14 @@ class InterruptibleWriter:
         monkeypatch.setattr(app.log.store, "write_all", self)
 
     async def __call__(self, writes: Sequence[PreparedStatement]) -> list[Row]:
-        """Write, or break."""
+        """Run the statements; raises Interrupted once `breaks_after` writes have succeeded."""
         if self.breaks_after == len(self.written):
             raise Interrupted
         self.written.append(len(writes))
         return await self._write(writes)
 
     def begin(self, breaks_after: int | None) -> None:
-        """Reset the count."""
+        """Reset the record and set the number of writes before an interruption."""
         self.written, self.breaks_after = [], breaks_after
 
 
@@ -56,7 +56,7 @@ async def play_five_matches(app: Application, clock: ManualClock) -> None:
 async def pool_values(
     app: Application,
 ) -> tuple[list[MatchOutcome], list[RatingRow], list[RatingRow]]:
-    """Return all values of a pool and the ratings of its players."""
+    """Return all outcomes of a rating pool, and the ratings of Ann and Bob."""
     ratings = app.results.recorder.outcomes.ratings_of
     return await recorded_outcomes(app), await ratings(ANN.id), await ratings(BOB.id)
 

@@ -1,4 +1,4 @@
-"""The rating scale: winners, teams, ties and bounded distances."""
+"""Tests for the rating scale: winners, teams, ties and bounded changes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STRENGTHS = some.builds(Rating, some.floats(0, 50), some.floats(0.5, 9))
 def test_the_winner_never_falls_and_the_loser_never_rises(ratings: list[Rating]) -> None:
     after = rate_result([RankedSeat(rank, None, rating) for rank, rating in enumerate(ratings, 1)])
     assert after[0].mu >= ratings[0].mu and after[-1].mu <= ratings[-1].mu
-    # Strength may have changed since the last game, so that what is sure already grows a little less sure.
+    # Strength may change between games, so a result may increase the uncertainty slightly.
     assert all(
         new.sigma**2 <= old.sigma**2 + (MU / 300) ** 2 + 1e-9
         for new, old in zip(after, ratings, strict=True)

@@ -1,4 +1,4 @@
-"""Pauses, nudges, claims, banks of days, vacation and credited lag."""
+"""Tests for pauses, reminders, claims, time banks, vacations and lag credit."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ MINUTE = 60_000
 
 
 async def sweep_after(app: Application, clock: ManualClock, match: str, ms: int) -> LoadedMatch:
-    """Advance the time, sweep and return the match."""
+    """Advance the time, check all deadlines and return the match."""
     clock.wait(ms)
     await app.clocks.deadlines.sweep()
     return await app.matches.store.get(match)
 
 
 async def create_paused_match(app: Application, rule: AnyClockRule, **more: Any) -> str:
-    """Create a match that Ann and Bob have paused."""
+    """Create a match that Ann and Bob have agreed to pause, and return its id."""
     match = (await create_match(app, settings=TableSettings(clock=rule), **more)).match.id
     await app.matches.seats.offer(match, ANN, 0, "pause")
     await answer_offer(app, match, BOB, 1, True)
@@ -338,7 +338,7 @@ async def test_a_timely_decision_on_a_slow_connection_beats_the_sweep(
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await create_match(app, settings=TableSettings(clock=Fischer(MINUTE, fall="lose")))
         read = clock.wait(MINUTE + MAX_LAG_MS - 1)
-        # The flag has fallen without the lag credit, and the sweep runs before the decision is handled.
+        # Without lag credit the flag has fallen, and the sweep runs before the decision.
         await app.clocks.deadlines.sweep()
         clock.wait(deadlines.GRACE_MS - MAX_LAG_MS)
         await app.clocks.deadlines.sweep()

@@ -1,4 +1,4 @@
-"""Decisions that are sent again succeed and are stored once."""
+"""Tests that a decision that is sent again succeeds and is stored once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reserved match ids: only their owner or the server can open a match under them."""
+"""Tests that only the owner or the server can open a match with a reserved id."""
 
 from __future__ import annotations
 

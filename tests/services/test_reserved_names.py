@@ -1,4 +1,4 @@
-"""Names that look like another's or like those of staff."""
+"""Tests for names that imitate other users or staff."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A restart after a crash with thousands of open matches."""
+"""Tests for a restart after a crash with thousands of open matches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..patience import found_once
 from .harness import create_match, open_application
 
 OPEN, AWAITED = 5_000, 2_500
-"""How many matches are open, and in how many of them a bot is awaited."""
+"""The number of open matches, and of those in which a bot is on turn."""
 
 AT_ONCE = 100
 
@@ -40,7 +40,7 @@ asyncio.run(main())
 
 
 async def moved_match_count(app: Application) -> int:
-    """Return in how many matches anyone has moved."""
+    """Return the number of matches with at least one move."""
     return int(await app.log.store.read_value(COUNT_MOVES))
 
 
@@ -55,7 +55,7 @@ async def test_every_bot_of_five_thousand_matches_moves_after_a_kill(
                 for number in range(first, first + AT_ONCE)
             ]
             await asyncio.gather(*(create_match(app, bots=level) for level in levels))
-    # The server is killed at work: some bots have moved, others are claimed, think or wait.
+    # The server is killed while some bots have moved and others are claimed, thinking or waiting.
     killed = await asyncio.create_subprocess_exec(
         sys.executable, "-c", LIVE, url, str(tmp_path), stdout=asyncio.subprocess.PIPE
     )

@@ -1,4 +1,4 @@
-"""Outcomes and ratings: recorded once from the log, and equal after a rebuild."""
+"""Tests that outcomes and ratings are recorded once and are equal after a rebuild."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PUBLIC = TableSettings(public=True)
 async def play_match(
     app: Application, clock: ManualClock, loser: Player = BOB, **opened: Any
 ) -> str:
-    """Play a match of Pylos with two moves each that one player resigns, and return its id."""
+    """Play two moves per seat in a Pylos match that one player resigns, and return its id."""
     match = (await create_match(app, **opened)).match
     await move_all(app, match.id, clock=clock)
     clock.wait(60_000)
@@ -55,7 +55,7 @@ async def play_match(
 
 
 async def recorded_outcomes(app: Application) -> list[MatchOutcome]:
-    """Return all recorded outcomes of Pylos at the pace `evening`, in order of their end."""
+    """Return all recorded outcomes of the Pylos `evening` pool in the order of their ends."""
     return await app.results.recorder.outcomes.rated_outcomes("pylos", "evening")
 
 
@@ -146,7 +146,7 @@ async def test_the_own_formula_rates_all_paces_and_rebuilds_equally(
             await move_all(app, loaded.match.id, clock=clock)
             await app.matches.seats.resign(loaded.match.id, BOB, 1)
             matches.append(loaded.match.id)
-        # The last is heard of before the others.
+        # The recorder processes the last match before the others.
         await app.results.recorder._record_match(matches[2])
         await app.results.recorder.catch_up()
         own = await app.results.recorder.outcomes.find_rating("betta", "own", ANN.id)

@@ -1,4 +1,4 @@
-"""Secrecy: states that a viewer cannot distinguish give equal data, byte for byte."""
+"""Tests that states that a viewer cannot distinguish give equal data, byte for byte."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = Games(Path()).ids
 
 
 async def compare_frames(app: Application, game: str, moves: int, worlds: int, luck: Random) -> int:
-    """Play and compare every frame with those of determinized states; return how many."""
+    """Play a match, compare its frames with those of determinized states, and return the count."""
     rules = app.games.game(game)
     loaded = await create_match(app, game, rules.seat_counts(rules.types.options())[0])
     compared = 0
@@ -45,7 +45,7 @@ async def compare_frames(app: Application, game: str, moves: int, worlds: int, l
                 other = rules.determinize(rules.view(state, eyes), Rng(bytes([world]) * 32))
                 twin = LoadedMatch(replace(loaded.match, state=other), rules)
                 if rules.turn(other) != rules.turn(state):
-                    continue  # whose turn it is, everybody knows: an imagined world that asks another is none of this table's
+                    continue  # the turn is public, so a state with another turn is distinguishable
                 assert encode(build_frame(twin, eyes)) == encode(build_frame(loaded, eyes)), (
                     game,
                     eyes,

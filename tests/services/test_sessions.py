@@ -1,4 +1,4 @@
-"""Sessions expire by age and by idleness, earlier for staff."""
+"""Tests that sessions expire by age and by inactivity, and earlier for staff."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ROLES: tuple[Role, ...] = ("guest", "member", "moderator", "operator")
 
 @pytest.fixture
 def days(clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> ManualClock:
-    """Return the clock of sessions."""
+    """Make sessions use the manual clock and return it."""
     for room in ("sessions", "guests", "members"):
         monkeypatch.setattr(f"parlour.services.accounts.{room}.now", clock)
     return clock
 
 
 async def create_session(app: Application, role: Role) -> str:
-    """Return the token of a new session of Ann."""
+    """Create a session of Ann with this role and return its token."""
     await app.log.store.save_player(ANN)
     if role != "guest":
         await app.accounts.members.sign_up(ANN, "Ann", "felt lamp under rain", role)
@@ -39,7 +39,7 @@ async def create_session(app: Application, role: Role) -> str:
 
 
 async def token_owner(app: Application, token: str) -> Player | None:
-    """Return the player of a token."""
+    """Return the player who owns a session token, or None."""
     found = await app.accounts.guests.token_owner(token)
     return found.player if found else None
 

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: one clock, and few connections."""
+"""Tests for several servers that share the clock and the connections of one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ..patience import PATIENCE
 from .harness import create_match, make_move, open_application
 
 CONNECTIONS, HOUSES = 14, 3
-"""The connections PostgreSQL allows, fewer than the servers would use."""
+"""The number of allowed connections, which is below the servers' demand, and of servers."""
 
 MATCHES, MOVES = 40, 8
 
@@ -48,7 +48,7 @@ asyncio.run(main())
 def scarce_url(
     postgres: str, postgres_url: str, query: Callable[[str, str], list[tuple[Any, ...]]]
 ) -> Iterator[str]:
-    """Return the URL of an empty schema for a user with few connections."""
+    """Yield the URL of an empty schema for a user with a low connection limit."""
     role = f"parlour_scarce_{secrets.token_hex(6)}"
     schema = postgres_url.rpartition("search_path=")[2]
     query(f"create role {role} login connection limit {CONNECTIONS}", postgres)
@@ -62,7 +62,7 @@ def scarce_url(
 async def test_matches_progress_with_few_database_connections(
     scarce_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The waiting time depends on the machine; no request waits for ever.
+    # The waiting time depends on the machine, but no request waits for ever.
     monkeypatch.setattr(connections, "ANSWER_SECONDS", PATIENCE)
     async with AsyncExitStack() as stack:
         apps = [

@@ -1,4 +1,4 @@
-"""Statistics of a player's matches, and who may see them."""
+"""Tests for the statistics of a player's matches and for their visibility."""
 
 from __future__ import annotations
 

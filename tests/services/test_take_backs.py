@@ -1,4 +1,4 @@
-"""Take-backs redraw chance once without an opponent, and the log records it."""
+"""Tests that takebacks redraw chance at most once without an opponent, as logged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .harness import ANN, BOB, answer_offer, create_match, error_code, make_move
 
 
 async def take_back(app: Application, match: str, seat: int = 0) -> LoadedMatch:
-    """Take back a seat's last decision by agreement, and return the match."""
+    """Take back a seat's last decision by agreement and return the match."""
     people = (ANN, BOB)
     loaded = await app.matches.seats.offer(match, people[seat], seat, "takeback")
     if loaded.match.offer is not None:
@@ -32,7 +32,7 @@ async def test_without_an_opponent_chance_is_redrawn_once(url: str, tmp_path: Pa
             await error_code(app.matches.seats.offer(match, ANN, 0, "takeback"))
             == "core.already-redrawn"
         )
-        # It is in the log, so it survives a restart.
+        # The redraw is in the log, so it survives a restart.
         app.matches.store._cache.clear()
         assert (
             await error_code(app.matches.seats.offer(match, ANN, 0, "takeback"))
@@ -40,7 +40,7 @@ async def test_without_an_opponent_chance_is_redrawn_once(url: str, tmp_path: Pa
         )
         await make_move(app, match, 0)
         await take_back(app, match)
-        # The next decision was another; going on from it does not open the first again.
+        # Taking back a later decision must not allow another redraw of the first one.
         assert (
             await error_code(app.matches.seats.offer(match, ANN, 0, "takeback"))
             == "core.already-redrawn"

@@ -1,4 +1,4 @@
-"""Text of users fits on one line and in any database."""
+"""Tests that users' text is reduced to one line that every database can store."""
 
 from __future__ import annotations
 

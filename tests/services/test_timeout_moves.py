@@ -1,4 +1,4 @@
-"""Timeout moves for seats that left."""
+"""Tests for default moves of seats that left."""
 
 from __future__ import annotations
 

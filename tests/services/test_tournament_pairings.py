@@ -1,4 +1,4 @@
-"""Pairings and standings in every form of tournament."""
+"""Tests for pairings and standings of every tournament form."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def new_match_id() -> str:
 
 
 def tournament_of(people: int, **terms: Any) -> Tournament:
-    """Return a tournament with a number of entrants."""
+    """Return a tournament with `people` entrants."""
     one = Tournament(
         id="t",
         terms=TournamentTerms(name="Club night", game="betta", **terms),
@@ -42,7 +42,7 @@ def tournament_of(people: int, **terms: Any) -> Tournament:
 
 
 def play_round(one: Tournament, luck: Random) -> Tournament:
-    """Return the tournament with its last round finished; the lower number wins."""
+    """Finish the last round of a tournament; entrants with lower numbers tend to win."""
     for pod in one.rounds[-1].pods:
         order = sorted(pod.entrants, key=lambda number: number + luck.gauss(0, 12))
         ranks = {number: 1 + order.index(number) for number in pod.entrants}
@@ -53,7 +53,7 @@ def play_round(one: Tournament, luck: Random) -> Tournament:
 
 
 def play_tournament(one: Tournament, luck: Random, drop_outs: int = 0) -> Tournament:
-    """Return a finished tournament with some drop-outs after each round."""
+    """Play a tournament to its end with drop-outs after each round."""
     one = lifecycle.begin_tournament(one, AT, new_match_id)
     while one.phase == "running":
         one = play_round(one, luck)
@@ -75,7 +75,7 @@ def test_a_swiss_tournament_of_64_with_drop_outs_has_no_repeated_meeting() -> No
     for turn in one.rounds:
         assert all(len(pod.entrants) in (3, 4) for pod in turn.pods)
         assert sum(len(pod.entrants) for pod in turn.pods) >= 60
-    # The strongest are found: of the first eight in the list most are among the sixteen best players.
+    # Most of the first eight in the standings are among the sixteen strongest entrants.
     assert sum(line.entrant < 16 for line in tournament_standings(one)[:8]) >= 6
 
 
@@ -147,7 +147,7 @@ def test_an_arena_pairs_waiting_entrants_until_it_closes() -> None:
     )
     one = lifecycle.fill_arena(one, AT + 60_000, new_match_id)
     latest = one.rounds[0].pods[-1]
-    # Who has not played yet does so first, and nobody meets whom they have met.
+    # Entrants without a game are paired first, and no pairing repeats.
     assert (
         len(one.rounds[0].pods) == 4
         and set(latest.entrants) != set(first.entrants)
@@ -216,7 +216,7 @@ def test_late_entries_follow_the_terms() -> None:
     second = lifecycle.start_next_round(play_round(one, Random(1)), AT, new_match_id)
     with pytest.raises(Illegal, match=r"tournament\.too-late"):
         lifecycle.enter_tournament(second, eve, is_present=False)
-    # Whoever was in it may always come back.
+    # A former entrant may always return.
     assert (
         lifecycle.enter_tournament(
             lifecycle.leave_tournament(second, 2), Player("id 2", ""), is_present=False

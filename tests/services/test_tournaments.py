@@ -1,4 +1,4 @@
-"""Tournaments: tables start, results are recorded, and secrets are kept."""
+"""Tests that tournament tables start, results are recorded and secrets are kept."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MINUTE = 60_000
 
 
 async def start_tournament(app: Application, *people: Player, **terms: Any) -> Tournament:
-    """Return a running tournament of Pylos that Ann hosts."""
+    """Start a Pylos tournament that Ann hosts."""
     wanted = {"name": "Club night", "game": "pylos", "rounds": 2, "pause": 0, **terms}
     one = await app.tournaments.create_tournament(ANN, TournamentTerms(**wanted))
     for player in people:
@@ -38,7 +38,7 @@ async def start_tournament(app: Application, *people: Player, **terms: Any) -> T
 
 
 async def sit_down(app: Application, id: str, *people: Player) -> Tournament:
-    """Let players sit down at their tables, and sweep the tournaments."""
+    """Mark players as ready, update the tournaments and return this tournament."""
     for player in people:
         await app.tournaments.mark_ready(id, player, NONCE)
     await app.tournament_director.sweep()
@@ -82,7 +82,7 @@ async def test_a_tournament_runs_from_start_to_end(
         await app.tournament_director.sweep()
         one = await app.tournaments.require_tournament(one.id)
         assert len(one.rounds) == 2 and one.rounds[0].ended_at is not None
-        # The chairs change.
+        # The seats are swapped in the second round.
         assert one.rounds[1].pods[0].entrants == pod.entrants[::-1]
         one = await sit_down(app, one.id, ANN, BOB)
         await resign(app, one.rounds[1].pods[0].match, BOB)
@@ -256,7 +256,7 @@ async def test_a_failing_tournament_does_not_stop_others(
         monkeypatch.setattr(app.tournament_director, "_advance", failing)
         for player in (ANN, BOB):
             await app.tournaments.mark_ready(sound.id, player, NONCE)
-        # The one that is stuck was changed last, so that it is looked at first.
+        # A later change of the failing tournament makes the director process it first.
         clock.wait(1_000)
         await app.tournaments.set_presence(stuck.id, ANN, False)
         assert [one.id for one in await app.tournaments.active_tournaments()] == [
@@ -338,7 +338,7 @@ async def test_merged_entries_count_once_per_round(
         await app.tournaments.begin(night.id, ANN)
 
         async def played(wins: Player) -> None:
-            """Let every table of the round be played, won by this person where they sit, and the next round begin."""
+            """Record a win of this player, or a tie, at every table, and start the next round."""
             one = await app.tournaments.require_tournament(night.id)
             best = one.number_of(wins.id)
             for pod in one.rounds[-1].pods:
@@ -346,7 +346,7 @@ async def test_merged_entries_count_once_per_round(
                 one = await app.tournaments.record_result(night.id, ANN, pod.match, ranks)
             await app.tournament_director.sweep()
 
-        # Of the three one rests; then Bob has lost his phone, and the same Bob goes on as Max.
+        # With three players one has a bye. Then Bob loses his phone and continues as Max.
         await app.tournaments.leave(night.id, BOB)
         await played(MAX)
         await played(MAX)
@@ -379,10 +379,10 @@ async def test_merged_entries_count_once_per_round(
             and one.entrants[bob].here
         )
         assert tournament_summary(one, BOB).entrants == 2 and tournament_summary(one, BOB).mine
-        # Nobody can call the second entry back, and a new name is written over both.
+        # The merged second entry cannot become present again.
         one = await app.tournaments.set_presence(night.id, ANN, True, number=max_)
         assert not one.entrants[max_].here
-        # Where nothing was played yet, one of the two simply goes.
+        # Before the first round, merging simply removes one of the two entries.
         found = await app.tournaments.require_tournament(opened.id)
         assert [entrant.player for entrant in found.entrants] == [BOB.id, ANN.id]
 

@@ -1,4 +1,4 @@
-"""A match with one player on two seats is one result and one file."""
+"""Tests that a match with one player on two seats gives one result and one file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .harness import ANN, open_application, unique_bytes
 
 
 async def play_both_seats(app: Application, match: str) -> None:
-    """Let Ann play both seats of a match and resign the second."""
+    """Create a match in which Ann plays both seats and resigns the second one."""
     opened = Opened(
         game="pylos",
         version=1,

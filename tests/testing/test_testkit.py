@@ -1,4 +1,4 @@
-"""The shared test suites: a toy game passes them, and each of them can fail."""
+"""Tests that a toy game passes the shared test suites and that each of them can fail."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PLAYOUTS = list(playouts(Hands(), 1))
 
 @pytest.fixture
 def subject(tmp_path: Path) -> Subject:
-    """Return a complete toy game in its own folder."""
+    """Return a complete toy game in its own folder as a subject of the shared suites."""
     for file, text in {
         "strings/en.ftl": STRINGS,
         "strings/de.ftl": STRINGS.replace("Wait", "Warte"),
@@ -66,7 +66,7 @@ def subject(tmp_path: Path) -> Subject:
 
 
 def run(subject: Subject) -> list[str]:
-    """Run all tests of a subject and return the names of those that failed."""
+    """Run all shared tests of a subject and return the names of the failed ones."""
     tests, failed = game_tests(subject)(), []
     for name in dir(tests):
         test = getattr(tests, name)
@@ -90,7 +90,7 @@ def run(subject: Subject) -> list[str]:
 
 
 def edited(subject: Subject, file: str, old: str, new: str) -> Subject:
-    """Change a file of a subject and return a new subject without cached files."""
+    """Replace text in a file of a subject and return a new subject without cached files."""
     path = subject.package_folder / file
     assert old in path.read_text()
     path.write_text(path.read_text().replace(old, new))
@@ -175,7 +175,7 @@ def test_a_secret_that_changes_nothing_is_detected(subject: Subject) -> None:
 
 
 class Slow:
-    """A kernel for Hands that uses the rules; `forgets` omits legal actions."""
+    """A kernel for Hands that calls the rules; `forgets` makes it omit legal actions."""
 
     def __init__(self, forgets: bool = False) -> None:
         self.forgets = forgets

@@ -1,4 +1,4 @@
-"""The house's letters: each family is the same in every script it covers."""
+"""Tests that each font family has equal weights in every script that it covers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ TOKENS = Path(__file__).parents[2] / "src/parlour/web/tokens.css"
 
 
 def test_the_parts_of_a_family_have_the_same_weights() -> None:
-    # Else a browser takes the one part that has the weight of a word, and what it lacks from another family.
+    # Otherwise a browser would mix families within a word for the missing weights.
     weights = defaultdict(set)
     for face in re.findall(r"@font-face \{([^}]*)\}", TOKENS.read_text()):
         said = dict(re.findall(r"(font-family|font-weight): ([^;]+);", face))

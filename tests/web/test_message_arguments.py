@@ -1,4 +1,4 @@
-"""Every message gets the variables it uses: calls of `t(id, {…})` in JavaScript against en.ftl."""
+"""Tests that calls of `t(id, {…})` in JavaScript pass all variables of the message."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_calls_pass_the_variables_of_their_message() -> None:
             pattern = literal or re.sub(r"\$\{[^{}]*\}", r"[\\w-]+", template)
             for message in filter(re.compile(pattern).fullmatch, variables if given else ()):
                 if template and message in literals | OTHER_CALLS:
-                    continue  # Another call names it: the template is for the others.
+                    continue  # Another call passes the id literally.
                 calls += 1
                 if missing := variables[message] - (given or set()):
                     wrong.append(f"{file.relative_to(SOURCE)}: {message} lacks {sorted(missing)}")

@@ -1,4 +1,4 @@
-"""The browser's modules as text: lines that can be read, templates instead of markup in strings, games that import the kit alone."""
+"""Tests for the text of browser modules: short lines, no inline markup, and allowed imports."""
 
 from __future__ import annotations
 

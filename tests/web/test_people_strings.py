@@ -1,4 +1,4 @@
-"""What is said about people, where they meet, in the forum and in numbers: written in every language, with the same blanks, and nothing left over."""
+"""Tests that messages about users are complete in every language and have equal variables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SERVER = "\n".join(
 
 
 def written(bundle: str, language: str) -> dict[str, set[str]]:
-    """Return every message of a bundle in a language with the blanks it fills."""
+    """Return each message of a bundle in a language with the variables that it uses."""
     text = (WEB / "strings" / bundle / f"{language}.ftl").read_text("utf-8")
     message = re.compile(rf"^({bundle}-[\w-]+) =((?:.*\n)(?:[ }}].*\n|\n(?= ))*)", re.MULTILINE)
     return {name: set(re.findall(r"\$(\w+)", body)) for name, body in message.findall(text + "\n")}

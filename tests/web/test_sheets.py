@@ -1,4 +1,4 @@
-"""Style sheets work in every browser: what WebKit wants with a prefix has one, and nothing leans on what it garbles."""
+"""Tests that style sheets have the prefixes that WebKit needs and avoid its known defects."""
 
 from __future__ import annotations
 

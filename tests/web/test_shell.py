@@ -1,4 +1,4 @@
-"""The browser shell as files: what pages load, and that every sentence they ask for is written."""
+"""Tests for the browser shell: the files that pages load and the messages that they use."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_every_sentence_that_is_written_is_asked_for() -> None:
     families = tuple(re.findall(r"`(house-[a-z-]+-)\$\{", SOURCE)) + tuple(
         re.findall(r"'(house-[a-z-]*-)'", SOURCE)
     )
-    families += ("site-link-preview-",)  # asked for by the server, for links
+    families += ("site-link-preview-",)  # the server uses these messages for link previews
     assert {name for name in WRITTEN if name.startswith("house-")} <= asked | {
         name for name in WRITTEN if name.startswith(families)
     }

@@ -1,4 +1,4 @@
-"""The types that the browser's modules are checked with are those of the rules."""
+"""Tests that the types of the browser modules match the types of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Registers the law that each broken toy game violates."""
+"""A registry of broken toy games and the law that each one violates."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from parlour.core.game import AnyGame
 G = TypeVar("G", bound=type[AnyGame])
 
 BROKEN: list[tuple[str, type[AnyGame]]] = []
-"""Laws, as patterns of their messages, with the games that violate them."""
+"""Pairs of a law, as a pattern of its message, and a game that violates it."""
 
 
 def breaks(law: str) -> Callable[[G], G]:
-    """Register a game that violates this law first."""
+    """Return a decorator that registers a game as a violation of this law."""
 
     def register(game: G) -> G:
         BROKEN.append((law, game))

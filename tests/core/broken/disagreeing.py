@@ -14,7 +14,7 @@ from .breaking import breaks
 
 @breaks("apply rejects what legal_actions does not list")
 class Omitting(Stones):
-    """Omits an action that it accepts."""
+    """A game that does not list an action that it accepts."""
 
     def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
         return [
@@ -26,7 +26,7 @@ class Omitting(Stones):
 
 @breaks("apply accepts what legal_actions lists")
 class Inventing(Stones):
-    """Lists an action that it rejects."""
+    """A game that lists an action that it rejects."""
 
     def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
         actions = list(super().legal_actions(state, seat))
@@ -35,7 +35,7 @@ class Inventing(Stones):
 
 @breaks("each legal action once")
 class Stuttering(Stones):
-    """Lists an action twice."""
+    """A game that lists an action twice."""
 
     def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
         return [*super().legal_actions(state, seat)] * 2
@@ -43,7 +43,7 @@ class Stuttering(Stones):
 
 @breaks("a seat that owes no decision has no legal action")
 class Pushing(Stones):
-    """Lists actions for a seat that is not awaited."""
+    """A game that lists actions for a seat that is not on turn."""
 
     def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
         return super().legal_actions(state, seat) or ([Take(1)] if state.heap else [])
@@ -51,7 +51,7 @@ class Pushing(Stones):
 
 @breaks("apply rejects what legal_actions does not list")
 class Open(Stones):
-    """Lets any seat act for any other."""
+    """A game that accepts actions of any seat for any other."""
 
     def apply(self, state: stones.State, seat: Seat, action: Take) -> Transition[stones.State]:
         return super().apply(state, state.mover, action)
@@ -59,7 +59,7 @@ class Open(Stones):
 
 @breaks("apply rejects what legal_actions does not list")
 class Lax(Hands):
-    """Accepts a card that was already played."""
+    """A game that accepts a card that was already played."""
 
     def apply(self, state: hands.State, seat: Seat, action: Play) -> Transition[hands.State]:
         if seat in self.turn(state).seats and action.card in state.played[seat]:
@@ -69,7 +69,7 @@ class Lax(Hands):
 
 @breaks("JSON round trip of the action")
 class Mumbling(Stones):
-    """Its actions change in a JSON round trip."""
+    """A game whose actions change in a JSON round trip."""
 
     def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
         return [Whispered(action.count, "psst") for action in super().legal_actions(state, seat)]

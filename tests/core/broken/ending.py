@@ -1,4 +1,4 @@
-"""Games with invalid rankings, ends or departures."""
+"""Games whose rankings, ends or departures are invalid."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .breaking import breaks
 
 @breaks("ranking: a rank is one more than")
 class Unranked(Stones):
-    """Has impossible ranks."""
+    """A game with impossible ranks."""
 
     def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
         standing = super().ranking(state, penalties)
@@ -25,7 +25,7 @@ class Unranked(Stones):
 
 @breaks("ranking: one rank, score and team per seat")
 class Narrow(Stones):
-    """Ranks two seats regardless of their number."""
+    """A game that always ranks two seats."""
 
     def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
         return replace(super().ranking(state, penalties), ranks=(1, 1))
@@ -33,7 +33,7 @@ class Narrow(Stones):
 
 @breaks("ranking: one rank, score and team per seat")
 class Scoreless(Stones):
-    """Has a score for one seat only."""
+    """A game whose ranking has a score for one seat only."""
 
     def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
         return replace(super().ranking(state, penalties), scores=(3,))
@@ -41,7 +41,7 @@ class Scoreless(Stones):
 
 @breaks("ranking: over exactly when no seat owes")
 class Endings(Stones):
-    """Is over while a seat is awaited."""
+    """A game that is over while a seat is on turn."""
 
     def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
         return replace(super().ranking(state, penalties), over="soon")
@@ -49,7 +49,7 @@ class Endings(Stones):
 
 @breaks("purity: same departure")
 class Wandering(Stones):
-    """The effect of leaving depends on the number of calls."""
+    """A game in which the effect of leaving depends on the number of calls."""
 
     asked = count(1)
 
@@ -59,7 +59,7 @@ class Wandering(Stones):
 
 @breaks("liveness: an awaited seat has a legal action after")
 class Clinging(Hands):
-    """Awaits the hand of a seat that has left and has no cards."""
+    """A game that waits for a seat that has left and has no cards."""
 
     def leave(self, state: hands.State, seat: Seat, why: LeaveReason) -> Transition[hands.State]:
         return Transition(replace(super().leave(state, seat, why).state, mover=seat))
@@ -67,7 +67,7 @@ class Clinging(Hands):
 
 @breaks("ranking: one rank, score and team per seat")
 class Unsettled(Hands):
-    """Its ranking is invalid after a flag ends the match."""
+    """A game whose ranking is invalid after a flag ends the match."""
 
     def settle_on_time(self, state: hands.State, late: Seat) -> Transition[hands.State]:
         return Transition(replace(state, played=state.played[:-1]))
@@ -75,7 +75,7 @@ class Unsettled(Hands):
 
 @breaks("preview is pure")
 class Fickle(Stones):
-    """Its previews vary."""
+    """A game whose previews vary between calls."""
 
     looks = count()
 
@@ -87,7 +87,7 @@ class Fickle(Stones):
 
 @breaks("reshuffle changes no view")
 class Redealing(Hands):
-    """Deals new hands in `reshuffle`."""
+    """A game that deals new hands in `reshuffle`."""
 
     def reshuffle(self, state: hands.State, rng: Rng) -> hands.State:
         return replace(swap_secret(state, None, rng), rng=rng)
@@ -95,7 +95,7 @@ class Redealing(Hands):
 
 @breaks("reshuffle replaces the random state")
 class Stale(Hands):
-    """Keeps its random state in `reshuffle`."""
+    """A game that keeps its random state in `reshuffle`."""
 
     def reshuffle(self, state: hands.State, rng: Rng) -> hands.State:
         return state
@@ -103,7 +103,7 @@ class Stale(Hands):
 
 @breaks("golden: ")
 class Remembering(Stones):
-    """Its deal depends on the number of calls."""
+    """A game whose deal depends on the number of calls."""
 
     asked = count()
 

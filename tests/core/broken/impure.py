@@ -16,7 +16,7 @@ from .breaking import breaks
 
 @breaks("JSON round trip of the state")
 class Forgetful(Stones):
-    """Its state contains a value that JSON cannot represent."""
+    """A game whose state contains a value that JSON cannot represent."""
 
     def setup(self, options: stones.Options, seats: int, rng: Rng) -> Transition[stones.State]:
         return Transition(replace(super().setup(options, seats, rng).state, last=0.5))
@@ -24,7 +24,7 @@ class Forgetful(Stones):
 
 @breaks("JSON round trip of the state")
 class Unreadable(Stones):
-    """Its state contains a value that its own type rejects."""
+    """A game whose state contains a value that its own type rejects."""
 
     def setup(self, options: stones.Options, seats: int, rng: Rng) -> Transition[stones.State]:
         return Transition(replace(super().setup(options, seats, rng).state, heap="many"))
@@ -32,7 +32,7 @@ class Unreadable(Stones):
 
 @breaks("JSON round trip of the view")
 class Blurred(Stones):
-    """Its view contains a value that JSON cannot represent."""
+    """A game whose view contains a value that JSON cannot represent."""
 
     def view(self, state: stones.State, seat: Seat | None) -> stones.Sight:
         return replace(super().view(state, seat), last=0.5)
@@ -40,7 +40,7 @@ class Blurred(Stones):
 
 @breaks("purity: same state, same view")
 class Restless(Stones):
-    """Its views vary."""
+    """A game whose views vary between calls."""
 
     looks = count()
 
@@ -50,7 +50,7 @@ class Restless(Stones):
 
 @breaks("purity: same action, same state")
 class Moody(Stones):
-    """The effect of an action depends on the number of calls."""
+    """A game in which the effect of an action depends on the number of calls."""
 
     asked = count()
 
@@ -68,7 +68,7 @@ class Board(Value, frozen=True):
 
 @breaks("purity: the state was not changed")
 class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
-    """Changes the state it receives."""
+    """A game that mutates the state it receives."""
 
     spec = replace(Stones.spec, max_seats=2)
 
@@ -102,7 +102,7 @@ class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
 
 @breaks("purity: leaving does not change")
 class SmudgingByLeaving(Smudging):
-    """Changes the state when a seat leaves."""
+    """A game that mutates the state when a seat leaves."""
 
     def smudge(self, state: Board) -> None:
         pass

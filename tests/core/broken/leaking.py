@@ -1,4 +1,4 @@
-"""Games that reveal secrets."""
+"""Games that reveal secrets to seats or spectators."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .breaking import breaks
 
 @breaks("secrecy: hands leaks")
 class Leaky(Hands):
-    """Shows the first hand to every seat."""
+    """A game that shows the first hand to every seat."""
 
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
         return replace(super().view(state, seat), over=state.over or f"?{sum(state.hands[0])}")
@@ -35,7 +35,7 @@ class Leaky(Hands):
 
 @breaks("log entries reveal hidden information")
 class Telling(Hands):
-    """Logs the drawn card for every seat."""
+    """A game that logs the drawn card for every seat."""
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [
@@ -47,7 +47,7 @@ class Telling(Hands):
 
 @breaks("secrecy: the decision of . is logged")
 class Indiscreet(Bids):
-    """Logs a bid before all have bid."""
+    """A game that logs a bid before all seats have bid."""
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [
@@ -59,7 +59,7 @@ class Indiscreet(Bids):
 
 @breaks("openness: 1 sees a view of its own")
 class Partial(Stones):
-    """Claims to hide nothing but shows one seat less."""
+    """A game that claims to hide nothing but shows less to one seat."""
 
     def view(self, state: stones.State, seat: Seat | None) -> stones.Sight:
         seen = super().view(state, seat)
@@ -68,7 +68,7 @@ class Partial(Stones):
 
 @breaks("openness: 1 gets log entries of its own")
 class Whispering(Stones):
-    """Claims to hide nothing but logs more for one seat."""
+    """A game that claims to hide nothing but logs more for one seat."""
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [LogEntry("took", seat)] if seat == 1 else []
@@ -76,7 +76,7 @@ class Whispering(Stones):
 
 @breaks("log entries are pure")
 class Rambling(Stones):
-    """Its log entries vary."""
+    """A game whose log entries vary between calls."""
 
     tales = count()
 
@@ -86,7 +86,7 @@ class Rambling(Stones):
 
 @breaks(r"knowledge: view\(determinize\(view\)\) == view")
 class Blank(Hands):
-    """Determinizes a new game instead of the viewed one."""
+    """A game that determinizes a new game instead of the viewed one."""
 
     def determinize(self, view: hands.Sight, rng: Rng) -> hands.State:
         return self.setup(hands.Options(), len(view.counts), rng).state
@@ -94,7 +94,7 @@ class Blank(Hands):
 
 @breaks("determinize is pure")
 class Daydreaming(Hands):
-    """Its determinizations vary."""
+    """A game whose determinizations vary for equal seeds."""
 
     dreams = count()
 
@@ -104,7 +104,7 @@ class Daydreaming(Hands):
 
 @breaks("knowledge: the same turn")
 class Unasked(Hands):
-    """Its determinizations change the turn."""
+    """A game whose determinizations change the turn."""
 
     def turn(self, state: hands.State) -> Turn:
         turn = super().turn(state)
@@ -115,7 +115,7 @@ class Unasked(Hands):
 
 @breaks("knowledge: the same ranking")
 class Boasting(Hands):
-    """Includes hidden cards in the public ranking."""
+    """A game whose public ranking includes hidden cards."""
 
     def ranking(self, state: hands.State, penalties: tuple[int, ...] = ()) -> Ranking:
         return replace(
@@ -125,7 +125,7 @@ class Boasting(Hands):
 
 @breaks("knowledge: the same legal actions")
 class Hinting(Hands):
-    """Its legal actions depend on a hand that the mover cannot see."""
+    """A game whose legal actions depend on a hand that the mover cannot see."""
 
     def legal_actions(self, state: hands.State, seat: Seat) -> Iterator[Play]:
         actions = list(super().legal_actions(state, seat))
@@ -136,7 +136,7 @@ class Hinting(Hands):
 
 @breaks("knowledge: the same errors")
 class Explaining(Hands):
-    """Its errors name the owner of a card."""
+    """A game whose error messages name the owner of a card."""
 
     def apply(self, state: hands.State, seat: Seat, action: Play) -> Transition[hands.State]:
         for holder, hand in enumerate(state.hands):
@@ -147,7 +147,7 @@ class Explaining(Hands):
 
 @breaks("knowledge: the same default")
 class Prompted(Hands):
-    """Its default actions depend on other hands."""
+    """A game whose default actions depend on other hands."""
 
     def default_action(self, state: hands.State, seat: Seat) -> Play:
         return Play(
@@ -159,7 +159,7 @@ class Prompted(Hands):
 
 @breaks("the key never enters a view")
 class Trusting(Hands):
-    """Shows its key, so that draws could be predicted."""
+    """A game whose view contains the key, so that draws could be predicted."""
 
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
         return replace(
@@ -174,7 +174,7 @@ class Trusting(Hands):
 
 @breaks("determinized state has its own randomness")
 class Divining(Hands):
-    """Its view contains the key in disguise, and `determinize` uses it."""
+    """A game whose view contains the key in disguise, which `determinize` uses."""
 
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
         return replace(

@@ -1,4 +1,4 @@
-"""Games whose simultaneous decisions interfere."""
+"""Games whose simultaneous decisions affect each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .breaking import breaks
 
 @breaks("simultaneous decisions commute")
 class Racing(Bids):
-    """The first bid leads."""
+    """A game in which the first bidder gains an advantage."""
 
     def apply(self, state: bids.State, seat: Seat, action: Bid) -> Transition[bids.State]:
         after = super().apply(state, seat, action)
@@ -30,7 +30,7 @@ class Racing(Bids):
 
 @breaks("apply accepts")
 class Closing(Bids):
-    """The first bid ends the round."""
+    """A game in which the first bid ends the round."""
 
     def turn(self, state: bids.State) -> Turn:
         return (
@@ -42,7 +42,7 @@ class Closing(Bids):
 
 @breaks("secrecy: the decision of")
 class Peeking(Bids):
-    """Shows bids before all are made."""
+    """A game that shows bids before all seats have bid."""
 
     def view(self, state: bids.State, seat: Seat | None) -> bids.Sight:
         return replace(
@@ -59,7 +59,7 @@ class Peeking(Bids):
 
 @breaks("no randomness is drawn before the last decision")
 class Hasty(Bids):
-    """Draws randomness at the first bid."""
+    """A game that draws randomness at the first bid."""
 
     def apply(self, state: bids.State, seat: Seat, action: Bid) -> Transition[bids.State]:
         after = super().apply(state, seat, action)

@@ -1,1 +1,1 @@
-"""Small games for tests, one of each kind."""
+"""Small games for tests, one for each kind of game."""

@@ -1,4 +1,7 @@
-"""Bids: all seats secretly bid one to three; the highest scores; a tie is settled at random."""
+"""Bids: all seats secretly bid one to three, and the highest bid scores.
+
+A tie is settled at random.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ ROUNDS = 3
 
 
 class Options(Value, frozen=True):
-    """Whether a tie is settled at random or scores for nobody."""
+    """Options that choose whether a tie is settled at random or scores for nobody."""
 
     luck: bool = True
 
@@ -46,21 +49,21 @@ class Bid(Action, frozen=True):
 
 
 class Decided(GameEvent, frozen=True):
-    """A seat bid. The amount stays secret until the last bid."""
+    """A bid of one seat, whose amount stays secret until all have bid."""
 
     seat: Seat
     amount: int
 
 
 class Revealed(GameEvent, frozen=True):
-    """All bids were revealed; in an unsettled tie, nobody scores."""
+    """The bids of all seats and the winner, if any."""
 
     bids: tuple[int, ...]
     winner: Seat | None
 
 
 class Sight(View, frozen=True, kw_only=True):
-    """`mine` is the seat's own bid of this round; `decided` are the seats that have bid."""
+    """The view of a seat: its own bid, and the seats that have bid."""
 
     options: Options
     seat: Seat | None
@@ -150,7 +153,7 @@ class Bids(Game[State, Bid, Sight, Options]):
         return Ranking(ranks, scores, "rounds-played" if state.rounds == ROUNDS else None)
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
-        """A seat that left bids no more; its current bid counts."""
+        """Remove a seat; its current bid still counts."""
         left = replace(state, gone=state.gone | {seat})
         return round_result(left) if awaited_seats(state) == {seat} else Transition(left)
 
@@ -159,14 +162,14 @@ GAME = Bids
 
 
 def awaited_seats(state: State) -> frozenset[Seat]:
-    """Return the seats that owe a bid."""
+    """Return the seats that have not bid yet."""
     return frozenset(
         Seat(seat) for seat, bid in enumerate(state.bids) if bid is None and seat not in state.gone
     )
 
 
 def bid_log_entries(happening: GameEvent, reader: Seat | None) -> Sequence[LogEntry]:
-    """Return the log entries; an amount is known to its bidder only until all are revealed."""
+    """Return the log entries of an event; only the bidder sees the amount before the reveal."""
     match happening:
         case Decided(seat, amount):
             return [LogEntry("decided", seat, {"amount": amount} if seat == reader else {})]
@@ -180,7 +183,7 @@ def bid_log_entries(happening: GameEvent, reader: Seat | None) -> Sequence[LogEn
 
 
 def round_result(state: State) -> Transition[State]:
-    """Return the state after a round in which all have bid."""
+    """Return the state after a round, or the unchanged state while bids are missing."""
     if awaited_seats(state):
         return Transition(state)
     bids = tuple(bid or 0 for bid in state.bids)

@@ -1,6 +1,6 @@
 """Dice: a solo game of rolling up to 21.
 
-The rolls are drawn in advance, so take-backs must redraw them.
+The rolls are drawn in advance, so takebacks must redraw them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST = 21
 
 
 class Options(Value, frozen=True):
-    """No options."""
+    """Options of a game that has none."""
 
 
 class State(Value, frozen=True):
@@ -38,15 +38,15 @@ class State(Value, frozen=True):
 
 
 class Roll(Action, frozen=True):
-    """Roll once more."""
+    """The action of rolling another die."""
 
 
 class Stop(Action, frozen=True):
-    """Stop and score."""
+    """The action of stopping and scoring."""
 
 
 class Rolled(GameEvent, frozen=True):
-    """A die was rolled."""
+    """The roll of a die."""
 
     face: int
 
@@ -112,7 +112,7 @@ GAME = Dice
 
 
 def draw_rolls(count: int, rng: Rng) -> tuple[int, ...]:
-    """Return this many rolls drawn in advance."""
+    """Return `count` rolls drawn in advance."""
     found = []
     for _ in range(count):
         face, rng = rng.below(6)

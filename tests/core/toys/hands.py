@@ -1,4 +1,7 @@
-"""Hands: play a card for its points and draw another. Secret hands and random draws."""
+"""Hands: play a card for its points and draw another.
+
+The game has secret hands and random draws.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ Hand = tuple[int, ...]
 
 
 class Options(Value, frozen=True):
-    """No options."""
+    """Options of a game that has none."""
 
 
 class State(Value, frozen=True, kw_only=True):
@@ -48,7 +51,7 @@ class Play(Action, frozen=True):
 
 
 class Played(GameEvent, frozen=True):
-    """A card was played for its points, and the mover drew another if any was left."""
+    """A played card, and the card that the mover drew, if any was left."""
 
     seat: Seat
     card: int
@@ -56,7 +59,7 @@ class Played(GameEvent, frozen=True):
 
 
 class Sight(View, frozen=True, kw_only=True):
-    """`hand` is the seat's own hand; of the others only the number of cards is known."""
+    """The view of a seat: its own hand, and the sizes of the other hands."""
 
     seat: Seat | None
     hand: Hand
@@ -117,7 +120,7 @@ class Hands(Game[State, Play, Sight, Options]):
         return Transition(after, (Played(seat, action.card, drawn),))
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """The played card is public; the drawn card is known to the mover only."""
+        """Return one entry per play; only the mover sees the drawn card."""
         found = []
         for play in events:
             if not isinstance(play, Played):
@@ -175,7 +178,7 @@ class Hands(Game[State, Play, Sight, Options]):
         )
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
-        """The cards of a seat that leaves return to the bag."""
+        """Remove a seat and return its cards to the bag."""
         bag = tuple(sorted((*state.bag, *state.hands[seat])))
         state = replace(
             state, gone=state.gone | {seat}, hands=with_hand(state.hands, seat, ()), bag=bag
@@ -194,7 +197,7 @@ def with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ..
 
 
 def with_next_mover(state: State) -> State:
-    """Return the state with the next seat that holds cards to move, or over."""
+    """Return the state with the next seat that holds cards on turn, or a finished state."""
     seats = len(state.hands)
     following = [Seat((state.mover + step) % seats) for step in range(1, seats + 1)]
     holding = [seat for seat in following if state.hands[seat]]
@@ -206,7 +209,7 @@ def with_next_mover(state: State) -> State:
 
 
 def swap_secret(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return the state with all cards that this seat cannot see dealt again."""
+    """Return the state after dealing all cards that this seat cannot see again."""
     hidden = [card for other, hand in enumerate(state.hands) for card in hand if other != seat]
     cards, _ = rng.shuffle((*hidden, *state.bag))
     hands = []

@@ -1,4 +1,7 @@
-"""Stones: take one to three from a heap; taking the last one wins. No secrets, no randomness."""
+"""Stones: take one to three from a heap; taking the last one wins.
+
+The game has no secrets and no randomness.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ from parlour.core.value import Value
 
 
 class Options(Value, frozen=True):
-    """The number of stones; a heap of 2 is too small for three seats."""
+    """The size of the heap; a heap of 2 is too small for three seats."""
 
     heap: Literal[2, 7, 12] = 7
 
@@ -42,7 +45,7 @@ class Take(Action, frozen=True):
 
 
 class Taken(GameEvent, frozen=True):
-    """Stones were taken."""
+    """A number of stones that a seat took."""
 
     seat: Seat
     count: int

@@ -1,6 +1,6 @@
-"""Trails: a map grows by one field per turn; the widest row wins.
+"""Trails: a map grows by one field per turn, and the widest trail wins.
 
-Its log entries highlight places.
+Its log entries highlight fields.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Field = tuple[int, int]
 
 
 class Options(Value, frozen=True):
-    """No options."""
+    """Options of a game that has none."""
 
 
 class State(Value, frozen=True, dict=True):
@@ -41,7 +41,7 @@ class State(Value, frozen=True, dict=True):
 
     @cached_property
     def edge(self) -> tuple[Field, ...]:
-        """The free fields next to the map; derived, neither sent nor compared."""
+        """The free fields next to the map; they are derived and neither sent nor compared."""
         if not self.laid:
             return ((0, 0),)
         beside = {
@@ -56,7 +56,7 @@ class Lay(Action, frozen=True):
 
 
 class Laid(GameEvent, frozen=True):
-    """A field was placed and joined neighbouring fields of the same seat."""
+    """A placed field, and the neighbouring fields of the same seat that it joined."""
 
     seat: Seat
     field: Field
@@ -125,10 +125,7 @@ class Trails(Game[State, Lay, Sight, Options]):
         return State(view.seats, view.laid)
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """The widest trail wins.
-
-        Among equal ones that of the later seat, regardless of overtime.
-        """
+        """Rank seats by the width of their trails; later seats win ties, regardless of overtime."""
         widths = [width(fields_of(state, Seat(seat))) for seat in range(state.seats)]
         scores = tuple(
             points - cost
@@ -148,11 +145,11 @@ def fields_of(state: State, seat: Seat) -> tuple[Field, ...]:
 
 
 def width(fields: Sequence[Field]) -> int:
-    """Return the number of columns that some fields span."""
+    """Return the number of columns that the fields span."""
     columns = [x for x, _ in fields]
     return 1 + max(columns) - min(columns) if columns else 0
 
 
 def place(field: Field) -> str:
-    """Return the name of a field on the board."""
+    """Return the name of a field for log entries."""
     return f"{field[0]},{field[1]}"
