@@ -1,1 +1,1 @@
-"""Carcassonne with The Bets: laying land, claiming it, and betting on how large it grows."""
+"""Carcassonne with the expansion The Bets, in which players bet on the sizes of features."""

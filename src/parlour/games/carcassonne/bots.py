@@ -1,9 +1,9 @@
 """The ten bots of Carcassonne.
 
-The five weaker levels choose by a static evaluation, with evaluation noise and other weaknesses as
-strength settings. The five stronger levels use the compiled search, with more playouts the stronger
-they are; until `precompile` has finished, and if Numba is missing, they use the static evaluation
-without weaknesses. All levels but the weakest bet by the same odds.
+The five weaker levels choose by a static evaluation; evaluation noise and other weaknesses set
+their strength. The five stronger levels use the compiled search, and stronger levels run more
+playouts. They fall back to the static evaluation without weaknesses until `precompile` has
+finished, or if Numba is missing. Every level except the weakest bets by the same odds.
 """
 
 from __future__ import annotations
@@ -38,10 +38,13 @@ MIN_EXPECTATION = 0.5
 
 
 class CarcassonnePlayer(GamePlayer):
-    """The base of all bots: it bets and chooses for chips. Subclasses choose placements."""
+    """The base class of all bots; it decides bets and chip choices.
+
+    Subclasses implement `choose_placement`.
+    """
 
     def choose(self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float) -> AnyAction:
-        """Return an action."""
+        """Return the bot's action in the current phase."""
         if view.phase == "bet":
             return Bet(self.choose_chip(view, rng))
         if view.phase in ("settle", "choose"):
@@ -53,22 +56,22 @@ class CarcassonnePlayer(GamePlayer):
         return self.choose_placement(view, seat, rng, seconds)
 
     def choose_chip(self, view: CarcassonneView, rng: Random) -> str | None:
-        """Return the chip to place, or None."""
+        """Return the id of the chip to bet, or None to place no bet."""
         return best_bet(view, MIN_EXPECTATION)
 
     def choose_placement(
         self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> Place:
-        """Return the placement of the drawn tile."""
+        """Return the square, rotation and meeple for the drawn tile."""
         raise NotImplementedError
 
     def tile_kinds_of(self, view: CarcassonneView) -> TileKinds:
-        """Return the kinds of tiles of a match."""
+        """Return the tile kinds of the tile set that a match uses."""
         return tile_kinds(find_tiles(view.options.tiles, self.game.assets), view.options.offices)
 
 
 class EvaluationSettings(NamedTuple):
-    """Strength settings of the static evaluation."""
+    """The strength settings of a bot that uses the static evaluation."""
 
     places: int | None = None
     """Number of squares that are considered; None for all."""
@@ -84,7 +87,7 @@ class EvaluationSettings(NamedTuple):
 
 
 class HeuristicPlayer(CarcassonnePlayer):
-    """Chooses the placement that gains most by the static evaluation."""
+    """A bot that chooses the placement with the highest static evaluation."""
 
     def __init__(self, game: AnyGame, settings: EvaluationSettings | None = None) -> None:
         super().__init__(game)
@@ -93,18 +96,18 @@ class HeuristicPlayer(CarcassonnePlayer):
     def choose_placement(
         self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> Place:
-        """Return the placement that gains most; ties are broken at random."""
+        """Return the placement with the highest static evaluation; ties are broken at random."""
         best: Place = self.ranked_placements(view, seat, rng)[0].action
         return best
 
     def ranked_placements(self, view: CarcassonneView, seat: Seat, rng: Random) -> list[Candidate]:
-        """Return the placements that are considered with their values, the best first."""
+        """Return the considered placements and their values, best first."""
         settings, kinds = self.settings, self.tile_kinds_of(view)
         noise = settings.noise.for_seats(len(view.totals))
         context = heuristics.heuristic_context(view, kinds)
         actions = list(heuristics.placement_actions(view, kinds))
         rng.shuffle(actions)
-        # The actions are shuffled, so the first squares are random ones.
+        # The actions are shuffled, so the first squares are a random sample.
         squares = list(dict.fromkeys((action.x, action.y) for action in actions))[: settings.places]
         candidates = list[Candidate]()
         for action in actions:
@@ -116,19 +119,21 @@ class HeuristicPlayer(CarcassonnePlayer):
 
 
 class BeginnerPlayer(HeuristicPlayer):
-    """Bets a random chip, or none."""
+    """A heuristic player that bets at random."""
 
     def choose_chip(self, view: CarcassonneView, rng: Random) -> str | None:
-        """Return a random chip, or None."""
+        """Return the id of a random chip in hand, or None; all are equally likely."""
         return rng.choice((None, *view.chips))
 
 
 class CarcassonneSearchPlayer(HeuristicPlayer):
-    """Chooses by the compiled search, or as a heuristic player until that is compiled.
+    """A bot that ranks placements by the compiled search.
+
+    It plays as a heuristic player until the search is compiled.
 
     Args:
         game: The game.
-        kernel_player: The search for decisions at the table.
+        kernel_player: The search for decisions in a match.
         adviser: The search for rankings, which may take longer.
     """
 
@@ -144,14 +149,17 @@ class CarcassonneSearchPlayer(HeuristicPlayer):
     def choose_placement(
         self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> Place:
-        """Return the first placement of the ranking at the table."""
+        """Return the placement that the match search ranks first."""
         best: Place = self._rank_with(self.kernel_player, view, seat, rng, seconds)[0].action
         return best
 
     def rank(
         self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> Sequence[Candidate]:
-        """Return the best actions with the expected lead in points."""
+        """Return the actions ranked by the adviser search, each with its expected lead in points.
+
+        Outside the phase `place`, the result holds only the chosen action, with lead 0.
+        """
         if view.phase != "place":
             return [Candidate(self.choose(view, seat, rng, seconds), 0.0)]
         return self._rank_with(self.adviser, view, seat, rng, seconds)
@@ -173,7 +181,7 @@ class CarcassonneSearchPlayer(HeuristicPlayer):
 def _lazy_player(
     playouts: BySeats, **settings: Any
 ) -> LazyResource[kernel.CarcassonneKernelPlayer]:
-    """Return a compiled player that is made when it is first loaded."""
+    """Return a compiled player that is created on first use."""
     return LazyResource(
         lambda: precompiled_player(
             "Carcassonne", kernel.CarcassonneKernelPlayer(playouts, **settings)
@@ -198,9 +206,10 @@ precompile = loader_for(CLUB_PLUS, EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS, ADV
 def evaluate_draw(
     game: AnyGame, before: Any, after: Any, rng: Random, seconds: float
 ) -> Sequence[Sequence[float]] | None:
-    """Return samples of the luck of the draw that led to a state.
+    """Return samples of the luck of the draw between two states.
 
-    The result is None if no tile was drawn or the luck model cannot be compiled.
+    Returns:
+        Points by sample and seat; None if no tile was drawn or the luck model cannot be compiled.
     """
     model = DRAW_LUCK.load()
     return None if model is None else model.evaluate_draw(game, before, after, rng, seconds)

@@ -1,4 +1,4 @@
-"""`parlour carcassonne …`: check and import tile sets."""
+"""The commands `parlour carcassonne …`, which check and import tile sets."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ app.command(tiles)
 
 @tiles.command
 def check(file: Path | None = None, /) -> int:
-    """Check a tile set and print its address and what in it is reconstructed.
+    """Check a tile set and print its address and its reconstructed parts.
 
     Args:
-        file: The tile set; by default the installed one.
+        file: The tile set; the installed one by default.
     """
     tile_set = _read_tile_set(file)
     if tile_set is None:
@@ -40,7 +40,7 @@ def check(file: Path | None = None, /) -> int:
 
 @tiles.command(name="import")
 def import_tiles(file: Path, /, *, data: Path = Path("data")) -> int:
-    """Store a tile set in the data folder, so that tables can be opened with its address.
+    """Store a tile set in the data folder, so that new matches can use it by its address.
 
     Args:
         file: The tile set, in the format of data/tiles.json.
@@ -56,7 +56,7 @@ def import_tiles(file: Path, /, *, data: Path = Path("data")) -> int:
 
 
 def _read_tile_set(file: Path | None) -> CarcassonneTileSet | None:
-    """Return a tile set, or print why it is invalid and return None."""
+    """Return the tile set in a file; print the reason and return None if it is invalid."""
     try:
         return packaged_tiles() if file is None else decode_tile_set(file.read_bytes())
     except (InvalidTiles, OSError) as reason:

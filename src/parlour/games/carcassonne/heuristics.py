@@ -1,4 +1,4 @@
-"""The static evaluation of placements, computed from the view without compiled code."""
+"""The static evaluation of placements, computed from a view without compiled code."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SUPPLY_VALUES = (0.0, 3.0, 5.0, 6.4, 7.4, 8.1, 8.6, 9.0)
 
 
 class HeuristicContext(NamedTuple):
-    """What is the same for all placements in a view."""
+    """The data that all placements in one view share."""
 
     land: Land
     meeples: dict[int, list[Seat]]
@@ -41,7 +41,7 @@ class HeuristicContext(NamedTuple):
 
 
 def heuristic_context(view: CarcassonneView, kinds: TileKinds) -> HeuristicContext:
-    """Return the context for the placements in a view."""
+    """Return the shared data for evaluating the placements in a view."""
     land = view_land(view, kinds)
     meeples: dict[int, list[Seat]] = {}
     for meeple in view.meeples:
@@ -51,7 +51,10 @@ def heuristic_context(view: CarcassonneView, kinds: TileKinds) -> HeuristicConte
 
 
 def placement_actions(view: CarcassonneView, kinds: TileKinds) -> Iterator[Place]:
-    """Yield the actions of the phase `place`, without rotations that look the same."""
+    """Yield the legal placements of the drawn tile, each with and without a meeple.
+
+    Rotations that look identical are yielded once.
+    """
     period = kinds[view.drawn].period if view.drawn else 0
     for placement in view.placements:
         x, y, turns = placement.x, placement.y, placement.turns
@@ -67,7 +70,7 @@ def expected_gains(
     action: Place,
     thrifty: bool = True,
 ) -> list[float]:
-    """Return, by seat, the change of its expected points by a placement.
+    """Return, for each seat, how much a placement changes its expected points.
 
     Args:
         view: The view.
@@ -129,7 +132,12 @@ def expected_gains(
 
 
 def touched_features(land: Land, number: int) -> set[int]:
-    """Return the features of a tile and the monasteries around it, by name."""
+    """Return the names of the features on a tile and of the monasteries next to it.
+
+    Args:
+        land: The land with the tile.
+        number: The number of the tile.
+    """
     x, y = land.tiles[number].square
     around = (land.at.get((x + dx, y + dy)) for dx, dy in NEIGHBOUR_STEPS)
     monasteries = {
@@ -146,7 +154,7 @@ def touched_features(land: Land, number: int) -> set[int]:
 def expected_points(
     view: CarcassonneView, land: Land, feature: Feature, share_left: float
 ) -> float:
-    """Return the points that a feature's owners can expect."""
+    """Return the points that the owners of a feature can expect from it."""
     points = feature_points(view.options, land, feature)
     if feature.kind == "field":
         cities = {
@@ -170,13 +178,18 @@ def expected_points(
 
 
 def completion_chance(feature: Feature, share_left: float) -> float:
-    """Return the chance that a city or road is completed."""
+    """Return the probability that a city or road is completed.
+
+    Args:
+        feature: The city or road.
+        share_left: The share of the match that remains, from 0 to 1.
+    """
     chance: float = (CLOSING_CHANCES[feature.kind] * min(1.0, 0.35 + share_left)) ** feature.open
     return chance
 
 
 def gain_lead(gains: Iterable[float], seat: Seat) -> float:
-    """Return a seat's gain minus half of the best and half of the mean of the others."""
+    """Return a seat's gain minus the average of the best and the mean gain of the other seats."""
     values = list(gains)
     others = values[:seat] + values[seat + 1 :]
     return values[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)

@@ -1,4 +1,7 @@
-"""The lesson of Carcassonne: meeples of every kind, a bet, and a road that settles the chips."""
+"""The interactive lesson of Carcassonne.
+
+It covers every kind of meeple, a bet, and a road that settles the chips.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from parlour.plugin.lesson import Lesson, LessonStep
 
 LESSON = Lesson(
     options=Options(),
-    # This seed deals the player a road, a monastery, a city end, a crossing, an office and a gate.
+    # With this seed the player draws a road, a monastery, a city end, a crossing, an office and a gate.
     seed=74_325,
     levels=("casual",),
     steps=(

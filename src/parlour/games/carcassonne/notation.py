@@ -1,4 +1,4 @@
-"""The notation of actions: `E(1,-1)270 c0`, `settle 12 c0`, `bet 3/4`, `bet -`, `choose 12 r1`."""
+"""The text notation of actions: `E(1,-1)270 c0`, `settle 12 c0`, `bet 3/4`, `choose 12 r1`."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ CHOICE_PATTERN = re.compile(
 
 
 class InvalidNotation(ValueError):
-    """A text is not an action in notation."""
+    """An error for a text that is not a valid action."""
 
 
 def action_text(action: AnyAction, drawn: str | None, tiles: CarcassonneTileSet) -> str:
-    """Return an action in notation.
+    """Return the notation of an action.
 
     Args:
         action: The action.
-        drawn: The tile that was drawn.
+        drawn: The id of the drawn tile.
         tiles: The tile set.
     """
     match action:
@@ -41,10 +41,10 @@ def action_text(action: AnyAction, drawn: str | None, tiles: CarcassonneTileSet)
 
 
 def parse_action(text: str, drawn: str | None, tiles: CarcassonneTileSet) -> AnyAction:
-    """Return the action of a text, without checking that it is legal.
+    """Return the action that a text describes, without checking that it is legal.
 
     Raises:
-        InvalidNotation: The text is not an action, or names another tile than the drawn one.
+        InvalidNotation: The text is not an action, or names a different tile from the drawn one.
     """
     text = text.strip()
     if match := PLACE_PATTERN.fullmatch(text):

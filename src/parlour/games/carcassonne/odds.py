@@ -1,4 +1,4 @@
-"""Odds of the size of a city or road when its chips are settled, and bets by these odds."""
+"""Statistical odds for chips: how large a city or road is when settled, and the best bets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SETTLED_CHANCES: dict[FeatureKind, dict[int, float]] = {
 
 
 class Prospect(NamedTuple):
-    """A feature that chips may be settled for."""
+    """A feature for which chips may be settled, with its probabilities."""
 
     weight: float
     """The relative frequency with which such a feature is the one."""
@@ -47,7 +47,7 @@ class Prospect(NamedTuple):
 
 
 def prospects(view: CarcassonneView, tile: int) -> list[Prospect]:
-    """Return the features that chips on a tile may be settled for."""
+    """Return the prospects of the open cities and roads on a tile."""
     return [
         prospect(feature)
         for feature in view.features
@@ -56,7 +56,7 @@ def prospects(view: CarcassonneView, tile: int) -> list[Prospect]:
 
 
 def prospect(feature: FeatureView) -> Prospect:
-    """Return the prospect of a city or road."""
+    """Return the statistical prospect of an open city or road."""
     by_open = GROWTH_CHANCES[feature.kind]
     sides = min(feature.open, max(by_open))
     return Prospect(SETTLED_CHANCES[feature.kind][sides], feature.tiles, by_open[sides])
@@ -71,7 +71,7 @@ def is_on_tile(feature: FeatureView, tile: int) -> bool:
 
 
 def chip_expectation(chip: Chip, features: Iterable[Prospect]) -> float:
-    """Return the expected points of a chip on an office with these features."""
+    """Return the expected points of a chip on an office where these features meet."""
     features = list(features)
     weights = sum(feature.weight for feature in features)
     payouts = (
@@ -83,9 +83,9 @@ def chip_expectation(chip: Chip, features: Iterable[Prospect]) -> float:
 
 
 def best_bet(view: CarcassonneView, least: float) -> str | None:
-    """Return the chip in hand with the highest expectation on the newest tile.
+    """Return the id of the chip in hand with the highest expected points on the newest tile.
 
-    The result is None if no chip has an expectation of at least `least` points.
+    The result is None if no chip can expect at least `least` points.
     """
     features = prospects(view, len(view.tiles) - 1)
     expectations = {
@@ -96,15 +96,15 @@ def best_bet(view: CarcassonneView, least: float) -> str | None:
 
 
 def best_choice(view: CarcassonneView, question: ChipQuestion, own: bool) -> str:
-    """Return the segment that is best for the seat's chip on an office.
+    """Return the segment of the feature that is best for the seat's chip on an office.
 
-    A player may not look at placed chips. The seat's own is any that is not in its hand, all
-    equally likely; a chip of another seat may be any.
+    Players may not look at placed chips, so the values are estimates: the seat's own chip is any
+    chip that is not in its hand, all equally likely, and a chip of another seat may be any chip.
 
     Args:
         view: The view.
         question: The office and its features.
-        own: Whether only the seat's own chip counts, as at the end; else the others' count too.
+        own: Whether to count only the seat's own chip, as at the end, or all chips on the office.
     """
     seats = next(office.seats for office in view.offices if office.tile == question.tile)
     own_chips = [chip for chip in view.bets if chip.id not in view.chips]

@@ -1,4 +1,4 @@
-"""The game plugin of Carcassonne."""
+"""The plugin that registers Carcassonne with the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exports of a finished match: its land as a poster, and its move record."""
+"""Exports of a finished match: a poster of its land, and its move record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.plugin.assets import asset_lookup
 
 
 def match_poster(archive: Archive, folder: Path) -> str:
-    """Return the land of a finished match as SVG.
+    """Return a poster of a finished match as SVG.
 
     Args:
         archive: The match.
@@ -42,7 +42,7 @@ def match_poster(archive: Archive, folder: Path) -> str:
 def move_record(archive: Archive, folder: Path) -> str:
     """Return the moves of a finished match as text.
 
-    Each line has a number, the seat, the action in notation and the points after it.
+    Each line has a number, the seat, the action in notation and the points after the action.
 
     Args:
         archive: The match.

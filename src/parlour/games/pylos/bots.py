@@ -1,10 +1,9 @@
 """The ten bot levels of Pylos, from beginner to the tablebase.
 
-A level is set by its search depth and its evaluation noise. The weakest levels search in plain
-Python; the others use the compiled kernel once it is loaded. Until then, and where Numba is
-missing, they search in plain Python. The strongest level plays by the tablebase of a variant if the
-server has one. The score of each level against the one below is measured (LEVEL_SCORES in
-plugin.py).
+Search depth and evaluation noise set the strength of a level. The weakest levels search in plain
+Python. The other levels use the compiled kernel, and fall back to plain Python until it is loaded
+or if Numba is missing. The strongest level plays by the tablebase of a variant if the server has
+one. The score of each level against the next lower one is measured (LEVEL_SCORES in plugin.py).
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ else:
 
 
 class PylosSearchPlayer:
-    """Searches with the kernel; until it is loaded, with a heuristic player.
+    """A player that searches with the kernel, or with a heuristic player until it is loaded.
 
     Args:
         game: The game.
-        depth: The search depth in turns; None: until time is up.
+        depth: The search depth in turns; None searches until the time is up.
         noise: The maximum evaluation noise in tenths of log-odds.
         fallback_depth: The depth of the heuristic player, in decisions.
     """
@@ -45,7 +44,7 @@ class PylosSearchPlayer:
         self.fallback = NoisyPlayer(game, fallback_depth)
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return the best action found; returns at once if there is only one."""
+        """Return the best action found, immediately if there is only one."""
         state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal_actions(state, seat))
         kernel = KERNEL.get_if_ready()
@@ -55,24 +54,25 @@ class PylosSearchPlayer:
 
 
 class VariantPlayer:
-    """Plays each variant with another player."""
+    """A player that delegates each variant to a separate player."""
 
     def __init__(self, players: Mapping[Variant, BotPlayer]) -> None:
         self.players = players
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return the choice of the variant's player."""
+        """Return the action that the player of the view's variant chooses."""
         action: AnyAction = self.players[view.variant].choose(view, seat, luck, seconds)
         return action
 
 
 class PerfectPlayer(PylosSearchPlayer):
-    """Plays by the tablebase of the variant; without one, by the book and a full search."""
+    """A player that uses a variant's tablebase, or else its book and an unlimited search."""
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return an action that keeps the result, wins soonest and loses latest.
+        """Return an action that preserves the best result.
 
-        Without a tablebase, returns the best action that the search finds.
+        Among these actions, prefer the fastest win or the slowest loss. Without a tablebase, return
+        the best action that the search finds.
         """
         oracle = TABLEBASES.oracle(view.variant)
         if oracle is None:
@@ -84,9 +84,9 @@ class PerfectPlayer(PylosSearchPlayer):
     ) -> Sequence[Candidate]:
         """Return every action with its value as an outcome (1: win, 0: draw, -1: loss), best first.
 
-        With a tablebase every value is exact and has its distance. Without one a value is exact if
-        the book knows it or the search proves it, otherwise it is the expected outcome. Waits for
-        the kernel to load; without Numba the values are rough estimates.
+        With a tablebase, every value is exact and includes its distance. Otherwise, a value is exact
+        if the book contains it or the search proves it, and an expected outcome if not. The call
+        blocks until the kernel is loaded; without Numba the values are rough estimates.
         """
         oracle, state = TABLEBASES.oracle(view.variant), determinized_state(self.game, view, luck)
         if oracle is not None:
@@ -107,7 +107,7 @@ class PerfectPlayer(PylosSearchPlayer):
     def exact_value(
         self, view: PylosView, seat: Seat, action: AnyAction, luck: Random
     ) -> Candidate | None:
-        """Return an action with its exact result and distance; None without a tablebase."""
+        """Return an action with its exact result and distance, or None without a tablebase."""
         oracle = TABLEBASES.oracle(view.variant)
         if oracle is None:
             return None
@@ -129,7 +129,7 @@ set_data_folder = TABLEBASES.set_data_folder
 
 
 def precompile() -> None:
-    """Open the tablebases and load the kernel; takes seconds on the first start."""
+    """Open the tablebases and load the kernel; takes several seconds on the first start."""
     for variant in get_args(Variant):
         TABLEBASES.oracle(variant)
     KERNEL.load()

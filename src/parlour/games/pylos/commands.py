@@ -30,10 +30,10 @@ CHECK_SEED = 16
 def solve(*, variant: Variant = "basic", data: Path = Path("data"), verify: bool = False) -> None:
     """Compute the result of every position of a variant and write its tablebase.
 
-    The strongest bot plays and analyses by it; a running server uses it at once. Needs a C compiler
-    and 2.6 GB of memory, 2.9 GB for standard and advanced. Basic takes a minute on two idle cores,
-    standard about ten times as long, advanced longer. A million positions are compared with their
-    successors before the tablebase is written.
+    The strongest bot uses the tablebase for play and analysis; a running server uses it at once.
+    The command needs a C compiler and 2.6 GB of memory, or 2.9 GB for standard and advanced. Basic
+    takes a minute on two idle cores, standard about ten times as long, and advanced longer. Before
+    the tablebase is written, a sample of a million positions is compared with their successors.
 
     Args:
         variant: The variant.
@@ -49,7 +49,7 @@ def solve(*, variant: Variant = "basic", data: Path = Path("data"), verify: bool
     if verify and not path.is_file():
         raise Illegal("pylos.table-missing", file=str(path))
     total = solution.position_count()
-    # Report an unwritable folder before the computation, not after it.
+    # Report an unwritable folder before the long computation.
     path.parent.mkdir(parents=True, exist_ok=True)
     with _progress_bar(console) as progress:
         task = progress.add_task("reading", total=total)
@@ -129,10 +129,9 @@ def book(
         variant: The variant.
         target: The file to write.
         data: The data folder of the server.
-        few: Include positions with at most this many balls.
-        apart: Of these, only those where neither side has more than this many more balls than the
-            other.
-        many: Include all draws with at least this many balls; 31 for none.
+        few: The maximum number of balls of an opening position.
+        apart: The maximum difference between the balls of the two sides in an opening position.
+        many: The minimum number of balls of a drawn position to include; 31 includes none.
     """
     from parlour.games.pylos.table import book as books
     from parlour.games.pylos.table import file, numbering
@@ -147,7 +146,7 @@ def book(
 
 
 def _check_by_rules(path: Path, variant: Variant) -> None:
-    """Raise Illegal if a tablebase contradicts the rules of the game."""
+    """Compare sampled positions of a tablebase with the rules; raises Illegal if any differ."""
     from parlour.games.pylos.kernel import solution
     from parlour.games.pylos.table.store import open_oracle
 

@@ -21,7 +21,7 @@ HASH_MULTIPLIERS = (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0xD6E8FEB86659FD93)
 def static_evaluation(state: State, seat: Seat) -> float:
     """Return the lead of a seat in balls.
 
-    Balls in reserve count 1, free balls 0.1, and a bonus that is due 1.5.
+    A ball in reserve counts 1, a free ball 0.1, and a bonus that is due 1.5.
     """
     free = ~covered_hollows(state.white | state.black)
     scores = [
@@ -33,21 +33,21 @@ def static_evaluation(state: State, seat: Seat) -> float:
 
 
 class NoisyPlayer:
-    """Searches some decisions ahead by the rules, with evaluation noise.
+    """A player that searches a few decisions ahead in plain Python, with evaluation noise.
 
-    The noise of a position is the same throughout one decision.
+    Each position has constant noise throughout one decision.
 
     Args:
         game: The game.
         depth: The search depth in decisions.
-        noise: The maximum noise in balls; small errors are the most likely.
+        noise: The maximum noise in balls; small errors are more likely than large ones.
     """
 
     def __init__(self, game: AnyGame, depth: int, noise: float = 0.0) -> None:
         self.game, self.depth, self.noise = game, depth, noise
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return the action with the highest value; returns at once if there is only one."""
+        """Return the action with the highest value, immediately if there is only one."""
         action: AnyAction = self._search_player(luck).choose(view, seat, luck, seconds)
         return action
 
@@ -71,7 +71,7 @@ class NoisyPlayer:
 def position_noise(state: State, seat: Seat, seed: int) -> float:
     """Return the noise of a position from a seat's point of view, from -1 to 1.
 
-    The distribution is triangular. The two seats see the same noise with opposite signs.
+    The distribution is triangular. The two seats see the noise with opposite signs.
     """
     bits = (
         state.white * HASH_MULTIPLIERS[0] ^ state.black * HASH_MULTIPLIERS[1] ^ seed

@@ -1,4 +1,7 @@
-"""The lesson: a square, removing and raising balls, preventing a square, and the apex."""
+"""The interactive lesson of Pylos.
+
+It covers a square, removing and raising balls, preventing a square, and the apex.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from parlour.plugin.lesson import Lesson, LessonStep
 
 
 def _moves(text: str) -> tuple[AnyMove, ...]:
-    """Return the actions of turns in notation in which nothing is removed."""
+    """Return the actions of a series of turns in notation, none of which removes a ball."""
     return tuple(
         Raise(source, cell) if source else Place(cell)
         for source, cell, _ in map(parse_move, text.split())
@@ -18,7 +21,7 @@ def _moves(text: str) -> tuple[AnyMove, ...]:
 
 LESSON = Lesson(
     options=Options(),
-    seed=1,  # Pylos has no chance
+    seed=1,  # Pylos has no randomness, so the seed has no effect.
     levels=("casual",),
     steps=(
         LessonStep(
@@ -53,8 +56,7 @@ LESSON = Lesson(
         LessonStep(text_id="count"),
         LessonStep(
             text_id="apex",
-            # A random continuation in which nobody completes a square and light places the last
-            # ball.
+            # A random continuation in which no square is completed and light places the last ball.
             setup_actions=_moves(
                 "1a3 1d3-2b1 1b4 1b3 2a3 1d4 2a2 1c4 2c1 1d3 1c3 2b3 2c2 2c3 2b2 2b3-3a1 3b1 2b3 3a2 3b2"
             ),

@@ -20,14 +20,14 @@ GRADIENTS = """<defs>
 
 
 def position_svg(view: PylosView) -> str:
-    """Return the balls of a position as SVG."""
+    """Return a position as an SVG picture of the tray and its balls."""
     return svg_on_background(
         GRADIENTS + _tray_svg() + "".join(_ball_svgs(view)), -400, -150, 800, 640
     )
 
 
 def _screen_point(level: int, column: float, row: float) -> tuple[float, float]:
-    """Return the screen position of a hollow; column a is on the right, row 1 in front."""
+    """Return the screen position of a hollow; column a is on the right and row 1 in front."""
     x, y = column + level / 2, 3 - row - level / 2
     return (x + y - 3) * ACROSS, (x - y + 3) * DOWN - level * UP
 
@@ -50,7 +50,7 @@ def _tray_svg() -> str:
 
 
 def _ball_svgs(view: PylosView) -> Iterator[str]:
-    """Yield the balls level by level, from back to front; the last one moved has a brass ring."""
+    """Yield the balls level by level, from back to front; a brass ring marks the last one moved."""
     last = view.last.cell if view.last else ""
     for level, side in enumerate(SIZES):
         hollows = [(column, row) for row in range(side) for column in range(side)]

@@ -1,4 +1,4 @@
-"""The plugin of Pylos."""
+"""The plugin that registers Pylos with the server."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Benchmarks and measurements of Carcassonne."""
+"""Benchmarks and statistical measurements of Carcassonne."""

@@ -1,4 +1,7 @@
-"""`parlour bench carcassonne-newcomer`: how often a scripted newcomer beats the weakest bot."""
+"""The command `parlour bench carcassonne-newcomer`.
+
+It measures how often a scripted newcomer beats the weakest bot.
+"""
 
 from __future__ import annotations
 
@@ -35,12 +38,15 @@ SQUARES = 5
 
 
 class CarcassonneNewcomer(BeginnerPlayer):
-    """Chooses the placement that gains most now, never claims a field, and bets at random."""
+    """A scripted newcomer that looks only at immediate points and bets at random.
+
+    It considers the placements on a few random squares and never claims a field.
+    """
 
     def choose_placement(
         self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> Place:
-        """Return the best placement on the squares that it considers; ties are broken at random."""
+        """Return the placement that gains most at once, on up to `SQUARES` random squares."""
         kinds = self.tile_kinds_of(view)
         context, actions = heuristic_context(view, kinds), list(placement_actions(view, kinds))
         rng.shuffle(actions)
@@ -54,7 +60,7 @@ class CarcassonneNewcomer(BeginnerPlayer):
 
 
 def gain(view: CarcassonneView, kinds: TileKinds, context: HeuristicContext, action: Place) -> int:
-    """Return what a placement adds to the mover's points, as the land is now, without fields."""
+    """Return the points that a placement adds to the mover's features at once, fields excluded."""
     assert view.drawn is not None
     kind, number = kinds[view.drawn], len(view.tiles)
     land = context.land.with_tile(kind, (action.x, action.y), action.turns)
@@ -88,7 +94,7 @@ def gain(view: CarcassonneView, kinds: TileKinds, context: HeuristicContext, act
 
 
 def measure(console: Console) -> None:
-    """Print a line for each number of seats."""
+    """Print the newcomer's results against the weakest bot, one line per number of seats."""
     players = {"beginner": LEVELS[0].build(RULES), "newcomer": CarcassonneNewcomer(RULES)}
     for line in level_reports(RULES, players, Options(), DEALS, SECONDS):
         console.print(line, highlight=False)

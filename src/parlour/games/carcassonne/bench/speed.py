@@ -1,4 +1,7 @@
-"""Benchmarks of Carcassonne: random matches by rules and kernel, decisions of each level."""
+"""Speed benchmarks of Carcassonne.
+
+They measure random matches in the rules and in the kernel, and the decisions of each bot level.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ RULES = GAME()
 
 
 def kernel_rate(options: Options, seats: int) -> Callable[[], float]:
-    """Return a function that measures random matches per second in the kernel."""
+    """Return a benchmark function that measures random matches per second in the kernel."""
 
     def measure() -> float:
         tiles, kinds = packaged_tiles(), tile_kinds(packaged_tiles(), options.offices)

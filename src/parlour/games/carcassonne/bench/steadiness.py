@@ -1,4 +1,7 @@
-"""`parlour bench carcassonne-steadiness`: how often two rankings by master-plus agree."""
+"""The command `parlour bench carcassonne-steadiness`.
+
+It measures how often two independent rankings by the bot master-plus agree.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,6 @@ STEADINESS = RankingStability(game=GAME, mover="expert", decisions={2: 250})
 
 
 def measure(console: Console) -> None:
-    """Print a line for each threshold of a mistake."""
+    """Print the agreement of the rankings, one line per mistake threshold."""
     for line in STEADINESS.report_lines():
         console.print(line, highlight=False)

@@ -1,1 +1,1 @@
-"""The rules, an evaluation and a search as machine code."""
+"""The rules, the evaluation and the search of Carcassonne, compiled to machine code."""

@@ -1,4 +1,4 @@
-"""The Bets in kernels: when chips may be placed, what a stack may be settled for, payouts."""
+"""Kernels for the expansion The Bets: when to bet, what a stack may settle for, and payouts."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from parlour.search.kernels import Ints32, Ints64
 
 @jit_kernel
 def write_bettable(tiles: TileRecords, state: PackedState, number: int, roots: Ints64) -> int:
-    """Write the roots of the cities and roads of a tile, each once, and return their number.
+    """Write the distinct roots of the cities and roads on a tile, and return their number.
 
     Args:
         number: The number of the tile.
-        roots: Shape (SEGMENTS_PER_TILE,).
+        roots: Shape (SEGMENTS_PER_TILE,); receives the roots.
     """
     tile, count = tiles[state.kinds[number]], 0
     for index in range(tile.segment_count):
@@ -39,7 +39,7 @@ def write_bettable(tiles: TileRecords, state: PackedState, number: int, roots: I
 
 @jit_kernel
 def distinct_count(state: PackedState, roots: Ints64, count: int) -> int:
-    """Return how many of the first `count` features form a choice: one if the sizes are equal."""
+    """Return how many of the first `count` features to offer: one if all sizes are equal."""
     for place in range(1, count):
         if feature_size(state, roots[place]) != feature_size(state, roots[0]):
             return count
@@ -48,7 +48,7 @@ def distinct_count(state: PackedState, roots: Ints64, count: int) -> int:
 
 @jit_kernel
 def write_stack_choices(tiles: TileRecords, state: PackedState, number: int, roots: Ints64) -> int:
-    """Write the completed features that may settle the chips on a tile; return their number."""
+    """Write the completed features that may settle a tile's chips, and return their number."""
     bettable, count = write_bettable(tiles, state, number, roots), 0
     for place in range(bettable):
         for completed in range(state.completed_count):
@@ -63,7 +63,7 @@ def write_stack_choices(tiles: TileRecords, state: PackedState, number: int, roo
 
 @jit_kernel
 def write_final_choices(tiles: TileRecords, state: PackedState, number: int, roots: Ints64) -> int:
-    """Write the features that a chip on a tile may count for at the end; return their number."""
+    """Write the features that a tile's chips may count for at the end, and return their number."""
     bettable, count = write_bettable(tiles, state, number, roots), 0
     for place in range(bettable):
         if state.open_sides[roots[place]] or state.any_at_end:
@@ -74,7 +74,15 @@ def write_final_choices(tiles: TileRecords, state: PackedState, number: int, roo
 
 @jit_kernel
 def settle_chips(state: PackedState, payouts: Ints32, number: int, root: int) -> None:
-    """Settle the chips on a tile for a feature; `remove_empty_offices` must follow."""
+    """Pay out all chips on a tile for one feature.
+
+    The caller must call `remove_empty_offices` afterwards.
+
+    Args:
+        payouts: Points by chip and size.
+        number: The number of the tile.
+        root: The root of the feature.
+    """
     size = feature_size(state, root)
     for seat in range(state.seat_count):
         reveal_chip(state, payouts, number, seat, size)
@@ -82,7 +90,10 @@ def settle_chips(state: PackedState, payouts: Ints32, number: int, root: int) ->
 
 @jit_kernel
 def reveal_chip(state: PackedState, payouts: Ints32, number: int, seat: int, size: int) -> None:
-    """Reveal a seat's chip on a tile, if there is one, for a feature of `size` tiles."""
+    """Pay out a seat's chip on a tile, if any, for a feature of `size` tiles.
+
+    A known chip returns to the hand; the points of a hidden chip are added up separately.
+    """
     chip = int(state.chips[number, seat]) - 1
     if chip >= CHIPS_PER_SEAT:
         state.hidden_chip_points[seat] += payouts[chip, size]
@@ -94,7 +105,7 @@ def reveal_chip(state: PackedState, payouts: Ints32, number: int, seat: int, siz
 
 @jit_kernel
 def remove_empty_offices(state: PackedState) -> None:
-    """Remove tiles without chips from the list of offices."""
+    """Remove the tiles without chips from the list of offices."""
     remaining = 0
     for office in range(state.office_count):
         number = int(state.offices[office])
@@ -108,7 +119,7 @@ def remove_empty_offices(state: PackedState) -> None:
 
 @jit_kernel
 def can_bet(tiles: TileRecords, state: PackedState) -> bool:
-    """Return whether seats that have chips may place one on the newest tile."""
+    """Return whether seats with chips in hand may bet on the newest tile."""
     number = int(state.tile_count) - 1
     if (
         not state.has_bets
@@ -129,7 +140,7 @@ def can_bet(tiles: TileRecords, state: PackedState) -> bool:
 
 @jit_kernel
 def has_unfinished(tiles: TileRecords, state: PackedState, first: int, last: int) -> bool:
-    """Return whether a city or road of the tiles from `first` to `last` is open."""
+    """Return whether any city or road on the tiles `first` to `last` is incomplete."""
     for number in range(first, last + 1):
         tile = tiles[state.kinds[number]]
         for index in range(tile.segment_count):
@@ -143,7 +154,7 @@ def has_unfinished(tiles: TileRecords, state: PackedState, first: int, last: int
 
 @jit_kernel
 def place_chip(state: PackedState, seat: int, chip: int) -> None:
-    """Place a chip of a seat on the newest tile; -1 is none."""
+    """Place a seat's chip on the newest tile; chip -1 means no bet."""
     number = int(state.tile_count) - 1
     if chip >= 0:
         state.chips[number, seat] = chip + 1

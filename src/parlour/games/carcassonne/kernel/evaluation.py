@@ -1,8 +1,9 @@
-"""Static evaluation: the points that each seat can expect at the end.
+"""The static evaluation: the final points that each seat can expect.
 
-It counts points scored, expected points of features and chips, and meeples. The chances follow from
-the remaining tiles: a cell that many of them fit will be filled, a cell that none fits never will.
-(Counting the unseen tiles that fit each cell is the feature that helped published programs most.)
+It adds up scored points, expected points of features and chips, and the value of meeples. The
+probabilities follow from the remaining tiles: a cell that many of them fit is likely to be filled,
+and a cell that none of them fits stays empty. Counting the unseen tiles that fit each cell is the
+feature that helped published programs most.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ MEEPLE_DISCOUNT = 0.7
 
 
 class Chances(NamedTuple):
-    """Chances that cells are filled and features completed."""
+    """The probabilities that cells are filled and features are completed."""
 
     fill: Floats64
     """By entry of the frontier, the chance that a tile is placed there."""
@@ -54,7 +55,10 @@ class Chances(NamedTuple):
 
 @jit_kernel
 def remaining_value(state: PackedState, weights: EvaluationWeights) -> float:
-    """Return the share of their full value that meeples still have; 0 with the last tile."""
+    """Return the share of their full value that meeples still have, from 0 to 1.
+
+    The share is 0 when the last tile has been drawn.
+    """
     return float(
         min(
             1.0,
@@ -65,7 +69,10 @@ def remaining_value(state: PackedState, weights: EvaluationWeights) -> float:
 
 @jit_kernel
 def city_value_of_field(state: PackedState, weights: EvaluationWeights) -> float:
-    """Return the value of a completed city for a field: less than 3 while others may join it."""
+    """Return the value of a completed city for a field, at most 3 points.
+
+    It is less while tiles remain, because other seats may still join the field.
+    """
     return float(3.0 * (1.0 - (1.0 - weights.field_hold) * remaining_value(state, weights)))
 
 
@@ -73,11 +80,11 @@ def city_value_of_field(state: PackedState, weights: EvaluationWeights) -> float
 def write_fill_chances(
     tiles: TileRecords, state: PackedState, readiness: float, fill: Floats64
 ) -> None:
-    """Write the chance that a tile is placed at each entry of the frontier.
+    """Write, for each frontier cell, the probability that a tile will be placed there.
 
     Args:
-        readiness: The weight of that name.
-        fill: Shape (MAX_FRONTIER,).
+        readiness: The weight `readiness` of the evaluation.
+        fill: Shape (MAX_FRONTIER,); receives the probabilities.
     """
     counts = local_integers(MAX_TILES)
     counts[:] = 0
@@ -93,7 +100,10 @@ def write_fill_chances(
 
 @jit_kernel
 def write_completion_chances(tiles: TileRecords, state: PackedState, chances: Chances) -> None:
-    """Write the chance that each city or road is completed: that all its open cells are filled."""
+    """Write the probability that each city or road is completed.
+
+    It is the product of the probabilities that its open cells are filled.
+    """
     for segment in range(state.tile_count * SEGMENTS_PER_TILE):
         chances.completion[segment] = 1.0
     for entry in range(state.frontier_count):
@@ -110,11 +120,13 @@ def write_completion_chances(tiles: TileRecords, state: PackedState, chances: Ch
 
 @jit_kernel
 def evaluate(tables: KernelTables, state: PackedState, values: Floats64, roots: Ints64) -> None:
-    """Write the points that each seat can expect at the end; exact once the match is over.
+    """Write the final points that each seat can expect.
+
+    The points are exact if the match is over and all chips are known.
 
     Args:
         values: Shape (MAX_SEATS,); receives the points.
-        roots: Shape (SEGMENTS_PER_TILE,); is overwritten.
+        roots: Shape (SEGMENTS_PER_TILE,); scratch space, overwritten.
     """
     tiles, weights, seats = tables.tiles, tables.weights, int(state.seat_count)
     for seat in range(seats):
@@ -165,7 +177,7 @@ def evaluate(tables: KernelTables, state: PackedState, values: Floats64, roots: 
 def expected_points(
     tables: KernelTables, state: PackedState, root: int, kind: int, chances: Chances
 ) -> tuple[float, float]:
-    """Return the expected points of a feature's owners, and the chance that its meeples return."""
+    """Return a feature's expected points and the probability that its meeples return."""
     weights = tables.weights
     if kind == FIELD:
         points = field_points(
@@ -206,9 +218,9 @@ def add_chip_expectations(
     values: Floats64,
     roots: Ints64,
 ) -> None:
-    """Add the expected payouts of the chips on a tile.
+    """Add the expected payouts of the chips on a tile to the values of their seats.
 
-    Each open city or road is weighted by the chance that it is completed; it is assumed to grow.
+    Each open city or road is weighted by its completion probability and is assumed to grow.
     """
     payouts = tables.payouts
     count, weight_sum = write_bettable(tables.tiles, state, number, roots), 0.0
@@ -236,7 +248,7 @@ def add_chip_expectations(
 
 @jit_kernel
 def points_lead(values: Floats64, seats: int, seat: int) -> float:
-    """Return a seat's lead: over the mean of the others by 0.9, over the best of them by 0.1."""
+    """Return a seat's points minus 0.9 of the other seats' mean and 0.1 of their maximum."""
     best, total = -1000.0, 0.0
     for other in range(seats):
         if other != seat:

@@ -1,4 +1,4 @@
-"""Features of a packed state: their segments, tiles, meeples and points."""
+"""Feature operations on a packed state: segments, tiles, meeples and points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.search.jit import jit_kernel, popcount
 
 @jit_kernel
 def adjacent_cell(cell: int, side: int) -> int:
-    """Return the cell next to a cell, to the north (0), east, south or west (3)."""
+    """Return the neighbour of a cell on a side: 0 is north, 1 east, 2 south, 3 west."""
     if side == 0:
         return cell - 128 & 16383
     if side == 1:
@@ -28,14 +28,17 @@ def adjacent_cell(cell: int, side: int) -> int:
 
 @jit_kernel
 def surrounding_cell(cell: int, number: int) -> int:
-    """Return one of the nine cells at and around a cell; number 4 is the cell itself."""
+    """Return one of the nine cells of the 3 by 3 block around a cell, row by row.
+
+    Number 4 is the cell itself.
+    """
     x, y = number % 3 - 1, number // 3 - 1
     return ((cell >> 7) + y & 127) << 7 | (cell & 127) + x & 127
 
 
 @jit_kernel
 def feature_root(state: PackedState, segment: int) -> int:
-    """Return the lowest segment of a segment's feature, and compress the path to it."""
+    """Return the root of the feature that contains a segment, and compress the path to it."""
     root = segment
     while state.parents[root] != root:
         root = int(state.parents[root])
@@ -55,14 +58,14 @@ def feature_size(state: PackedState, root: int) -> int:
 
 @jit_kernel
 def segment_kind(tiles: TileRecords, state: PackedState, segment: int) -> int:
-    """Return whether a segment is a CITY, ROAD, FIELD or MONASTERY."""
+    """Return the kind of a segment: CITY, ROAD, FIELD or MONASTERY."""
     tile = tiles[state.kinds[segment // SEGMENTS_PER_TILE]]
     return int(tile.segment_kinds[segment % SEGMENTS_PER_TILE])
 
 
 @jit_kernel
 def join_features(state: PackedState, segment: int, other: int) -> None:
-    """Join the features of two segments that meet."""
+    """Merge the features of two segments that meet at a tile edge."""
     first, second = feature_root(state, segment), feature_root(state, other)
     if first == second:
         state.open_sides[first] -= 2
@@ -80,7 +83,7 @@ def join_features(state: PackedState, segment: int, other: int) -> None:
 
 @jit_kernel
 def max_meeples(state: PackedState, root: int) -> int:
-    """Return the largest number of meeples that one seat has on a feature."""
+    """Return the largest number of meeples that any one seat has on a feature."""
     most = 0
     for seat in range(state.seat_count):
         most = max(most, int(state.meeples[root, seat]))
@@ -89,7 +92,7 @@ def max_meeples(state: PackedState, root: int) -> int:
 
 @jit_kernel
 def feature_points(tiles: TileRecords, state: PackedState, root: int) -> int:
-    """Return the points of a city, road or monastery as it is now."""
+    """Return the points that a city, road or monastery is worth in its current state."""
     kind = segment_kind(tiles, state, root)
     if kind == ROAD:
         return feature_size(state, root)
@@ -102,7 +105,7 @@ def feature_points(tiles: TileRecords, state: PackedState, root: int) -> int:
 
 @jit_kernel
 def score_source(kind: int) -> int:
-    """Return the index in SCORE_SOURCES of a kind of feature."""
+    """Return the index in SCORE_SOURCES for a kind of feature."""
     if kind == ROAD:
         return 0
     if kind == CITY:
@@ -112,7 +115,10 @@ def score_source(kind: int) -> int:
 
 @jit_kernel
 def add_owner_points(state: PackedState, root: int, source: int, points: int) -> None:
-    """Add the points of a feature to the scores of each of its owners."""
+    """Add points to the scores of every seat that owns a feature.
+
+    The owners are the seats with the most meeples on the feature.
+    """
     most = max_meeples(state, root)
     if most:
         for seat in range(state.seat_count):
@@ -122,7 +128,7 @@ def add_owner_points(state: PackedState, root: int, source: int, points: int) ->
 
 @jit_kernel
 def complete_feature(tiles: TileRecords, state: PackedState, root: int) -> None:
-    """Score a completed feature and return its meeples to their supplies."""
+    """Score a completed feature and return its meeples to their seats' supplies."""
     number = int(state.completed_count)
     state.completed_count = number + 1
     state.completed_roots[number] = root

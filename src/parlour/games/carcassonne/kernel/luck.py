@@ -1,9 +1,10 @@
-"""The luck model: what a draw gained each seat.
+"""The luck model, which estimates how much a draw gained or cost each seat.
 
-Every tile that could have been drawn is placed as the evaluation ranks best, the same random stacks
-follow, and the leads are compared. All possible draws are weighed, so the luck over the whole bag
-is zero however good the evaluation is. Only the stacks are random; the confidence interval comes
-from them.
+The model places every tile that could have been drawn at the square that the evaluation ranks
+first, continues each with the same random stacks, and compares the resulting leads. The luck of
+all possible draws, weighted by probability, sums to zero even if the evaluation is inaccurate. The
+random stacks are the only source of sampling error, so the confidence interval is computed from
+them.
 """
 
 from __future__ import annotations
@@ -66,11 +67,11 @@ def write_draw_values(
     workspace: Workspace,
     values: Floats64,
 ) -> None:
-    """Write the points that each seat can expect after each draw and each random stack.
+    """Write the final points that each seat can expect for each draw and random stack.
 
     Args:
         states: The state after each draw.
-        seed: Seed of the random stacks.
+        seed: The seed of the random stacks.
         values: Shape (draws, stacks, MAX_SEATS); receives the points.
     """
     candidates, leads = np.empty((3, MAX_CANDIDATES), np.int64), np.empty(MAX_CANDIDATES)
@@ -80,7 +81,7 @@ def write_draw_values(
         write_candidates(tables, states[draw], workspace, candidates, leads)
         cell, turns, segment = candidates[0, 0], candidates[1, 0], candidates[2, 0]
         for number in range(values.shape[1]):
-            # All draws get the same random numbers, so that only the drawn tiles differ.
+            # All draws use the same random numbers, so the results differ only by the drawn tile.
             generator[0] = mix_counter(seed + number)
             copy_into(trial, states[draw])
             place_tile(tables.tiles, trial, cell, turns, segment)
@@ -90,21 +91,24 @@ def write_draw_values(
 
 
 class DrawLuck:
-    """Estimate the luck of draws, as a lead in points at the end over the mean of the others."""
+    """The luck model of tile draws.
+
+    It measures luck as the change of a seat's expected final lead over the mean of the other seats.
+    """
 
     def evaluate_draw(
         self, game: AnyGame, before: State | None, after: State, rng: Random, seconds: float
     ) -> list[list[float]] | None:
-        """Return the luck of the draw that led to a state.
+        """Return samples of the luck of the draw that led to a state.
 
-        At the deal the first player is random too. The position is worth the same to each seat
-        before it, so the whole lead counts as luck.
+        The whole lead counts as luck at the deal, because the first player is random too and all
+        seats had the same prospects before.
 
         Args:
             before: The state before the draw; None at the deal.
             after: The state after the draw.
             rng: The source of randomness.
-            seconds: Time limit.
+            seconds: The time limit.
 
         Returns:
             Points by random stack and seat; None if no tile was drawn by chance.
@@ -118,7 +122,7 @@ class DrawLuck:
         tiles = find_tiles(after.options.tiles, game.assets)
         kinds = tile_kinds(tiles, after.options.offices)
         land, bag = land_of(after, kinds), Counter((after.drawn, *after.stack))
-        # A tile that does not fit is discarded and another drawn, so only tiles that fit count.
+        # Only tiles that fit count, because a tile that does not fit is discarded and redrawn.
         draws = sorted(name for name in bag if any(True for _ in land.placements_of(kinds[name])))
         if before is not None and len(draws) < 2:
             return None

@@ -1,4 +1,4 @@
-"""What a placement changes nearby: features that it joins, and cells that become harder to fill."""
+"""The effects of a placement on its neighbourhood: joined features and changed fill chances."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ def join_adjacent_features(
     cell: int,
     turns: int,
 ) -> None:
-    """Write the meetings of the drawn tile with its neighbours, and the groups they make."""
+    """Record where the drawn tile meets its neighbours, and group the segments that it joins.
+
+    The results are written into the scratch space of the placement.
+    """
     tile, meetings = tiles[state.drawn_kind], 0
     fill_log = survey.fill_logs[state.frontier_edges[-int(state.grid[cell]) - 1]]
     for side in range(4):
@@ -70,7 +73,7 @@ def join_adjacent_features(
 
 @jit_kernel
 def is_first_of_group(scratch: PlacementScratch, meeting: int, group: int) -> bool:
-    """Return whether a meeting is the first with its root and belongs to a group."""
+    """Return whether a meeting belongs to a group and is the first one with its root."""
     return bool(
         scratch.is_first_meeting[meeting] and scratch.groups[scratch.met_segments[meeting]] == group
     )
@@ -85,7 +88,10 @@ def count_adjacent_cells(
     cell: int,
     turns: int,
 ) -> None:
-    """Count the empty cells next to the drawn tile, for its features and those that face them."""
+    """Update completion chances for the empty cells next to the drawn tile.
+
+    The update covers the features of the tile and the other features that face these cells.
+    """
     tile = tables.tiles[state.drawn_kind]
     for side in range(4):
         empty_cell = adjacent_cell(cell, side)
@@ -119,12 +125,12 @@ def change_completion_log(
     fill_log: float,
     former_log: float,
 ) -> None:
-    """Replace the chance of one cell in the completion chance of a city or road that faces it.
+    """Update a city or road after the fill chance of one of its open cells has changed.
 
     Args:
-        root: The root of the feature.
-        fill_log: The logarithm of the chance that the cell is filled.
-        former_log: The same before the placement.
+        root: The root of the city or road.
+        fill_log: The logarithm of the new fill chance.
+        former_log: The logarithm of the fill chance before the placement.
     """
     joined = -1
     for meeting in range(scratch.meeting_count):
@@ -148,7 +154,7 @@ def add_incomplete_value(
     completion_log: float,
     sign: float,
 ) -> None:
-    """Add `sign` times the value of an incomplete city or road to the gains of its seats."""
+    """Add the value of an incomplete city or road, multiplied by `sign`, to its seats' gains."""
     most, chance = max_meeples(state, root), exp(completion_log)
     value = incomplete_points(
         tables.weights.growth,
@@ -166,7 +172,10 @@ def add_incomplete_value(
 
 @jit_kernel
 def joined_size(state: PackedState, scratch: PlacementScratch, group: int) -> int:
-    """Return the number of tiles of the city or road that a group of segments belongs to."""
+    """Return the size in tiles of the city or road that a group of segments joins.
+
+    The size includes the drawn tile.
+    """
     size = 1
     for word in range(TILE_SET_WORDS):
         bits = 0
@@ -181,10 +190,12 @@ def joined_size(state: PackedState, scratch: PlacementScratch, group: int) -> in
 def counted_city_value(
     incomplete_city: float, survey: Survey, scratch: PlacementScratch, field: int, city: int
 ) -> float:
-    """Return what a city of the tile already counts for a field of the tile.
+    """Return the value that the survey already counts for a city next to a field.
+
+    The result is 0 if the two did not touch before the placement.
 
     Args:
-        incomplete_city: The weight of that name.
+        incomplete_city: The weight `incomplete_city` of the evaluation.
         field: The group of the field.
         city: The group of the city.
     """
@@ -206,7 +217,7 @@ def counted_city_value(
 def monastery_prospects(
     state: PackedState, survey: Survey, distant_fill_chance: float, cell: int
 ) -> tuple[float, float]:
-    """Return the expected points of a monastery at a cell, and its completion chance."""
+    """Return the expected points and the completion chance of a monastery at a cell."""
     points, chance = 1.0, 1.0
     for spot in range(9):
         if spot != 4:

@@ -1,9 +1,10 @@
-"""The packed state: one position as a NumPy record, the layout that all kernels share.
+"""The packed state: one position as a NumPy record, in the layout that all kernels share.
 
-The land is a torus of 128 by 128 cells, cell = (y mod 128) * 128 + (x mod 128). A land of at most
-95 tiles cannot overlap itself there. A segment has the number 12 * tile + its number on the tile.
-The segments of a feature form a tree (Tarjan, *Efficiency of a good but not linear set union
-algorithm*, JACM 22, 1975). Its root is the lowest segment and holds the data of the feature.
+The grid is a torus of 128 by 128 cells: cell = (y mod 128) * 128 + (x mod 128). A land of at most
+95 tiles cannot wrap around and overlap itself. A segment has the number 12 * tile + its index on
+the tile. The segments of a feature form a union-find tree (Tarjan, *Efficiency of a good but not
+linear set union algorithm*, JACM 22, 1975). The root is the lowest segment; the data of the whole
+feature is stored there.
 """
 
 from __future__ import annotations
@@ -40,7 +41,11 @@ FRACTIONS_PER_POINT = 60
 
 
 class PackedState:
-    """A position. The arrays with SEGMENT_SLOTS entries are valid at the roots of features."""
+    """The packed state of a position.
+
+    Entries of arrays with SEGMENT_SLOTS entries are valid only at the roots of features, except
+    `parents`.
+    """
 
     grid: Annotated[Ints16, np.int16, (CELLS,)]
     """By cell: 0 if empty, n + 1 for tile n, -(f + 1) for entry f of the frontier."""
@@ -119,7 +124,7 @@ class PackedState:
 
 
 class TileRecord:
-    """What kernels know of a kind of tile."""
+    """A kind of tile in the packed form that kernels read."""
 
     edges: Annotated[Ints32, np.int32, (4,)]
     """Edge codes of N, E, S and W."""
@@ -150,7 +155,7 @@ TileRecords = Sequence[TileRecord]
 
 
 def record_dtype(record: type) -> np.dtype[np.void]:
-    """Return the dtype of a class whose annotations name the type and shape of each field."""
+    """Return the NumPy dtype of a class whose annotations give the type and shape of each field."""
     hints = get_type_hints(record, include_extras=True)
     return np.dtype([(name, *hint.__metadata__) for name, hint in hints.items()], align=True)
 
@@ -160,17 +165,17 @@ TILE_DTYPE = record_dtype(TileRecord)
 
 
 def new_record(dtype: np.dtype[np.void]) -> Any:
-    """Return a record of zeros whose fields are attributes, also outside compiled functions."""
+    """Return a zeroed record with attribute access, both inside and outside compiled functions."""
     return np.zeros(1, dtype).view(np.recarray)[0]
 
 
 def new_state() -> PackedState:
-    """Return a packed state of zeros."""
+    """Return a packed state filled with zeros."""
     return cast(PackedState, new_record(STATE_DTYPE))
 
 
 def cell_of(x: int, y: int) -> int:
-    """Return the cell of a square.
+    """Return the grid cell of a square.
 
     >>> cell_of(1, -1), square_of(cell_of(1, -1))
     (16257, (1, -1))
@@ -179,5 +184,5 @@ def cell_of(x: int, y: int) -> int:
 
 
 def square_of(cell: int) -> tuple[int, int]:
-    """Return the square of a cell."""
+    """Return the coordinates (x, y) of a grid cell; the inverse of `cell_of`."""
     return ((cell & 127) + 64) % 128 - 64, ((cell >> 7) + 64) % 128 - 64

@@ -1,4 +1,4 @@
-"""Pack a state of the rules into a record for the kernels."""
+"""Conversion of a state of the rules into a packed state for the kernels."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.games.carcassonne.rules.tiles import CHIPS_PER_SEAT, CarcassonneTil
 def pack_state(
     state: State, kinds: TileKinds, tiles: CarcassonneTileSet, records: TileRecords
 ) -> PackedState:
-    """Return a state as a record, without the decisions that seats have made in secret."""
+    """Return the packed form of a state, without secret decisions that are still pending."""
     packed = new_state()
     _pack_options(packed, state)
     order, chips = list(kinds), sorted(tiles.chips)
@@ -52,13 +52,13 @@ def pack_state(
 
 
 def packed_segment(segment: int) -> int:
-    """Return the number that kernels give a segment of the land."""
+    """Return the kernel number of a segment of the land."""
     tile, index = divmod(segment, SEGMENT_STRIDE)
     return tile * SEGMENTS_PER_TILE + index
 
 
 def hide_chips(packed: PackedState) -> None:
-    """Replace each chip on the table by the unknown chip of its seat; see `mean_payouts`."""
+    """Replace each placed chip by its seat's unknown chip, whose payouts `mean_payouts` gives."""
     for number in range(packed.office_count):
         tile = packed.offices[number]
         for seat in range(MAX_SEATS):

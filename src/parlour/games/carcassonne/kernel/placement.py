@@ -1,4 +1,4 @@
-"""Draw tiles and place them, as the rules do."""
+"""Kernels that draw and place tiles by the rules."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from parlour.search.local_arrays import local_integers
 
 @jit_kernel
 def place_tile(tiles: TileRecords, state: PackedState, cell: int, turns: int, meeple: int) -> None:
-    """Place the drawn tile and score what it completes.
+    """Place the drawn tile and score the features that it completes.
 
     Args:
-        cell: Where.
+        cell: The cell of the tile.
         turns: Clockwise quarter turns.
         meeple: The segment of the tile that gets the mover's meeple, or -1.
     """
@@ -73,7 +73,7 @@ def add_to_grid(state: PackedState, cell: int, turns: int) -> None:
 
 @jit_kernel
 def add_segments(tiles: TileRecords, state: PackedState, number: int) -> None:
-    """Add the segments of a tile as features of their own."""
+    """Add each segment of a tile as a new feature."""
     tile = tiles[state.kinds[number]]
     for index in range(tile.segment_count):
         segment = number * SEGMENTS_PER_TILE + index
@@ -86,7 +86,7 @@ def add_segments(tiles: TileRecords, state: PackedState, number: int) -> None:
 
 @jit_kernel
 def join_neighbours(tiles: TileRecords, state: PackedState, cell: int, turns: int) -> None:
-    """Join the newest tile with its neighbours, and add its empty sides to the frontier."""
+    """Join the newest tile to its neighbours, and add the empty cells around it to the frontier."""
     number = int(state.tile_count) - 1
     tile, first = tiles[state.kinds[number]], number * SEGMENTS_PER_TILE
     for side in range(4):
@@ -115,7 +115,7 @@ def join_neighbours(tiles: TileRecords, state: PackedState, cell: int, turns: in
 
 @jit_kernel
 def complete_monasteries(tiles: TileRecords, state: PackedState, cell: int) -> None:
-    """Count the newest tile for the monasteries around it and its neighbours for its own."""
+    """Update the monasteries on and around the newest tile, and score those it completes."""
     neighbours = 0
     for spot in range(9):
         value = int(state.grid[surrounding_cell(cell, spot)])
@@ -138,7 +138,7 @@ def complete_monasteries(tiles: TileRecords, state: PackedState, cell: int) -> N
 
 @jit_kernel
 def free_segments(tiles: TileRecords, state: PackedState, cell: int, turns: int) -> int:
-    """Return, as bits, the segments of the drawn tile, placed there, that may get a meeple."""
+    """Return, as a bit set, the segments of the drawn tile that may get a meeple at a placement."""
     if state.supply[state.mover] == 0:
         return 0
     tile = tiles[state.drawn_kind]
@@ -186,7 +186,7 @@ def free_segments(tiles: TileRecords, state: PackedState, cell: int, turns: int)
 
 @jit_kernel
 def has_placement(tiles: TileRecords, state: PackedState, kind: int) -> bool:
-    """Return whether a kind of tile fits anywhere."""
+    """Return whether a kind of tile fits in any empty cell."""
     entry = 0
     while (
         entry < state.frontier_count and not tiles[kind].fitting_turns[state.frontier_edges[entry]]
@@ -199,7 +199,7 @@ def has_placement(tiles: TileRecords, state: PackedState, kind: int) -> bool:
 def write_placements(tiles: TileRecords, state: PackedState, workspace: Workspace) -> int:
     """Write the placements of the drawn tile into the workspace and return their number.
 
-    Rotations that look the same are written once.
+    Rotations that look identical are written once.
     """
     tile, count = tiles[state.drawn_kind], 0
     distinct_turns = (1 << tile.period) - 1
@@ -218,7 +218,7 @@ def write_placements(tiles: TileRecords, state: PackedState, workspace: Workspac
 
 @jit_kernel
 def draw_tile(tiles: TileRecords, state: PackedState) -> bool:
-    """Draw the next tile that can be placed, and return whether there was one."""
+    """Draw the next tile that fits, discard the others, and return whether one was found."""
     while state.stack_start < state.stack_end:
         kind = int(state.stack[state.stack_start])
         state.stack_start += 1

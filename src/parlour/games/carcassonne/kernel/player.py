@@ -1,8 +1,8 @@
-"""The compiled player: ranks the placements of a view, each with the most common reply.
+"""The compiled player, which ranks placements and finds the most common reply to each.
 
-Successive halving (Karnin, Koren and Somekh, *Almost optimal exploration in multi-armed bandits*,
-ICML 2013) with the same random stacks for all candidates. A candidate that is clearly beaten is
-dropped before its round is over.
+It uses successive halving (Karnin, Koren and Somekh, *Almost optimal exploration in multi-armed
+bandits*, ICML 2013) with the same random stacks for all candidates. In addition, a clearly beaten
+candidate is dropped before its round ends.
 """
 
 from __future__ import annotations
@@ -56,34 +56,34 @@ MIN_PLAYOUTS = 16
 def unbeaten_candidates(
     candidates: Ints64, leads: Floats64, at_least: int = MIN_PLAYOUTS
 ) -> Ints64:
-    """Return the candidates that are not clearly beaten, the best first.
+    """Return the candidates that are not clearly beaten, best first.
 
     Args:
-        candidates: The numbers of the candidates that are left.
+        candidates: The numbers of the remaining candidates.
         leads: Shape (playouts, all candidates); the mover's lead after each playout.
-        at_least: Playouts before a candidate may be dropped.
+        at_least: The number of playouts before a candidate may be dropped.
     """
     ranked = candidates[np.argsort(-leads[:, candidates].sum(axis=0), kind="stable")]
     if len(leads) < at_least:
         return ranked
     gaps = leads[:, ranked[:1]] - leads[:, ranked]
     close = gaps.mean(axis=0) <= BEATEN_ERRORS * gaps.std(axis=0, ddof=1) / len(leads) ** 0.5
-    # A candidate ahead of an unbeaten one stays too, so that the ranking follows the playouts.
+    # Candidates ranked above an unbeaten one stay too, so that the ranking follows the playouts.
     return ranked[: int(np.flatnonzero(close)[-1]) + 1]
 
 
 def placement_action(kind: TileKind, cell: int, turns: int, segment: int) -> Place:
-    """Return the action that places a tile of a kind; segment -1 is no meeple."""
+    """Return the action for a packed placement of a tile; segment -1 means no meeple."""
     meeple = kind.segments[segment].name if segment >= 0 else None
     return Place(*square_of(int(cell)), int(turns), meeple)
 
 
 def most_common_reply(replies: Ints64, kinds: Sequence[TileKind]) -> tuple[Place, ...]:
-    """Return the most common reply, or an empty tuple if no tile was placed.
+    """Return the most common reply in the playouts; empty if no tile was placed.
 
     Args:
-        replies: Shape (playouts, 4), as `greedy_playout` writes them.
-        kinds: The kinds of tiles, in their order.
+        replies: Shape (playouts, 4), as written by `greedy_playout`.
+        kinds: The kinds of tiles, in kernel order.
     """
     distinct, counts = np.unique(replies[replies[:, 0] >= 0], axis=0, return_counts=True)
     if not len(distinct):
@@ -93,7 +93,7 @@ def most_common_reply(replies: Ints64, kinds: Sequence[TileKind]) -> tuple[Place
 
 
 class SearchPosition(NamedTuple):
-    """What a search reads, and the memory it works in."""
+    """The position of a search, with its tables and workspace."""
 
     tables: KernelTables
     state: PackedState
@@ -101,7 +101,7 @@ class SearchPosition(NamedTuple):
 
 
 class RankedPlacements(NamedTuple):
-    """Placements, the best first."""
+    """The placements of a position, best first, with their leads and replies."""
 
     placements: Ints64
     """Shape (3, candidates): cell, turns and segment (-1: no meeple)."""
@@ -112,16 +112,16 @@ class RankedPlacements(NamedTuple):
 
 
 class CarcassonneKernelPlayer:
-    """Ranks placements by playouts, or by their evaluation alone.
+    """A player that ranks placements by playouts, or by the evaluation alone.
 
     Args:
-        playouts: Number of playouts; 0 ranks by the evaluation alone.
-        width: Placements, the best by evaluation, that are ranked.
-        plies: Tiles that a playout places.
-        noise: Evaluation noise: the standard deviation, in points, of an error that is added to
-            each evaluation before the best are chosen. With more seats placements differ less, so
-            the same noise hides more.
-        at_least: Playouts before a candidate may be dropped.
+        playouts: The number of playouts; 0 ranks by the evaluation alone.
+        width: The number of placements, preselected by the evaluation, to rank.
+        plies: The number of tiles that a playout places.
+        noise: The standard deviation, in points, of a random error that is added to each
+            evaluation before the preselection. Placements differ less with more seats, so equal
+            noise then weakens the player more.
+        at_least: The number of playouts before a candidate may be dropped.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class CarcassonneKernelPlayer:
     def rank(
         self, game: AnyGame, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> list[Candidate]:
-        """Return the placements with the expected lead in points, the best first."""
+        """Return the placements with their expected leads in points, best first."""
         deadline = monotonic() + seconds
         tiles = find_tiles(view.options.tiles, game.assets)
         kinds, seats = tile_kinds(tiles, view.options.offices), len(view.totals)
@@ -185,10 +185,10 @@ class CarcassonneKernelPlayer:
     ) -> RankedPlacements:
         """Return the placements ranked by playouts.
 
-        Each round has the same number of playouts and drops half of the candidates that are left; a
-        clearly beaten candidate is dropped at once. A dropped candidate is compared with the last
-        one by the playouts that both took part in: the stacks of those may have been better for
-        the mover than later ones.
+        Each round has the same number of playouts and drops half of the remaining candidates; a
+        clearly beaten candidate is dropped at once. A dropped candidate is compared with the winner
+        only over the playouts that both took part in, because the random stacks of those playouts
+        may favour the mover more than later ones.
         """
         left, done, is_late = np.arange(placements.shape[1]), 0, False
         playouts_per_round = playouts // (len(left) - 1).bit_length()
@@ -230,7 +230,7 @@ class CarcassonneKernelPlayer:
 def _search_position(
     view: CarcassonneView, kinds: TileKinds, tiles: CarcassonneTileSet, rng: Rng
 ) -> SearchPosition:
-    """Return a view as a position with a random stack and hidden chips."""
+    """Return the search position of a view, with a random stack and all placed chips hidden."""
     tables = kernel_tables(tiles, view.options.offices, mean_payouts(tiles, view), len(view.totals))
     state = pack_state(determinized_state(view, kinds, tiles, rng), kinds, tiles, tables.tiles)
     hide_chips(state)

@@ -1,4 +1,4 @@
-"""Whole matches of random decisions, for benchmarks and for comparison with the rules."""
+"""Random matches in the kernel, for benchmarks and for comparison with the rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from parlour.search.local_arrays import copy_into
 
 @jit_kernel
 def nth_bit(bits: int, number: int) -> int:
-    """Return the index of the set bit that has `number` set bits below it."""
+    """Return the position of the set bit with the given number, counted from 0 at the low end."""
     index = 0
     while True:
         if bits >> index & 1:
@@ -44,7 +44,7 @@ def nth_bit(bits: int, number: int) -> int:
 def play_random_turn(
     tables: KernelTables, state: PackedState, generator: Ints64, workspace: Workspace
 ) -> bool:
-    """Play a turn of random decisions, and return whether another tile was drawn."""
+    """Play one turn with random decisions and return whether another tile was drawn."""
     tiles = tables.tiles
     number = random_below(generator, write_placements(tiles, state, workspace))
     cell, turns = int(workspace.cells[number]), int(workspace.turns[number])
@@ -65,7 +65,7 @@ def play_random_turn(
 def settle_randomly(
     tables: KernelTables, state: PackedState, generator: Ints64, roots: Ints64
 ) -> None:
-    """Settle the chips of completed features, each stack for a random one of its choices."""
+    """Settle each stack that has completed features for a random one of its choices."""
     for office in range(state.office_count):
         number = int(state.offices[office])
         count = write_stack_choices(tables.tiles, state, number, roots)
@@ -79,7 +79,7 @@ def settle_randomly(
 def finish_randomly(
     tables: KernelTables, state: PackedState, generator: Ints64, roots: Ints64
 ) -> None:
-    """Settle the remaining chips, each for a random choice, and score the end."""
+    """Settle each remaining chip for a random choice, then apply the final scoring."""
     for office in range(state.office_count):
         number = int(state.offices[office])
         count = write_final_choices(tables.tiles, state, number, roots)
@@ -102,11 +102,11 @@ def play_random_games(
     workspace: Workspace,
     points: Ints64,
 ) -> int:
-    """Play matches of random decisions from a start, and return the number of tiles placed.
+    """Play matches with random decisions and return the total number of tiles placed.
 
     Args:
-        start: A state with only the start tile; the drawn tile is shuffled with the stack.
-        games: Number of matches.
+        start: A state with only the start tile; the drawn tile is shuffled into the stack.
+        games: The number of matches.
         points: Shape (MAX_SEATS,); the points of each seat are added to it.
     """
     state, stack, placed = workspace.trial, workspace.stack, 0

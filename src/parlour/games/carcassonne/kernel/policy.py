@@ -1,10 +1,10 @@
-"""The playout policy: choose placements by what they change nearby.
+"""The playout policy, which chooses placements by their local effects.
 
-It estimates the change of the evaluation about twenty times as fast as the evaluation itself: the
-features that the tile joins, extends or completes, fields next to those cities, monasteries around
-the tile, and features of others whose cells become harder or easier to fill. It leaves out a rare
-case: a city that touches two fields which the tile joins counts twice. The search therefore ranks
-its candidates by the evaluation first.
+It estimates the change of the evaluation about twenty times as fast as the evaluation itself. It
+covers the features that the tile joins, extends or completes, the fields next to those cities, the
+monasteries around the tile, and other features whose open cells become harder or easier to fill.
+One rare case is inexact: a city next to two fields that the tile joins is counted twice. The search
+therefore preselects its candidates by the full evaluation.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def write_placement_gains(
     cell: int,
     turns: int,
 ) -> None:
-    """Write what a placement gains for each seat and what a meeple on each segment adds."""
+    """Write each seat's gain from a placement, and the extra gain of a meeple on each segment."""
     tile, mover = tables.tiles[state.drawn_kind], int(state.mover)
     scratch.gains[:], scratch.meeple_gains[:] = 0.0, NO_MEEPLE
     scratch.returning[:] = 0
@@ -94,7 +94,10 @@ def add_city_or_road_gain(
     scratch: PlacementScratch,
     group: int,
 ) -> None:
-    """Add what a city or road of the tile changes, and what a city changes for adjacent fields."""
+    """Add the gain from a city or road of the tile.
+
+    The gain includes the value of a city for adjacent fields.
+    """
     tile, seats = tables.tiles[state.drawn_kind], int(state.seat_count)
     kind, open_sides, log, shields, most = int(tile.segment_kinds[group]), 0, 0.0, 0, 0
     for index in range(tile.segment_count):
@@ -146,7 +149,7 @@ def add_city_gain_of_fields(
     scratch: PlacementScratch,
     group: int,
 ) -> None:
-    """Add what a city of the tile changes for the owners of the fields that already touch it."""
+    """Add the gain of the owners of fields that already touch a city of the tile."""
     incomplete_city = tables.weights.incomplete_city
     weight = (
         incomplete_city * scratch.completion_chances[group] if scratch.open_sides[group] else 1.0
@@ -170,7 +173,10 @@ def add_field_gain(
     scratch: PlacementScratch,
     group: int,
 ) -> None:
-    """Add what a field of the tile changes; the cities of the tile must have been added before."""
+    """Add the gain from a field of the tile.
+
+    The gains of the tile's cities must have been added before.
+    """
     tile, seats = tables.tiles[state.drawn_kind], int(state.seat_count)
     incomplete_city = tables.weights.incomplete_city
     value, cities, most = 0.0, 0, 0
@@ -216,7 +222,7 @@ def add_monastery_gain(
     scratch: PlacementScratch,
     cell: int,
 ) -> None:
-    """Add what the monasteries around the tile gain, and the gain of a meeple on its own."""
+    """Add the gains of the monasteries around the tile, and of a meeple on the tile's own one."""
     tiles, distant_fill_chance = tables.tiles, tables.weights.distant_fill_chance
     for spot in range(9):
         value = int(state.grid[surrounding_cell(cell, spot)])
@@ -249,7 +255,7 @@ def add_monastery_gain(
 def choose_greedy_placement(
     tables: KernelTables, state: PackedState, generator: Ints64, workspace: Workspace
 ) -> None:
-    """Write the placement that gains the mover most relative to the others, as `chosen`."""
+    """Write the placement with the highest relative gain for the mover as `workspace.chosen`."""
     survey, scratch, chosen = workspace.survey, workspace.scratch, workspace.chosen
     write_survey(tables, state, survey)
     mover, seats, best = int(state.mover), int(state.seat_count), -1e9

@@ -1,4 +1,4 @@
-"""Final scoring and totals of a packed state."""
+"""The final scoring and the totals of a packed state."""
 
 from __future__ import annotations
 
@@ -35,11 +35,13 @@ def field_points(
 ) -> float:
     """Return the points of a field: 3 for each completed city that it touches.
 
+    Incomplete cities add their points multiplied by their completion chance.
+
     Args:
         root: The root of the field.
         marks: Shape (SEGMENT_SLOTS,); receives root + 1 at each city that the field touches.
-        completion_chances: Shape (SEGMENT_SLOTS,); by root, the chance that a city is completed.
-        incomplete_points: Points of an incomplete city, multiplied by its chance.
+        completion_chances: Shape (SEGMENT_SLOTS,); completion chances of cities by root.
+        incomplete_points: The points of an incomplete city before multiplication.
     """
     points = 0.0
     for number in range(state.tile_count):
@@ -62,7 +64,10 @@ def field_points(
 
 @jit_kernel
 def score_end(tiles: TileRecords, state: PackedState) -> None:
-    """Score incomplete features and fields at the end, after the chips were settled."""
+    """Score the incomplete features and the fields at the end of a match.
+
+    All chips must have been settled before.
+    """
     marks, no_chances = local_integers(SEGMENT_SLOTS), local_floats(SEGMENT_SLOTS)
     marks[:], no_chances[:] = 0, 0.0
     for number in range(state.tile_count):

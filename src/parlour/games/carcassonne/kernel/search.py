@@ -1,6 +1,6 @@
-"""Search kernels: all placements by their evaluation, and playouts over random stacks.
+"""The search kernels: candidates ranked by the evaluation, and playouts over random stacks.
 
-In a playout each seat in turn chooses by the playout policy for a few tiles, and the position is
+In a playout, the seats place a few tiles by the playout policy, and the resulting position is
 evaluated. (Random placements, which others found useful in this game, gained nothing over the
 evaluation alone that 200 matches could show.)
 """
@@ -39,7 +39,7 @@ MAX_CANDIDATES = MAX_PLACEMENTS * (SEGMENTS_PER_TILE + 1)
 
 
 class PlayoutBatch(NamedTuple):
-    """Which playouts to run."""
+    """The parameters of a batch of playouts."""
 
     seed: int
     """Seed of the search."""
@@ -57,7 +57,7 @@ def write_candidates(
     candidates: Ints64,
     leads: Floats64,
 ) -> int:
-    """Write all placements of the drawn tile, the best first, and return their number.
+    """Write all placements of the drawn tile, best first, and return their number.
 
     Args:
         candidates: Shape (3, MAX_CANDIDATES); receives cell, turns and segment (-1: no meeple).
@@ -88,7 +88,7 @@ def write_candidates(
 
 @jit_kernel
 def settle_for_mover(tables: KernelTables, state: PackedState, mover: int, roots: Ints64) -> None:
-    """Settle the stacks of a turn as is best for the mover's own chip."""
+    """Settle the stacks of a turn for the features that are best for the mover."""
     for office in range(state.office_count):
         number = int(state.offices[office])
         count = write_stack_choices(tables.tiles, state, number, roots)
@@ -102,9 +102,9 @@ def settle_for_mover(tables: KernelTables, state: PackedState, mover: int, roots
 def best_stack_choice(
     tables: KernelTables, state: PackedState, number: int, mover: int, roots: Ints64, count: int
 ) -> int:
-    """Return the feature, of the first `count`, that pays the mover's chip on a tile best.
+    """Return the feature, among the first `count`, for which the mover should settle a stack.
 
-    The payouts of the other seats' chips on the tile are subtracted.
+    It maximizes the payout of the mover's chip minus the payouts of the other seats' chips.
     """
     best, chosen = -1000, int(roots[0])
     for place in range(count):
@@ -128,14 +128,14 @@ def greedy_playout(
     workspace: Workspace,
     reply: Ints64,
 ) -> None:
-    """Shuffle the stack, play tiles by the playout policy without bets, and evaluate.
+    """Shuffle the stack, place tiles by the playout policy without bets, and evaluate.
 
-    The evaluation is written into the values of the workspace.
+    The evaluation is written into `workspace.values`.
 
     Args:
-        plies: Tiles to place.
-        reply: Shape (4,); receives the first of them: kind (-1: none was placed), cell, turns and
-            segment (-1: no meeple).
+        plies: The number of tiles to place.
+        reply: Shape (4,); receives the first placement: kind (-1: no tile was placed), cell, turns
+            and segment (-1: no meeple).
     """
     chosen, roots = workspace.chosen, workspace.roots
     shuffle_stack(state, generator, workspace.stack)
@@ -160,7 +160,11 @@ def greedy_playout(
 
 @jit_kernel
 def shuffle_stack(state: PackedState, generator: Ints64, stack: Ints64) -> None:
-    """Shuffle the tiles to come; `stack`, shape (MAX_TILES,), is overwritten."""
+    """Shuffle the remaining tiles of the stack.
+
+    Args:
+        stack: Shape (MAX_TILES,); scratch space, overwritten.
+    """
     first, end = int(state.stack_start), int(state.stack_end)
     for place in range(first, end):
         stack[place] = state.stack[place]
@@ -182,17 +186,17 @@ def run_playouts(
     """Run playouts after each candidate placement.
 
     Args:
-        candidates: Shape (3, candidates), as `write_candidates` writes them.
-        batch: Which playouts to run.
-        leads: Shape (playouts, candidates); receives the mover's lead after each.
-        replies: Shape (playouts, candidates, 4); receives the next seat's placement, as
-            `greedy_playout` writes it.
+        candidates: Shape (3, candidates), as written by `write_candidates`.
+        batch: The parameters of the playouts.
+        leads: Shape (playouts, candidates); receives the mover's lead after each playout.
+        replies: Shape (playouts, candidates, 4); receives the next seat's placement, as written by
+            `greedy_playout`.
     """
     generator, trial = np.empty(1, np.int64), workspace.trial
     mover, seats = int(state.mover), int(state.seat_count)
     for playout in range(len(leads)):
         for place in range(leads.shape[1]):
-            # All candidates get the same random numbers, so that only the placements differ.
+            # All candidates use the same random numbers, so the results differ only by the placement.
             generator[0] = mix_counter(batch.seed + batch.first + playout)
             copy_into(trial, state)
             place_tile(

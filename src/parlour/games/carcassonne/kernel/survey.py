@@ -1,4 +1,4 @@
-"""Survey a position before a tile is placed: what is the same for all placements."""
+"""The survey of a position: the data that all placements of the drawn tile share."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ MIN_FILL_CHANCE = 0.002
 
 @jit_kernel
 def pair_key(field: int, city: int) -> int:
-    """Return the number of a pair of roots, not 0."""
+    """Return the hash table key of a field and a city, given their roots; it is never 0."""
     return field * SEGMENT_SLOTS + city + 1
 
 
 @jit_kernel
 def pair_slot(pairs: Ints64, key: int) -> int:
-    """Return the slot of a pair in the hash table, or the empty slot for it."""
+    """Return the slot of a key in the hash table, or the empty slot where it belongs."""
     slot = (key * 40503 >> 4) & (PAIR_SLOTS - 1)
     while pairs[slot] != 0 and pairs[slot] != key:
         slot = (slot + 1) & (PAIR_SLOTS - 1)
@@ -45,14 +45,14 @@ def pair_slot(pairs: Ints64, key: int) -> int:
 
 @jit_kernel
 def is_touching(survey: Survey, field: int, city: int) -> bool:
-    """Return whether a field touches a city, by their roots."""
+    """Return whether a field touches a city, given their roots."""
     key = pair_key(field, city)
     return bool(survey.pairs[pair_slot(survey.pairs, key)] == key)
 
 
 @jit_kernel
 def write_survey(tables: KernelTables, state: PackedState, survey: Survey) -> None:
-    """Write the survey of a position."""
+    """Write the survey of a position before the drawn tile is placed."""
     tiles, weights = tables.tiles, tables.weights
     write_fill_logs(tiles, state, weights.readiness, survey)
     write_meeple_values(state, weights, survey)
@@ -87,7 +87,7 @@ def write_survey(tables: KernelTables, state: PackedState, survey: Survey) -> No
 def write_fill_logs(
     tiles: TileRecords, state: PackedState, readiness: float, survey: Survey
 ) -> None:
-    """Write the logarithm of the chance that a cell is filled, by the edges around it."""
+    """Write the logarithm of the fill chance of a cell for each combination of its edges."""
     counts, fitting = local_integers(MAX_TILES), local_integers(256)
     logs = local_floats(MAX_TILES)
     counts[:], fitting[:] = 0, 0
@@ -105,7 +105,7 @@ def write_fill_logs(
 
 @jit_kernel
 def write_meeple_values(state: PackedState, weights: EvaluationWeights, survey: Survey) -> None:
-    """Write the values of meeples in a supply and of a meeple that will return."""
+    """Write the values of meeples in a supply and of a meeple that is certain to return."""
     value, total = weights.meeple * remaining_value(state, weights), 0.0
     survey.returning_meeple_value = 0.5 * value
     for count in range(8):
@@ -116,7 +116,7 @@ def write_meeple_values(state: PackedState, weights: EvaluationWeights, survey: 
 
 @jit_kernel
 def facing_root(tiles: TileRecords, state: PackedState, cell: int, side: int) -> int:
-    """Return the root of the city or road that faces a cell on a side, or -1."""
+    """Return the root of the city or road that borders a cell on one side, or -1."""
     value = int(state.grid[adjacent_cell(cell, side)])
     if value <= 0:
         return -1
@@ -129,10 +129,10 @@ def facing_root(tiles: TileRecords, state: PackedState, cell: int, side: int) ->
 def add_survey_pair(
     state: PackedState, incomplete_city: float, survey: Survey, field: int, city: int
 ) -> None:
-    """Count a city for a field that touches it, once.
+    """Count a city for a field that touches it, unless the pair is already counted.
 
     Args:
-        incomplete_city: The weight of that name.
+        incomplete_city: The weight `incomplete_city` of the evaluation.
         field: The root of the field.
         city: The root of the city.
     """
@@ -158,11 +158,11 @@ def incomplete_points(
     """Return the expected points of an incomplete city or road.
 
     Args:
-        growth: The weight of that name.
+        growth: The weight `growth` of the evaluation.
         kind: CITY or ROAD.
-        size: Tiles, and shields of a city.
-        open_sides: Open sides.
-        completion_chance: The chance that it is completed.
+        size: The number of tiles, plus the shields of a city.
+        open_sides: The number of open sides.
+        completion_chance: The probability that it is completed.
     """
     return float(
         size

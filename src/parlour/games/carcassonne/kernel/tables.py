@@ -1,4 +1,4 @@
-"""The tables that kernels read: kinds of tiles, payouts of chips, weights of the evaluation."""
+"""The tables that kernels read: tile kinds, chip payouts and evaluation weights."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MAX_MEAN_PAYOUT = 32767 // CHIPS_PER_SEAT
 
 
 class EvaluationWeights(NamedTuple):
-    """Weights of the evaluation."""
+    """The weights of the static evaluation in the kernels."""
 
     readiness: float
     """How much each remaining tile that fits a cell raises the chance that it is filled."""
@@ -54,7 +54,7 @@ MORE_SEATS_WEIGHTS = EvaluationWeights(0.03, 0.30, 0.50, 1.00, 4.0, 1.0, 4.0, 1.
 
 
 class KernelTables(NamedTuple):
-    """All tables of a match."""
+    """The constant tables that the kernels need for a match."""
 
     tiles: TileRecords
     """By kind, in the order of the kinds."""
@@ -67,14 +67,14 @@ class KernelTables(NamedTuple):
 def kernel_tables(
     tiles: CarcassonneTileSet, offices: OfficeRoads, payouts: Ints32, seats: int
 ) -> KernelTables:
-    """Return the tables of a match with this number of seats."""
+    """Return the kernel tables of a match; the weights depend on the number of seats."""
     weights = TWO_SEAT_WEIGHTS if seats == 2 else MORE_SEATS_WEIGHTS
     return KernelTables(tile_records(tiles, offices), payouts, weights)
 
 
 @cache
 def tile_records(tiles: CarcassonneTileSet, offices: OfficeRoads) -> TileRecords:
-    """Return an array with a record for each kind of tile, in the order of the kinds."""
+    """Return an array of packed tile kinds, in the order of `tile_kinds`."""
     kinds = tile_kinds(tiles, offices)
     records = np.zeros(len(kinds), TILE_DTYPE)
     for record, kind in zip(records, kinds.values(), strict=True):
@@ -98,7 +98,7 @@ def _bits(numbers: Iterable[int]) -> int:
 
 
 def chip_payouts(tiles: CarcassonneTileSet) -> Ints32:
-    """Return the points of each chip by size, shape (CHIPS_PER_SEAT, PAYOUT_SIZES)."""
+    """Return the payouts in points by chip and size, shape (CHIPS_PER_SEAT, PAYOUT_SIZES)."""
     return np.array(
         [
             [chip_payout(tiles.chips[chip], size) for size in range(PAYOUT_SIZES)]
@@ -109,10 +109,10 @@ def chip_payouts(tiles: CarcassonneTileSet) -> Ints32:
 
 
 def mean_payouts(tiles: CarcassonneTileSet, view: CarcassonneView) -> Ints32:
-    """Return the payouts with a further row for the hidden chips of each seat.
+    """Return the chip payouts with one more row per seat for its hidden chips.
 
-    A further row holds the mean of the chips that may lie face down, in sixtieths of a point. A
-    chip of another seat may be any; a chip of the view's own seat is one that is not in its hand.
+    The row of a seat holds the mean payout, in sixtieths of a point, over the chips that may be
+    face down: any chip of another seat, or a chip of the view's own seat that is not in its hand.
 
     Returns:
         Shape (CHIPS_PER_SEAT + MAX_SEATS, PAYOUT_SIZES).

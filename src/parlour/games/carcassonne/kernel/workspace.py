@@ -1,4 +1,4 @@
-"""Memory that kernels work in, so that they allocate nothing while they search."""
+"""The preallocated memory of the kernels, which makes the search free of allocations."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PAIR_SLOTS = 1024
 
 
 class Survey:
-    """What is the same for every placement of the drawn tile: chances, fields, city shares."""
+    """The data that all placements of the drawn tile share: chances, field values, city shares."""
 
     fill_logs: Annotated[Floats64, np.float64, (256,)]
     """By the edges around a cell, the logarithm of the chance that it is filled."""
@@ -51,7 +51,7 @@ class Survey:
 
 
 class PlacementScratch:
-    """Intermediate results for one placement of the drawn tile."""
+    """The intermediate results for one placement of the drawn tile."""
 
     groups: Annotated[Ints64, np.int64, (SEGMENTS_PER_TILE,)]
     """By segment of the tile, the first segment that becomes one feature with it."""
@@ -84,7 +84,7 @@ SCRATCH_DTYPE = record_dtype(PlacementScratch)
 
 
 class Workspace:
-    """Everything that a search writes while it runs."""
+    """The memory that a search writes to while it runs."""
 
     trial: Annotated[PackedState, STATE_DTYPE]
     """The state that is played on."""
@@ -108,5 +108,5 @@ WORKSPACE_DTYPE = record_dtype(Workspace)
 
 
 def new_workspace() -> Workspace:
-    """Return a workspace of zeros."""
+    """Return a workspace filled with zeros."""
     return cast(Workspace, new_record(WORKSPACE_DTYPE))

@@ -1,1 +1,1 @@
-"""Pictures drawn from data: tiles for the board, posters of finished matches, link previews."""
+"""Pictures drawn from data: board tiles, posters of finished matches, and link previews."""

@@ -1,4 +1,4 @@
-"""Geometry of a tile: a square 100 units wide, x to the east, y to the south."""
+"""Tile geometry: points and lines in a square 100 units wide, x to the east, y to the south."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MIDDLE: Point = (50.0, 50.0)
 
 
 def rotated_point(point: Point, turns: int) -> Point:
-    """Return a point rotated clockwise about the middle of the tile.
+    """Return a point rotated about the tile's centre by clockwise quarter turns.
 
     >>> rotated_point((50.0, 0.0), 1)
     (100.0, 50.0)
@@ -28,22 +28,22 @@ def rotated_point(point: Point, turns: int) -> Point:
 
 
 def rotated_line(line: Iterable[Point], turns: int) -> Polyline:
-    """Return a line rotated by clockwise quarter turns."""
+    """Return a line rotated about the tile's centre by clockwise quarter turns."""
     return tuple(rotated_point(point, turns) for point in line)
 
 
 def edge_middle(side: int) -> Point:
-    """Return the middle of a side: 0 is north, then clockwise."""
+    """Return the midpoint of a side; sides are numbered clockwise from 0 in the north."""
     return rotated_point((50.0, 0.0), side)
 
 
 def inward_point(side: int, depth: float) -> Point:
-    """Return the point at a depth inward from the middle of a side."""
+    """Return the point at a distance inward from the midpoint of a side."""
     return rotated_point((50.0, depth), side)
 
 
 def corner_point(number: int) -> Point:
-    """Return a corner: 0 is north-west, then clockwise."""
+    """Return a corner; corners are numbered clockwise from 0 in the north-west."""
     return rotated_point((0.0, 0.0), number)
 
 
@@ -82,7 +82,7 @@ def is_inside(point: Point, outline: Sequence[Point]) -> bool:
 
 
 def distance_to_line(point: Point, line: Sequence[Point]) -> float:
-    """Return the distance of a point from a line."""
+    """Return the shortest distance from a point to a polyline."""
     x, y = point
     least = 1e9
     x1, y1 = line[0]
@@ -98,16 +98,16 @@ def distance_to_line(point: Point, line: Sequence[Point]) -> float:
 
 
 def nearest_index(point: Point, line: Sequence[Point]) -> int:
-    """Return the index of the point of a line that is nearest to a point."""
+    """Return the index of the vertex of a line that is nearest to a point."""
     return min(range(len(line)), key=lambda at: distance(point, line[at]))
 
 
 def point_along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
-    """Return the point after a share of a line's length, and the direction there.
+    """Return the point at a fraction of a line's length, and the direction of the line there.
 
     Args:
         line: The line.
-        part: The share, from 0 to 1.
+        part: The fraction, from 0 to 1.
     """
     lengths = [distance(point, following) for point, following in pairwise(line)]
     left = sum(lengths) * part
@@ -124,7 +124,7 @@ def point_along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
 
 
 def format_coordinate(value: float) -> str:
-    """Return a coordinate with at most one decimal.
+    """Return a coordinate rounded to at most one decimal.
 
     >>> format_coordinate(12.04)
     '12'
@@ -133,7 +133,7 @@ def format_coordinate(value: float) -> str:
 
 
 def path_data(line: Iterable[Point], *, closed: bool = False) -> str:
-    """Return a line as the data of an SVG path."""
+    """Return the SVG path data of a line."""
     return (
         "M"
         + "L".join(f"{format_coordinate(x)} {format_coordinate(y)}" for x, y in line)

@@ -1,4 +1,4 @@
-"""The plan of a tile: outlines of cities and fields, lines of roads and walls, meeple spots."""
+"""The plan of a tile: city and field outlines, road and wall lines, and meeple positions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MONK_SPOT: Point = (72.0, 68.0)
 
 
 class CityWall(NamedTuple):
-    """A section of a city wall, from corner to corner."""
+    """A section of a city wall between two corners."""
 
     city: int
     """The number of the city."""
@@ -54,7 +54,7 @@ class CityWall(NamedTuple):
 
 
 class PlannedRoad(NamedTuple):
-    """A road on the plan."""
+    """A road on the plan of a tile."""
 
     sides: tuple[int, ...]
     """The one or two sides it reaches."""
@@ -65,7 +65,7 @@ class PlannedRoad(NamedTuple):
 
 
 class TilePlan(NamedTuple):
-    """The plan of a tile."""
+    """The geometric plan of a tile, from which its picture is drawn."""
 
     tile: Tile
     cities: tuple[Polyline, ...]
@@ -80,7 +80,7 @@ class TilePlan(NamedTuple):
     """By segment, the position of its meeple."""
 
     def clearance(self, point: Point) -> float:
-        """Return the distance of a point from roads, walls and buildings."""
+        """Return the distance from a point to the nearest road, wall or building."""
         least = 99.0
         for road in self.roads:
             least = min(least, distance_to_line(point, road.line) - 5)
@@ -127,7 +127,7 @@ class TilePlan(NamedTuple):
 
 @cache
 def tile_plan(tile: Tile, every: bool) -> TilePlan:
-    """Return the plan of an unrotated tile.
+    """Return the plan of a tile before rotation.
 
     Args:
         tile: The tile.
@@ -163,7 +163,7 @@ def tile_plan(tile: Tile, every: bool) -> TilePlan:
 
 
 def wall_curve(side: int) -> Polyline:
-    """Return the wall that closes one side, from its first corner clockwise to its second."""
+    """Return the curve of a wall that closes one side, from the side's first corner clockwise."""
     first = cubic_curve((0, 0), (20, 15), (27, WALL_DEPTH), (50, WALL_DEPTH), 9)
     return rotated_line(
         (*first, *cubic_curve((50, WALL_DEPTH), (73, WALL_DEPTH), (80, 15), (100, 0), 9)[1:]), side
@@ -171,7 +171,7 @@ def wall_curve(side: int) -> Polyline:
 
 
 def _city_outline(at: int, city: City, walls: list[CityWall]) -> tuple[Polyline, Point]:
-    """Return the outline of a city and the position of its knight; append its walls to `walls`."""
+    """Return a city's outline and the position of its knight; append its walls to `walls`."""
     sides = sorted(SIDES.index(side) for side in city.edges)
     if len(sides) == 4:
         return tuple(corner_point(each) for each in range(4)), (50, 54)
@@ -227,7 +227,7 @@ def _planned_road(road: Road, hub: Point) -> PlannedRoad:
 
 
 def _field_outline(plan: TilePlan, halves: tuple[str, ...]) -> Polyline:
-    """Return the outline of a field, along the tile's edge, roads and walls."""
+    """Return the outline of a field, which follows tile edges, roads and walls."""
     own = {HALF_EDGES.index(half) for half in halves}
     if len(own) == 8:
         return tuple(corner_point(each) for each in range(4))
@@ -249,12 +249,12 @@ def _field_outline(plan: TilePlan, halves: tuple[str, ...]) -> Polyline:
 
 
 def _edge_mark(number: int) -> Point:
-    """Return a corner (even) or the middle of a side (odd), clockwise from the north-west."""
+    """Return an edge mark: a corner (even) or a midpoint (odd), clockwise from the north-west."""
     return edge_middle((number - 1) // 2) if number % 2 else corner_point(number // 2)
 
 
 def _field_boundary(plan: TilePlan, start: int, end: int) -> Polyline:
-    """Return the boundary of a field between two marks of the tile's edge: roads, walls or both."""
+    """Return the inner boundary of a field between two edge marks, along roads and walls."""
     if start % 2 and end % 2:
         first, second = _road_inwards(plan, (start - 1) // 2), _road_inwards(plan, (end - 1) // 2)
         if first is None or second is None:
@@ -287,7 +287,10 @@ def _field_boundary(plan: TilePlan, start: int, end: int) -> Polyline:
 
 
 def _road_inwards(plan: TilePlan, side: int) -> tuple[PlannedRoad, Polyline] | None:
-    """Return the road at a side and its line from there, up to the office if the tile has one."""
+    """Return the road that leaves by a side, and its line from that side inwards.
+
+    The line ends at the office if the tile has one. The result is None if no road leaves there.
+    """
     road = next((each for each in plan.roads if side in each.sides), None)
     if road is None:
         return None

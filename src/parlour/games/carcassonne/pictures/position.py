@@ -1,4 +1,4 @@
-"""The picture of a position for link previews: the land and its meeples."""
+"""The picture of a position for link previews, with the land and its meeples."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MIN_TILES = (4, 2)
 
 
 def position_svg(view: CarcassonneView, assets: AssetLookup) -> str | None:
-    """Return the land of a position as SVG, without chips and the drawn tile.
+    """Return an SVG picture of the land, without chips and the drawn tile.
 
-    The result is None while only the start tile is placed.
+    The result is None if only the start tile has been placed.
 
     Raises:
         LookupError: The tile set is not available.
@@ -56,9 +56,9 @@ def position_svg(view: CarcassonneView, assets: AssetLookup) -> str | None:
 
 
 def _picture_extent(places: list[int], least: int) -> tuple[float, int]:
-    """Return the first column (or row) of the picture and its number of columns.
+    """Return the first column (or row) of the picture and the number of columns.
 
-    The land is in the middle.
+    The land is centred if it has fewer than `least` columns.
     """
     size = max(places) - min(places) + 1
     extent = max(size, least)
@@ -66,6 +66,6 @@ def _picture_extent(places: list[int], least: int) -> tuple[float, int]:
 
 
 def _split_place(meeple: MeepleView) -> tuple[int, str]:
-    """Return the number of the tile and the segment of a meeple's place, such as 12c0."""
+    """Return the tile number and the segment name of a meeple's place, such as `12c0`."""
     digits = len(meeple.place) - len(meeple.place.lstrip("0123456789"))
     return int(meeple.place[:digits]), meeple.place[digits:]

@@ -1,4 +1,4 @@
-"""The poster of a finished match: one self-contained SVG with land, meeples and points."""
+"""The poster of a finished match: a self-contained SVG with the land, meeples and points."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAME_WIDTH = 250
 
 
 def poster_svg(state: State, tiles: CarcassonneTileSet, names: Sequence[str]) -> str:
-    """Return the land of a state as SVG, with the names of the seats and their points below."""
+    """Return the poster of a state as SVG: the land, with names and points of the seats below."""
     left, right = min(tile.x for tile in state.placed), max(tile.x for tile in state.placed)
     top, bottom = min(tile.y for tile in state.placed), max(tile.y for tile in state.placed)
     columns = min(len(names), 3)
@@ -62,7 +62,7 @@ def poster_svg(state: State, tiles: CarcassonneTileSet, names: Sequence[str]) ->
 
 @cache
 def style_sheet() -> str:
-    """Return the style sheet of the land in the light theme, with its colours filled in."""
+    """Return the CSS of the land in the light theme, with colour variables replaced by values."""
     text = (
         (files("parlour.games.carcassonne") / "ui/style.css")
         .read_text("utf-8")
@@ -79,14 +79,18 @@ def style_sheet() -> str:
 
 
 def tile_symbols(used: dict[tuple[str, int], TilePicture]) -> Iterator[str]:
-    """Yield the two layers of each used tile, by id and turns, as groups to be referenced."""
+    """Yield the two layers of each tile picture as SVG groups that the land references.
+
+    Args:
+        used: The tile pictures by tile id and turns.
+    """
     for (name, turns), picture in used.items():
         for layer, strokes in (("below", picture.below), ("above", flatten_strokes(picture.above))):
             yield f'<g id="{name}-{turns}-{layer}">{_path_svgs(strokes)}</g>'
 
 
 def land_svgs(tiles: Sequence[PlacedTile]) -> Iterator[str]:
-    """Yield the placed tiles as references to their symbols, each on a light background."""
+    """Yield the placed tiles as SVG references to their groups, each on a light background."""
     for tile in tiles:
         x, y = tile.x * TILE_WIDTH, tile.y * TILE_WIDTH
         yield f'<rect x="{x - 3}" y="{y - 3}" width="106" height="106" fill="#FBF3DF"/>'
@@ -101,7 +105,7 @@ def _path_svgs(strokes: Iterable[Stroke]) -> str:
 
 
 def _meeple_svgs(state: State, pictures: list[TilePicture]) -> list[str]:
-    """Return the meeples on the land, from north to south."""
+    """Return the meeples on the land as SVG, from north to south."""
     svgs = []
     for meeple in state.meeples:
         number, index = divmod(meeple.segment, SEGMENT_STRIDE)
@@ -114,11 +118,11 @@ def _meeple_svgs(state: State, pictures: list[TilePicture]) -> list[str]:
 def placed_meeple(
     seat: int, segment: str, square: tuple[int, int], picture: TilePicture
 ) -> tuple[float, str]:
-    """Return the y of a meeple's base and the meeple as SVG.
+    """Return a meeple on the land as SVG, preceded by the y coordinate of its base.
 
     Args:
-        seat: Its owner.
-        segment: The segment of the tile.
+        seat: The owner of the meeple.
+        segment: The name of the tile's segment.
         square: The square of the tile.
         picture: The picture of the tile.
     """
@@ -132,7 +136,7 @@ def placed_meeple(
 
 
 def meeple_figure(seat: int) -> str:
-    """Return the meeple of a seat with its glyph, its base at 0, 0."""
+    """Return the SVG of a seat's meeple and glyph, with its base at 0, 0."""
     body = "".join(
         f'<path class="cc-{paint}" d="{shape_path((paint, strokes), (0, 0))}"'
         + (f' fill="{SEAT_COLOURS[seat]}"/>' if paint == "seat" else "/>")
@@ -146,7 +150,7 @@ def meeple_figure(seat: int) -> str:
 def _name_rows(
     state: State, names: Sequence[str], width: float, columns: int, top: int
 ) -> Iterator[str]:
-    """Yield the footer of the poster: meeple, name and points of each seat, the best first."""
+    """Yield the poster's footer: the meeple, name and points of each seat, best first."""
     serif = 'font-family="Fraunces, Georgia, serif" fill="#23201B"'
     order = sorted(range(len(names)), key=lambda seat: -state.scores[seat].total)
     step = (width - 2 * MARGIN) / columns

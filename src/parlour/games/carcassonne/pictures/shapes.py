@@ -1,4 +1,4 @@
-"""Shapes on the land: houses, trees, towers and larger buildings, with their base at 0, 0."""
+"""Upright shapes on the land, such as houses, trees and towers, with their base at 0, 0."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ROW_DEPTH = 3.0
 
 
 class StandingShape(NamedTuple):
-    """A shape on the land."""
+    """An upright shape at a position on a tile."""
 
     y: float
     """Its depth: shapes are drawn from north to south."""
@@ -54,13 +54,13 @@ class StandingShape(NamedTuple):
 
 @cache
 def load_shapes() -> dict[str, tuple[Part, ...]]:
-    """Return the parts of all shapes by name."""
+    """Return the parts of all shapes by name, read from data/shapes.json."""
     body = (files("parlour.games.carcassonne") / "data/shapes.json").read_bytes()
     return msgspec.json.decode(body, type=dict[str, tuple[Part, ...]])
 
 
 def shape_path(part: Part, at: Point) -> str:
-    """Return a part of a shape at a point as the data of a path."""
+    """Return the SVG path data of one part of a shape, moved to a point."""
     return "".join(
         f"M{format_coordinate(x + at[0])} {format_coordinate(y + at[1])}{rest}"
         for x, y, rest in part[1]
@@ -68,7 +68,7 @@ def shape_path(part: Part, at: Point) -> str:
 
 
 def shape_at(shape: str, at: Point) -> StandingShape:
-    """Return a named shape at a point."""
+    """Return a named shape at a point, to be painted in the order of its y coordinate."""
     return StandingShape(at[1], shape, at)
 
 
@@ -77,7 +77,7 @@ ShapeRow = tuple[tuple[str, float, float], ...]
 
 
 def painting_rows(things: list[StandingShape]) -> list[Stroke | ShapeRow]:
-    """Return shapes from north to south, as strokes and rows of named shapes."""
+    """Return the shapes in painting order, from north to south, as strokes and rows of shapes."""
     rows: list[Stroke | ShapeRow] = []
     row: list[tuple[str, float, float]] = []
     row_start = 0.0
@@ -100,7 +100,10 @@ def painting_rows(things: list[StandingShape]) -> list[Stroke | ShapeRow]:
 
 
 def flatten_strokes(rows: Iterable[Stroke | ShapeRow]) -> list[Stroke]:
-    """Return rows of shapes as strokes; a row of one shape keeps its own paint order."""
+    """Return rows of shapes as plain strokes.
+
+    A row with a single shape keeps the paint order of that shape.
+    """
     strokes: list[Stroke] = []
     for each in rows:
         if isinstance(each[0], str):

@@ -1,4 +1,4 @@
-"""The sheet of a tile set: all its pictures as one JSON, which a browser loads once."""
+"""The sheet of a tile set: a JSON document with all pictures, which a browser loads once."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ CARD_TILES = {"D": {0}, "N": {2}, "U": {1}, "B": {0}, "V": {3}, "E": {0, 1}, "BM
 
 @lru_cache(maxsize=8)
 def sheet_json(name: str, assets: AssetLookup) -> bytes:
-    """Return a sheet as JSON.
+    """Return the sheet of a tile set as JSON.
 
-    Its `tiles` have, by id, the pictures after 0 to 3 quarter turns:
+    Its `tiles` map each tile id to the pictures after 0 to 3 quarter turns:
 
     - `below`, `above`: strokes (paints separated by spaces, data) and rows of shapes (name, x, y)
-    - `outlines`: by segment, its outline
-    - `stands`: by segment, the position of its meeple
+    - `outlines`: the outline of each segment
+    - `stands`: the meeple position on each segment
     - `office`: the position of the office
 
-    Its `shapes` have the parts of each shape, and `order` the paint order of a row of shapes.
+    Its `shapes` hold the parts of each shape, and `order` the paint order of a row of shapes.
 
     Args:
         name: `house` (the installed set), `card`, or `<address>-<offices>`.
-        assets: Finds imported tile sets.
+        assets: The lookup for imported tile sets.
 
     Raises:
-        LookupError: There is no such sheet.
+        LookupError: There is no sheet with this name.
     """
     if name == CARD_SHEET:
         kinds = packaged_tiles().tiles
@@ -84,7 +84,7 @@ def _all_pictures(tiles: CarcassonneTileSet, every: bool) -> dict[str, list[dict
 
 
 def _rotated_pictures(tile: Tile, wanted: set[int]) -> list[dict[str, Any] | None]:
-    """Return four pictures of a tile by its turns; those not in `wanted` are None."""
+    """Return the four pictures of a tile by turns; None for turns not in `wanted`."""
     return [
         _picture_json(tile_picture(tile, turns, False)) if turns in wanted else None
         for turns in range(4)
@@ -104,7 +104,7 @@ def _picture_json(picture: TilePicture) -> dict[str, Any]:
 
 
 def _merged_strokes(strokes: tuple[Stroke | ShapeRow, ...]) -> list[Any]:
-    """Return strokes, with adjacent ones of the same data merged into one with several paints."""
+    """Return the strokes as JSON, with consecutive strokes of equal path data merged into one."""
     merged: list[Any] = []
     for data, group in groupby(
         strokes, key=lambda stroke: stroke[1] if isinstance(stroke[0], str) else stroke

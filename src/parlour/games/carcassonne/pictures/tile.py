@@ -1,4 +1,4 @@
-"""The picture of one tile: the field below; roads, cities and buildings above it."""
+"""The picture of one tile: the fields below, and roads, cities and buildings above."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ PICTURED_LIFE: dict[str, tuple[tuple[float, float, str], ...]] = {
 
 
 class TilePicture(NamedTuple):
-    """The picture of a tile."""
+    """The picture of a rotated tile, with the outlines and meeple positions of its segments."""
 
     below: tuple[Stroke, ...]
     """The strokes of the field."""
@@ -69,14 +69,14 @@ class TilePicture(NamedTuple):
 
 
 class _MeadowSpots:
-    """Finds free positions for decoration in the fields of a tile."""
+    """A generator of free positions for decoration in the fields of a tile."""
 
     def __init__(self, plan: TilePlan, rng: Random) -> None:
         self.plan, self.rng = plan, rng
         self.occupied = [spot for name, spot in plan.stands.items() if name[0] == "f"]
 
     def spots(self, count: int, margin: float) -> list[Point]:
-        """Return up to `count` free positions with a margin around each."""
+        """Return up to `count` random free positions that keep a margin from everything else."""
         points: list[Point] = []
         for _ in range(26):
             if len(points) == count:
@@ -101,11 +101,11 @@ class _MeadowSpots:
 
 @cache
 def tile_picture(tile: Tile, turns: int, every: bool) -> TilePicture:
-    """Return the picture of a tile.
+    """Return the picture of a tile after rotation.
 
     Args:
         tile: The tile.
-        turns: Its clockwise quarter turns.
+        turns: The clockwise quarter turns.
         every: Whether each road of a bookmaker tile ends at its office.
     """
     plan = tile_plan(tile, every).rotated_plan(turns)
@@ -144,7 +144,7 @@ def tile_picture(tile: Tile, turns: int, every: bool) -> TilePicture:
 
 
 def _draw_meadow(plan: TilePlan, rng: Random, things: list[StandingShape]) -> list[Stroke]:
-    """Return furrows and tufts of the fields; append sheep, hedges and trees to `things`."""
+    """Return the furrows and grass of the fields; append sheep, hedges and trees to `things`."""
     meadow, strokes = _MeadowSpots(plan, rng), list[Stroke]()
     pictured = PICTURED_LIFE.get(plan.tile.id, ())
     if pictured:
@@ -179,7 +179,7 @@ def _draw_meadow(plan: TilePlan, rng: Random, things: list[StandingShape]) -> li
 
 
 def _draw_roads(plan: TilePlan, rng: Random, things: list[StandingShape]) -> list[Stroke]:
-    """Return the roads of a tile and the crossing; append milestones and houses to `things`."""
+    """Return the roads and the crossing of a tile; append milestones and houses to `things`."""
     road_data = "".join(
         path_data(_extended_line(road.line, len(road.sides))) for road in plan.roads
     )
@@ -212,12 +212,12 @@ def _draw_roads(plan: TilePlan, rng: Random, things: list[StandingShape]) -> lis
 
 
 def _is_barred(line: Polyline, side: int) -> bool:
-    """Return whether a wall closes a side."""
+    """Return whether a wall runs along a side of the tile."""
     return distance_to_line(inward_point(side, 20), line) < 16
 
 
 def _extended_line(line: Polyline, sides: int) -> Polyline:
-    """Return a road's line, extended a little over the tile's edge so that no gap shows."""
+    """Return a road's line, extended slightly over the tile's edge to avoid a gap."""
 
     def over(point: Point) -> Point:
         return point[0] + (point[0] - 50) * 0.008, point[1] + (point[1] - 50) * 0.008
@@ -228,7 +228,7 @@ def _extended_line(line: Polyline, sides: int) -> Polyline:
 def _town_buildings(
     plan: TilePlan, at: int, gate: Point | None, rng: Random
 ) -> list[StandingShape]:
-    """Return the houses of a city, and its church or banner."""
+    """Return the houses of a city, and its church or banner if it has one."""
     ring, city = plan.cities[at], plan.tile.cities[at]
     walls = [wall.line for wall in plan.walls if wall.city == at]
     x0, y0 = plan.stands[f"c{at}"]

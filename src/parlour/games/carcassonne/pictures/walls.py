@@ -23,7 +23,7 @@ PIECE_STEPS = 3
 
 
 def wall_pieces(wall: CityWall, ring: Polyline) -> list[StandingShape]:
-    """Return the pieces and towers of a wall around the outline of a city."""
+    """Return the wall pieces and towers of one section of a city wall."""
     line = wall.line
     last = len(line) - 1
     cuts = (
@@ -66,7 +66,7 @@ def _wall_piece(part: Polyline, ring: Polyline) -> StandingShape:
 
 
 def _outward_direction(start: Point, end: Point, ring: Polyline) -> Point:
-    """Return the unit vector that points out of the city."""
+    """Return the unit vector perpendicular to a piece of wall that points out of the city."""
     nx, ny = end[1] - start[1], start[0] - end[0]
     length = hypot(nx, ny) or 1.0
     nx, ny = nx / length, ny / length

@@ -1,4 +1,4 @@
-"""The rules of Carcassonne and The Bets."""
+"""The rules of Carcassonne with the expansion The Bets."""
 
 from parlour.games.carcassonne.rules.game import GAME
 

@@ -1,4 +1,4 @@
-"""The actions of a seat."""
+"""The actions that a seat can take: place, settle, bet and choose."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from parlour.core.game import Action
 
 
 class Place(Action, frozen=True):
-    """Place the drawn tile, with or without a meeple."""
+    """The placement of the drawn tile, with or without a meeple."""
 
     x: int
     """Column of the square."""
@@ -19,7 +19,7 @@ class Place(Action, frozen=True):
 
 
 class Settle(Action, frozen=True):
-    """Name the completed feature for which the mover settles the chips of an office."""
+    """The mover's choice of the completed feature that settles the chips of an office."""
 
     tile: int
     """The tile of the office."""
@@ -28,14 +28,14 @@ class Settle(Action, frozen=True):
 
 
 class Bet(Action, frozen=True):
-    """Place a chip face down on the office of the newest tile."""
+    """The decision to place a chip face down on the office of the newest tile, or to place none."""
 
     chip: str | None = None
     """The chip; None for no bet."""
 
 
 class Choose(Action, frozen=True):
-    """Name, at the end, the city or road for which the seat's own chip on an office counts."""
+    """A seat's choice, at the end, of the city or road that its chip on an office counts for."""
 
     tile: int
     """The tile of the office."""

@@ -1,4 +1,4 @@
-"""The bets of a turn: which seats may bet, and how chips are placed."""
+"""The betting phase of a turn: which seats may bet, and how their chips are placed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.games.carcassonne.rules.state import PlacedChip, State, replace_wit
 
 
 def bettors(state: State, kinds: TileKinds, land: Land) -> frozenset[Seat]:
-    """Return the seats that may bet on the newest tile: all with a chip, or none."""
+    """Return the seats that may bet on the newest tile: all seats with a chip, or none."""
     number = len(state.placed) - 1
     if (
         not state.options.bets
@@ -23,7 +23,10 @@ def bettors(state: State, kinds: TileKinds, land: Land) -> frozenset[Seat]:
 
 
 def place_bets(state: State, land: Land) -> tuple[State, ChipsLaid]:
-    """Return the state after all have decided: their chips are on the office of the newest tile."""
+    """Return the state with all bets placed on the office of the newest tile, and the event.
+
+    All seats that may bet must have decided.
+    """
     number = len(state.placed) - 1
     laid = tuple(PlacedChip(number, Seat(seat), bet) for seat, bet in enumerate(state.bets) if bet)
     chips = tuple(
@@ -42,7 +45,7 @@ def place_bets(state: State, land: Land) -> tuple[State, ChipsLaid]:
 
 
 def _is_last_tile(state: State, kinds: TileKinds, land: Land) -> bool:
-    """Return whether the newest tile counts as the last of the match."""
+    """Return whether the newest tile counts as the last tile under the option `last`."""
     if state.options.last == "stack":
         return not state.stack
     return not any(
@@ -51,7 +54,7 @@ def _is_last_tile(state: State, kinds: TileKinds, land: Land) -> bool:
 
 
 def _has_unfinished(state: State, land: Land, number: int) -> bool:
-    """Return whether a road or city is open, so that seats may bet on a tile."""
+    """Return whether any city or road that the option `no_bets` considers is incomplete."""
     if state.options.no_bets == "tile":
         return any(land.features[name].open for name in land.bettable_features(number))
     return any(

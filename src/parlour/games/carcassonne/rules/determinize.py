@@ -1,4 +1,4 @@
-"""Random states that are consistent with what a seat may know."""
+"""Determinization: random states that are consistent with what a seat may know."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def determinized_state(
 ) -> State:
     """Return a random state that is consistent with a view.
 
-    The stack is shuffled, hidden chips are dealt to hands and offices, and the secret decisions of
-    others are drawn.
+    It has a shuffled stack, randomly dealt hidden chips, and random values for the pending secret
+    decisions of the other seats.
     """
     stack, rng = rng.shuffle(
         name for name, count in sorted(view.remaining.items()) for _ in range(count)
@@ -60,9 +60,9 @@ def determinized_state(
 def _deal_chips(
     view: CarcassonneView, tiles: CarcassonneTileSet, rng: Rng
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[PlacedChip, ...], Rng]:
-    """Return hands and chips on offices that are consistent with a view.
+    """Return random hands and placed chips that are consistent with a view.
 
-    The chips in the view's own hand are known, all others are hidden.
+    Only the chips in the hand of the view's own seat are known; all others are dealt at random.
     """
     hands, on_offices = [], dict[Seat, list[str]]()
     for other in range(len(view.totals)):
@@ -83,7 +83,7 @@ def _deal_chips(
 def _sample_bets(
     view: CarcassonneView, chips: tuple[tuple[str, ...], ...], rng: Rng
 ) -> tuple[tuple[str | None, ...], Rng]:
-    """Return the bets of the phase `bet`: the seat's own, and random ones of the others."""
+    """Return the pending bets: the own seat's bet, and random bets of the other seats."""
     bets: list[str | None] = [None] * len(chips)
     if view.phase == "bet":
         for seat in view.decided:
@@ -96,9 +96,10 @@ def _sample_bets(
 def _sample_choices(
     state: State, view: CarcassonneView, land: Land, rng: Rng
 ) -> tuple[tuple[tuple[int, ...], ...], Rng]:
-    """Return the choices of the phase `choose`.
+    """Return the pending final choices by seat.
 
-    They are the seat's own answers, random ones of the seats that have decided, and none of others.
+    The own seat keeps its answers, other seats that have decided get random ones, and the remaining
+    seats get none.
     """
     choices = []
     for seat in map(Seat, range(len(view.totals))):

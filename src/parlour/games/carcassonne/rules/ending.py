@@ -1,4 +1,4 @@
-"""The final scoring: seats choose for their chips, chips are settled, the land is scored."""
+"""The end of a match: final choices for chips, payouts, and the final scoring of the land."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet
 
 
 def begin_final_scoring(state: State, land: Land, tiles: CarcassonneTileSet) -> Transition[State]:
-    """Return the state in which seats choose for their chips, or the end if none has a choice."""
+    """Return the state in which seats choose for their chips, or the end of the match.
+
+    The match ends at once if no seat has a choice.
+    """
     choosing = frozenset(
         Seat(seat) for seat in range(len(state.scores)) if chip_questions(state, land, Seat(seat))
     )
@@ -47,12 +50,15 @@ def chip_questions(state: State, land: Land, seat: Seat) -> tuple[ChipStack, ...
 
 
 def chip_candidates(state: State, land: Land, tile: int) -> tuple[int, ...]:
-    """Return the features to choose from at the end; one stands for all of equal size."""
+    """Return the features that a chip's owner can choose from.
+
+    The result has only the first feature if all sizes are equal.
+    """
     return distinct_choices(land, countable_features(state.options, land, tile))
 
 
 def countable_features(options: Options, land: Land, tile: int) -> list[int]:
-    """Return the cities and roads that a chip on a tile may still count for."""
+    """Return the cities and roads that a chip on a tile may count for at the end."""
     return [
         name
         for name in land.bettable_features(tile)
@@ -63,7 +69,7 @@ def countable_features(options: Options, land: Land, tile: int) -> list[int]:
 def apply_choice(
     state: State, land: Land, tiles: CarcassonneTileSet, seat: Seat, name: int
 ) -> Transition[State]:
-    """Return the state after a seat has chosen for its next chip; the last ends the match."""
+    """Return the state after a seat's next final choice; the last choice ends the match."""
     choices = (*state.choices[:seat], (*state.choices[seat], name), *state.choices[seat + 1 :])
     after = replace_with_land(state, land, choices=choices)
     events = () if unanswered_questions(after, land, seat) else (SeatDecided(seat),)
@@ -74,12 +80,12 @@ def apply_choice(
 
 
 def unanswered_questions(state: State, land: Land, seat: Seat) -> tuple[ChipStack, ...]:
-    """Return the stacks that a seat must still decide at the end."""
+    """Return the stacks that a seat has yet to decide in the phase `choose`."""
     return chip_questions(state, land, seat)[len(state.choices[seat]) :]
 
 
 def finish_match(state: State, land: Land, tiles: CarcassonneTileSet) -> Transition[State]:
-    """Return the end of the match: score chips, then incomplete features, then fields."""
+    """Return the end of the match, with chips, incomplete features and fields scored."""
     events = list[GameEvent]()
     counted = [(chip, _counted_feature(state, land, chip)) for chip in state.laid]
     for tile in sorted({chip.tile for chip in state.laid}):
@@ -106,7 +112,10 @@ def finish_match(state: State, land: Land, tiles: CarcassonneTileSet) -> Transit
 
 
 def _counted_feature(state: State, land: Land, chip: PlacedChip) -> int | None:
-    """Return the feature that a chip counts for: the chosen one, or else the first."""
+    """Return the feature that a chip counts for, or None.
+
+    It is the one that the owner chose, or else the first candidate.
+    """
     names = chip_candidates(state, land, chip.tile)
     if len(names) < 2:
         return names[0] if names else None

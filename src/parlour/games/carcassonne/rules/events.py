@@ -1,4 +1,4 @@
-"""The events of a match, as the rules know them; `news.py` makes log entries of them."""
+"""The events of a match, which `news.py` converts to log entries."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class StartingPlayerDrawn(GameEvent, frozen=True):
 
 
 class TilePlaced(GameEvent, frozen=True, kw_only=True):
-    """A tile was placed."""
+    """A seat placed a tile, with or without a meeple."""
 
     seat: Seat
     """The seat that placed it."""
@@ -27,14 +27,14 @@ class TilePlaced(GameEvent, frozen=True, kw_only=True):
 
 
 class TileDiscarded(GameEvent, frozen=True):
-    """A tile that fits nowhere was removed from the game."""
+    """A drawn tile that fits nowhere was removed from the game."""
 
     tile: str
     """The id of the tile."""
 
 
 class FeatureScored(GameEvent, frozen=True, kw_only=True):
-    """A feature was scored."""
+    """The owners of a feature scored its points."""
 
     kind: FeatureKind
     seats: tuple[Seat, ...]
@@ -53,13 +53,13 @@ class FeatureScored(GameEvent, frozen=True, kw_only=True):
 
 
 class SeatDecided(GameEvent, frozen=True):
-    """A seat decided in secret; later events may reveal the decision."""
+    """A seat made a secret decision, which later events may reveal."""
 
     seat: Seat
 
 
 class ChipsLaid(GameEvent, frozen=True):
-    """All seats have bet on the office of a tile."""
+    """All seats have decided on their bets, and the chips were placed."""
 
     seats: tuple[Seat, ...]
     """The seats that placed a chip."""
@@ -80,4 +80,4 @@ class StackSettled(GameEvent, frozen=True):
 
 
 class FinalScoringBegan(GameEvent, frozen=True):
-    """The last tile was placed, or no remaining tile fits; the final scoring follows."""
+    """The final scoring began, because the stack is empty or no remaining tile fits."""

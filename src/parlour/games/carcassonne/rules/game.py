@@ -1,4 +1,4 @@
-"""The rules of Carcassonne with The Bets; RULES.md states them for players."""
+"""The rules of Carcassonne with The Bets; RULES.md explains them to players."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from parlour.games.carcassonne.rules.view import (
 
 
 class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
-    """The game of Carcassonne with The Bets."""
+    """Carcassonne with the expansion The Bets, as a game for the server."""
 
     spec = GameSpec(
         id="carcassonne",
@@ -65,7 +65,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        """Return the state in which a random first player has drawn the first tile."""
+        """Return the initial state, in which a random first player has drawn a tile."""
         for field in sorted(self.inactive_options(options)):
             if getattr(options, field) != getattr(Options(), field):
                 raise Illegal("carcassonne.option-of-the-bets", option=field)
@@ -92,13 +92,13 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         return Transition(later.state, (StartingPlayerDrawn(Seat(first)), *later.events))
 
     def turn(self, state: State) -> Turn:
-        """Return the seats that must decide now."""
+        """Return the current phase and the seats that must decide in it."""
         return Turn(
             awaited_seats(state, land_of(state, self._tile_kinds(state.options))), state.phase
         )
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[AnyAction]:
-        """Yield every legal action of a seat."""
+        """Yield every legal action of a seat in the current phase."""
         kinds = self._tile_kinds(state.options)
         land = land_of(state, kinds)
         if seat not in awaited_seats(state, land):
@@ -121,7 +121,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
             )
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
-        """Return the state after a decision."""
+        """Return the state and the events after a seat's action; raises Illegal."""
         kinds, tiles = self._tile_kinds(state.options), self._tile_set(state.options)
         land = land_of(state, kinds)
         if seat not in awaited_seats(state, land):
@@ -152,11 +152,11 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         raise Illegal("carcassonne.not-now", phase=state.phase)
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return the log entries, which are the same for all: no event holds a secret."""
+        """Return the log entries of events, which are public because no event holds a secret."""
         return log_entries(events)
 
     def view(self, state: State, seat: Seat | None) -> CarcassonneView:
-        """Return everything that a seat, or the public, may know."""
+        """Return everything that a seat may know; for seat None, everything that is public."""
         return view.seat_view(
             state, self._tile_kinds(state.options), self._tile_set(state.options), seat
         )
@@ -168,7 +168,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         )
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return the ranking by points so far; equal points share a rank."""
+        """Return the ranking by current points minus penalties; equal points share a rank."""
         totals = [
             scores.total - cost
             for scores, cost in zip(
@@ -179,7 +179,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         return Ranking(ranks, tuple(totals), "complete" if state.phase == "over" else None)
 
     def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
-        """Return the points by source, without sources that the options exclude."""
+        """Return the points by source, without the sources that the options exclude."""
         absent = {"bets": not state.options.bets, "fields": not state.options.farmers}
         kinds = [kind for kind in Scores.__struct_fields__ if not absent.get(kind)]
         return [
@@ -190,18 +190,18 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
     def previews(
         self, view: CarcassonneView, seat: Seat, actions: Sequence[AnyAction]
     ) -> Sequence[CarcassonnePreview]:
-        """Return a preview of each action."""
+        """Return a preview of each action, in the order of the actions."""
         kinds = self._tile_kinds(view.options)
         return [action_preview(view, kinds, seat, action) for action in actions]
 
     def inactive_options(self, options: Options) -> frozenset[str]:
-        """Return the options that have no effect: those of The Bets without The Bets."""
+        """Return the names of the options that have no effect if The Bets is not in play."""
         return frozenset() if options.bets else frozenset(BETS_OPTIONS)
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
-        """Return the end after a flag fall.
+        """Return the end of a match in which a seat ran out of time.
 
-        Chips are settled for the first feature there is, and the land is scored as it is.
+        Each undecided stack is settled for its first feature, and the land is scored as it is.
         """
         if state.phase == "over":
             return Transition(state)
@@ -218,10 +218,10 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         return Transition(last.state, (*events, *last.events))
 
     def default_action(self, state: State, seat: Seat) -> AnyAction:
-        """Return the action taken when time runs out.
+        """Return the action that is taken for a seat when its time runs out.
 
-        It is no bet, the feature with the smallest coordinates, or the first placement without a
-        meeple.
+        The seat does not bet, chooses the feature with the smallest coordinates, or makes the first
+        placement without a meeple.
         """
         land = land_of(state, self._tile_kinds(state.options))
         if state.phase not in ("settle", "choose"):
@@ -237,7 +237,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         )
 
     def reshuffle(self, state: State, rng: Rng) -> State:
-        """Return the state with the stack in another order."""
+        """Return the state with a newly shuffled stack."""
         return replace_with_land(
             state,
             land_of(state, self._tile_kinds(state.options)),
@@ -252,7 +252,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
 
 
 def _current_stack(state: State, land: Land, seat: Seat) -> ChipStack:
-    """Return the stack that a seat must decide, in the phases `settle` and `choose`."""
+    """Return the stack that a seat must decide next in the phase `settle` or `choose`."""
     if state.phase == "settle":
         return next(stack for stack in state.settling if len(stack.features) > 1)
     return unanswered_questions(state, land, seat)[0]
@@ -264,7 +264,7 @@ def _require_choice(
     """Return the stack that a seat must decide and the feature that its action names.
 
     Raises:
-        Illegal: The action names another office, or no feature of the stack.
+        Illegal: The action names another office, or a segment outside the stack's features.
     """
     stack = _current_stack(state, land, seat)
     if action.tile != stack.tile:
@@ -276,7 +276,7 @@ def _require_choice(
 
 
 def _require_placement(state: State, kinds: TileKinds, land: Land, action: Place) -> int | None:
-    """Return the number of the segment that gets a meeple, or None.
+    """Return the index of the segment that gets a meeple, or None, if a placement is legal.
 
     Raises:
         Illegal: The tile or the meeple may not be placed there.

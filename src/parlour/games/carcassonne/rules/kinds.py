@@ -1,4 +1,4 @@
-"""Kinds of tiles: their segments, what each side shows, and which rotations fit a square."""
+"""Tile kinds: their segments, the edges of each side, and the rotations that fit a square."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Port 3s + k meets port 3((s + 2) mod 4) + 2 - k of the neighbour.
 
 
 class TileSegment(NamedTuple):
-    """The part of a feature on one tile."""
+    """The part of one feature on one tile."""
 
     name: str
     """Its name: c0, c1, … r0, … f0, … or m."""
@@ -34,19 +34,19 @@ class TileSegment(NamedTuple):
 
 
 class TileKind:
-    """One kind of tile.
+    """A kind of tile, prepared for fast rule checks.
 
     Attributes:
-        id: Its id.
-        office: Whether it has a betting office.
-        edges: The codes of N, E, S and W.
-        segments: Its segments.
-        number: By name, the number of a segment.
-        monastery: The number of the monastery, or None.
-        bettable_segments: The numbers of the cities and roads that can be bet on.
-        port: By port, the number of its segment, or -1.
-        period: Quarter turns (1, 2 or 4) after which the tile is the same again, apart from the
-            names of its segments.
+        id: The id of the tile.
+        office: Whether the tile has a betting office.
+        edges: The edge codes of the sides N, E, S and W.
+        segments: The segments of the tile.
+        number: The index of each segment by name.
+        monastery: The index of the monastery, or None.
+        bettable_segments: The indices of the cities and roads that can be bet on.
+        port: The index of the segment at each port, or -1.
+        period: The number of quarter turns (1, 2 or 4) after which the tile looks the same again,
+            apart from the names of its segments.
     """
 
     def __init__(self, tile: Tile, offices: OfficeRoads) -> None:
@@ -76,10 +76,10 @@ class TileKind:
         self._fitting_cache: dict[int, tuple[int, ...]] = {}
 
     def fitting_turns(self, required: int) -> tuple[int, ...]:
-        """Return the quarter turns with which the tile fits a square.
+        """Return the clockwise quarter turns that make the tile fit a square.
 
         Args:
-            required: The edge codes that the neighbours show, two bits a side.
+            required: The edge codes that the neighbours require, two bits per side.
         """
         fitting = self._fitting_cache.get(required)
         if fitting is None:
@@ -116,10 +116,10 @@ TileKinds = dict[str, TileKind]
 
 @cache
 def tile_kinds(tiles: CarcassonneTileSet, offices: OfficeRoads) -> TileKinds:
-    """Return the kinds of a tile set.
+    """Return the kinds of a tile set by tile id.
 
     Args:
-        tiles: The set.
+        tiles: The tile set.
         offices: With `every`, each road of a bookmaker tile ends at its office.
     """
     return {tile.id: TileKind(tile, offices) for tile in tiles.printed.tiles}

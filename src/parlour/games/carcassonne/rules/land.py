@@ -1,6 +1,6 @@
-"""The land: the features that the placed tiles make.
+"""The land: the placed tiles and the features that they form.
 
-It is derived from the tiles, updated as they are placed, and not stored.
+The land is derived from the tiles, updated with each placement, and never stored.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SEGMENT_STRIDE = 16
 
 
 class LandTile(NamedTuple):
-    """A placed tile."""
+    """A placed tile with its square and rotation."""
 
     kind: TileKind
     square: Square
@@ -32,7 +32,7 @@ class LandTile(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """A city, road, field or monastery."""
+    """A city, road, field or monastery, which may cover several tiles."""
 
     kind: FeatureKind
     segments: tuple[int, ...]
@@ -49,11 +49,11 @@ class Land:
 
     Attributes:
         tiles: The placed tiles, in order.
-        at: By square, the number of its tile.
-        places: By segment, its place: the number of the tile and the name there, such as 12c0.
-        feature: By segment, the name of its feature: the lowest segment of the feature.
-        features: By name, the feature.
-        frontier: By empty square next to a tile, the edges around it, two bits a side.
+        at: The number of the tile on each occupied square.
+        places: The place of each segment: its tile number and its name there, such as 12c0.
+        feature: The feature name of each segment, which is the lowest segment of the feature.
+        features: The features by name.
+        frontier: The edges around each empty square next to a tile, two bits per side.
     """
 
     __slots__ = ("at", "feature", "features", "frontier", "places", "tiles")
@@ -73,7 +73,10 @@ class Land:
         return land
 
     def add_tile(self, kind: TileKind, square: Square, turns: int) -> None:
-        """Add a tile in place, without checking that it fits; the land must not be shared yet."""
+        """Add a tile to this land, without checking that it fits.
+
+        A land must not be changed after it has been shared.
+        """
         number, (x, y) = len(self.tiles), square
         self.tiles = (*self.tiles, LandTile(kind, square, turns))
         self.at[square] = number
@@ -96,7 +99,7 @@ class Land:
         self._update_monasteries(square)
 
     def _join_features(self, segment: int, other: int) -> None:
-        """Join the features of two segments that meet."""
+        """Merge the features of two segments that meet at a tile edge."""
         first, second = sorted((self.feature[segment], self.feature[other]))
         feature = self.features[first]
         if first == second:
@@ -116,7 +119,7 @@ class Land:
             self.feature[each] = first
 
     def _update_monasteries(self, square: Square) -> None:
-        """Update the open squares of a new tile's monastery and of the monasteries around it."""
+        """Update the open squares of the monasteries on and around a new tile."""
         x, y = square
         neighbours = [
             number
@@ -136,7 +139,7 @@ class Land:
                 )
 
     def placements_of(self, kind: TileKind) -> Iterator[tuple[Square, tuple[int, ...]]]:
-        """Yield each square where a tile fits, with its fitting quarter turns."""
+        """Yield each square where a tile fits, with the quarter turns that make it fit."""
         for square, required in self.frontier.items():
             turns = kind.fitting_turns(required)
             if turns:
@@ -164,12 +167,12 @@ class Land:
     def free_segments(
         self, kind: TileKind, square: Square, turns: int, occupied: set[int]
     ) -> list[int]:
-        """Return the segments of a tile, placed there, that may get a meeple.
+        """Return the segments of a tile that may get a meeple at a placement.
 
         Args:
             kind: The kind of the tile.
-            square: Where it would be placed.
-            turns: Its quarter turns.
+            square: The square of the placement.
+            turns: The clockwise quarter turns of the tile.
             occupied: The names of the features with meeples.
         """
         x, y = square
@@ -201,13 +204,13 @@ class Land:
         return touched
 
     def feature_squares(self, name: int) -> list[Square]:
-        """Return the squares of a feature, one for each segment."""
+        """Return the squares of a feature, one for each of its segments."""
         return [
             self.tiles[segment // SEGMENT_STRIDE].square for segment in self.features[name].segments
         ]
 
     def bettable_features(self, number: int) -> list[int]:
-        """Return the names of the features of a tile that can be bet on, each once."""
+        """Return the distinct names of the features on a tile that can be bet on."""
         names = (
             self.feature[SEGMENT_STRIDE * number + index]
             for index in self.tiles[number].kind.bettable_segments
@@ -218,7 +221,7 @@ class Land:
 def joined_segments(
     kind: TileKind, turns: int, other: LandTile, side: int
 ) -> Iterator[tuple[int, int]]:
-    """Yield the pairs of segments of a tile and its neighbour on a side that join."""
+    """Yield the pairs of segments that join where a tile meets its neighbour on one side."""
     here, there = 3 * ((side - turns) % 4), 3 * ((side + 2 - other.turns) % 4)
     for offset in range(3):
         mine = kind.port[here + offset]
@@ -228,13 +231,13 @@ def joined_segments(
 
 
 def monastery_segment(land: Land, number: int) -> int | None:
-    """Return the segment of a tile's monastery, or None."""
+    """Return the segment number of a tile's monastery, or None."""
     index = land.tiles[number].kind.monastery
     return None if index is None else SEGMENT_STRIDE * number + index
 
 
 def land_from_tiles(tiles: Iterable[LandTile]) -> Land:
-    """Return the land of these tiles, in the order of placement."""
+    """Return the land of the given tiles, placed in their order."""
     land = Land()
     for kind, square, turns in tiles:
         land.add_tile(kind, square, turns)

@@ -1,4 +1,7 @@
-"""Log entries of events. No event holds a secret, so the entries are the same for all."""
+"""Conversion of events to log entries.
+
+The entries are public, because no event holds a secret.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from parlour.games.carcassonne.rules.state import RevealedChip
 
 
 def log_entries(events: Sequence[GameEvent]) -> list[LogEntry]:
-    """Return the log entries of events, in order."""
+    """Return the log entries of a sequence of events, in order."""
     return [entry for event in events for entry in _entries_of_event(event)]
 
 

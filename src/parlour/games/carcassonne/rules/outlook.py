@@ -1,4 +1,4 @@
-"""Information for the table: where tiles still fit, projected points, what chips would pay."""
+"""Derived information for players: fitting tiles, projected points and chip payouts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, chip_payou
 
 
 class FeatureChoice(Value, frozen=True):
-    """A city or road of an office's tile."""
+    """A city or road on the tile of an office, as one choice of a question."""
 
     segment: str
     """Its first segment on that tile."""
@@ -28,7 +28,7 @@ class FeatureChoice(Value, frozen=True):
 
 
 class ChipQuestion(Value, frozen=True):
-    """An office and the features that its chips may count for."""
+    """A question for which of several features the chips on an office count."""
 
     tile: int
     """The number of the office's tile."""
@@ -37,7 +37,7 @@ class ChipQuestion(Value, frozen=True):
 
 
 class ChipPayouts(Value, frozen=True):
-    """What a chip would pay now."""
+    """The points that a chip would pay for each feature in its current state."""
 
     chip: str
     points: tuple[int, ...]
@@ -45,7 +45,7 @@ class ChipPayouts(Value, frozen=True):
 
 
 class ScoringStep(Value, frozen=True):
-    """A step of the final scoring."""
+    """One step of the final scoring, with the totals after it."""
 
     of: str
     """`chip` or `feature`."""
@@ -56,7 +56,10 @@ class ScoringStep(Value, frozen=True):
 
 
 def fit_counts(state: State, kinds: TileKinds, land: Land) -> dict[str, int]:
-    """Return, by empty square next to a tile, the number of tiles of the stack that fit there."""
+    """Return the number of stack tiles that fit each empty square next to the land.
+
+    The keys of the result are coordinates such as "1,-2".
+    """
     counts = [(kinds[name], state.stack.count(name)) for name in set(state.stack)]
     codes = {
         code: sum(count for kind, count in counts if kind.fitting_turns(code))
@@ -66,7 +69,7 @@ def fit_counts(state: State, kinds: TileKinds, land: Land) -> dict[str, int]:
 
 
 def projected_totals(state: State, land: Land) -> tuple[int, ...]:
-    """Return the points of the seats if the match ended now, without the chips on offices.
+    """Return each seat's points if the match ended now, without chips on offices.
 
     The result is empty if the option `projected` is off.
     """
@@ -81,7 +84,7 @@ def projected_totals(state: State, land: Land) -> tuple[int, ...]:
 
 
 def countable_question(options: Options, land: Land, tile: int) -> ChipQuestion:
-    """Return the cities and roads that chips on an office may still count for."""
+    """Return the cities and roads that chips on an office may still count for, as a question."""
     names = countable_features(options, land, tile)
     return ChipQuestion(
         tile,
@@ -95,7 +98,7 @@ def countable_question(options: Options, land: Land, tile: int) -> ChipQuestion:
 def chip_wagers(
     state: State, land: Land, tiles: CarcassonneTileSet, seat: Seat
 ) -> tuple[ChipPayouts, ...]:
-    """Return what each chip of a seat would pay if it were settled on the newest tile now."""
+    """Return what each chip in a seat's hand would pay if settled on the newest tile now."""
     choices = countable_question(state.options, land, len(state.placed) - 1).choices
     return tuple(
         ChipPayouts(chip, tuple(chip_payout(tiles.chips[chip], choice.tiles) for choice in choices))
@@ -104,17 +107,17 @@ def chip_wagers(
 
 
 def final_chip_numbers(state: State) -> list[int]:
-    """Return the numbers, in `turned`, of the chips that were revealed in the final scoring."""
+    """Return the indices in `turned` of the chips that were revealed in the final scoring."""
     return [number for number, chip in enumerate(state.turned) if chip.final]
 
 
 def scoring_steps(state: State, land: Land, chips: Sequence[int]) -> tuple[ScoringStep, ...]:
-    """Return the steps of the final scoring in order: chips, then features.
+    """Return the steps of the final scoring in order: chips first, then features.
 
     Args:
-        state: The last state; the result is empty for any other.
-        land: Its land.
-        chips: The numbers, in `turned`, of the chips revealed in the final scoring.
+        state: The final state; the result is empty for any other state.
+        land: The land of the state.
+        chips: The indices in `turned` of the chips revealed in the final scoring.
     """
     if state.phase != "over":
         return ()

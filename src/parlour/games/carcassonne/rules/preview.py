@@ -1,4 +1,4 @@
-"""Previews of actions, computed from a view alone."""
+"""Previews of actions, computed from a view without the state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.carcassonne.rules.view import CarcassonneView, segment_of, vi
 
 
 class FeatureGain(Value, frozen=True, kw_only=True):
-    """A feature as it would be after a placement."""
+    """A feature in the state that it would have after a placement."""
 
     kind: FeatureKind
     places: tuple[str, ...]
@@ -25,7 +25,7 @@ class FeatureGain(Value, frozen=True, kw_only=True):
 
 
 class CarcassonnePreview(Preview, frozen=True, kw_only=True):
-    """What an action would do; `points` are the mover's own."""
+    """The effects of an action; `points` are those of the mover."""
 
     completed: tuple[FeatureGain, ...] = ()
     """The features that the placement would complete."""
@@ -38,7 +38,7 @@ class CarcassonnePreview(Preview, frozen=True, kw_only=True):
 def action_preview(
     view: CarcassonneView, kinds: TileKinds, seat: Seat, action: AnyAction
 ) -> CarcassonnePreview:
-    """Return what an action would do, or why it is illegal."""
+    """Return the effects of an action, or the reason why it is illegal."""
     if seat not in view.awaited:
         return CarcassonnePreview(problem="carcassonne.not-your-turn")
     if isinstance(action, Place):

@@ -1,4 +1,4 @@
-"""Points and owners of features."""
+"""The points and the owners of features."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SCORE_FIELDS: dict[FeatureKind, str] = {
 
 
 def feature_points(options: Options, land: Land, feature: Feature) -> int:
-    """Return the points of a feature as it is now, complete or not."""
+    """Return the points that a feature is worth in its current state, complete or not."""
     if feature.kind == "road":
         return feature.tiles
     if feature.kind == "monastery":
@@ -33,7 +33,7 @@ def feature_points(options: Options, land: Land, feature: Feature) -> int:
 
 
 def meeples_by_feature(meeples: tuple[Meeple, ...], land: Land) -> dict[int, list[Seat]]:
-    """Return the seats of the meeples on each feature."""
+    """Return, for each feature with meeples, the seat of each meeple."""
     by_feature: dict[int, list[Seat]] = {}
     for meeple in meeples:
         by_feature.setdefault(land.feature[meeple.segment], []).append(meeple.seat)
@@ -41,7 +41,7 @@ def meeples_by_feature(meeples: tuple[Meeple, ...], land: Land) -> dict[int, lis
 
 
 def feature_owners(meeples: list[Seat]) -> tuple[Seat, ...]:
-    """Return the seats with the most meeples; each of them scores all the points.
+    """Return the seats with the most meeples on a feature; each of them scores all its points.
 
     >>> feature_owners([Seat(1), Seat(0), Seat(1), Seat(0), Seat(2)])
     (0, 1)
@@ -53,7 +53,10 @@ def feature_owners(meeples: list[Seat]) -> tuple[Seat, ...]:
 
 
 def distinct_choices(land: Land, names: list[int]) -> tuple[int, ...]:
-    """Return these features, or only the first if all have the same size and no choice matters."""
+    """Return the given features, or only the first if all have the same size.
+
+    Chips pay by size, so a choice between features of equal size has no effect.
+    """
     return (
         tuple(names) if len({land.features[name].tiles for name in names}) > 1 else tuple(names[:1])
     )

@@ -1,4 +1,4 @@
-"""Score features and the chips of an office."""
+"""Helpers that score features and settle the chips of an office."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, chip_payou
 
 
 def add_points(scores: Scores, source: str, points: int) -> Scores:
-    """Return the scores of a seat with points added to a source."""
+    """Return a seat's scores with points added to one source."""
     return replace(scores, **{source: getattr(scores, source) + points})
 
 
 def scored_event(
     land: Land, name: int, seats: tuple[Seat, ...], points: int, *, final: bool
 ) -> FeatureScored:
-    """Return the event that a feature was scored."""
+    """Return the event for a feature that was scored."""
     feature = land.features[name]
     return FeatureScored(
         kind=feature.kind,
@@ -49,14 +49,14 @@ def settle_chips(
     *,
     final: bool = False,
 ) -> tuple[State, StackSettled]:
-    """Return the state after chips of an office were settled, and the event.
+    """Return the state after chips of an office are settled, and the event.
 
     Args:
         state: The state before.
-        land: Its land.
+        land: The land of the state.
         tiles: The tile set.
         tile: The number of the office's tile.
-        counted: The chips, each with the feature it counts for; None if there is none.
+        counted: The chips, each with the feature that it counts for, or None.
         final: Whether this is part of the final scoring.
     """
     scores, chips = list(state.scores), list(state.chips)

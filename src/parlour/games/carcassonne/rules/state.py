@@ -1,4 +1,4 @@
-"""The state of a match of Carcassonne, and what follows from it alone."""
+"""The state of a match of Carcassonne, and values derived from it alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MEEPLES_PER_SEAT = 7
 
 
 class Options(Value, frozen=True, kw_only=True):
-    """The options of a table. Five of them decide what the rules of The Bets leave open."""
+    """The options of a match, five of which settle points that the rules of The Bets leave open."""
 
     bets: bool = True
     """Play with the bookmaker tiles and chips."""
@@ -51,7 +51,7 @@ BETS_OPTIONS = ("offices", "no_bets", "last", "unclaimed", "at_end")
 
 
 class PlacedTile(Value, frozen=True, kw_only=True):
-    """A placed tile."""
+    """A tile on the land, with its square and rotation."""
 
     tile: str
     """The id of its kind."""
@@ -64,7 +64,7 @@ class PlacedTile(Value, frozen=True, kw_only=True):
 
 
 class Meeple(Value, frozen=True):
-    """A placed meeple."""
+    """A meeple on the land."""
 
     seat: Seat
     segment: int
@@ -72,7 +72,7 @@ class Meeple(Value, frozen=True):
 
 
 class PlacedChip(Value, frozen=True):
-    """A chip face down on an office."""
+    """A face-down chip on an office."""
 
     tile: int
     """The number of the office's tile."""
@@ -81,7 +81,7 @@ class PlacedChip(Value, frozen=True):
 
 
 class RevealedChip(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """A chip that was revealed."""
+    """A chip that was revealed, with the feature it counted for and its payout."""
 
     tile: int
     """The number of the office's tile."""
@@ -97,7 +97,7 @@ class RevealedChip(Value, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ChipStack(Value, frozen=True):
-    """The chips of an office that are to be settled."""
+    """The chips of an office that must be settled, with the features to choose from."""
 
     tile: int
     """The number of the office's tile."""
@@ -106,7 +106,7 @@ class ChipStack(Value, frozen=True):
 
 
 class Scores(Value, frozen=True, kw_only=True):
-    """The points of a seat by source."""
+    """The points of one seat by source."""
 
     roads: int = 0
     cities: int = 0
@@ -116,12 +116,12 @@ class Scores(Value, frozen=True, kw_only=True):
 
     @property
     def total(self) -> int:
-        """The points from all sources."""
+        """The sum of the points from all sources."""
         return self.roads + self.cities + self.monasteries + self.fields + self.bets
 
 
 class State(Value, frozen=True, kw_only=True, dict=True):
-    """The complete state, secrets included."""
+    """The complete state of a match, including its secrets."""
 
     options: Options
     stack: tuple[str, ...]
@@ -158,7 +158,7 @@ class State(Value, frozen=True, kw_only=True, dict=True):
 
 
 def land_of(state: State, kinds: TileKinds) -> Land:
-    """Return the land of a state, computed once."""
+    """Return the land of a state, which is computed once and cached."""
     return cached_fact(
         state,
         "land",
@@ -169,16 +169,22 @@ def land_of(state: State, kinds: TileKinds) -> Land:
 
 
 def replace_with_land(state: State, land: Land, **changes: Any) -> State:
-    """Return a copy of a state with changed fields; `land` must be the land of the copy."""
+    """Return a copy of a state with changed fields and a cached land.
+
+    Args:
+        state: The state.
+        land: The land of the copy.
+        changes: The new values of fields.
+    """
     after = replace(state, **changes)
     vars(after)["land"] = land
     return after
 
 
 def cached_fact(value: Value, name: str, make: Callable[[], T]) -> T:
-    """Return a fact that follows from a frozen value, computed once.
+    """Return a value derived from a frozen struct, which is computed once and cached.
 
-    The fact is stored next to the fields of the value, and is neither encoded nor compared.
+    The cache is stored in the instance dictionary; it is neither encoded nor compared.
     """
     facts = vars(value)
     if name not in facts:
@@ -188,7 +194,7 @@ def cached_fact(value: Value, name: str, make: Callable[[], T]) -> T:
 
 
 def occupied_features(meeples: tuple[Meeple, ...], land: Land) -> set[int]:
-    """Return the names of the features with meeples."""
+    """Return the names of the features that have at least one meeple."""
     return {land.feature[meeple.segment] for meeple in meeples}
 
 
@@ -199,7 +205,7 @@ def meeple_supply(state: State) -> tuple[int, ...]:
 
 
 def bet_segment(land: Land, tile: int, feature: int) -> str:
-    """Return the name of the first segment of a tile that belongs to a feature."""
+    """Return the name of a tile's first bettable segment that belongs to a feature."""
     kind = land.tiles[tile].kind
     return next(
         kind.segments[index].name

@@ -1,4 +1,4 @@
-"""Tile sets: the printed tiles and chips, read from a file and validated."""
+"""Tile sets: printed tiles and chips that are read from a file and validated."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CHIPS_PER_SEAT = 6
 
 
 class InvalidTiles(ValueError):
-    """A tile set is invalid; the message says why."""
+    """An error for an invalid tile set; the message gives the reason."""
 
 
 class City(Value, frozen=True):
@@ -64,9 +64,9 @@ class Field(Value, frozen=True):
 
 
 class Tile(Value, frozen=True, kw_only=True):
-    """One kind of tile as printed, not rotated.
+    """One kind of tile as printed, before rotation.
 
-    Its segments are named c0, c1, … r0, … f0, … in their order here, and m for the monastery.
+    The segments are named c0, c1, …, r0, …, f0, … in the order of these fields; the monastery is m.
     """
 
     id: str
@@ -85,7 +85,7 @@ class Tile(Value, frozen=True, kw_only=True):
 
 
 class ChipNumber(Value, frozen=True, kw_only=True):
-    """A number on a chip."""
+    """A number on a chip, which pays points for features of a certain size."""
 
     tiles: int
     """The size, in tiles, that it bets on."""
@@ -95,7 +95,7 @@ class ChipNumber(Value, frozen=True, kw_only=True):
 
 
 class Chip(Value, frozen=True, kw_only=True):
-    """A chip."""
+    """A chip of The Bets with its printed numbers."""
 
     id: str
     numbers: tuple[ChipNumber, ...]
@@ -117,13 +117,13 @@ class PrintedTileSet(Value, frozen=True, kw_only=True):
 
 
 class CarcassonneTileSet:
-    """A valid tile set.
+    """A validated tile set.
 
     Attributes:
-        printed: The content of its file.
-        digest: The address of its content, which the options of a match contain.
-        tiles: By id, the kinds of tiles.
-        chips: By id, the chips.
+        printed: The content of the file.
+        digest: The content address, by which the options of a match refer to the set.
+        tiles: The kinds of tiles by id.
+        chips: The chips by id.
     """
 
     def __init__(self, printed: PrintedTileSet) -> None:
@@ -134,7 +134,7 @@ class CarcassonneTileSet:
         self.chips = {chip.id: chip for chip in printed.chips}
 
     def stack_tiles(self, *, bets: bool) -> tuple[str, ...]:
-        """Return the ids of the tiles of the unshuffled stack, without the start tile."""
+        """Return the tile ids of the unshuffled stack, without the start tile."""
         names = [
             tile.id
             for tile in self.printed.tiles
@@ -150,7 +150,7 @@ class CarcassonneTileSet:
 
 
 def chip_payout(chip: Chip, tiles: int) -> int:
-    """Return the points of a chip for a city or road of a size: its best matching number."""
+    """Return the points of a chip for a feature of `tiles` tiles, by its best matching number."""
     return max(
         (
             number.points
@@ -167,7 +167,7 @@ def _number_label(number: ChipNumber) -> str:
 
 
 def content_address(body: bytes) -> str:
-    """Return the address of a tile set in canonical JSON, 32 hexadecimal digits."""
+    """Return the address of a tile set in canonical JSON: its hash as 32 hexadecimal digits."""
     return blake2b(body, digest_size=16).hexdigest()
 
 
@@ -176,7 +176,7 @@ TILE_SETS = AssetStore("tiles", ".json", compute_address=content_address)
 
 
 def decode_tile_set(body: bytes) -> CarcassonneTileSet:
-    """Return the tile set in a file.
+    """Return the validated tile set that a JSON file contains.
 
     Raises:
         InvalidTiles: The file is not a valid tile set.
@@ -195,10 +195,10 @@ def packaged_tiles() -> CarcassonneTileSet:
 
 @cache
 def find_tiles(digest: str, assets: AssetLookup) -> CarcassonneTileSet:
-    """Return the tile set with an address: the installed one, or an asset.
+    """Return the tile set with an address: the installed set or an imported asset.
 
     Raises:
-        LookupError: There is no such set.
+        LookupError: There is no tile set with this address.
         InvalidTiles: The asset is not a valid tile set.
     """
     packaged = packaged_tiles()

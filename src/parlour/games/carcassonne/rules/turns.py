@@ -1,4 +1,4 @@
-"""A turn: draw and place a tile, score features, settle chips, bet."""
+"""The course of a turn: draw and place a tile, score features, settle chips, bet."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ def apply_placement(
     turns: int,
     meeple: int | None,
 ) -> Transition[State]:
-    """Return the state after the drawn tile was placed, without checking that it may be.
+    """Return the state after the drawn tile is placed, without checking that it is legal.
 
     Args:
         state: The state before.
         kinds: The kinds of tiles.
         tiles: The tile set.
-        square: Where the tile is placed.
-        turns: Its clockwise quarter turns.
-        meeple: The number of the segment that gets a meeple, or None.
+        square: The square of the tile.
+        turns: The clockwise quarter turns of the tile.
+        meeple: The index of the segment that gets a meeple, or None.
     """
     assert state.drawn is not None
     kind, number = kinds[state.drawn], len(state.placed)
@@ -74,7 +74,10 @@ def apply_placement(
 
 
 def settle_stacks(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> Transition[State]:
-    """Return the state after stacks were settled, or one in which the mover must choose."""
+    """Return the state after the stacks of a turn are settled and the turn continues.
+
+    If a stack has several features, the result is instead the state in which the mover must choose.
+    """
     land, events = land_of(state, kinds), list[GameEvent]()
     if any(len(stack.features) > 1 for stack in state.settling):
         return Transition(replace_with_land(state, land, phase="settle"))
@@ -93,7 +96,7 @@ def settle_stacks(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> 
 def apply_bet(
     state: State, kinds: TileKinds, tiles: CarcassonneTileSet, seat: Seat, chip: str | None
 ) -> Transition[State]:
-    """Return the state after a seat has bet; the last bet places all chips."""
+    """Return the state after a seat's bet; after the last bet, all chips are placed."""
     land = land_of(state, kinds)
     after = replace_with_land(
         state, land, bets=(*state.bets[:seat], chip or "", *state.bets[seat + 1 :])
@@ -106,7 +109,10 @@ def apply_bet(
 
 
 def draw_tile(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> Transition[State]:
-    """Return the state in which the mover has drawn a tile that fits, or the end of the match."""
+    """Return the state after the mover draws a tile that fits.
+
+    If no remaining tile fits, the result is the beginning of the final scoring.
+    """
     land, events = land_of(state, kinds), list[GameEvent]()
     stack, discarded = state.stack, state.discarded
     while stack:
@@ -129,7 +135,10 @@ def draw_tile(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> Tran
 def _score_features(
     state: State, land: Land, completed: list[int]
 ) -> tuple[State, list[GameEvent]]:
-    """Return the state after completed features were scored and their meeples returned."""
+    """Return the state after completed features are scored, and the events.
+
+    The meeples of these features return to their supplies.
+    """
     meeples = meeples_by_feature(state.meeples, land)
     scores, events = list(state.scores), list[GameEvent]()
     for name in completed:
@@ -146,7 +155,10 @@ def _score_features(
 
 
 def _settled_stacks(state: State, land: Land, completed: list[int]) -> tuple[ChipStack, ...]:
-    """Return the stacks that completed features settle; the mover chooses if the sizes differ."""
+    """Return the chip stacks that must be settled because of completed features.
+
+    A stack has several features if their sizes differ; the mover then chooses one.
+    """
     stacks = []
     for tile in sorted({chip.tile for chip in state.laid}):
         names = [name for name in land.bettable_features(tile) if name in completed]

@@ -1,7 +1,7 @@
 """Version 1 of the rules, for matches that began under it.
 
-Its state does not mark the chips that were revealed in the final scoring, and logs of such matches
-contain digests of the state.
+Its states do not mark the chips that were revealed in the final scoring. The logs of its matches
+contain digests of the states, so this format cannot change.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from parlour.games.carcassonne.rules.view import CarcassonneView
 
 
 class CarcassonneV1(Today):
-    """Carcassonne, version 1."""
+    """Version 1 of Carcassonne, whose states do not mark final chips."""
 
     spec = replace(Today.spec, version=1)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
-        """Return the state after a decision."""
+        """Return the state and the events after a seat's action; raises Illegal."""
         return self._without_final_marks(super().apply(state, seat, action))
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
-        """Return the end after a flag fall."""
+        """Return the end of a match in which a seat ran out of time."""
         return self._without_final_marks(super().settle_on_time(state, late))
 
     def view(self, state: State, seat: Seat | None) -> CarcassonneView:
-        """Return everything that a seat, or the public, may know."""
+        """Return everything that a seat may know; for seat None, everything that is public."""
         view = super().view(state, seat)
         if state.phase != "over":
             return view
@@ -46,7 +46,7 @@ class CarcassonneV1(Today):
         return replace(view, steps=scoring_steps(state, land, presumed_final_chips(state, land)))
 
     def _without_final_marks(self, after: Transition[State]) -> Transition[State]:
-        """Return a transition whose state does not mark the chips of the final scoring."""
+        """Return a transition with the marks of final chips removed from its state."""
         turned = tuple(replace(chip, final=False) for chip in after.state.turned)
         if turned == after.state.turned:
             return after
@@ -55,10 +55,11 @@ class CarcassonneV1(Today):
 
 
 def presumed_final_chips(state: State, land: Land) -> Sequence[int]:
-    """Return the numbers of the chips that were probably revealed in the final scoring.
+    """Return the indices of the chips that were probably revealed in the final scoring.
 
-    These are the latest chips that may have been. The result is exact unless `unclaimed="waits"` is
-    combined with `at_end="any"`: then a chip settled during the match may be counted too.
+    They are the longest run of latest chips that the final scoring may have revealed. The result is
+    exact unless `unclaimed="waits"` is combined with `at_end="any"`, where it may include a chip
+    that was settled during the match.
     """
     first = len(state.turned)
     while first and _may_be_final(state, land, state.turned[first - 1]):
@@ -72,7 +73,7 @@ def _may_be_final(state: State, land: Land, chip: RevealedChip) -> bool:
         return False
     if state.options.unclaimed == "waits":
         return True
-    # A city or road that was completed after the tile was placed settled its chips then.
+    # A city or road that was completed after the placement of the tile settled its chips at that time.
     return not any(
         _is_completed_later(land, name, chip.tile) for name in land.bettable_features(chip.tile)
     )

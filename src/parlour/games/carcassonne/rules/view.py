@@ -1,4 +1,4 @@
-"""What a seat may know of a state, and random states that are consistent with it."""
+"""Views: everything that a seat, or the public, may know of a state."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, Chip, Tile
 
 
 class Placement(Value, frozen=True):
-    """A legal placement of the drawn tile."""
+    """A legal placement of the drawn tile, with the segments that may get a meeple."""
 
     x: int
     y: int
@@ -53,7 +53,7 @@ class Placement(Value, frozen=True):
 
 
 class MeepleView(Value, frozen=True):
-    """A placed meeple."""
+    """A meeple on the land, as shown to every viewer."""
 
     seat: Seat
     place: str
@@ -61,7 +61,7 @@ class MeepleView(Value, frozen=True):
 
 
 class FeatureView(Value, frozen=True, kw_only=True):
-    """A feature of the land."""
+    """A feature of the land, as shown to every viewer."""
 
     kind: FeatureKind
     places: tuple[str, ...]
@@ -78,7 +78,7 @@ class FeatureView(Value, frozen=True, kw_only=True):
 
 
 class OfficeView(Value, frozen=True):
-    """The chips on an office."""
+    """The chips on an office, as shown to every viewer."""
 
     tile: int
     """The number of the office's tile."""
@@ -89,9 +89,9 @@ class OfficeView(Value, frozen=True):
 
 
 class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
-    """Everything that a seat may know.
+    """Everything that a seat may know of a match.
 
-    A place is the number of a tile in `tiles` followed by a segment: 12c0.
+    A place is a string such as 12c0: the index of a tile in `tiles`, followed by a segment.
     """
 
     options: Options
@@ -157,7 +157,7 @@ class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
 
 
 def awaited_seats(state: State, land: Land) -> frozenset[Seat]:
-    """Return the seats that must decide now."""
+    """Return the seats that must decide in the current phase."""
     if state.phase in ("place", "settle"):
         return frozenset({state.mover})
     if state.phase == "bet":
@@ -166,7 +166,7 @@ def awaited_seats(state: State, land: Land) -> frozenset[Seat]:
 
 
 def legal_placements(state: State, kinds: TileKinds) -> tuple[Placement, ...]:
-    """Return the legal placements of the drawn tile."""
+    """Return the legal placements of the drawn tile, which are computed once and cached."""
     return cached_fact(state, "placements", lambda: _find_placements(state, kinds))
 
 
@@ -192,7 +192,7 @@ def _find_placements(state: State, kinds: TileKinds) -> tuple[Placement, ...]:
 
 
 def stack_question(land: Land, stack: ChipStack) -> ChipQuestion:
-    """Return a stack as a question: its features by their first segments, and their sizes."""
+    """Return the question that a stack asks: its features by first segment, with their sizes."""
     return ChipQuestion(
         stack.tile,
         tuple(
@@ -203,7 +203,7 @@ def stack_question(land: Land, stack: ChipStack) -> ChipQuestion:
 
 
 def feature_of_answer(land: Land, stack: ChipStack, segment: str) -> int | None:
-    """Return the feature of a stack that a segment names, or None."""
+    """Return the feature of a stack that a segment name refers to, or None."""
     kind = land.tiles[stack.tile].kind
     for choice, name in zip(stack_question(land, stack).choices, stack.features, strict=True):
         if choice.segment == segment and segment in kind.number:
@@ -214,7 +214,7 @@ def feature_of_answer(land: Land, stack: ChipStack, segment: str) -> int | None:
 def seat_view(
     state: State, kinds: TileKinds, tiles: CarcassonneTileSet, seat: Seat | None
 ) -> CarcassonneView:
-    """Return everything that a seat, or the public, may know."""
+    """Return everything that a seat may know; for seat None, everything that is public."""
     public = cached_fact(state, "public", lambda: _public_view(state, kinds, tiles))
     if seat is None:
         return public
@@ -232,7 +232,7 @@ def seat_view(
         else (),
         answers=tuple(land.places[name] for name in state.choices[seat]) if is_choosing else (),
     )
-    # The land of the state saves view_land the work of building it again.
+    # Caching the land of the state here saves view_land from building it again.
     vars(view)["land"] = land
     return view
 
@@ -278,7 +278,7 @@ def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> C
 
 
 def view_land(view: CarcassonneView, kinds: TileKinds) -> Land:
-    """Return the land of a view, computed once."""
+    """Return the land of a view, which is computed once and cached."""
     return cached_fact(
         view,
         "land",
@@ -318,7 +318,7 @@ def _office_views(state: State, land: Land) -> tuple[OfficeView, ...]:
 
 
 def segment_of(land: Land, place: str) -> int:
-    """Return the segment of the land at a place such as 12c0.
+    """Return the segment number for a place such as 12c0.
 
     Raises:
         KeyError: The tile has no such segment.

@@ -1,4 +1,4 @@
-"""Play one random match by the rules and by the kernels, and compare after every decision."""
+"""A comparison of the rules and the kernels, which play the same random match in lockstep."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHIPS = sorted(TILES.chips)
 
 
 class Lockstep:
-    """A random match, played by the rules and by the kernels."""
+    """A random match that the rules and the kernels play in parallel."""
 
     def __init__(self, options: Options, seats: int, seed: int) -> None:
         self.random = random.Random(seed)
@@ -43,7 +43,7 @@ class Lockstep:
         """By tile and seat, the feature that the seat has named at the end."""
 
     def play(self) -> State:
-        """Play to the end and return the last state of the rules."""
+        """Play the match to its end and return the final state of the rules."""
         self.compare()
         while awaited := RULES.turn(self.state).seats:
             self.decide(self.random.choice(sorted(awaited)))
@@ -53,7 +53,7 @@ class Lockstep:
         return self.state
 
     def decide(self, seat: Seat) -> None:
-        """Apply one random decision on both sides."""
+        """Apply one random action of a seat in the rules and in the kernels."""
         before = self.state
         if before.phase == "place":
             self.compare_placements()
@@ -80,7 +80,7 @@ class Lockstep:
                 self.final_roots[action.tile, seat] = self.root(action.tile, action.segment)
 
     def settle(self) -> None:
-        """Settle the stacks of a turn once the mover has decided all of them."""
+        """Settle the stacks of a turn in the kernels once the mover has decided all of them."""
         choices = {tile: self.stack_choices(tile) for tile in self.offices()}
         stacks = {stack.tile: stack_question(self.land(), stack) for stack in self.state.settling}
         if self.state.phase == "settle":
@@ -108,7 +108,10 @@ class Lockstep:
             self.begin_turn()
 
     def begin_turn(self) -> None:
-        """Draw for the next seat; at the end, compare what each seat may choose."""
+        """Draw a tile for the next seat in the kernels.
+
+        At the end of the match, compare the final choices of each seat instead.
+        """
         placement.pass_turn(self.packed)
         placement.draw_tile(self.tiles, self.packed)
         if self.state.phase not in ("choose", "over"):
@@ -123,7 +126,7 @@ class Lockstep:
                     ]
 
     def finish(self) -> None:
-        """Settle the last chips in the packed state and score its end."""
+        """Settle the remaining chips in the packed state and apply the final scoring."""
         for tile in self.offices():
             roots = self.final_choices(tile)
             for seat in range(len(self.state.scores)):
@@ -134,9 +137,9 @@ class Lockstep:
         scoring.score_end(self.tiles, self.packed)
 
     def compare(self) -> None:
-        """Compare everything but secret decisions, and check the meeples.
+        """Compare the two states, except for secret decisions, and check the meeples.
 
-        No seat has more than seven meeples on the table, and none stands on a completed feature.
+        No seat may have more than seven meeples, and no completed feature may have any.
         """
         state, packed, land = self.state, self.packed, self.land()
         self.compare_land(land)
@@ -160,7 +163,7 @@ class Lockstep:
             assert state.drawn is None or list(self.kinds)[packed.drawn_kind] == state.drawn
 
     def compare_land(self, land: Land) -> None:
-        """Compare the features, the meeples on them, and the edges around every empty square."""
+        """Compare the features, their meeples, and the edges around every empty square."""
         meeples, packed = meeples_by_feature(self.state.meeples, land), self.packed
         for segment, name in land.feature.items():
             assert features.feature_root(packed, packed_segment(segment)) == packed_segment(name)
@@ -195,26 +198,26 @@ class Lockstep:
         }
 
     def land(self) -> Land:
-        """Return the land of the state."""
+        """Return the land of the current state of the rules."""
         return land_of(self.state, self.kinds)
 
     def offices(self) -> list[int]:
-        """Return the tiles with chips, by the packed state."""
+        """Return the numbers of the tiles with chips in the packed state."""
         return [int(tile) for tile in self.packed.offices[: self.packed.office_count]]
 
     def stack_choices(self, tile: int) -> list[int]:
-        """Return the completed features that may settle the chips on a tile, by the kernel."""
+        """Return the roots of the completed features for which the kernel may settle a stack."""
         roots = self.workspace.roots
         count = chips.write_stack_choices(self.tiles, self.packed, tile, roots)
         return [int(root) for root in roots[:count]]
 
     def final_choices(self, tile: int) -> list[int]:
-        """Return the features that a chip on a tile may count for at the end, by the kernel."""
+        """Return the roots of the features that a chip may count for at the end in the kernel."""
         roots = self.workspace.roots
         count = chips.write_final_choices(self.tiles, self.packed, tile, roots)
         return [int(root) for root in roots[:count]]
 
     def root(self, tile: int, segment: str) -> int:
-        """Return the root of the feature of a named segment, by the kernel."""
+        """Return the packed root of the feature that contains a named segment of a tile."""
         number = self.land().tiles[tile].kind.number[segment]
         return features.feature_root(self.packed, packed_segment(SEGMENT_STRIDE * tile + number))

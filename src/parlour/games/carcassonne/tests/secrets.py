@@ -1,4 +1,4 @@
-"""The secrets of a match by name, and the matches along which the laws are checked."""
+"""Functions that change the secrets of a match, and the matches for checking secrecy."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ PLAYOUTS = (
 
 
 def with_other_stack(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return the state with another order of the stack."""
+    """Return the state with a reshuffled stack."""
     return replace(state, stack=rng.shuffle(state.stack)[0])
 
 
 def with_other_chips(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return the state with other hidden chips; the seat's own placed chips are permuted."""
+    """Return the state with other hidden chips; the seat's own placed chips are redealt too."""
     if not state.options.bets:
         return state
     hands, replaced = list(state.chips), list[PlacedChip]()
@@ -63,7 +63,7 @@ def with_other_chips(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def with_other_bets(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return the state with other pending bets of other seats."""
+    """Return the state with different pending bets of the other seats."""
     bets = list(state.bets)
     for other, bet in enumerate(bets):
         if bet is not None and other != seat:
@@ -72,7 +72,7 @@ def with_other_bets(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def with_other_choices(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return the state with other pending final choices of other seats."""
+    """Return the state with different pending final choices of the other seats."""
     if state.phase != "choose":
         return state
     land, choices = (

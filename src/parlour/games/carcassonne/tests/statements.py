@@ -1,4 +1,4 @@
-"""Compare what views and previews state with what the rules do."""
+"""Statements of views and previews, compared with the actual effects of the rules."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ assert set(BETS_OPTIONS) < set(OTHER_VALUES)
 
 
 def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
-    """Yield each statement and whether it is true."""
+    """Yield each statement about an action and whether it is true."""
     before, after = taken.before, taken.after.state
     view: CarcassonneView = taken.view
     if isinstance(taken.action, Place):
@@ -63,7 +63,7 @@ def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]
 
 
 def _placement(taken: AppliedAction) -> Iterator[tuple[str, bool]]:
-    """Compare a preview with the features scored and the chips settled at once."""
+    """Compare a placement's preview with the features scored and the chips settled."""
     scored = [
         event
         for event in taken.after.events
@@ -91,7 +91,7 @@ def _placement(taken: AppliedAction) -> Iterator[tuple[str, bool]]:
 
 
 def _offices(game: AnyGame, state: State, view: CarcassonneView) -> Iterator[tuple[str, bool]]:
-    """Compare what the chips of an office may count for with the questions at the end."""
+    """Compare the features listed for each office with the questions at the end."""
     offices = {
         office.tile: {choice.segment: choice.tiles for choice in office.choices}
         for office in view.offices
@@ -107,7 +107,7 @@ def _offices(game: AnyGame, state: State, view: CarcassonneView) -> Iterator[tup
 
 
 def _final_scoring(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
-    """Compare the steps of the final scoring with its events."""
+    """Compare the steps of the final scoring in the view with the events."""
     after = taken.after.state
     view: CarcassonneView = game.view(after, None)
     chips = [

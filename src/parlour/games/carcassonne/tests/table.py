@@ -1,4 +1,4 @@
-"""A match whose draws and turns a test chooses."""
+"""Test matches in which the test chooses the drawn tiles and the turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STACK = ("V", "D", "E", "U", "L", "B") * 3
 
 
 class Table:
-    """A match whose draws and turns a test chooses."""
+    """A match in which the test chooses the drawn tiles and the turns."""
 
     def __init__(self, seats: int, options: Options | None = None) -> None:
         start = RULES.setup(options or Options(), seats, Rng(bytes(32))).state
@@ -30,13 +30,13 @@ class Table:
         self.events: list[Any] = []
 
     def act(self, seat: int, action: Any) -> None:
-        """Apply an action of a seat."""
+        """Apply an action of a seat and record its events."""
         transition = RULES.apply(self.state, Seat(seat), action)
         self.state = transition.state
         self.events += transition.events
 
     def prepare(self, seat: int, tile: str, stack: tuple[str, ...] = STACK) -> None:
-        """Make a seat the mover with a drawn tile."""
+        """Make a seat the mover and give it a drawn tile."""
         self.state = replace(self.state, mover=Seat(seat), drawn=tile, stack=stack, phase="place")
 
     def place(
@@ -50,27 +50,27 @@ class Table:
         *,
         last: bool = False,
     ) -> None:
-        """Make a seat the mover and place a tile; `last` empties the stack."""
+        """Make a seat the mover and place a tile; `last` empties the stack first."""
         self.prepare(seat, tile, () if last else STACK)
         self.act(seat, Place(x, y, degrees // 90, meeple))
 
     def bet(self, bets: dict[int, str] | None = None) -> None:
-        """Let all awaited seats bet these chips by seat, or none."""
+        """Make all awaited seats bet: the given chip by seat, or none."""
         for seat in sorted(RULES.turn(self.state).seats):
             self.act(seat, Bet((bets or {}).get(seat)))
 
     def tile_number(self, x: int, y: int) -> int:
-        """Return the number of the tile at a square."""
+        """Return the number of the tile on a square."""
         return land_of(self.state, KINDS).at[x, y]
 
     @property
     def scores(self) -> list[int]:
-        """The points by seat."""
+        """The total points by seat."""
         return [scores.total for scores in self.state.scores]
 
 
 def error_code(table: Table, seat: int, action: object) -> str:
-    """Return the code of the error that an action raises; the state must not change."""
+    """Return the code of the error that an action raises, and check that the state is unchanged."""
     before = encode(table.state)
     with pytest.raises(Illegal) as error:
         table.act(seat, action)
@@ -79,7 +79,7 @@ def error_code(table: Table, seat: int, action: object) -> str:
 
 
 def table_in_bet_phase(seats: int = 2) -> Table:
-    """Return a table whose seats may bet: a road ends at the office of tile 1."""
+    """Return a table in the phase `bet`; a road ends at the office of tile 1."""
     table = Table(seats)
     table.prepare(0, "BM07")
     table.act(0, Place(1, 0, 0))
@@ -88,7 +88,10 @@ def table_in_bet_phase(seats: int = 2) -> Table:
 
 
 def table_with_one_stack() -> Table:
-    """Return a table with one office: seat 1 completes its two roads, of three and five tiles."""
+    """Return a table on which seat 1 has completed two roads at one office.
+
+    The roads have three and five tiles.
+    """
     table = Table(2)
     moves = (
         ("BM06", 0, -1, 270),
@@ -106,9 +109,9 @@ def table_with_one_stack() -> Table:
 
 
 def table_with_two_stacks() -> Table:
-    """Return a table with two offices on one city of eight tiles and one road of three.
+    """Return a table on which seat 1 has completed a city and a road with one tile.
 
-    Seat 1 completes both features with one tile.
+    Two offices with chips border both the city of eight tiles and the road of three tiles.
     """
     table = Table(2)
     for tile, x, y, degrees in (("R", 0, 1, 180), ("N", -1, 1, 90), ("N", 1, 1, 180)):

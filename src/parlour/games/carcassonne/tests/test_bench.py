@@ -1,4 +1,4 @@
-"""The measurements run on little data."""
+"""Tests that the benchmarks run on small inputs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_steadiness_has_a_line_for_each_threshold(monkeypatch: pytest.MonkeyPatc
 
 
 def test_newcomer_counts_the_points_of_the_claimed_feature() -> None:
-    """With no meeple on the land, only the new one gains points, and none on a field."""
+    """On empty land, a placement gains points only with a meeple, and never on a field."""
     state = newcomer.RULES.setup(Options(), 2, Rng(bytes(32))).state
     view = newcomer.RULES.view(state, state.mover)
     kinds = tile_kinds(packaged_tiles(), "drawn")

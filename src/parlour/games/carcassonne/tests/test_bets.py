@@ -1,4 +1,4 @@
-"""Bets and settlements during the match."""
+"""Tests of bets and settlements during a match."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_mover_decides_each_of_several_stacks() -> None:
 
 
 def test_undecided_stack_is_determinized_and_settled_on_time() -> None:
-    """The stack is public; if the clock ends the match, its first feature counts."""
+    """Determinization keeps the public stack; a timeout settles it for its first feature."""
     state = table_with_one_stack().state
     determinized = RULES.determinize(RULES.view(state, Seat(0)), Rng(bytes(32)))
     assert determinized.settling == state.settling

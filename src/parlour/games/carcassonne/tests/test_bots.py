@@ -1,4 +1,4 @@
-"""The ten bots: every decision is legal, and the stronger ones rank placements."""
+"""Tests that all ten bots act legally and that the stronger ones rank placements."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ RULES = GAME()
 
 
 def play_match(levels: list[BotLevel], seed: int, options: Options | None = None) -> State:
-    """Return the last state of a match, after checking that every action is legal."""
+    """Return the final state of a match between bots, after checking that each action is legal."""
     rng = Random(seed)
     players = [level.build(RULES) for level in levels]
     state = RULES.setup(options or Options(), len(players), Rng(rng.randbytes(32))).state
@@ -76,7 +76,7 @@ def test_levels_play_without_bets_and_farmers() -> None:
 
 
 def test_strength_settings_limit_squares_and_add_noise() -> None:
-    """`places` leaves placements out, noise changes their values."""
+    """The setting `places` limits the squares, and noise changes the values."""
     state = RULES.setup(Options(), 2, Rng(bytes(32))).state
     view = RULES.view(state, state.mover)
 
@@ -125,7 +125,7 @@ def test_compiled_player_ranks_legal_placements(playouts: int) -> None:
 
 
 def test_ranking_by_playouts_has_the_most_common_reply() -> None:
-    """Each reply is on an empty square next to the land, with a segment of some tile."""
+    """Each reply uses an empty square next to the land and an existing segment name."""
     state = RULES.setup(Options(), 2, Rng(bytes(32))).state
     seat = state.mover
     view = RULES.view(state, seat)
@@ -200,7 +200,7 @@ def test_choice_is_the_first_of_the_ranking() -> None:
 
 
 def test_heuristic_player_completes_its_city() -> None:
-    """Completing the own city of four tiles gains more than any other placement."""
+    """Completing its own city of four tiles gains more than any other placement."""
     table = Table(2)
     table.place(0, "F", 0, -1, 90, "c0")
     table.state = replace(table.state, mover=Seat(0), drawn="E")

@@ -1,4 +1,4 @@
-"""The worked cases of cases.json, position by position."""
+"""Tests of the worked examples in cases.json, position by position."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ERROR_CODES = {
 
 
 def play_move(table: Table, move: dict[str, Any], *, last: bool) -> None:
-    """Play a move of a case, with its settlements and bets."""
+    """Play one move of a worked example, with its settlements and bets."""
     seat, meeple = move["p"], move.get("meeple")
     table.place(seat, move["tile"], move["x"], move["y"], move["rot"], meeple, last=last)
     for (x, y), segment in move.get("settle_choice", ()):
@@ -66,7 +66,7 @@ def test_case(case: dict[str, Any]) -> None:
 
 
 def case_results(table: Table, expected: dict[str, Any]) -> dict[str, Any]:
-    """Return everything that a case may expect, by name."""
+    """Return the actual values that a worked example may check, by name."""
     state = table.state
     land, newest = land_of(state, KINDS), len(state.placed) - 1
     return {
@@ -93,7 +93,7 @@ def case_results(table: Table, expected: dict[str, Any]) -> dict[str, Any]:
 
 
 def placement_count(state: State, tile: str) -> int:
-    """Return the number of placements of a tile without a meeple."""
+    """Return the number of legal placements of a tile, meeples disregarded."""
     drawn = replace(state, drawn=tile, stack=(), phase="place")
     return sum(
         action.meeple is None

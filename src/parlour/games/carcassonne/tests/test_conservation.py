@@ -1,4 +1,4 @@
-"""No meeple, chip or point is lost along random matches."""
+"""Tests that random matches lose no meeple, chip or point."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.laws.playout import Playout, playout_rng
 
 
 def require_conservation(options: Options, seats: int, matches: int) -> None:
-    """Check the states of random matches, and that event points add up to the scores."""
+    """Check all states of random matches, and that event points add up to the scores."""
     for number in range(matches):
         playout = Playout(options, seats, b"conserved %d" % number)
         rng = playout_rng(playout).fork("walk")
@@ -44,7 +44,7 @@ def require_conservation(options: Options, seats: int, matches: int) -> None:
 
 
 def require_state_conservation(state: State, seats: int) -> None:
-    """Check that no meeple or chip is lost, and that no completed feature has a meeple."""
+    """Check that no meeple or chip is lost and that no completed feature has a meeple."""
     land = land_of(state, KINDS)
     on_land = [meeple.seat for meeple in state.meeples]
     supply = meeple_supply(state)

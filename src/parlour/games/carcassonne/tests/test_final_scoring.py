@@ -1,4 +1,4 @@
-"""The end of a match and its final scoring, also by version 1 of the rules."""
+"""Tests of the end of a match and its final scoring, including version 1 of the rules."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_projected_points_are_an_option() -> None:
 def test_version_1_shows_its_final_scoring(
     at_end: Literal["unfinished", "any"], unclaimed: Literal["settles", "waits"]
 ) -> None:
-    """The state does not mark the final chips; they are inferred, exactly but for one case."""
+    """The final chips, which its states do not mark, are inferred exactly except in one case."""
     version_1, exact = v1.CarcassonneV1(), 0
     for number in range(4):
         playout = Playout(Options(at_end=at_end, unclaimed=unclaimed), 2, b"former %d" % number)

@@ -1,4 +1,4 @@
-"""The shared tests of all games, for Carcassonne."""
+"""The shared game tests, applied to Carcassonne."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kernels follow the rules: in lockstep along random matches of every option and seat count."""
+"""Tests that the kernels follow the rules, with all options and seat counts."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_rules_and_kernels_agree_in_lockstep_through_ten_thousand_matches() -> N
 
 
 def test_random_matches_of_the_kernel_have_the_known_length_and_mean_score() -> None:
-    """Base game, two seats: 71 tiles; two other engines score about 19 points on average."""
+    """Two other engines agree: 71 tiles and about 19 points in the base game with two seats."""
     for options, tiles in ((Options(bets=False), 71), (Options(), 81)):
         state = RULES.setup(options, 2, Rng(bytes(32))).state
         start = pack_state(state, KINDS, TILES, TABLES.tiles)
@@ -82,7 +82,7 @@ def test_cells_are_squares() -> None:
 
 
 def evaluated_points(tables: KernelTables, packed: PackedState) -> list[float]:
-    """Return what the two seats can expect, in points."""
+    """Return the evaluation of a packed state in points for the two seats."""
     workspace = new_workspace()
     evaluate(tables, packed, workspace.values, workspace.roots)
     points: list[float] = workspace.values[:2].tolist()
@@ -90,7 +90,7 @@ def evaluated_points(tables: KernelTables, packed: PackedState) -> list[float]:
 
 
 def test_hidden_chip_is_worth_the_mean_of_the_chips_that_may_lie_there() -> None:
-    """With one chip of each seat on the table, the mean over all possible chips is exact."""
+    """The value is exact with one placed chip per seat, averaged over all possible chips."""
     random, player = Random(1), HeuristicPlayer(RULES)
     state = RULES.setup(Options(), 2, Rng(bytes(32))).state
     while not (
@@ -128,7 +128,10 @@ def test_hidden_chip_is_worth_the_mean_of_the_chips_that_may_lie_there() -> None
 
 
 def test_candidates_of_every_valid_tile_set_fit_the_arrays() -> None:
-    """95 tiles of eight segments that fit everywhere, in a row: over 4,000 placements."""
+    """The extreme case is a row of 95 tiles of eight segments that fit everywhere.
+
+    It has over 4,000 placements.
+    """
     halves = (("NL", "NR"), ("EL",), ("ER",), ("SL",), ("SR",), ("WL",), ("WR",))
     fields = tuple(Field(half) for half in halves)
     kinds = tuple(

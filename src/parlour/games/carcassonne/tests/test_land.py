@@ -1,4 +1,4 @@
-"""The land updated tile by tile agrees with a flood fill of all segments."""
+"""Tests that the incrementally updated land agrees with a flood fill of all segments."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ READINGS = (Options(), Options(bets=False), Options(offices="every"))
 
 
 def flood_fill_features(land: Land) -> dict[frozenset[int], tuple[int, int, int]]:
-    """Return each feature, as its segments, with its open sides, shields and tiles.
+    """Return each feature, as a set of segments, with its open sides, shields and tiles.
 
-    It is found by walking from port to port.
+    The features are found by a flood fill from port to port.
     """
     segments: dict[tuple[int, int, int], int] = {}
     for number, tile in enumerate(land.tiles):
@@ -71,7 +71,7 @@ def flood_fill_features(land: Land) -> dict[frozenset[int], tuple[int, int, int]
 
 
 def require_flood_fill(playout: Playout) -> None:
-    """Compare the features and meeples of every land of a random match with the flood fill."""
+    """Compare the features and meeples of each land in a random match with the flood fill."""
     kinds = tile_kinds(packaged_tiles(), playout.options.offices)
     for state in random_states(GAME(), playout):
         land = land_of(state, kinds)

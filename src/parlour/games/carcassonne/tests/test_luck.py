@@ -1,4 +1,4 @@
-"""The luck model: no luck over the whole bag, much with a biased one, and bounded cost."""
+"""Tests of the luck model: zero luck over the whole bag, high luck if biased, bounded cost."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ DRAW_LUCK = DrawLuck()
 
 
 def dealt_state(seats: int, seed: int, options: Options | None = None) -> State:
-    """Return the state after a deal."""
+    """Return the initial state of a match for a seed."""
     return GAME.setup(options or Options(), seats, Rng(seed.to_bytes(32, "big"))).state
 
 
 def play_decisions(state: State, decisions: int, rng: Random) -> State:
-    """Return the state after a number of decisions of a heuristic player on all seats."""
+    """Return the state after a heuristic player has made a number of decisions for all seats."""
     player = HeuristicPlayer(GAME, EvaluationSettings(rivalry=0.0))
     for _ in range(decisions):
         if seats := GAME.turn(state).seats:
@@ -47,14 +47,17 @@ def play_decisions(state: State, decisions: int, rng: Random) -> State:
 
 
 def with_draw(state: State, name: str) -> State:
-    """Return a state in which another tile was drawn and the true one is in the stack."""
+    """Return a copy of a state in which a different tile was drawn.
+
+    The tile that was drawn before is put into the stack.
+    """
     assert state.drawn is not None
     bag = Counter((state.drawn, *state.stack)) - Counter([name])
     return replace(state, drawn=name, stack=tuple(bag.elements()))
 
 
 def state_after_draw(seats: int, seed: int) -> State:
-    """Return a state in the middle of a match in which a tile was just drawn."""
+    """Return a state from the middle of a match in which a tile has just been drawn."""
     rng = Random(seed)
     state = play_decisions(dealt_state(seats, seed), 50, rng)
     while state.phase != "place":
@@ -79,7 +82,7 @@ def test_luck_over_the_whole_bag_is_zero(seats: int) -> None:
 
 
 def total_luck(seed: int, draws: int, *, biased: bool) -> LuckEstimate:
-    """Return the luck of a number of draws with two equal players.
+    """Return the total luck of a number of draws between two equal players.
 
     With `biased`, the first seat always draws the tile that gains it most.
     """
@@ -161,7 +164,7 @@ def test_no_luck_without_a_random_draw() -> None:
 
 
 def play_experts(seed: int) -> tuple[float, float]:
-    """Return the lead of the first of two experts in a match, and its luck, in points."""
+    """Return the first seat's lead and luck, in points, in a match between two expert bots."""
     rng = Random(seed)
     expert = next(level for level in LEVELS if level.id == "expert").build(GAME)
     state, before, luck = GAME.setup(Options(), 2, Rng(rng.randbytes(32))).state, None, 0.0

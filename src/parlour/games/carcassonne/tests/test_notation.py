@@ -1,4 +1,4 @@
-"""The notation of actions can be written and parsed."""
+"""Tests that actions can be converted to notation and parsed from it."""
 
 from __future__ import annotations
 

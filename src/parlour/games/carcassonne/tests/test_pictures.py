@@ -1,4 +1,4 @@
-"""Pictures: tiles, sheets, posters, and the move record."""
+"""Tests of tile pictures, sheets, posters and the move record."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MATCHES = Path(__file__).parent / "matches"
 
 
 def archive() -> Archive:
-    """Return a finished match of six seats."""
+    """Return a finished match with six seats."""
     return decode_archive((MATCHES / "bets-6.match").read_bytes())
 
 
@@ -86,7 +86,7 @@ def test_rotated_tile_keeps_its_houses_upright() -> None:
 
 
 def shape_names(above: tuple[object, ...]) -> set[str]:
-    """Return the names of the shapes in the upper layer of a tile."""
+    """Return the names of the first shape of each row in the upper layer of a tile."""
     return {each[0][0] for each in above if isinstance(each, tuple) and isinstance(each[0], tuple)}
 
 

@@ -1,4 +1,4 @@
-"""The playout policy agrees closely with the evaluation of the position after the placement."""
+"""Tests that the playout policy agrees closely with the full evaluation after a placement."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ pytestmark = pytest.mark.uncounted
 
 
 class PolicyEstimate:
-    """What the policy says of a position."""
+    """The playout policy's estimates for one position."""
 
     def __init__(self, tables: KernelTables, state: PackedState) -> None:
         self.tables, self.state, self.workspace = tables, state, new_workspace()
         write_survey(tables, state, self.workspace.survey)
 
     def candidates(self) -> Iterator[tuple[int, int, int, float]]:
-        """Yield cell, turns, segment and estimated lead of every placement.
+        """Yield the cell, turns, segment and estimated lead of each placement.
 
-        A meeple may be placed on exactly the segments that the rules allow.
+        Also check that a meeple is possible on exactly the segments that the rules allow.
         """
         state, workspace, tiles = self.state, self.workspace, self.tables.tiles
         scratch = workspace.scratch
@@ -56,7 +56,7 @@ class PolicyEstimate:
                     yield cell, turns, segment, lead + scratch.meeple_gains[segment]
 
     def choice(self) -> tuple[int, int, int]:
-        """Return the placement that a playout chooses."""
+        """Return the placement that the policy chooses in a playout: cell, turns and segment."""
         choose_greedy_placement(self.tables, self.state, new_generator(1), self.workspace)
         cell, turns, segment = self.workspace.chosen.tolist()
         return cell, turns, segment
@@ -65,7 +65,7 @@ class PolicyEstimate:
 def evaluated_lead(
     tables: KernelTables, state: PackedState, cell: int, turns: int, segment: int
 ) -> float:
-    """Return the mover's lead by the evaluation after a placement."""
+    """Return the mover's lead after a placement, by the full evaluation."""
     workspace = new_workspace()
     after = copy(state)
     place_tile(tables.tiles, after, cell, turns, segment)
@@ -75,7 +75,10 @@ def evaluated_lead(
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_policy_chooses_nearly_as_the_evaluation_would(seats: int) -> None:
-    """In three random matches without bets; the estimate lacks a constant, the value before."""
+    """The policy and the evaluation are compared along three random matches without bets.
+
+    The estimate is relative, so it lacks the constant value of the position before.
+    """
     errors, losses = list[float](), list[float]()
     tables = kernel_tables(TILES, "drawn", PAYOUTS, seats)
     for number in range(3):

@@ -1,4 +1,4 @@
-"""Every level chooses the recorded placements for fixed positions and seeds."""
+"""Tests that each level chooses the recorded placements for fixed positions and seeds."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ RECORDED: dict[str, tuple[str, ...]] = {
 
 
 def positions() -> list[State]:
-    """Return two positions of a random match with two seats and two of one with four."""
+    """Return two positions of a match with two seats and two of a match with four seats."""
     chosen = []
     for seats in (2, 4):
         states = [
@@ -48,7 +48,7 @@ def positions() -> list[State]:
 
 
 def placement_texts(level: str) -> tuple[str, ...]:
-    """Return the placements that a level chooses, in notation."""
+    """Return the notation of the placements that a level chooses in the fixed positions."""
     bots.precompile()
     player = next(each for each in bots.LEVELS if each.id == level).build(RULES)
     return tuple(

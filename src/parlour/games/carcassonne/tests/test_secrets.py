@@ -1,4 +1,4 @@
-"""Secret decisions and hidden chips are not revealed."""
+"""Tests that secret decisions and hidden chips are not revealed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RULES = GAME()
 
 
 def bet_states(seats: int, seed: bytes) -> list[State]:
-    """Return the states of a random match in which all seats may bet and none has."""
+    """Return the states of a random match in which all seats may bet and none has bet yet."""
     return [
         state
         for state in random_states(RULES, Playout(Options(), seats, seed))
@@ -27,7 +27,7 @@ def bet_states(seats: int, seed: bytes) -> list[State]:
 
 
 def test_secret_decision_reveals_only_the_seat() -> None:
-    """While others decide, views and log entries of other seats do not depend on a bet."""
+    """The views and log entries of other seats do not depend on a pending bet."""
     for state in bet_states(3, b"decided")[:6]:
         first = min(RULES.turn(state).seats)
         observations = []
@@ -52,7 +52,7 @@ def test_secret_decision_reveals_only_the_seat() -> None:
 
 
 def test_no_view_contains_a_placed_chip() -> None:
-    """A seat can infer its own chip, which is not in its hand; other views show only the owners."""
+    """Views show only the owners of placed chips, although a seat can infer its own chip."""
     state = bet_states(2, b"lies")[0]
     for seat, chip in ((0, "K1"), (1, "K2")):
         state = RULES.apply(state, Seat(seat), Bet(chip)).state

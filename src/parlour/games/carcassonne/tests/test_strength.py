@@ -1,4 +1,4 @@
-"""Nightly test of the strength of master."""
+"""Nightly test of the playing strength of the bot master."""
 
 from __future__ import annotations
 

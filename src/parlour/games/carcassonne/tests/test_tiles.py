@@ -1,4 +1,4 @@
-"""Tile sets: the content of the installed one, validation, and import."""
+"""Tests of tile sets: the installed set, validation, and import."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_invalid_tile_set_raises(corrupt: Callable[[dict[str, Any]], None]) -> N
 
 
 def other_tile_set() -> bytes:
-    """Return the installed set with another bookmaker tile and another chip."""
+    """Return a copy of the installed set with a different bookmaker tile and a different chip."""
     printed = json.loads(json.dumps(PRINTED))
     tile = next(tile for tile in printed["tiles"] if tile["id"] == "BM10")
     tile |= {

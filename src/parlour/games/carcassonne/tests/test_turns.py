@@ -1,4 +1,4 @@
-"""Turns: drawing, placing, meeples and the points of features."""
+"""Tests of turns: drawing, placing, meeples and the points of features."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_tile_that_fits_nowhere_is_discarded_and_the_seat_draws_again() -> None:
 
 
 def test_bookmaker_tile_that_fits_nowhere_is_discarded_without_bets() -> None:
-    """All sides of the land are fields, and BM01 has no field at its sides."""
+    """Every open side of the land is a field, and no side of tile BM01 is a field."""
     table = Table(2)
     table.place(0, "E", 0, -1, 180)
     table.place(1, "A", 1, 0, 90)
@@ -90,7 +90,7 @@ def test_meeple_must_be_placed_on_a_segment_of_the_newest_tile() -> None:
 def test_seat_without_meeples_places_a_tile_alone() -> None:
     table = Table(2)
     table.place(0, "U", 1, 0, 90, "f0")
-    # All seven are on one field, as after fields were joined.
+    # All seven meeples are on one field, which is possible after fields are joined.
     table.state = replace(
         table.state,
         meeples=table.state.meeples * MEEPLES_PER_SEAT,
@@ -136,7 +136,7 @@ def test_farmers_are_an_option() -> None:
 
 
 def test_field_counts_a_city_once_that_it_touches_twice() -> None:
-    """The two city parts of tile H are joined by a ring of city around its field."""
+    """The two city segments of tile H are joined by a ring of city around the field."""
     table = Table(2)
     table.place(0, "E", 0, -1, 180)
     land = land_of(table.state, KINDS)
@@ -180,9 +180,9 @@ def test_field_enclosed_by_a_road_scores() -> None:
 
 
 def test_mean_number_of_placements_agrees_with_other_programs() -> None:
-    """With two seats: 27.3 placements without bookmaker tiles and 29.7 with them.
+    """Two seats have 27.3 placements on average, or 29.7 with the bookmaker tiles.
 
-    Rotations that look the same count once.
+    Rotations that look identical count once.
     """
     for options, mean in ((Options(bets=False), 27.3), (Options(), 29.7)):
         counts = []

@@ -1,4 +1,4 @@
-/** Builds the action bar: prompt, effect of the draft, and the confirm and undo buttons. */
+/** The action bar: prompt, effect of the draft, and the confirm and undo buttons. */
 
 import { fitCounts, rotationsAt } from './squares.js';
 import { namesOf, previewText } from './words.js';

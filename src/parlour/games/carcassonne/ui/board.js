@@ -1,6 +1,6 @@
 /**
- * The Carcassonne board. Tile and meeple are drafted on the map; bets and questions are answered in
- * the panel below it.
+ * The Carcassonne board. The tile and its meeple are drafted on the map; bets and questions are
+ * answered in the panel below it.
  */
 
 import { openDialog } from '../../../web/board/dialog.js';
@@ -33,7 +33,7 @@ import { namesOf, tileDescription } from './words.js';
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./input.js').Place} Place */
 
-/** Tile size when choosing a meeple's segment, in pixels, if the window is large enough. */
+/** Minimum tile size for choosing a meeple's segment, in pixels, if the window is large enough. */
 const MEEPLE_TILE_SIZE = 184;
 
 export class Board {

@@ -1,6 +1,7 @@
 /**
- * Camera over the map: pan with a finger or mouse, pinch, wheel, keys, and fit to screen. During a
- * movement only one transform changes; afterwards the map is redrawn sharp at its new size.
+ * The camera over the map: pans by finger or mouse, zooms by pinch, wheel or keys, and fits the map
+ * to the screen. Only one transform changes during a movement; the map is then redrawn sharp at its
+ * new size.
  */
 
 import { animateProgress } from '../../../web/board/motion.js';
@@ -36,13 +37,13 @@ export class Camera {
     this.cssScale = 1;
     /** The map point at the center of the viewport, in tiles. @type {Point} */
     this.center = { x: 0.5, y: 0.5 };
-    /** The point that was shown last. @type {Point | null} */
+    /** The map point that was revealed last. @type {Point | null} */
     this.focusPoint = null;
     /** A highlighted point that stays visible when the viewport is resized. @type {Point | null} */
     this.highlightPoint = null;
     /** Whether the user has panned or zoomed. */
     this.isManual = false;
-    /** Whether to show the whole map however small, since no more tiles are placed. */
+    /** Whether to show the whole map at any size; true once no more tiles are placed. */
     this.showsAll = false;
     /** Whether the camera has zoomed to a square and stays there. */
     this.isNearSquare = false;
@@ -181,9 +182,9 @@ export class Camera {
   }
 
   /**
-   * Return the nearest center at which a viewport of this tile size is filled by the map.
+   * Return the center nearest to a map point that keeps the viewport filled by the map.
    * @param {Point} spot
-   * @param {number} size
+   * @param {number} size tile size in pixels
    */
   nearestFullCenter(spot, size) {
     const { width, height } = this.viewportSize;
@@ -203,7 +204,7 @@ export class Camera {
     };
   }
 
-  /** Height of the viewport that the buttons along its top cover, in pixels. */
+  /** Height, in pixels, of the part of the viewport that its top buttons cover. */
   get coveredHeight() {
     const row = /** @type {HTMLElement | null} */ (this.viewport.querySelector('.cc-looks'));
     return row && row.offsetWidth > this.viewportSize.width / 2

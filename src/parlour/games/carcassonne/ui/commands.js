@@ -1,4 +1,7 @@
-/** Typed commands: square, rotation in degrees and segment (`1 -1 270 c0`), `bet 3/4`, `bet -`. */
+/**
+ * Typed commands: a placement by square, rotation in degrees and segment (`1 -1 270 c0`), or a bet
+ * (`bet 3/4`, `bet -`).
+ */
 
 import { kindOf } from './land.js';
 import { openQuestion, chipLabel, choiceText } from './words.js';

@@ -59,7 +59,7 @@ const choiceSizes = ({ host }, choices) =>
       html`<span class="cc-size">${kindIcon(kindOf(choice.segment))}${choiceText(host.t, choice)}</span>`,
   );
 
-/** Return the seats and whether each has decided on a bet. @param {Board} board */
+/** Return each seat that may bet and whether it has decided. @param {Board} board */
 function betStatus({ view, frame, host, sheet }) {
   const seats = [...view.decided, ...view.awaited].sort((first, second) => first - second);
   return html`<ul class="cc-deciding" aria-label=${host.t('carcassonne-deciding')}>
@@ -77,7 +77,7 @@ function betStatus({ view, frame, host, sheet }) {
 }
 
 /**
- * Return the viewer's chips: available ones with their current payout, or placed on an office.
+ * Return the viewer's chips: chips in hand with their current payouts, and placed chips.
  * @param {Board} board
  */
 function ownChips(board) {
@@ -140,7 +140,7 @@ function ownChips(board) {
 }
 
 /**
- * Return the betting panel: what is bet on, who has decided, and the viewer's chips.
+ * Return the betting panel: the features to bet on, who has decided, and the viewer's chips.
  * @param {Board} board
  */
 function bettingPanel(board) {
@@ -160,7 +160,7 @@ function bettingPanel(board) {
   </div>`;
 }
 
-/** Return the current question. @param {Board} board */
+/** Return the panel for the current question about a chip. @param {Board} board */
 function questionPanel(board) {
   const { view, draft, host, frame } = board;
   const { t } = host;
@@ -192,7 +192,7 @@ function questionPanel(board) {
   </div>`;
 }
 
-/** Return all scores as if the match ended now, if the table shows them. @param {Board} board */
+/** Return each seat's points if the match ended now, if the options allow. @param {Board} board */
 function projectedPoints({ view, host, sheet, frame }) {
   if (!view.projected.length || frame?.phase === 'over') return nothing;
   const item = (/** @type {number} */ points, /** @type {number} */ seat) =>

@@ -1,4 +1,4 @@
-/** Editing the draft: placing and rotating the tile, the meeple, the chip and the segment. */
+/** Edits the draft: tile placement and rotation, meeple, chip, and answer to a question. */
 
 import { Draft } from '../../../web/board/draft.js';
 import { nextRotation, rotationsAt } from './squares.js';
@@ -60,7 +60,7 @@ export class Drafting {
     });
   }
 
-  /** Place the meeple on a segment of the drafted tile, or take it back. @param {string} segment */
+  /** Place the meeple on a segment of the drafted tile, or remove it. @param {string} segment */
   toggleMeeple(segment) {
     const { tile } = this.draft.value;
     if (!tile) return;
@@ -70,12 +70,12 @@ export class Drafting {
     });
   }
 
-  /** Bet a chip, or nothing if it is ''. @param {string} chip */
+  /** Draft a bet on a chip; '' means no bet. @param {string} chip */
   chooseChip(chip) {
     this.change({ ...EMPTY_DRAFT, chip });
   }
 
-  /** Answer the open question. @param {string} segment */
+  /** Draft an answer to the open question. @param {string} segment */
   chooseSegment(segment) {
     this.change({ ...EMPTY_DRAFT, segment });
   }
@@ -85,7 +85,7 @@ export class Drafting {
     this.change({ ...EMPTY_DRAFT, turns: this.draft.value.turns });
   }
 
-  /** Store the draft, request its preview and draw it. @param {DraftValue} next */
+  /** Store the new draft, request its preview and redraw. @param {DraftValue} next */
   change(next) {
     this.draft.set(next);
     this.board.host.playSound('pick');

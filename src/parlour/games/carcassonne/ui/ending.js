@@ -1,4 +1,4 @@
-/** Final scoring, one step per chip or feature, with the running totals of all seats. */
+/** The final scoring, one step per chip or feature, with the running totals of all seats. */
 
 import { html } from '../../../web/board/templates.js';
 import { chipFace, seatMark } from './figures.js';
@@ -11,7 +11,7 @@ export class FinalScoring {
   /** @param {Board} board */
   constructor(board) {
     this.board = board;
-    /** Number of steps shown. */
+    /** The number of steps shown. */
     this.shownSteps = board.view.steps.length;
   }
 
@@ -30,7 +30,7 @@ export class FinalScoring {
     return [String(tile), ...(feature?.places ?? [])];
   }
 
-  /** All totals after the current step. */
+  /** The totals of all seats after the current step. */
   get totals() {
     const { view } = this.board;
     if (this.shownSteps >= view.steps.length) return view.totals;

@@ -4,7 +4,7 @@ import { html, nothing, svg } from '../../../web/board/templates.js';
 import { BUILT_IN, loadedSheet, shape } from './sheet.js';
 
 /**
- * Return the sheet that provides the piece shapes; they are the same in every sheet.
+ * Return the sheet that provides the shapes of meeples, which are the same in every sheet.
  * @param {string} name name of the sheet
  */
 const figureSheet = name => loadedSheet(name) ?? loadedSheet(BUILT_IN);

@@ -6,7 +6,7 @@ import { logRow } from './row.js';
 import { fetchSheet, BUILT_IN } from './sheet.js';
 import { actionText } from './words.js';
 
-// The built-in sheet provides the meeples of every sheet.
+// The built-in sheet provides the meeple shapes for all sheets.
 await fetchSheet(BUILT_IN).catch(() => {});
 
 export default {
@@ -17,12 +17,12 @@ export default {
   mount: (root, host) => new Board(root, host),
   logRow,
   /**
-   * The seats' points, for the graph of an analysis.
+   * The points of the seats, for the graph of an analysis.
    * @param {any} view
    * @returns {number[]}
    */
   graphValues: view => view.totals,
-  /** A meeple of the seat's colour. @param {number} seat */
+  /** A meeple in the seat's colour. @param {number} seat */
   badge: seat => meeplePicture(BUILT_IN, seat, false),
   actionText,
   /**

@@ -9,13 +9,13 @@ import { tilePicture } from './sheet.js';
 
 /** @typedef {import('./board.js').Board} Board */
 /**
- * What a button of the board selects, read from its data attributes. Exactly one field is set.
+ * The selection that a board button makes, read from its data attributes. One field is set.
  * @typedef {{ square?: string, meeple?: string, chip?: string, segment?: string }} Place
  */
 
 /** A dropped tile snaps to the nearest square within this distance, in squares. */
 const SNAP_DISTANCE = 0.75;
-/** Distance that Shift and an arrow key pan the map, in pixels. */
+/** Distance by which Shift and an arrow key pan the map, in pixels. */
 const PAN_STEP = 90;
 
 /**
@@ -34,7 +34,8 @@ export function attachInput(board) {
 }
 
 /**
- * Return what the target's button selects, or null if there is none or it is disabled.
+ * Return the selection of the button that contains an element, or null if it has none or is
+ * disabled.
  * @param {Element | null} target
  * @returns {Place | null}
  */
@@ -123,7 +124,7 @@ function attachHover(board) {
     board.hoveredSquare = square;
     if (element && document.activeElement === element)
       board.camera?.reveal(squareCenter(/** @type {string} */ (square)));
-    // A focused button may be removed during a render, so draw after it.
+    // A render may remove the focused button, so redraw after the current one.
     if (!board.draft.value.tile) queueMicrotask(() => board.draw());
   });
 }

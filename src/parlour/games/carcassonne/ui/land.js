@@ -75,7 +75,7 @@ export function segmentOutline(name, view, place) {
  * Return the tiles, layer by layer.
  * @param {string} name
  * @param {any[]} tiles
- * @param {unknown} between drawings between the fields and what is above them
+ * @param {unknown} between drawings above the fields and below the roads and cities
  */
 export function tiles(name, tiles, between = nothing) {
   const drawn = tilesInDrawingOrder(tiles).map(tile => ({
@@ -96,7 +96,7 @@ export function tiles(name, tiles, between = nothing) {
     .join('');
   const creases = drawn.map(tile => `M${tile.x * 100} ${tile.y * 100}h100v100h-100Z`).join('');
   const grid = svg`<path class="cc-crease" d=${creases} />`;
-  // Each `use` slows down panning, so draw two layers only if something lies between them.
+  // Each `use` slows down panning, so the layers are drawn separately only if needed.
   const drawnLayers =
     between === nothing ? svg`${layer(2)}${grid}` : svg`${layer(0)}${between}${grid}${layer(1)}`;
   return svg`<path class="cc-paper" d=${paper} />${drawnLayers}`;
@@ -167,8 +167,8 @@ export function draftedTile(name, view, draftTile) {
  * @param {string} name name of the sheet
  * @param {View} view
  * @param {DraftTile | null} draftTile
- * @param {{ below: unknown, above: unknown }} highlights drawings on the fields and above
- *   everything
+ * @param {{ below: unknown, above: unknown }} highlights drawings above the fields, and drawings
+ *   above everything else
  */
 export function mapDrawing(name, view, draftTile, highlights) {
   const newest = view.tiles.length > 1 ? view.tiles[view.tiles.length - 1] : null;

@@ -19,7 +19,7 @@ export const availableOverlays = view =>
     : OVERLAYS.filter(overlay => overlay === 'map' || overlay === 'gaps');
 
 /**
- * Return the outlines of places with a class name.
+ * Return the outlines of places as paths with a class name.
  * @param {string} name
  * @param {View} view
  * @param {readonly string[]} places
@@ -37,7 +37,7 @@ function segmentShapes(name, view, places, className, styleOf) {
 }
 
 /**
- * Return a feature in the hatch of its owners.
+ * Return the outlines of a feature with the hatch patterns of its owners.
  * @param {string} name
  * @param {View} view
  * @param {Feature} feature
@@ -58,8 +58,8 @@ export function squareOf(place) {
 }
 
 /**
- * Return the drawings of an overlay and of highlighted places, below and above the roads and
- * cities.
+ * Return the drawings of an overlay and its highlighted places, separated into those below and
+ * those above the roads and cities.
  * @param {string} name
  * @param {View} view
  * @param {Overlay} overlay
@@ -88,7 +88,7 @@ export function overlayLayers(name, view, overlay, highlighted) {
 }
 
 /**
- * Return the tile that carries a feature's label: its northernmost one.
+ * Return the northernmost tile of a feature, which carries its label.
  * @param {View} view
  * @param {Feature} feature
  */
@@ -101,7 +101,7 @@ function labelTile(view, feature) {
 }
 
 /**
- * Return the position of a feature's meeple, in tiles, or of its label tile.
+ * Return the position of a feature's meeple, or else of its label tile, in tiles.
  * @param {string} name
  * @param {View} view
  * @param {Feature} feature
@@ -129,7 +129,8 @@ export function featureText(t, { kind, tiles, shields, points, open }) {
 }
 
 /**
- * Return the labels of an overlay: points of owned features, or how many tiles fit a gap.
+ * Return the labels of an overlay: the points of owned features, or the number of tiles that fit
+ * each gap.
  * @param {Words} t
  * @param {string} name
  * @param {View} view

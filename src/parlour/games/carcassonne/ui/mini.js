@@ -1,10 +1,10 @@
-/** The small board of cards and lists: the whole map as large as fits. */
+/** The miniature board for cards and lists: the whole map, scaled to fit. */
 
 import { html, render } from '../../../web/board/templates.js';
 import { mapBounds, tiles } from './land.js';
 import { fetchSheet, addSharedDefinitions, sheetName } from './sheet.js';
 
-/** The sheet of the sample alone, so that the front page does not fetch all tiles. */
+/** A sheet with only the sample's tiles, so that the front page does not fetch all tiles. */
 const SAMPLE_SHEET = 'card';
 /** The sample map for cards without a match. */
 const SAMPLE = {
@@ -31,7 +31,7 @@ export default function mini(element, view) {
   addSharedDefinitions();
   const source = view?.tiles?.length ? view : SAMPLE;
   const { left, right, top, bottom } = mapBounds(source);
-  // The sample fills its card; a match is shown whole.
+  // The sample fills its card, but the map of a match is shown whole.
   const fit = source === SAMPLE ? 'xMidYMid slice' : 'xMidYMid meet';
   const viewBox = `${left * 100 - 6} ${top * 100 - 6} ${(right - left) * 100 + 12} ${(bottom - top) * 100 + 12}`;
   const name = source === SAMPLE ? SAMPLE_SHEET : sheetName(source.options);

@@ -1,4 +1,4 @@
-/** Shows newly revealed chips one after the other, with what each scored. */
+/** Shows newly revealed chips and their payouts, one after another. */
 
 import { html, nothing } from '../../../web/board/templates.js';
 import { chipFace } from './figures.js';
@@ -6,7 +6,7 @@ import { choiceText, nameOf } from './words.js';
 
 /** @typedef {import('./board.js').Board} Board */
 
-/** Display time in ms: per chip, and base time. */
+/** Display times in ms: the time added per chip, and the base time. */
 const [CHIP_TIME, BASE_TIME] = [900, 4200];
 
 export class RevealedChips {

@@ -1,4 +1,4 @@
-/** Log rows: a placed tile and its claim, or a scored feature. */
+/** Log rows for a placed tile with its claim, and for a scored feature. */
 
 import { html } from '../../../web/board/templates.js';
 import { BUILT_IN, symbols } from './sheet.js';
@@ -6,7 +6,7 @@ import { BUILT_IN, symbols } from './sheet.js';
 /** @type {readonly string[]} */
 const FEATURES = ['city', 'road', 'monastery', 'field'];
 
-/** Return a tile at text size. @param {string} tile */
+/** Return a tile picture at text size. @param {string} tile */
 const tileIcon = tile => {
   const [, , symbolId] = symbols(BUILT_IN, tile, 0) ?? [];
   return symbolId

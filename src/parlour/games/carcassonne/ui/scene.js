@@ -1,4 +1,4 @@
-/** The map viewport: drawing, buttons and overlays. */
+/** The viewport of the map, with the drawing, buttons and overlays. */
 
 import { html, nothing } from '../../../web/board/templates.js';
 import { mapDrawing } from './land.js';
@@ -6,7 +6,7 @@ import { overlayLabels, overlayLayers, overlayButtons } from './looks.js';
 import { nextRotation, squareButtons, meepleButtons, rotationsAt } from './squares.js';
 
 /** @typedef {import('./board.js').Board} Board */
-/** Zoom factor of a key press or button. */
+/** Zoom factor of one key press or button click. */
 export const ZOOM_STEP = 1.25;
 
 /** Return the viewport with its overlays. @param {Board} board */

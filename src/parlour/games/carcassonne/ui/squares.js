@@ -1,4 +1,4 @@
-/** Buttons on the map: squares that fit the drawn tile, and segments for a meeple. */
+/** Buttons on the map: squares that fit the drawn tile, and segments that can take a meeple. */
 
 import { html, nothing, svg } from '../../../web/board/templates.js';
 import { highlightDescription } from '../../../web/board/hints.js';
@@ -28,7 +28,7 @@ export const rotationsAt = (view, x, y) =>
     .map(placement => placement.turns);
 
 /**
- * Return the first legal rotation, starting at the current one.
+ * Return the first legal rotation, searching clockwise from the current one.
  * @param {number[]} rotations
  * @param {number} turns
  */
@@ -78,7 +78,7 @@ export function squareButtons(t, view, draftTile, turns, highlighted) {
 }
 
 /**
- * Move positions apart until each can be tapped, in pixels.
+ * Move positions, in pixels, apart until each of them can be tapped.
  * @param {[number, number][]} positions
  */
 function spreadApart(positions) {
@@ -142,7 +142,7 @@ export function meepleButtons(t, name, view, draftTile, size) {
 }
 
 /**
- * Return how many squares the tile fits in its rotation (`now`) and in any rotation (`all`).
+ * Return how many squares the drawn tile fits in its rotation (`now`) and in any rotation (`all`).
  * @param {View} view
  * @param {number} turns
  */

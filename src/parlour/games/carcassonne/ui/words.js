@@ -37,7 +37,7 @@ export function chipLabel(view, id) {
 }
 
 /**
- * Return a city or road with its size.
+ * Return the text of a city or road with its size.
  * @param {Words} t
  * @param {{ segment: string, tiles: number }} choice
  */
@@ -70,7 +70,7 @@ export function tileDescription(t, frame, number) {
 }
 
 /**
- * Return the effect of a drafted tile.
+ * Return the text that describes the effect of a drafted tile.
  * @param {Words} t
  * @param {Frame} frame
  * @param {import('./types').Preview | null} preview

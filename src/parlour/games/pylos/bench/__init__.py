@@ -1,1 +1,1 @@
-"""Benchmarks of Pylos: speed, and how often the levels keep a known result."""
+"""Benchmarks of Pylos: speed, ranking stability, and agreement with known results."""

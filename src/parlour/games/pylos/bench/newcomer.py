@@ -1,4 +1,7 @@
-"""`parlour bench pylos-newcomer`: how often a scripted newcomer beats the weakest bot."""
+"""The command `parlour bench pylos-newcomer`.
+
+It measures how often a scripted newcomer beats the weakest bot.
+"""
 
 from __future__ import annotations
 
@@ -25,10 +28,14 @@ SECONDS = 1.0
 
 
 class PylosNewcomer(GamePlayer):
-    """Completes a square if it can and removes two balls; else raises a ball, else places one."""
+    """A scripted newcomer that follows three simple preferences.
+
+    It completes a square if it can and removes two balls; otherwise it raises a ball if it can, and
+    otherwise places one.
+    """
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return a random action of the most preferred kind."""
+        """Return a random action among those with the highest preference."""
         state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal_actions(state, seat))
         luck.shuffle(actions)
@@ -36,7 +43,7 @@ class PylosNewcomer(GamePlayer):
         return best
 
     def _preference(self, state: State, seat: Seat, action: AnyAction) -> int:
-        """Return the preference for an action; higher is better."""
+        """Return the newcomer's preference for an action; higher is better."""
         if isinstance(action, Take):
             return len(action.balls)
         after = self.game.apply(state, seat, action).state
@@ -44,7 +51,7 @@ class PylosNewcomer(GamePlayer):
 
 
 def measure(console: Console) -> None:
-    """Print the results for each variant."""
+    """Print the newcomer's results against the weakest bot for each variant."""
     for variant in get_args(Variant):
         players = {"beginner": LEVELS[0].build(GAME), "newcomer": PylosNewcomer(GAME)}
         for line in level_reports(GAME, players, Options(variant=variant), DEALS, SECONDS):

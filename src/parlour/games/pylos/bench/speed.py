@@ -1,4 +1,4 @@
-"""The benchmarks of Pylos: rules, kernel and search, and the kernel compared with C."""
+"""Speed benchmarks of Pylos: rules, kernel and search, and the kernel compared with C."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ MATCHES = 30_000
 
 @jit_kernel
 def playouts(variant: int, matches: int, generator: Ints64, codes: Ints64) -> int:
-    """Return the total number of turns of random matches from the empty board.
+    """Return the total number of turns in random matches from the empty board.
 
     Args:
-        variant: Index into VARIANTS.
+        variant: The index into VARIANTS.
         matches: The number of matches.
         generator: The random generator of search/kernels.py, shape (1,).
         codes: Scratch space, shape (MAX_ACTIONS,).
@@ -45,7 +45,7 @@ def playouts(variant: int, matches: int, generator: Ints64, codes: Ints64) -> in
 
 
 def match_by_rules(rng: Random) -> int:
-    """Play one random match by the rules and return its number of turns."""
+    """Play one random match with the rules and return its number of turns."""
     game, state = Pylos(), state_from_position("standard", START_POSITION)
     while state.over is None:
         state = game.apply(
@@ -55,27 +55,27 @@ def match_by_rules(rng: Random) -> int:
 
 
 def rules_turn_rate() -> float:
-    """Return the turns per second of random play by the rules."""
+    """Return the number of random turns per second in the rules."""
     rng = Random(1)
     return measure_rate(lambda: match_by_rules(rng))
 
 
 def rules_match_rate() -> float:
-    """Return the random matches per second by the rules."""
+    """Return the number of random matches per second in the rules."""
     rng = Random(1)
     return measure_rate(lambda: int(match_by_rules(rng) > 0))
 
 
 def kernel_match_rate(variant: int = STANDARD) -> float:
-    """Return the random matches per second by the kernel."""
+    """Return the number of random matches per second in the kernel."""
     generator, codes = new_generator(1), np.zeros(MAX_ACTIONS, dtype=np.int64)
     return measure_rate(lambda: 5000 if playouts(variant, 5000, generator, codes) else 0)
 
 
 def kernel_to_c_ratio() -> float:
-    """Return C's time divided by the kernel's for the same matches; NaN without a C compiler.
+    """Return the speed of the kernel relative to C for the same matches; NaN without a compiler.
 
-    Both times are the best of six alternating runs.
+    The ratio is C's time divided by the kernel's, each the best of six alternating runs.
     """
     native = load_library("playout")
     if native is None:
@@ -100,7 +100,7 @@ def kernel_to_c_ratio() -> float:
 
 
 def search_rate(cores: int) -> float:
-    """Return the positions per second of a search from the empty board."""
+    """Return the number of positions per second that a search from the empty board visits."""
     player = PylosKernelPlayer(threads=cores)
     player.precompile()
     start = perf_counter()

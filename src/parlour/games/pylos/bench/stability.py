@@ -1,4 +1,4 @@
-"""Ranking stability of the strongest bot: whether the same action is first on a turned board."""
+"""Ranking stability of the strongest bot when the board is turned or mirrored."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from parlour.search.duel import confidence_interval
 
 
 class RankingPair(NamedTuple):
-    """Two rankings of one position."""
+    """A comparison of two rankings of one position."""
 
     gap: float
     """How far the first action was ahead of the second in the first ranking."""
@@ -43,7 +43,7 @@ class RankingPair(NamedTuple):
 def ranking_without_history(
     player: RankingPlayer, position: PackedPosition, seconds: float
 ) -> list[Candidate]:
-    """Return the ranking of a position without history."""
+    """Return a player's ranking of a position that has no history."""
     state = unpack(position, Seat(0))
     return list(player.rank(Pylos().view(state, Seat(0)), Seat(0), Random(1), seconds))
 
@@ -51,9 +51,9 @@ def ranking_without_history(
 def compare_rankings(
     player: RankingPlayer, position: PackedPosition, seconds: float, rng: Random
 ) -> RankingPair | None:
-    """Return how two rankings of a position compare; None if there is only one action.
+    """Return a comparison of two rankings of a position, or None if it has only one action.
 
-    The board is turned or mirrored for the second ranking.
+    The board is turned or mirrored at random for the second ranking.
     """
     symmetry = rng.choice(
         [symmetry for symmetry in SYMMETRIES if list(symmetry) != list(range(HOLLOWS))]
@@ -71,7 +71,7 @@ def compare_rankings(
 
 
 def transformed_move(action: AnyAction, symmetry: tuple[int, ...]) -> AnyAction:
-    """Return a move on the turned or mirrored board."""
+    """Return the move that corresponds to a move on the turned or mirrored board."""
     return decode_action(
         transformed_action(action_code(action), (*symmetry, *range(HOLLOWS, NO_CELL + 1))), NO_CELL
     )
@@ -83,7 +83,7 @@ def ranking_pairs(
     seconds: float,
     on_progress: Callable[[], None] = lambda: None,
 ) -> list[RankingPair]:
-    """Return the pairs of rankings of a section's positions."""
+    """Return a comparison of rankings for each position of a section with several actions."""
     pairs = []
     for question in questions(section):
         pair = compare_rankings(
@@ -98,9 +98,15 @@ def ranking_pairs(
 
 
 def measure(console: Console, seconds: float = 1.0, mistake: float = 0.15) -> None:
-    """Print how often the first action stays first if it was ahead by more than a small mistake.
+    """Print how often the first action remains first on a turned or mirrored board.
 
-    Takes about ten minutes.
+    Only actions count whose lead over the second exceeds `mistake`. The measurement takes about ten
+    minutes.
+
+    Args:
+        console: The console to print to.
+        seconds: The time per ranking.
+        mistake: The lead in expected outcome, where a win is 1 and a loss is -1.
     """
     precompile()
     player = LEVELS[-1].build(Pylos())
@@ -127,7 +133,7 @@ def measure(console: Console, seconds: float = 1.0, mistake: float = 0.15) -> No
 
 
 def _summary_row(pairs: list[RankingPair], mistake: float) -> tuple[str, ...]:
-    """Return the cells of a row: positions, clear first actions, share and interval."""
+    """Return a table row: positions, clear first actions, stable share, interval."""
     same = [float(pair.same) for pair in pairs if pair.gap > mistake]
     if not same:
         return str(len(pairs)), "0", "", ""

@@ -1,4 +1,4 @@
-"""How often each level keeps the result of positions whose exact result is known.
+"""Benchmark of how often each level preserves the known exact result of a position.
 
 Only positions in which some move changes the result are used.
 """
@@ -27,7 +27,7 @@ from parlour.search.duel import confidence_interval
 
 
 class TruthQuestion(Value, frozen=True, kw_only=True):
-    """A position with a known result."""
+    """A position with a known result, and the moves that preserve it."""
 
     pos: str
     """The position in notation."""
@@ -43,7 +43,7 @@ class TruthQuestion(Value, frozen=True, kw_only=True):
 
 
 class TruthAnswer(Value, frozen=True):
-    """The move that a player chose for a question."""
+    """A player's move in a position with a known result."""
 
     question: TruthQuestion
     """The question."""
@@ -53,7 +53,7 @@ class TruthAnswer(Value, frozen=True):
 
     @property
     def keeps_result(self) -> bool:
-        """Whether the move keeps the result."""
+        """Whether the move preserves the known result."""
         return self.move in self.question.keep
 
 
@@ -73,7 +73,7 @@ matches.
 
 @cache
 def questions(section: str) -> tuple[TruthQuestion, ...]:
-    """Return the questions of a section."""
+    """Return the questions of a section, read from data/truth.json."""
     sections = json.loads((files("parlour.games.pylos") / "data" / "truth.json").read_text())
     return tuple(
         TruthQuestion(
@@ -89,7 +89,14 @@ def ask(
     seconds: float,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> tuple[TruthAnswer, ...]:
-    """Return a player's answers to the questions of a section; `seconds` is the time per move."""
+    """Return a player's answers to the questions of a section.
+
+    Args:
+        section: The name of the section.
+        player: The player.
+        seconds: The time per move.
+        on_progress: Called after each answer.
+    """
     answers: list[TruthAnswer] = []
     for question in questions(section):
         answers.append(
@@ -101,7 +108,7 @@ def ask(
 
 
 def played_turn(player: BotPlayer, variant: Variant, position: str, seconds: float) -> str:
-    """Return the complete turn that a player plays in a position, in notation."""
+    """Return the notation of the complete turn that a player chooses in a position."""
     game, rng = Pylos(), Random(position)
     state = state_from_position(variant, position)
     mover = state.mover
@@ -116,27 +123,27 @@ def played_turn(player: BotPlayer, variant: Variant, position: str, seconds: flo
 
 
 def kept_share(answers: tuple[TruthAnswer, ...]) -> float:
-    """Return the share of the answers that keep the result."""
+    """Return the share of answers that preserve the result."""
     return sum(answer.keeps_result for answer in answers) / len(answers)
 
 
 def confidence_margin(answers: tuple[TruthAnswer, ...]) -> float:
-    """Return half the width of the 95 % confidence interval of the share."""
+    """Return half the width of the 95 % confidence interval of the share of preserved results."""
     interval = confidence_interval([float(answer.keeps_result) for answer in answers])
     return (interval.high - interval.low) / 2
 
 
 def random_share(section: str) -> float:
-    """Return the share that random moves would keep."""
+    """Return the expected share of results that random moves preserve in a section."""
     return sum(len(question.keep) / question.moves for question in questions(section)) / len(
         questions(section)
     )
 
 
 def measure(console: Console, seconds: float = 1.0) -> None:
-    """Print how often each level keeps the result.
+    """Print how often each level preserves the known results.
 
-    Takes as many seconds as there are questions and levels, times `seconds`.
+    The measurement takes up to `seconds` for each question and level.
     """
     precompile()
     players = {level.id: level.build(Pylos()) for level in LEVELS}

@@ -1,1 +1,1 @@
-"""The rules in compiled code, and the evaluation, search and training built on them."""
+"""Compiled code for the rules, evaluation, search and training of Pylos."""

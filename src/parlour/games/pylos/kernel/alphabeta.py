@@ -1,14 +1,15 @@
 """Alpha-beta search over complete turns.
 
-Turns are packed as in turns.py. A score is that of the mover: a static evaluation (evaluation.py),
-a
-draw, or WIN_SCORE less the number of turns to a win, negative for a loss. A draw counts 0 when the
-search looks for the outcome (`SearchAim`). A search that only asks whether the root can be held
-counts a draw almost as a win, one that asks whether it can be won counts it almost as a loss: both
-distinguish two results instead of three.
+Turns are packed as in turns.py. A score is from the mover's point of view: a static evaluation
+(evaluation.py), the score of a draw, or WIN_SCORE minus the number of turns to a win; a loss is
+the negative of a win. A draw scores 0 in a search for the outcome (`SearchAim`). It scores almost
+as much as a win if the search only asks whether the mover at the root can avoid losing, and almost
+as little as a loss if it only asks whether that player can win. These two searches distinguish two
+results instead of three.
 
-Principal variation search (Marsland and Campbell, ACM Computing Surveys 14, 1982) with a
-transposition table, the history heuristic (Schaeffer, IEEE PAMI 11, 1989) and late move reductions.
+The method is principal variation search (Marsland and Campbell, ACM Computing Surveys 14, 1982)
+with a transposition table, the history heuristic (Schaeffer, IEEE PAMI 11, 1989) and late move
+reductions.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ It is more than any static evaluation and less than a proof, because it depends 
 
 
 class SearchSettings(NamedTuple):
-    """Settings of a search that do not change while it runs."""
+    """The settings of a search, which are constant while it runs."""
 
     node_limit: int
     """The number of positions after which the search stops."""
@@ -79,7 +80,7 @@ class SearchSettings(NamedTuple):
 
 
 class AlphaBetaWorkspace(NamedTuple):
-    """The arrays of one search thread. Threads may share `table`, `stop` and `weights`."""
+    """The arrays of one search thread; threads may share `table`, `stop` and `weights`."""
 
     table: Ints64
     """The transposition table, shape (slots, 2)."""
@@ -121,7 +122,7 @@ class AlphaBetaWorkspace(NamedTuple):
 def new_workspace(
     table: Ints64, stop: Ints64, weights: Ints8, repetition_keys: Ints64, settings: SearchSettings
 ) -> AlphaBetaWorkspace:
-    """Return a new workspace; see AlphaBetaWorkspace for the arguments."""
+    """Return a new workspace; the arguments are described in AlphaBetaWorkspace."""
 
     def zeros(*shape: int) -> Ints64:
         return np.zeros(shape, dtype=np.int64)
@@ -155,7 +156,7 @@ def select_best(turns: Ints64, start: int, total: int) -> int:
 
 @jit_kernel
 def is_repeated(workspace: AlphaBetaWorkspace, key: int, ply: int) -> bool:
-    """Return whether a position occurred earlier in this line, or would end the match as a draw."""
+    """Return whether a position repeats one of this line or would end the match as a draw."""
     for earlier in range(ply - 2, -1, -2):
         if workspace.line[earlier] == key:
             return True
@@ -181,8 +182,8 @@ def search(
 ) -> int:
     """Return the score of a position without a bonus due, exact between alpha and beta.
 
-    Pass no literal from compiled code: the cached code of a recursion with another type would not
-    load.
+    Compiled callers must not pass literals as arguments, because the cached code of a recursion
+    with another type would not load.
 
     Args:
         workspace: The arrays of this thread.
@@ -269,9 +270,9 @@ def search(
 
 @jit_kernel
 def evaluation_noise(key: int, noise: int) -> int:
-    """Return the noise of a position, from -noise to noise, always the same for the same key.
+    """Return the noise of a position, from -noise to noise, which depends only on its key.
 
-    The distribution is triangular: small errors are the most likely.
+    The distribution is triangular: small errors are more likely than large ones.
     """
     if noise == 0:
         return 0
@@ -282,7 +283,7 @@ def evaluation_noise(key: int, noise: int) -> int:
 def score_turns(workspace: AlphaBetaWorkspace, turns: Ints64, total: int, stored_turn: int) -> None:
     """Write the ordering scores of turns, shape (2, MAX_LISTED_TURNS).
 
-    The stored best turn comes first, then turns by balls saved, then by history score.
+    The stored best turn is first, followed by the other turns by balls saved and by history score.
     """
     for index in range(total):
         code = turn_code(turns[0, index])

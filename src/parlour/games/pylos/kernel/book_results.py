@@ -1,4 +1,4 @@
-"""The results of a position and its turns that a book (table/book.py) knows."""
+"""The results that a book (table/book.py) contains for a position and its turns."""
 
 from __future__ import annotations
 
@@ -28,17 +28,16 @@ NO_BOOK_ENTRY = BookEntry(None, {})
 def book_entry(
     book: Book, position: PackedPosition, balls_after: Iterable[int], repetition_keys: Ints64
 ) -> BookEntry:
-    """Return the results that a book knows of a position.
+    """Return the results that a book contains for a position and its turns.
 
-    In a position that is not a draw, a turn to a draw counts as a loss; in a drawn position, a turn
-    to
-    a position that is not a draw does.
+    In a position that is not a draw, a turn to a draw counts as a loss. In a drawn position, a turn
+    to a position that is not a draw counts as a loss, unless the book contains it as a win.
 
     Args:
         book: The book of the variant.
         position: The position.
         balls_after: The mover's balls after each turn.
-        repetition_keys: See AlphaBetaWorkspace; shape (2, n).
+        repetition_keys: As in AlphaBetaWorkspace, shape (2, n).
     """
     variant, own, other, ball = position
     closed = set(repetition_keys[1].tolist())

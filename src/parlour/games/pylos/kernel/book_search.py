@@ -1,4 +1,4 @@
-"""The search of the strongest bot: the book, a search for the outcome, then one to hold."""
+"""The search of the strongest bot: the book, a search for the outcome, a search to hold."""
 
 from __future__ import annotations
 
@@ -46,17 +46,16 @@ def search_with_book(
 ) -> PylosSearchResult:
     """Return the best turn of a position, or the best removal if a bonus is due.
 
-    Where the weights have no separate sets for winning and holding, draws are too rare to be
-    learnt,
-    and the book is the only source of them.
+    Some weights have no separate sets for winning and holding, because draws are too rare to be
+    learnt; with these weights, only the book knows about draws.
 
     Args:
         table: The transposition table, shape (slots, 2).
         position: The position.
-        limits: When to stop.
-        repetition_keys: See AlphaBetaWorkspace; shape (2, n).
+        limits: The limits of the search.
+        repetition_keys: As in AlphaBetaWorkspace, shape (2, n).
         threads: The number of threads.
-        entry: What the book knows of the position.
+        entry: The results that the book contains for the position.
     """
     mode = SearchMode(AIM_BY_RESULT[entry.result], known_results=entry.turns)
     deadline = perf_counter() + limits.seconds

@@ -1,17 +1,24 @@
-"""The static evaluation: log-odds of winning, summed over learnt patterns (n-tuples).
+"""The static evaluation: log-odds of winning, as a sum over learnt patterns (n-tuples).
 
-The patterns are parts of the pyramid that matter to its squares and to covered balls: two adjacent
-rows of level 1 with the row of level 2 that rests on them; two rows of level 2 with theirs of level
-3; the corners of level 1 (3 × 3); level 2; level 3 with the apex; and, for the whole board, the
-number of balls of each side and what each side can do at once: how many hollows would complete a
-formation (a completed formation can also serve to pass), and how many balls can be raised. Every
-hollow is a ternary digit (empty, own, other). Rows are read along both axes, and mirror images of a
-pattern share weights. Each of six stages, by the number of balls, has its own weights.
+The patterns cover the parts of the pyramid that matter for squares and covered balls:
+
+- two adjacent rows of level 1 with the row of level 2 that rests on them
+- two rows of level 2 with the row of level 3 that rests on them
+- the corners of level 1 (3 × 3)
+- level 2
+- level 3 with the apex
+- counts over the whole board: the balls of each side, the hollows that would complete a formation
+  for each side (a completed formation can also serve to pass), and the balls that each side can
+  raise
+
+Every hollow is a ternary digit (empty, own, other). Rows are read along both axes, and mirror
+images of a pattern share weights. There are separate weights for six stages of the match, which
+depend on the number of balls.
 
 A weight is a tenth of a unit of log-odds of winning; the sum of the weights is the evaluation.
-training.py learns them from exact results. Pattern tables with stages and shared mirror images
-follow Buro, *Experiments with Multi-ProbCut and a new high-quality evaluation function for Othello*
-(1997).
+training.py learns the weights from exact results. Pattern tables with stages and shared mirror
+images follow Buro, *Experiments with Multi-ProbCut and a new high-quality evaluation function for
+Othello* (1997).
 """
 
 from __future__ import annotations
@@ -33,14 +40,14 @@ PATTERN_COUNT = 17
 
 
 def _transposed_cell(cell: int) -> int:
-    """Return the hollow with column and row swapped."""
+    """Return the hollow with its column and row swapped."""
     level = HOLLOW_LEVELS[cell]
     row, column = divmod(cell - LEVEL_STARTS[level], SIZES[level])
     return LEVEL_STARTS[level] + column * SIZES[level] + row
 
 
 def _ternary_table(order: Sequence[int]) -> Ints64:
-    """Return, for every mask, the ternary number with digit 1 for each set bit.
+    """Return a table of the ternary numbers for all masks, with digit 1 for each set bit.
 
     `order` lists the bits from the lowest digit to the highest.
     """
@@ -55,7 +62,7 @@ def _ternary_table(order: Sequence[int]) -> Ints64:
 
 
 def _corner_bits(down: bool, right: bool) -> list[int]:
-    """Return the bits of a 3 × 3 corner of level 1, the corner hollow first."""
+    """Return the bits of a 3 × 3 corner of level 1, starting at the corner hollow."""
     lines, columns = (
         (range(2, -1, -1) if down else range(3)),
         (range(2, -1, -1) if right else range(3)),
@@ -98,7 +105,7 @@ WEIGHT_COUNT = _COUNTS + 16 * (HOLLOWS + 1) * 81
 def load_weights(variant: str) -> Ints8:
     """Return the learnt weights of a variant, shape (1 or 3, WEIGHT_COUNT).
 
-    The rows are for the expected outcome, for a win and for not losing (`SearchAim`).
+    The rows are for the expected outcome, for winning and for not losing (`SearchAim`).
     """
     with (
         (files("parlour.games.pylos") / "data" / f"evaluation-{variant}.npz").open("rb") as file,
@@ -122,14 +129,17 @@ def transposed_balls(balls: int) -> int:
 def ternary_index(table: Ints64, own: int, other: int) -> int:
     """Return the ternary number with digit 1 for own and 2 for other balls.
 
-    `table`, shape (2**n,), is made by `_ternary_table`.
+    Args:
+        table: A table made by `_ternary_table`, shape (2**n,).
+        own: The mask of own balls.
+        other: The mask of other balls.
     """
     return int(table[own] + 2 * table[other])
 
 
 @jit_kernel
 def threat_count(variant: int, own: int, hollows: int) -> int:
-    """Return how many of these hollows would complete a formation for a player, at most 2."""
+    """Return how many of the given hollows would complete a formation for a player, at most 2."""
     count = 0
     while hollows and count < 2:
         cell = lowest_bit(hollows)
@@ -145,7 +155,7 @@ def raisable_count(own: int, hollows: int, covered: int) -> int:
     Args:
         own: The player's balls.
         hollows: The open hollows.
-        covered: The hollows whose balls carry others.
+        covered: The hollows whose balls support other balls.
     """
     count = 0
     sources = own & ~covered if hollows >> 16 else 0
@@ -157,7 +167,7 @@ def raisable_count(own: int, hollows: int, covered: int) -> int:
 
 @jit_kernel
 def write_pattern_indices(position: PackedPosition, indices: Ints64) -> None:
-    """Write the indices of the weights that belong to a position, shape (PATTERN_COUNT,)."""
+    """Write the weight indices of the patterns in a position, shape (PATTERN_COUNT,)."""
     variant, own, other = position.variant, position.own, position.other
     balls = popcount(own | other)
     base = _STAGE[balls] * _ALL
@@ -165,8 +175,8 @@ def write_pattern_indices(position: PackedPosition, indices: Ints64) -> None:
     for axis in range(2):
         at = 5 * axis
         for row in range(3):
-            # Rows 1 and 2 of level 1 with row 1 of level 2; the middle ones; rows 3 and 4,
-            # mirrored.
+            # Rows 1 and 2 of level 1 with row 1 of level 2, then the middle rows, then rows 3
+            # and 4 mirrored.
             low = ternary_index(_FOURS[row >> 1], mine >> 4 * row & 255, theirs >> 4 * row & 255)
             high = ternary_index(_THREE, mine >> 16 + 3 * row & 7, theirs >> 16 + 3 * row & 7)
             indices[at + row] = base + (_INNER if row == 1 else _OUTER) + low + 6561 * high

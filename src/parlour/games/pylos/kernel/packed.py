@@ -1,6 +1,6 @@
-"""The packed state of the kernel: four integers for a position, one for an action.
+"""The packed state of the kernel: four integers for a position, one integer for an action.
 
-A kernel knows one position and no history. The search keeps the positions of its line and detects
+A packed position has no history. The search keeps the positions of its current line and detects
 draws by repetition.
 """
 
@@ -59,7 +59,7 @@ for _variant, _name in enumerate(VARIANTS):
 
 
 class PackedPosition(NamedTuple):
-    """A position from the point of view of the player who acts next, the mover."""
+    """A position from the point of view of the mover, the player who acts next."""
 
     variant: int
     """Index into VARIANTS."""
@@ -76,23 +76,25 @@ class PackedPosition(NamedTuple):
 
 @jit_kernel
 def pack_action(first: int, second: int) -> int:
-    """Return an action code of ten bits.
+    """Return the ten-bit code of a move or a removal.
 
-    A move: the target hollow, then the source (NO_CELL: placed from the reserve).
-    A removal: the first ball, then the second (NO_CELL: only one).
+    Args:
+        first: The target hollow of a move, or the first ball of a removal.
+        second: The source of a move (NO_CELL: the reserve), or the second ball of a removal
+            (NO_CELL: none).
     """
     return first | second << 5
 
 
 @jit_kernel
 def first_hollow(code: int) -> int:
-    """Return the target of a move, or the first ball of a removal."""
+    """Return the target of a packed move, or the first ball of a packed removal."""
     return code & 31
 
 
 @jit_kernel
 def second_hollow(code: int) -> int:
-    """Return the source of a move, or the second ball of a removal; NO_CELL if there is none."""
+    """Return the source of a packed move, or the second ball of a packed removal; or NO_CELL."""
     return code >> 5
 
 
@@ -105,7 +107,7 @@ def pack(state: State) -> PackedPosition:
 
 
 def unpack(position: PackedPosition, mover: Seat) -> State:
-    """Return the state of a packed position, without its history."""
+    """Return the state for a packed position, without a history."""
     variant, own, other, ball = position
     white, black = (other, own) if mover else (own, other)
     due = ball != NO_CELL
@@ -127,7 +129,7 @@ def unpack(position: PackedPosition, mover: Seat) -> State:
 
 
 def action_code(action: AnyAction) -> int:
-    """Return the code of an action."""
+    """Return the packed code of an action."""
     if isinstance(action, Take):
         first, *second = (HOLLOW_INDEX[ball] for ball in action.balls)
         return pack_action(first, second[0] if second else NO_CELL)
@@ -136,7 +138,7 @@ def action_code(action: AnyAction) -> int:
 
 
 def decode_action(code: int, ball: int) -> AnyAction:
-    """Return the action of a code: a removal if a bonus is due for a ball, otherwise a move."""
+    """Return the action for a code: a removal if a bonus is due for `ball`, otherwise a move."""
     first, second = first_hollow(code), second_hollow(code)
     if ball != NO_CELL:
         return TAKE_ACTIONS[first] if second == NO_CELL else take_pair(first, second)

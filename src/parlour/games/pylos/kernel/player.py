@@ -1,4 +1,4 @@
-"""The compiled player: a search with planned removals, and a ranking of all actions."""
+"""The compiled player, which searches, remembers planned removals, and ranks all actions."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ NO_REPETITION_KEYS: Ints64 = np.zeros((2, 0), dtype=np.int64)
 
 
 class PylosKernelPlayer:
-    """Searches with a transposition table of 2**bits slots, cleared for every search."""
+    """A player with a transposition table of 2**bits slots, which each search clears first."""
 
     def __init__(self, bits: int = 21, threads: int = 1) -> None:
         self.table = new_transposition_table(bits)
@@ -89,7 +89,7 @@ class PylosKernelPlayer:
     def choose_action(
         self, state: State, seconds: float, rng: Random, depth: int | None = None, noise: int = 0
     ) -> AnyAction:
-        """Return the action to play; a planned removal is remembered for the next call.
+        """Return the action to play, and remember a planned removal for the next call.
 
         The search runs on a randomly turned or mirrored board, so that matches vary.
 
@@ -97,9 +97,9 @@ class PylosKernelPlayer:
             state: The state; the match is not over.
             seconds: The time limit.
             rng: The source of the symmetry and of the evaluation noise.
-            depth: The depth in turns; None: the book and a search that uses all the time.
-            noise: The maximum evaluation noise in tenths of log-odds, only with a depth. It is the
-                same for a position throughout the search.
+            depth: The depth in turns; None uses the book and searches until the time is up.
+            noise: The maximum evaluation noise in tenths of log-odds; only used with a depth. The
+                noise of a position is constant throughout the search.
         """
         position = pack(state)
         if self._planned_removal and self._planned_removal[0] == position:
@@ -140,7 +140,7 @@ class PylosKernelPlayer:
         limits: SearchLimits,
         repetition_keys: Ints64 = NO_REPETITION_KEYS,
     ) -> PylosSearchResult:
-        """Return the best turn by the book and the searches of book_search.py."""
+        """Return the best turn that the book and the searches of book_search.py find."""
         with self._lock:
             return book_search.search_with_book(
                 self.table,
@@ -152,7 +152,7 @@ class PylosKernelPlayer:
             )
 
     def book_entry_for(self, position: PackedPosition, repetition_keys: Ints64) -> BookEntry:
-        """Return what the book of the variant knows of a position."""
+        """Return the results that the variant's book contains for a position."""
         book = packaged_book(VARIANTS[position.variant])
         if book is None:
             return NO_BOOK_ENTRY
@@ -160,10 +160,11 @@ class PylosKernelPlayer:
         return book_entry(book, position, after, repetition_keys)
 
     def rank(self, state: State, seconds: float, depth: int = MAX_DEPTH) -> list[Candidate]:
-        """Return every action with its value as an outcome and its line, best first.
+        """Return every action with its value and its line, best first.
 
-        Half of the time goes to the search for the best turn, half to each turn alone. A move that
-        completes a formation has the value of its best removal. See `expected_outcome`.
+        A value is an outcome from -1 to 1 (`expected_outcome`). Half of the time is spent on the
+        search for the best turn, and the other half on a separate search of each turn. A move that
+        completes a formation has the value of its best removal.
         """
         position, keys = pack(state), repetition_keys(state)
         half = SearchLimits(seconds / 2, depth)
@@ -175,7 +176,7 @@ class PylosKernelPlayer:
             scored = turn_scores(
                 self.table, position, half, keys, SearchMode(known_results=entry.turns)
             )
-            # The deeper search decides which turn is best; no shallower score may exceed its score.
+            # The deeper search decides which turn is best; no score of a shallower one may exceed it.
             scored.sort(key=lambda pair: turn_code(pair[0]) != best.code)
             candidates: dict[AnyAction, Candidate] = {}
             for turn, turn_score in scored:
@@ -193,7 +194,7 @@ class PylosKernelPlayer:
         return sorted(candidates.values(), key=lambda candidate: -candidate.value)
 
     def _principal_variation(self, position: PackedPosition, turns: int) -> tuple[AnyAction, ...]:
-        """Return best play from a position by the transposition table, at most this many turns."""
+        """Return the best line from a position in the transposition table, up to `turns` turns."""
         code = stored_best_turn(self.table, position)
         if turns <= 0 or code < 0:
             return ()
@@ -203,7 +204,7 @@ class PylosKernelPlayer:
         return (*actions, *self._principal_variation(position, turns - 1))
 
     def _turn_actions(self, position: PackedPosition, code: int) -> list[AnyAction]:
-        """Return the one or two actions of a turn code; only the removal if a bonus is due."""
+        """Return the one or two actions of a turn code, or only the removal if a bonus is due."""
         move, removal = move_code(code), removal_code(code)
         if position.ball != NO_CELL:
             return [decode_action(removal, position.ball)]
@@ -214,14 +215,14 @@ class PylosKernelPlayer:
 
 
 def expected_outcome(score: int) -> float:
-    """Return a search score as an outcome from -1, a loss, to 1, a win; exact if it is proven."""
+    """Return a search score as an outcome from -1 (loss) to 1 (win), exact if it is proven."""
     if abs(score) > PROVEN_SCORE:
         return 1.0 if score > 0 else -1.0
     return tanh(score / 20)
 
 
 def transformed_position(position: PackedPosition, symmetry: Sequence[int]) -> PackedPosition:
-    """Return a position on the turned or mirrored board."""
+    """Return a position as seen on the turned or mirrored board."""
     variant, own, other, ball = position
     return PackedPosition(
         variant,
@@ -232,20 +233,21 @@ def transformed_position(position: PackedPosition, symmetry: Sequence[int]) -> P
 
 
 def transformed_action(code: int, symmetry: Sequence[int]) -> int:
-    """Return an action code on the turned or mirrored board.
+    """Return an action code for the turned or mirrored board.
 
     Args:
         code: The action code.
-        symmetry: Where each hollow moves; 32 entries, those beyond the board map to themselves.
+        symmetry: The image of each hollow; 32 entries, of which those beyond the board map to
+            themselves.
     """
     return pack_action(symmetry[first_hollow(code)], symmetry[second_hollow(code)])
 
 
 def repetition_keys(state: State, symmetry: Sequence[int] = range(HOLLOWS)) -> Ints64:
-    """Return keys of positions that end the match when they occur once more, shape (2, n).
+    """Return keys of the positions whose next occurrence ends the match, shape (2, n).
 
-    Row 0 holds the keys with the current mover to move, row 1 those with the opponent to move; 0 is
-    no position.
+    Row 0 holds the keys with the current mover to move, row 1 those with the opponent to move. A
+    key of 0 stands for no position.
     """
     repeated = [
         position_from_number(number)

@@ -1,4 +1,4 @@
-"""The root of the search: iterative deepening until time is up or the result is proven."""
+"""The root of the search: iterative deepening until the time is up or the result is proven."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ UNLIMITED_NODES = 1 << 62
 
 
 class SearchAim(Enum):
-    """What a search is to find out; the values are rows of the weights."""
+    """The question that a search answers; the values are row indices of the weights."""
 
     OUTCOME = 0
     """How the match ends."""
@@ -61,7 +61,7 @@ NO_KNOWN_RESULTS: Mapping[int, int] = {}
 
 
 class SearchMode(NamedTuple):
-    """How a search evaluates positions."""
+    """The settings of a search: its aim, noise and known results."""
 
     aim: SearchAim = SearchAim.OUTCOME
     """What the search is to find out."""
@@ -81,7 +81,7 @@ OUTCOME_SEARCH = SearchMode()
 
 
 class SearchLimits(NamedTuple):
-    """When a search stops: at whichever limit is reached first."""
+    """The limits of a search, which stops at the first one that it reaches."""
 
     seconds: float
     """The time limit."""
@@ -93,7 +93,7 @@ class SearchLimits(NamedTuple):
     """The maximum number of positions for each thread."""
 
     def fraction(self, share: float) -> SearchLimits:
-        """Return limits with a share of the time and of the positions."""
+        """Return limits with a share of the time and the positions, but the full depth."""
         return self._replace(seconds=self.seconds * share, nodes=max(1, int(self.nodes * share)))
 
 
@@ -125,15 +125,15 @@ def search_root(
 ) -> PylosSearchResult:
     """Return the best turn of a position, or the best removal if a bonus is due.
 
-    Wins are played as fast and losses as slowly as the search can see.
+    The search prefers the fastest win and the slowest loss within its horizon.
 
     Args:
         table: The transposition table, shape (slots, 2).
         position: The position.
-        limits: When to stop.
-        repetition_keys: See AlphaBetaWorkspace; shape (2, n).
+        limits: The limits of the search.
+        repetition_keys: As in AlphaBetaWorkspace, shape (2, n).
         threads: The number of threads.
-        mode: How positions are evaluated.
+        mode: The settings of the search.
         clear_table: Whether to start with an empty table instead of continuing the last search.
     """
     deadline = perf_counter() + limits.seconds
@@ -142,7 +142,7 @@ def search_root(
     found = _deepen_on_threads(table, position, limits, repetition_keys, threads, mode)
     remaining = deadline - perf_counter()
     if abs(found.score) > PROVEN_SCORE and remaining > 0:
-        # One thread without reductions finds the exact distance of a proven result.
+        # A single thread without reductions finds the exact distance of a proven result.
         table[:] = 0
         exact_limits = SearchLimits(remaining, limits.depth, 3 * found.nodes + 1000)
         exact = _deepen_on_threads(table, position, exact_limits, repetition_keys, 0, mode)
@@ -160,8 +160,8 @@ def turn_scores(
 ) -> list[tuple[int, int]]:
     """Return every packed turn with its score for the mover, best first.
 
-    All turns are searched to the same depth. The table is not cleared, so that the work of an
-    earlier search is kept. See `search_root` for the arguments.
+    All turns are searched to an equal depth. The table is not cleared, so that results of an
+    earlier search are reused. The arguments are described in `search_root`.
     """
     stop = np.zeros(1, dtype=np.int64)
     workspace = _root_workspace(table, stop, position, limits, repetition_keys, mode)
@@ -173,7 +173,7 @@ def turn_scores(
             (turn, _turn_score(workspace, position, turn, depth, mode.known_results))
             for turn, _ in scored
         ]
-        # An unfinished iteration is worthless, except for the first, which always gives an answer.
+        # Discard an unfinished iteration, except the first, which always gives an answer.
         if stop[0] and depth > 1:
             break
         scored = sorted(searched, key=lambda pair: -pair[1])
@@ -184,7 +184,7 @@ def turn_scores(
 
 
 def root_turns(position: PackedPosition) -> list[int]:
-    """Return the packed turns of a position, the highest estimate first."""
+    """Return the packed turns of a position, highest estimate first."""
     turns = np.zeros((2, MAX_LISTED_TURNS), dtype=np.int64)
     total = (
         list_turns(position, turns)
@@ -199,7 +199,7 @@ def root_turns(position: PackedPosition) -> list[int]:
 def search_weights(variant: int, aim: SearchAim) -> Ints8:
     """Return the weights for even and odd plies, shape (2, WEIGHT_COUNT).
 
-    If the mover at the root aims to hold, the opponent aims to win, and the other way round.
+    If the mover at the root aims to hold, the opponent aims to win, and vice versa.
     """
     rows = load_weights(VARIANTS[variant])
     if aim is SearchAim.OUTCOME or len(rows) == 1:
@@ -235,7 +235,7 @@ def _deepen_on_threads(
     threads: int,
     mode: SearchMode,
 ) -> PylosSearchResult:
-    """Search with iterative deepening on some threads; 0 means one thread without reductions."""
+    """Run iterative deepening on `threads` threads; 0 means one thread without reductions."""
     stop = np.zeros(1, dtype=np.int64)
     workspaces = [
         _root_workspace(
@@ -271,7 +271,7 @@ def _deepen(
     max_depth: int,
     known_results: Mapping[int, int],
 ) -> tuple[int, int, int]:
-    """Search with iterative deepening; return the best turn's code, its score and the depth."""
+    """Run iterative deepening and return the best turn's code, its score and the depth reached."""
     turns = candidate_turns(root_turns(position), known_results)
     score, depth = 0, 0
     while depth < max_depth and len(turns) > 1:
@@ -287,7 +287,10 @@ def _deepen(
 
 
 def candidate_turns(turns: list[int], known_results: Mapping[int, int]) -> list[int]:
-    """Return the turns that may be best: known wins, else all but known losses, else all."""
+    """Return the turns to search: known wins if any, else all turns except known losses.
+
+    If all turns are known losses, the result is all turns.
+    """
     won = [turn for turn in turns if known_results.get(balls_after(turn)) == 1]
     return won or [turn for turn in turns if known_results.get(balls_after(turn)) != -1] or turns
 
@@ -299,9 +302,9 @@ def _search_depth(
     depth: int,
     known_results: Mapping[int, int],
 ) -> int:
-    """Return the score of a position at a depth, and move the best turn to the front.
+    """Search all turns to one depth, move the best to the front, and return its score.
 
-    If the search stops, the turns searched before count.
+    If the search is stopped early, the turns searched so far count.
     """
     best = -WIN_SCORE
     for index, turn in enumerate(list(turns)):
@@ -329,7 +332,7 @@ def _turn_score(
     depth: int,
     known_results: Mapping[int, int],
 ) -> int:
-    """Return the score of a turn, from the known results or a search."""
+    """Return the score of a turn from its known result, or else from a search."""
     result = known_results.get(balls_after(turn))
     return (
         -_score_after(workspace, position, turn, depth, -WIN_SCORE, WIN_SCORE)
@@ -346,6 +349,6 @@ def _score_after(
     alpha: int,
     beta: int,
 ) -> int:
-    """Return the score after a turn, for the opponent, exact between alpha and beta."""
+    """Return the opponent's score after a turn, exact between alpha and beta."""
     after = PackedPosition(position.variant, position.other, balls_after(turn))
     return search(workspace, after, depth - 1, alpha, beta, 1)

@@ -1,6 +1,6 @@
-"""The rules in the kernel, equal to rules/ action by action.
+"""The rules as kernels, which list the same actions in the same order as rules/.
 
-Positions and action codes are those of packed.py.
+Positions and action codes are described in packed.py.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parlour.search.kernels import Ints64, random_below
 
 @jit_kernel
 def supported_hollows(balls: int) -> int:
-    """Return a mask of the hollows that rest on four of these balls."""
+    """Return a mask of the hollows of level 2 and above that rest on four of the given balls."""
     ground = balls & balls >> 1 & balls >> 4 & balls >> 5
     second = balls >> 16 & 0x1FF
     second = second & second >> 1 & second >> 3 & second >> 4
@@ -37,7 +37,7 @@ def supported_hollows(balls: int) -> int:
 
 @jit_kernel
 def covered_hollows(balls: int) -> int:
-    """Return a mask of the hollows that one of these balls rests on."""
+    """Return a mask of the hollows that support one of the given balls."""
     second = balls >> 16 & 0x1FF
     third = balls >> 25 & 0xF
     ground = second & 0x007 | (second & 0x038) << 1 | (second & 0x1C0) << 2
@@ -64,7 +64,7 @@ def write_legal_actions(position: PackedPosition, codes: Ints64) -> int:
 
     Args:
         position: The position.
-        codes: Output, shape (MAX_ACTIONS,): action codes.
+        codes: Shape (MAX_ACTIONS,); receives the action codes.
     """
     own, occupied = position.own, position.own | position.other
     count = 0
@@ -124,7 +124,7 @@ def playout(position: PackedPosition, generator: Ints64, codes: Ints64) -> tuple
     """Play uniformly random actions to the end of the match.
 
     Args:
-        position: The position to start from.
+        position: The initial position.
         generator: The random generator of search/kernels.py, shape (1,).
         codes: Scratch space, shape (MAX_ACTIONS,).
 

@@ -1,4 +1,7 @@
-"""The exact value of every position by retrograde analysis in C; 2.4 GB, a byte each."""
+"""The exact values of all positions, computed by retrograde analysis in C.
+
+The values take 2.4 GB of memory, one byte per position.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ only.
 
 
 class PositionSample(NamedTuple):
-    """n sampled positions with their results."""
+    """Arrays of n sampled positions and their results."""
 
     own: Ints64
     """The mover's balls, shape (n,)."""
@@ -41,7 +44,7 @@ class PositionSample(NamedTuple):
 
 
 class SolverPass(NamedTuple):
-    """The progress of a pass over all positions."""
+    """The progress of one pass of the solver over all positions."""
 
     number: int
     """The number of the pass, from 1."""
@@ -64,11 +67,11 @@ def position_count() -> int:
 def solve(
     variant: Variant, on_progress: Callable[[SolverPass], None] | None = None
 ) -> TablebaseValues:
-    """Return the value of every position, by its number (table/numbering.py).
+    """Return the values of all positions in index order (table/numbering.py).
 
-    A value is the number of turns to the end, odd if the mover wins, or DRAW_VALUE. Basic needs one
-    pass. In standard and advanced, where positions can recur, passes are repeated until nothing
-    changes.
+    A value is the number of turns to the end, odd if the mover wins, or DRAW_VALUE. Basic needs a
+    single pass. Positions can recur in standard and advanced, so passes are repeated there until
+    no value changes.
 
     Args:
         variant: The variant.
@@ -113,7 +116,7 @@ def solve(
 
 
 def contradiction_count(variant: Variant, values: TablebaseValues, count: int, seed: int) -> int:
-    """Count sampled positions whose value contradicts their successors.
+    """Return how many sampled positions have a value that contradicts their successors.
 
     Args:
         variant: The variant.
@@ -129,7 +132,7 @@ def contradiction_count(variant: Variant, values: TablebaseValues, count: int, s
 
 
 def position_at(number: int) -> tuple[int, int]:
-    """Return the mover's and the opponent's balls of the position with a number."""
+    """Return the mover's and the opponent's balls of the position with an index."""
     own, other = np.zeros(1, dtype=np.uint32), np.zeros(1, dtype=np.uint32)
     _native_library().prepare()
     _native_library().position(c_uint32(number), _array_pointer(own), _array_pointer(other))
@@ -139,7 +142,7 @@ def position_at(number: int) -> tuple[int, int]:
 def sample_positions(
     variant: Variant, values: TablebaseValues, positions: int, seed: int
 ) -> PositionSample:
-    """Return positions from matches with a random opening, then random to perfect play."""
+    """Return positions from matches with a random opening, then a random share of best moves."""
     own, other = np.zeros(positions, dtype=np.uint32), np.zeros(positions, dtype=np.uint32)
     results = np.zeros(positions, dtype=np.uint8)
     pointers = (_array_pointer(own), _array_pointer(other), _array_pointer(results))

@@ -1,4 +1,4 @@
-"""Training of the evaluation weights: stochastic logistic regression on exact results."""
+"""Training of the evaluation weights by stochastic logistic regression on exact results."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ EPOCHS = 5
 
 
 class TrainingExamples(NamedTuple):
-    """n positions with their targets."""
+    """Arrays of n positions and their training targets."""
 
     own: Ints64
     """The mover's balls, shape (n,)."""
@@ -54,16 +54,16 @@ def train(
     positions: int,
     on_epoch: Callable[[float, float], None] | None = None,
 ) -> Ints8:
-    """Return the weights learnt from sampled positions, shape (1 or 3, WEIGHT_COUNT).
+    """Return weights learnt from sampled positions, shape (1 or 3, WEIGHT_COUNT).
 
-    If draws are common, the probabilities of a win and of not losing are learnt as well as the
-    expected outcome.
+    If draws are common, the probabilities of winning and of not losing are learnt in addition to
+    the expected outcome.
 
     Args:
         variant: The variant.
         values: The values of all positions (table/file.py).
         positions: The number of positions to learn from.
-        on_epoch: Called after each epoch with the loss and accuracy on other positions.
+        on_epoch: Called after each epoch with the loss and accuracy on validation positions.
     """
     number = VARIANTS.index(variant)
     training = sample_positions(variant, values, positions, seed=11)
@@ -85,12 +85,15 @@ def train(
 
 
 def write_weights(weights: Ints8, path: Path) -> None:
-    """Write weights in the format that evaluation.py reads."""
+    """Write weights to a file in the format that evaluation.py reads."""
     np.savez_compressed(path, weights=weights)
 
 
 def examples_from_sample(sample: PositionSample, draw_target: float = 0.5) -> TrainingExamples:
-    """Return sampled positions with their results as targets: 1, 0, or `draw_target` for a draw."""
+    """Return sampled positions with their targets.
+
+    The target is 1 for a win, 0 for a loss, and `draw_target` for a draw.
+    """
     targets = np.where(sample.result == DRAW, draw_target, sample.result == WIN).astype(np.float32)
     return TrainingExamples(sample.own, sample.other, targets)
 
@@ -104,13 +107,13 @@ def train_epoch(
     squares: Floats32,
     rate: float,
 ) -> None:
-    """Update the weights in place with every example once.
+    """Update the weights in place, using every example once.
 
-    The method is Adagrad (Duchi, Hazan and Singer, JMLR 12, 2011). Every other position is
+    The method is Adagrad (Duchi, Hazan and Singer, JMLR 12, 2011). Every second example is
     mirrored.
 
     Args:
-        variant: Index into VARIANTS.
+        variant: The index into VARIANTS.
         examples: The n examples.
         order: A permutation of the examples, shape (n,).
         weights: The weights in log-odds, shape (WEIGHT_COUNT,).
@@ -131,7 +134,12 @@ def train_epoch(
 
 @jit_kernel
 def win_probability(indices: Ints64, weights: Floats32) -> float:
-    """Return the probability that the weights at these indices, shape (PATTERN_COUNT,), give."""
+    """Return the predicted probability of a win.
+
+    Args:
+        indices: The weight indices of the position, shape (PATTERN_COUNT,).
+        weights: The weights in log-odds, shape (WEIGHT_COUNT,).
+    """
     total = 0.0
     for index in indices:
         total += weights[index]
@@ -142,7 +150,10 @@ def win_probability(indices: Ints64, weights: Floats32) -> float:
 def loss_and_accuracy(
     variant: int, examples: TrainingExamples, weights: Floats32
 ) -> tuple[float, float]:
-    """Return the mean loss in nats, and the share of the examples on the right side of 0.5."""
+    """Return the mean loss in nats, and the share of examples predicted correctly.
+
+    A prediction is correct if it is on the same side of 0.5 as the target.
+    """
     indices = local_integers(PATTERN_COUNT)
     loss, correct = 0.0, 0
     for example in range(len(examples.own)):

@@ -1,4 +1,4 @@
-"""The transposition table: positions that a search has seen, mirror images of sparse boards as one.
+"""The transposition table of the search, in which mirrored sparse boards share an entry.
 
 Threads share the table without locks (Hyatt and Mann, ICGA Journal 25, 2002): a slot holds the key
 of a position combined with its entry by exclusive or, so that a torn pair of words matches no key.
@@ -62,7 +62,7 @@ _IMAGES: Ints64 = np.array(
 
 
 class TableEntry(NamedTuple):
-    """What the table holds for a position, packed into one word."""
+    """The entry of a position in the table, packed into one word."""
 
     score: int
     """The score for the mover, above -32768; 16 bits from bit 0."""
@@ -78,13 +78,13 @@ class TableEntry(NamedTuple):
 
 
 def new_transposition_table(bits: int) -> Ints64:
-    """Return an empty table of 2**bits slots, shape (2**bits, 2)."""
+    """Return an empty transposition table, shape (2**bits, 2)."""
     return np.zeros((1 << bits, 2), dtype=np.int64)
 
 
 @jit_kernel
 def position_key(variant: int, own: int, other: int) -> int:
-    """Return a position without a bonus due as one number, never 0."""
+    """Return the nonzero 62-bit key of a position without a bonus due."""
     return own | other << 30 | (variant + 1) << 60
 
 
@@ -92,8 +92,8 @@ def position_key(variant: int, own: int, other: int) -> int:
 def canonical_key(position: PackedPosition) -> tuple[int, int]:
     """Return the key under which a position is stored, and the symmetry that leads to it.
 
-    Mirror images meet often while there are few balls; later the reduction costs more than it
-    saves.
+    Only sparse boards are reduced by symmetry: with more balls, mirror images are too rare to
+    justify the cost.
     """
     variant, own, other = position.variant, position.own, position.other
     key, symmetry = position_key(variant, own, other), 0
@@ -107,7 +107,7 @@ def canonical_key(position: PackedPosition) -> tuple[int, int]:
 
 @jit_kernel
 def ball_image(balls: int, symmetry: int) -> int:
-    """Return a mask of balls under a symmetry of the board."""
+    """Return the image of a mask of balls under a symmetry of the board."""
     return int(
         _IMAGES[symmetry, 0, balls & 1023]
         | _IMAGES[symmetry, 1, balls >> 10 & 1023]
@@ -117,13 +117,23 @@ def ball_image(balls: int, symmetry: int) -> int:
 
 @jit_kernel
 def action_image(code: int, hollows: Ints64) -> int:
-    """Return an action code under a symmetry, given where each hollow moves; shape (32,)."""
+    """Return the image of an action code under a symmetry.
+
+    Args:
+        code: The action code.
+        hollows: The image of each hollow, shape (32,).
+    """
     return pack_action(hollows[first_hollow(code)], hollows[second_hollow(code)])
 
 
 @jit_kernel
 def code_image(code: int, hollows: Ints64) -> int:
-    """Return a turn code under a symmetry, given where each hollow moves; shape (32,)."""
+    """Return the image of a turn code under a symmetry.
+
+    Args:
+        code: The turn code.
+        hollows: The image of each hollow, shape (32,).
+    """
     removal = action_image(removal_code(code), hollows)
     return removal << 10 | action_image(move_code(code), hollows)
 
@@ -136,13 +146,13 @@ def table_slot(table: Ints64, key: int) -> int:
 
 @jit_kernel
 def holds_key(table: Ints64, slot: int, key: int) -> bool:
-    """Return whether a slot holds the entry of this key."""
+    """Return whether a slot holds the entry for a key."""
     return bool(table[slot, 0] ^ table[slot, 1] == key)
 
 
 @jit_kernel
 def unpack_entry(word: int) -> TableEntry:
-    """Return the entry that a word of the table holds."""
+    """Return the entry that is packed in a word of the table."""
     return TableEntry(
         (word & 0xFFFF) - 32_768, word >> 24 & EXACT, word >> 16 & 0xFF, word >> 26 & 0xFFFFF
     )
@@ -150,7 +160,7 @@ def unpack_entry(word: int) -> TableEntry:
 
 @jit_kernel
 def stored_best_turn(table: Ints64, position: PackedPosition) -> int:
-    """Return the code of the best turn that a table holds for a position, or -1."""
+    """Return the code of the best turn that the table holds for a position, or -1."""
     key, symmetry = canonical_key(position)
     slot = table_slot(table, key)
     if not holds_key(table, slot, key):
@@ -160,13 +170,13 @@ def stored_best_turn(table: Ints64, position: PackedPosition) -> int:
 
 @jit_kernel
 def store_entry(table: Ints64, slot: int, key: int, entry: TableEntry, ply: int) -> None:
-    """Store an entry; proven scores are made relative to the position instead of the root.
+    """Store an entry, with a proven score made relative to the position instead of the root.
 
     Args:
         table: The table, shape (slots, 2).
         slot: The slot of the key.
         key: The canonical key of the position.
-        entry: The entry, its score relative to the root.
+        entry: The entry, with its score relative to the root.
         ply: The number of turns from the root to the position.
     """
     score = entry.score

@@ -1,7 +1,8 @@
-"""Complete turns in the kernel: every distinct turn once, with a first estimate of its value.
+"""Complete turns in the kernel: each distinct turn once, with a first estimate of its value.
 
-A packed turn holds the mover's balls after it above a turn code of twenty bits. A turn code holds
-the action code of the removal (NO_REMOVAL: none) above the action code of the move (packed.py).
+A packed turn holds the mover's balls after the turn above a turn code of twenty bits. A turn code
+holds the action code of the removal (NO_REMOVAL: none) above the action code of the move
+(packed.py).
 """
 
 from __future__ import annotations
@@ -30,7 +31,13 @@ BALL_SCORE = 1000
 
 @jit_kernel
 def pack_turn(own: int, removal: int, move: int) -> int:
-    """Return the packed turn that leaves the mover these balls."""
+    """Return a packed turn.
+
+    Args:
+        own: The mover's balls after the turn.
+        removal: The action code of the removal, or NO_REMOVAL.
+        move: The action code of the move.
+    """
     return own << 20 | removal << 10 | move
 
 
@@ -42,7 +49,7 @@ def balls_after(turn: int) -> int:
 
 @jit_kernel
 def turn_code(turn: int) -> int:
-    """Return the turn code of a packed turn."""
+    """Return the turn code in a packed turn."""
     return turn & 0xFFFFF
 
 
@@ -60,7 +67,7 @@ def removal_code(code: int) -> int:
 
 @jit_kernel
 def can_raise(own: int, occupied: int) -> bool:
-    """Return whether the owner of these balls can raise one."""
+    """Return whether the owner of the balls `own` can raise one of them."""
     hollows = (GROUND | supported_hollows(occupied)) & ~occupied
     if hollows >> 16 == 0:
         return False
@@ -74,11 +81,11 @@ def can_raise(own: int, occupied: int) -> bool:
 
 @jit_kernel
 def list_turns(position: PackedPosition, turns: Ints64) -> int:
-    """Write every turn, raises first, with an estimate of its value, and return their number.
+    """Write every turn with an estimate of its value, raises first, and return their number.
 
     Args:
         position: A position without a bonus due.
-        turns: Output, shape (2, MAX_LISTED_TURNS): packed turns and estimates.
+        turns: Shape (2, MAX_LISTED_TURNS); receives packed turns and estimates.
     """
     own, occupied = position.own, position.own | position.other
     hollows = (GROUND | supported_hollows(occupied)) & ~occupied
@@ -113,7 +120,10 @@ def list_turns(position: PackedPosition, turns: Ints64) -> int:
 def _list_completions(
     after: PackedPosition, move: int, score: int, turns: Ints64, total: int
 ) -> int:
-    """Append the turns that begin with a move, with all removals if it completes a formation."""
+    """Append the turns that begin with a move and return the number of turns.
+
+    If the move completes a formation, there is one turn for each removal.
+    """
     if not has_formation(after.variant, after.own, first_hollow(move)):
         turns[0, total] = pack_turn(after.own, NO_REMOVAL, move)
         turns[1, total] = score
@@ -123,13 +133,15 @@ def _list_completions(
 
 @jit_kernel
 def list_takes(after: PackedPosition, move: int, score: int, turns: Ints64, total: int) -> int:
-    """Append the turns that end a move with a bonus: each set of one or two balls once.
+    """Append the turns that complete a move with a removal of one or two balls.
+
+    Each set of balls is listed once.
 
     Args:
         after: The position after the move.
         move: The action code of the move.
         score: The estimated value of the move.
-        turns: Output, shape (2, MAX_LISTED_TURNS): packed turns and estimates.
+        turns: Shape (2, MAX_LISTED_TURNS); receives packed turns and estimates.
         total: The number of turns already written.
 
     Returns:
@@ -145,7 +157,7 @@ def list_takes(after: PackedPosition, move: int, score: int, turns: Ints64, tota
         turns[0, total] = pack_turn(remaining, pack_action(first, NO_CELL), move)
         turns[1, total] = score + BALL_SCORE
         total += 1
-        # Of two balls that are both free now, only the order with the lower ball first is listed.
+        # If both balls are free now, only the order that removes the lower ball first is listed.
         seconds = (
             remaining & ~covered_hollows(occupied & ~(1 << first)) & ~(free & (1 << first) - 1)
         )

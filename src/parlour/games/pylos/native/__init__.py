@@ -1,4 +1,4 @@
-"""C code: the solver of the game, and random playouts as a benchmark for the kernel."""
+"""C code: the solver of Pylos, and random playouts as a benchmark for the kernel."""
 
 from __future__ import annotations
 

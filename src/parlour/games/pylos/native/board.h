@@ -1,4 +1,4 @@
-/* The rules in C, on the masks of board.py: hollow 0-15 is level 1 row by row, 16-24 level 2, 25-28 level 3, 29 the apex. */
+/* The rules in C, on the masks of board.py: hollows 0-15 are level 1, row by row, 16-24 level 2, 25-28 level 3, 29 the apex. */
 #include <stdint.h>
 
 typedef uint8_t u8;
@@ -6,13 +6,13 @@ typedef uint32_t u32;
 typedef uint64_t u64;
 
 #ifndef EACH
-#define EACH 15 /* balls of a colour; tests play with fewer */
+#define EACH 15 /* balls per colour; tests use fewer */
 #endif
 enum { HOLLOWS = 30, BALLS = EACH, GROUND = 0xFFFF, FULL = (1 << HOLLOWS) - 1 };
 
 static const int SIDE[4] = {4, 3, 2, 1}, FIRST[4] = {0, 16, 25, 29};
-static u32 raisable[HOLLOWS];          /* where a ball may be raised to */
-static u32 formations[3][HOLLOWS][7];  /* what gives a bonus, by variant and hollow, ended by 0 */
+static u32 raisable[HOLLOWS];          /* targets of a raise, by source */
+static u32 formations[3][HOLLOWS][7];  /* formations that give a bonus, by variant and hollow, ending with 0 */
 
 static int level(int cell) { return cell < 16 ? 0 : cell < 25 ? 1 : cell < 29 ? 2 : 3; }
 static int row(int cell) { return (cell - FIRST[level(cell)]) / SIDE[level(cell)]; }

@@ -1,21 +1,21 @@
-/* The numbers of positions, as table/numbering.py tells them.
+/* The index of a position, identical to the one in table/numbering.py.
 
-   A position is the mover's and the other's balls. Its number: occupied hollows, brought to the least of their eight mirror images,
-   form a class; within a class the mover's balls are a number of as many bits as there are balls. Up to fifteen balls that is the number;
-   above, only colourings with at most fifteen balls of each colour get one: the high bits choose an offset, the low fifteen bits are
-   ranked by how many are set, so that the permitted ones are neighbours. Classes lie from full to empty, the higher balls first, so
-   that most successors come before their position. */
+A position is given by the mover's and the opponent's balls. The occupied hollows, reduced to the least of their eight mirror images,
+form its class. Within a class, the mover's balls are a number with one bit per ball, the colouring. With up to fifteen balls, the
+colouring is the index within the class. With more balls, only colourings with at most fifteen balls of each colour have an index: the
+high bits select an offset, and the low fifteen bits are ranked by bit count, so that valid colourings are contiguous. Classes are
+ordered from full to empty, then by height, higher balls first, so that most successors precede their position. */
 #include "board.h"
 #include <stdlib.h>
 #include <string.h>
 
 enum { LOW = 15, NOWHERE = 0xFFFFFFFF };
 
-typedef struct { u32 base, image, symmetry; } Occupancy; /* image NOWHERE: cannot stand */
+typedef struct { u32 base, image, symmetry; } Occupancy; /* image NOWHERE: balls without support */
 typedef struct { u32 occupied, base; int balls, height; } Class;
 
-static u32 mirrored[8][4][256];           /* the balls of each symmetry, eight hollows at a time */
-static u32 upper[1 << 16], start[1 << 16]; /* for each level 1: the hollows above it that could be filled, and its first Occupancy */
+static u32 mirrored[8][4][256];           /* image of a mask under each symmetry, in chunks of eight hollows */
+static u32 upper[1 << 16], start[1 << 16]; /* by occupied hollows of level 1: the higher hollows that could be filled, and its first Occupancy */
 static Occupancy *occupancies;
 static Class *classes;
 static int all_classes;
@@ -48,7 +48,7 @@ static Occupancy *occupancy(u32 occupied) {
     return &occupancies[start[ground] + gathered(occupied >> 16, upper[ground])];
 }
 
-/* How many low bits must be set at the least; more than LOW: it cannot be. */
+/* Return the minimum number of low bits that must be set; a result above LOW means that it is impossible. */
 static int least_low(int balls, int high) {
     int least = balls - BALLS - high;
     return least > LOW ? LOW + 1 : least > 0 ? least : 0;
@@ -126,7 +126,7 @@ static void number_occupancies(const u32 *size) {
         if (occupancies[each].image != NOWHERE) occupancies[each].base = occupancy(occupancies[each].image)->base;
 }
 
-/* Prepare all tables; return how many positions have a number. */
+/* Prepare all tables and return the number of indexed positions. */
 u32 prepare(void) {
     u32 size[HOLLOWS + 1];
     if (everything) return everything;
@@ -137,7 +137,7 @@ u32 prepare(void) {
     return everything;
 }
 
-/* The number of a class and the mover's balls on its hollows. */
+/* Return the index for a class and the mover's balls on its hollows. */
 static u32 numbered(const Occupancy *here, u32 own) {
     u32 bits = gathered(own, here->image);
     int balls = count(here->image);
@@ -149,12 +149,12 @@ u32 number(u32 own, u32 other) {
     return numbered(here, image(here->symmetry, own));
 }
 
-/* Return how many positions come before those of a class. */
+/* Return the number of positions that precede a class. */
 u32 before(int which) { return classes[which].base; }
 
 static u32 first_with(int balls, u32 high) { return offset[balls][high] + first_of[least_low(balls, count(high))]; }
 
-/* Find the position of a number: the mover's balls and the other's. */
+/* Write the mover's and the opponent's balls of the position with an index. */
 void position(u32 which, u32 *own, u32 *other) {
     int low = 0, beyond = all_classes;
     while (beyond - low > 1) {

@@ -1,4 +1,4 @@
-/* Random playouts, line by line as in kernel/rules.py: the limit that the kernel is measured against. */
+/* Random playouts, equivalent to kernel/rules.py line by line; the reference for the speed of the kernel. */
 #include "board.h"
 
 enum { NONE = 31, MOST_TURNS = 400, MOST_ACTIONS = 256 };
@@ -40,7 +40,7 @@ static void step(int variant, u32 *own, u32 *other, int *ball, int code) {
     *own = theirs, *other = mine, *ball = NONE;
 }
 
-/* SplitMix64, as in search/kernels.py. */
+/* Return a random number below `bound` by SplitMix64, as in search/kernels.py. */
 static int below(u64 *luck, int bound) {
     u64 bits = *luck += 0x9E3779B97F4A7C15u;
     bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9u;
@@ -48,7 +48,7 @@ static int below(u64 *luck, int bound) {
     return (int)(((bits ^ bits >> 31) >> 33) * (u64)bound >> 31);
 }
 
-/* Play this many matches from the empty board; return the turns of all together. */
+/* Play a number of matches from the empty board and return their total number of turns. */
 long playouts(int variant, long matches, u64 luck) {
     int codes[MOST_ACTIONS];
     long all = 0;

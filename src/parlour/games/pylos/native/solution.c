@@ -1,9 +1,10 @@
-/* The solution of all three variants by retrograde analysis: the exact value of every position, and samples of them to learn from.
+/* Retrograde analysis of all three variants: the exact value of every position, and samples of positions for training.
 
-   A value is the turns to the end, at best play of both: even where the mover loses, odd where the mover wins, OPEN for a draw. Passes
-   go over all positions until none changes. What a pass finds of a win or a loss is true, its distance an upper bound that later passes
-   lower; what does not change any more is exact, for distances along best play fall to the end and so have one solution alone. The
-   least value that a pass gives rises from pass to pass by one or more, so that what is lower than it is final. */
+A value is the number of turns to the end with best play by both players: even if the mover loses, odd if the mover wins, OPEN for a
+draw. The solver makes passes over all positions until no value changes. A win or loss found by a pass is correct; its distance is an
+upper bound, which later passes lower. Distances along best play decrease to the end, so the equations have a unique solution, and
+values that no longer change are exact. The least value that a pass assigns increases by at least one from pass to pass, so all lower
+values are final. */
 #include "numbering.h"
 
 enum { WIN = 1, LOSS = 2, MOST_TURNS = 4096, VALUES = 256, OPEN = 255 };
@@ -19,7 +20,7 @@ static int takings(u32 own, u32 other, u32 *after, int total) {
     return total;
 }
 
-/* Write the mover's balls after each of its turns; return how many there are. */
+/* Write the mover's balls after each turn and return the number of turns. */
 int turns(int variant, u32 own, u32 other, u32 *after) {
     u32 hollows = open_hollows(own | other);
     int total = 0;
@@ -37,7 +38,7 @@ int turns(int variant, u32 own, u32 other, u32 *after) {
     return total;
 }
 
-/* Return the turns to the end as far as the successors tell: soonest where a won one is left to the mover, else latest; or OPEN. */
+/* Return the turns to the end, given the values of the successors: the fastest win, else OPEN if a successor is, else the slowest loss. */
 static u8 distance(int variant, const u8 *values, u32 own, u32 other) {
     u32 after[MOST_TURNS];
     int soonest = OPEN, latest = -1, open = 0;
@@ -50,7 +51,7 @@ static u8 distance(int variant, const u8 *values, u32 own, u32 other) {
     return soonest < OPEN ? soonest + 1 : open ? OPEN : latest + 1;
 }
 
-/* Mark a position, under every number that its mirror images have. */
+/* Mark a position under every index that its mirror images have. */
 static void mark(u8 *marks, u32 own, u32 other) {
     Occupancy *here = occupancy(own | other);
     for (int symmetry = 0; symmetry < 8; symmetry++) {
@@ -60,7 +61,7 @@ static void mark(u8 *marks, u32 own, u32 other) {
     }
 }
 
-/* Mark the positions from which somebody moved a ball and had these balls before taking any back. */
+/* Mark the positions in which a move leads to the balls `moved`, before any removal. */
 static void mark_moved(u8 *marks, int variant, u32 moved, u32 other, int with_bonus) {
     for (u32 balls = moved & ~buried(moved | other); balls; balls &= balls - 1) {
         int ball = lowest(balls);
@@ -72,7 +73,7 @@ static void mark_moved(u8 *marks, int variant, u32 moved, u32 other, int with_bo
     }
 }
 
-/* Mark every position that has this one among its successors. */
+/* Mark every predecessor of a position. */
 static void mark_before(u8 *marks, int variant, u32 own, u32 other) {
     mark_moved(marks, variant, other, own, 0);
     for (u32 lasts = count(other) < BALLS ? open_hollows(own | other) : 0; lasts; lasts &= lasts - 1) {
@@ -83,13 +84,13 @@ static void mark_before(u8 *marks, int variant, u32 own, u32 other) {
     }
 }
 
-/* Take a mark away, and return whether it was there. */
+/* Remove a mark and return whether it was set. */
 static int unmark(u8 *marks, u32 which) {
     u8 bit = 1 << which % 8;
     return marks[which / 8] & bit && __atomic_fetch_and(&marks[which / 8], ~bit, __ATOMIC_SEQ_CST) & bit;
 }
 
-/* Settle the colourings of a class whose high bits leave this rest when divided; count them by value in `found`. */
+/* Update a part of a class, the colourings whose high bits are `rest` modulo `parts`, and count the new values in `found`. */
 static void settle_part(int variant, u8 *values, u8 *marks, int all, const Class *here, u32 rest, u32 parts, int sure, u64 *found) {
     u32 occupied = here->occupied, highs = here->balls <= LOW ? 1 : 1u << (here->balls - LOW);
     for (u32 high = rest; high < highs; high += parts) {
@@ -100,11 +101,11 @@ static void settle_part(int variant, u8 *values, u8 *marks, int all, const Class
         }
         for (u32 low = least; low < end; low++) {
             if (!all && !marks[(base + low) / 8]) {
-                low += 7 - (base + low) % 8;  // nothing is marked up to the next byte
+                low += 7 - (base + low) % 8;  // this byte contains no marks
                 continue;
             }
             u8 *value = &values[base + low];
-            // The mark goes first: whatever changes from now on sets it again.
+            // Remove the mark before reading the successors, so that a concurrent change sets it again.
             if ((marks && !unmark(marks, base + low) && !all) || *value < sure) continue;
             u32 own = scattered(here->balls <= LOW ? low : high << LOW | ranked[low], occupied);
             u8 settled = distance(variant, values, own, occupied & ~own);
@@ -115,10 +116,11 @@ static void settle_part(int variant, u8 *values, u8 *marks, int all, const Class
     }
 }
 
-/* Settle all classes as full as the one at `from`; values below `sure` are known to be final. Counts in `found` how often each value was
-   newly given; returns where the next classes begin, or 0 at the end. A pass goes from full to empty; one is all that basic needs.
+/* Update all classes with as many balls and the same height as class `from`, and count the newly assigned values in `found`. Return the
+first class after them, or 0 at the end. A pass goes from full to empty; basic needs only one. Values below `sure` are final.
 
-   `marks`, a bit for each position, or nothing: what must be looked at again, because a successor has changed. Without `all` nothing else is. */
+`marks` may be null; otherwise, it has a bit for each position that must be updated because a successor has changed. Unless `all` is
+set, only marked positions are updated. */
 int settle(int variant, u8 *values, u8 *marks, int all, int from, int sure, u64 *found) {
     int to = from;
     while (to < all_classes && !by_fullness(&classes[from], &classes[to])) to++;
@@ -135,7 +137,7 @@ static u64 drawn_word(void) { return luck ^= luck << 13, luck ^= luck >> 7, luck
 
 static u32 drawn(u32 below) { return (drawn_word() >> 33) % below; }
 
-/* Draw positions evenly and return how many have another value than their successors say. */
+/* Sample positions uniformly and return how many values contradict their successors. */
 long contradictions(int variant, const u8 *values, long wanted, u64 seed) {
     long found = 0;
     u32 own, other;
@@ -147,13 +149,13 @@ long contradictions(int variant, const u8 *values, long wanted, u64 seed) {
     return found;
 }
 
-/* Return WIN, LOSS or, for a draw, 0. */
+/* Return WIN, LOSS, or 0 for a draw. */
 int value_of(const u8 *values, u32 own, u32 other) {
     u8 value = values[number(own, other)];
     return value == OPEN ? 0 : value % 2 ? WIN : LOSS;
 }
 
-/* Write positions met in matches that begin at random and are then played the better the luckier: balls of both sides and values. */
+/* Write positions and results from matches that begin at random and then have a random share of best moves, up to 75 percent. */
 void sample(int variant, const u8 *values, long wanted, u64 seed, u32 *owns, u32 *others, u8 *results) {
     static u32 after[MOST_TURNS];
     long found = 0;

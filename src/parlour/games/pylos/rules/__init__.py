@@ -1,4 +1,4 @@
-"""The rules of Pylos in its three variants (RULES.md)."""
+"""The rules of Pylos in its three variants, as described in RULES.md."""
 
 from parlour.games.pylos.rules.game import Pylos as GAME
 

@@ -1,4 +1,4 @@
-"""The actions of Pylos: which are legal in a position, and why others are not.
+"""The actions of Pylos, and the checks that decide whether they are legal.
 
 `own` and `occupied` are masks of hollows (board.py): the mover's balls and all balls.
 """
@@ -23,14 +23,14 @@ from parlour.games.pylos.rules.board import (
 
 
 class Place(Action, frozen=True):
-    """Place a ball from the reserve in an open hollow."""
+    """The placement of a ball from the reserve in an open hollow."""
 
     cell: str
     """The hollow."""
 
 
 class Raise(Action, frozen=True):
-    """Raise a free ball of one's own to an open hollow of a higher level."""
+    """The raise of one's own free ball to an open hollow of a higher level."""
 
     source: str
     """The hollow of the ball."""
@@ -40,7 +40,7 @@ class Raise(Action, frozen=True):
 
 
 class Take(Action, frozen=True):
-    """Remove one or two balls to the reserve after completing a formation."""
+    """The removal of one or two balls to the reserve after a formation is completed."""
 
     balls: tuple[str, ...]
     """The hollows, in an order in which each ball is free when it is removed."""
@@ -58,13 +58,13 @@ TAKE_ACTIONS = tuple(Take((name,)) for name in HOLLOW_NAMES)
 
 @cache
 def raise_between(source: int, cell: int) -> Raise:
-    """Return the raise from one hollow to another."""
+    """Return the action that raises a ball from one hollow to another."""
     return Raise(HOLLOW_NAMES[source], HOLLOW_NAMES[cell])
 
 
 @cache
 def take_pair(first: int, second: int) -> Take:
-    """Return the removal of two balls, in this order."""
+    """Return the action that removes two balls in this order."""
     return Take((HOLLOW_NAMES[first], HOLLOW_NAMES[second]))
 
 
@@ -114,7 +114,7 @@ def legal_takes(own: int, occupied: int) -> list[Take]:
 
 
 def formation_balls(variant: str, own: int, cell: int) -> int:
-    """Return a mask of the balls of every formation that the ball in a hollow completes.
+    """Return a mask of the balls in all formations that the ball in a hollow completes.
 
     >>> bin(formation_balls("standard", own=0b110011, cell=5))
     '0b110011'
@@ -154,7 +154,7 @@ def balls_after_take(own: int, occupied: int, action: Take) -> int:
 
 
 def _require_free_ball(own: int, occupied: int, name: str) -> int:
-    """Return the hollow of a free ball of one's own; raises Illegal."""
+    """Return the index of a hollow that holds a free ball of the mover; raises Illegal."""
     ball = _require_hollow(name)
     if not own >> ball & 1:
         raise Illegal("pylos.not-your-ball", cell=name)
@@ -164,7 +164,7 @@ def _require_free_ball(own: int, occupied: int, name: str) -> int:
 
 
 def _require_hollow(name: str) -> int:
-    """Return the index of a hollow by its name; raises Illegal."""
+    """Return the index of the hollow with a name; raises Illegal."""
     cell = HOLLOW_INDEX.get(name)
     if cell is None:
         raise Illegal("pylos.no-such-hollow", cell=name)

@@ -1,4 +1,4 @@
-"""The thirty hollows of the pyramid as bits of a mask, and which balls support which hollow.
+"""The thirty hollows of the pyramid as bits of a mask, and the support of each hollow.
 
 Hollows 0 to 15 are level 1, row by row, 16 to 24 level 2, 25 to 28 level 3, and 29 is the apex. Bit
 i of a mask is hollow i.
@@ -109,7 +109,13 @@ FORMATIONS = {
 
 
 def _symmetry(swap: bool, down: bool, right: bool) -> tuple[int, ...]:
-    """Return where each hollow moves when axes are swapped, then rows and columns reversed."""
+    """Return the image of each hollow under a symmetry of the board.
+
+    Args:
+        swap: Whether to swap columns and rows first.
+        down: Whether to reverse the rows.
+        right: Whether to reverse the columns.
+    """
     images = []
     for cell in range(HOLLOWS):
         level, column, row = _coordinates(cell)
@@ -132,7 +138,7 @@ SYMMETRIES = tuple(
 
 
 def transformed_balls(balls: int, symmetry: Sequence[int]) -> int:
-    """Return a mask of balls on the turned or mirrored board.
+    """Return the image of a mask of balls on the turned or mirrored board.
 
     >>> transformed_balls(0b1, SYMMETRIES[1])  # 1a1 moves to 1d1
     8
@@ -141,7 +147,7 @@ def transformed_balls(balls: int, symmetry: Sequence[int]) -> int:
 
 
 def supported_hollows(balls: int) -> int:
-    """Return a mask of the hollows that rest on four of these balls.
+    """Return a mask of the hollows of level 2 and above that rest on four of the given balls.
 
     >>> hollow_names(supported_hollows(0b110011))
     ('2a1',)
@@ -165,7 +171,7 @@ def open_hollows(balls: int) -> int:
 
 
 def covered_hollows(balls: int) -> int:
-    """Return a mask of the hollows that one of these balls rests on.
+    """Return a mask of the hollows that support one of the given balls.
 
     >>> hollow_names(covered_hollows(1 << HOLLOW_INDEX["2a1"]))
     ('1a1', '1b1', '1a2', '1b2')
@@ -179,7 +185,7 @@ def covered_hollows(balls: int) -> int:
 
 
 def hollows_in_mask(mask: int) -> Iterator[int]:
-    """Yield the hollows of a mask, lowest first."""
+    """Yield the indices of the hollows in a mask, lowest first."""
     while mask:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
@@ -187,7 +193,7 @@ def hollows_in_mask(mask: int) -> Iterator[int]:
 
 
 def hollow_names(mask: int) -> tuple[str, ...]:
-    """Return the names of the hollows of a mask, lowest first.
+    """Return the names of the hollows in a mask, lowest first.
 
     >>> hollow_names(1 << 3 | 1 << 29)
     ('1d1', '4a1')

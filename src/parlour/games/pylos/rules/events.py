@@ -1,4 +1,4 @@
-"""The events of a match, and their log entries."""
+"""The events of a match and their log entries."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BallMoved(GameEvent, frozen=True):
 
 
 class BallsTaken(GameEvent, frozen=True):
-    """Balls were removed, which completes the turn."""
+    """One or two balls were removed, which completed the turn."""
 
     ply: Ply
     """The complete turn."""
@@ -35,7 +35,7 @@ class BallsTaken(GameEvent, frozen=True):
 
 
 class PylosMatchEnded(GameEvent, frozen=True):
-    """The match ended."""
+    """The match ended by the apex, for lack of a legal turn, or by repetition."""
 
     how: Over
     """The reason."""
@@ -60,7 +60,7 @@ def transition_events(after: State) -> tuple[GameEvent, ...]:
 
 
 def log_entries(event: GameEvent) -> Sequence[LogEntry]:
-    """Return the log entries of an event, which every player sees; their places are hollows."""
+    """Return the public log entries of an event; their places are hollows."""
     match event:
         case BallMoved(ply, due, left):
             return (

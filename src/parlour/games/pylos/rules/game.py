@@ -1,4 +1,4 @@
-"""Pylos as a game of the rules contract (core/game.py)."""
+"""Pylos as an implementation of the game interface (core/game.py)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from parlour.games.pylos.rules.view import (
 
 
 class Pylos(Game[State, AnyAction, PylosView, Options]):
-    """Pylos for two players; seat 0 is light (white), seat 1 dark (black)."""
+    """The game of Pylos for two players; seat 0 is light (white), seat 1 dark (black)."""
 
     spec = GameSpec(
         id="pylos",
@@ -55,17 +55,20 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        """Return the empty board with white to move."""
+        """Return the initial state: an empty board with white to move."""
         return Transition(state_from_position(options.variant, notation.START_POSITION))
 
     def turn(self, state: State) -> Turn:
-        """Return the mover, in phase `move`, or `take` if a bonus is due."""
+        """Return the mover and the phase: `move`, or `take` if a bonus is due."""
         return Turn(
             frozenset() if state.over is not None else frozenset((state.mover,)), phase_name(state)
         )
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[AnyAction]:
-        """Return placements, then raises, by hollow; if a bonus is due, every legal removal."""
+        """Return all placements and raises, or all removals if a bonus is due.
+
+        Placements precede raises; both are ordered by hollow.
+        """
         if state.over is not None or seat != state.mover:
             return []
         return (
@@ -75,7 +78,7 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
         )
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
-        """Return the state after an action; raises Illegal."""
+        """Return the state and the events after an action; raises Illegal."""
         if state.over is not None or seat != state.mover:
             raise Illegal("pylos.not-your-turn")
         after = (
@@ -86,27 +89,27 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
         return Transition(after, transition_events(after))
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return the log entries of events, the same for every seat."""
+        """Return the log entries of events, which are the same for every seat."""
         return [entry for event in events for entry in log_entries(event)]
 
     def view(self, state: State, seat: Seat | None) -> PylosView:
-        """Return the whole position, the same for every seat."""
+        """Return the whole position, which is the same for every seat."""
         return match_view(state)
 
     def determinize(self, view: PylosView, rng: Rng) -> State:
-        """Return the only state that is consistent with the view."""
+        """Return the only state that is consistent with a view."""
         return state_from_view(view)
 
     def previews(
         self, view: PylosView, seat: Seat, actions: Sequence[AnyAction]
     ) -> Sequence[PylosPreview]:
-        """Return the bonus and the reserves after each action."""
+        """Return, for each action, whether it earns a bonus and the reserves after it."""
         return action_previews(view, seat, actions)
 
     def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
-        """Return each player's balls in the reserve and on each occupied level.
+        """Return the number of each player's balls in the reserve and on each occupied level.
 
-        Pylos has no points; these counts take their place.
+        These counts replace points, which Pylos does not have.
         """
         own = (state.white, state.black)
         sources = [
@@ -122,9 +125,9 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
         return sources
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return the winner first; a tie until the match is won.
+        """Return the ranking: the winner first, or a tie until the match is won.
 
-        `penalties` have no effect, since there are no points to deduct for overtime.
+        `penalties` have no effect, because there are no points to deduct for overtime.
         """
         winner = match_winner(state)
         return Ranking((1, 1) if winner is None else (1 + winner, 2 - winner), over=state.over)

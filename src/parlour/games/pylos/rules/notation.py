@@ -1,4 +1,4 @@
-"""Positions and moves as text, and positions as numbers.
+"""Text notation of positions and moves, and numbers for positions.
 
 A position is thirty characters `w`, `b` or `.` with `/` between the levels, a space, and the side
 to move. A move is `[source-]cell[xball[xball]]`. The removed balls are a set, written lowest hollow
@@ -41,7 +41,7 @@ def balls_text(white: int, black: int) -> str:
 
 
 def parse_balls(drawing: str) -> tuple[int, int]:
-    """Return the masks of white and black balls of thirty characters.
+    """Return the masks of white and black balls described by thirty characters.
 
     >>> parse_balls("wbw" + 27 * ".")
     (5, 2)
@@ -53,7 +53,7 @@ def parse_balls(drawing: str) -> tuple[int, int]:
 
 
 def position_text(white: int, black: int, mover: int) -> str:
-    """Return a position as text.
+    """Return the notation of a position.
 
     >>> position_text(white=0b101, black=0b10, mover=1)
     'wbw............./........./..../. b'
@@ -64,9 +64,10 @@ def position_text(white: int, black: int, mover: int) -> str:
 
 
 def parse_position(text: str) -> tuple[int, int, int]:
-    """Return both masks and the side to move; raises Illegal `pylos.not-a-position`.
+    """Return the white mask, the black mask and the side to move of a position in notation.
 
-    A ball without support, or more than fifteen balls of a colour, is not a position.
+    Raises Illegal `pylos.not-a-position`, also if a ball has no support or a colour has more than
+    fifteen balls.
 
     >>> parse_position("wbw............./........./..../. b")
     (5, 2, 1)
@@ -82,7 +83,7 @@ def parse_position(text: str) -> tuple[int, int, int]:
 
 
 def position_number(white: int, black: int, mover: int) -> int:
-    """Return a unique number of a position, below 2**49.
+    """Return the unique number of a position, below 2**49.
 
     The hollows are ternary digits (0 empty, 1 white, 2 black); the result is twice that number plus
     the side to move.
@@ -94,7 +95,7 @@ def position_number(white: int, black: int, mover: int) -> int:
 
 
 def position_from_number(number: int) -> tuple[int, int, int]:
-    """Return both masks and the side to move of a position's number.
+    """Return the white mask, the black mask and the side to move of a numbered position.
 
     >>> position_from_number(33)
     (5, 2, 1)
@@ -106,7 +107,7 @@ def position_from_number(number: int) -> tuple[int, int, int]:
     return masks[1], masks[2], number & 1
 
 
-_CHUNK_BASE = 59_049  # 3**10: ten hollows are looked up at once
+_CHUNK_BASE = 59_049  # 3**10, because ten hollows are looked up at once
 _TERNARY_DIGITS = tuple(
     sum(int(3**place) for place in range(10) if bits >> place & 1) for bits in range(1024)
 )
@@ -114,14 +115,14 @@ _TERNARY_DIGITS = tuple(
 
 
 def _ternary_number(mask: int) -> int:
-    """Return the ternary number with digit 1 for each hollow of a mask."""
+    """Return the ternary number with digit 1 for each hollow in a mask."""
     return _TERNARY_DIGITS[mask & 1023] + _CHUNK_BASE * (
         _TERNARY_DIGITS[mask >> 10 & 1023] + _CHUNK_BASE * _TERNARY_DIGITS[mask >> 20]
     )
 
 
 def move_text(source: str | None, cell: str, taken: Iterable[str] = ()) -> str:
-    """Return a complete turn in notation.
+    """Return the notation of a complete turn.
 
     >>> move_text(None, "1b2", ("1b2", "1a1"))
     '1b2x1a1x1b2'
@@ -135,7 +136,7 @@ def move_text(source: str | None, cell: str, taken: Iterable[str] = ()) -> str:
 
 
 def parse_move(text: str) -> tuple[str | None, str, tuple[str, ...]]:
-    """Return the source (None: the reserve), the hollow and the removed balls of a move.
+    """Return the source (None: the reserve), the target and the removed balls of a move.
 
     Raises Illegal `pylos.not-a-move`.
 
@@ -152,7 +153,7 @@ def parse_move(text: str) -> tuple[str | None, str, tuple[str, ...]]:
 
 
 def removal_order(own: int, occupied: int, taken: Iterable[str]) -> tuple[str, ...] | None:
-    """Return removed balls in an order in which each is free, or None if there is none.
+    """Return an order in which each removed ball is free in turn, or None if there is none.
 
     >>> removal_order(own=0b110011 | 1 << 16, occupied=0b110011 | 1 << 16, taken=("1a1", "2a1"))
     ('2a1', '1a1')

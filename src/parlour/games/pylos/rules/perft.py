@@ -1,4 +1,4 @@
-"""Perft: counts of all continuations of some turns, the standard test of a move generator."""
+"""Perft: counts of all continuations up to a depth, the standard test of a move generator."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.games.pylos.rules.board import FORMATIONS, HOLLOW_INDEX
 
 
 class PerftCounts(NamedTuple):
-    """The number of paths of some turns, counted in three ways."""
+    """The number of paths of a fixed length, counted in three ways."""
 
     sequences: int
     """Paths of ordered actions: the order in which balls are removed counts."""
@@ -31,10 +31,10 @@ class PerftCounts(NamedTuple):
 
 
 def perft(variant: str, position: str, depth: int) -> PerftCounts:
-    """Return the number of paths of some turns from a position.
+    """Return the number of paths of `depth` turns from a position.
 
-    A side without a legal turn has lost and its path ends; draws are not detected. Raises Illegal
-    for an unknown variant or an invalid position.
+    A path ends early if a side without a legal turn has lost; draws are not detected. Raises
+    Illegal for an unknown variant or an invalid position.
 
     >>> perft("standard", notation.START_POSITION, 2)
     PerftCounts(sequences=240, moves=240, states=240)
@@ -65,7 +65,10 @@ def _perft(
 
 
 def _orders_by_move(variant: str, own: int, other: int) -> dict[tuple[str, int], int]:
-    """Return each move with the mover's balls after it, and the number of orders to play it."""
+    """Return the number of ways to play each move.
+
+    The keys of the result are the moves in notation with the mover's balls after them.
+    """
     orders: dict[tuple[str, int], int] = {}
     for action in legal_moves(own, own | other):
         source = action.source if isinstance(action, Raise) else None

@@ -1,4 +1,4 @@
-"""The state of a match of Pylos."""
+"""The state and the options of a match of Pylos."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Options(Value, frozen=True):
 
 
 class Ply(Value, frozen=True):
-    """A turn, as far as it is decided."""
+    """A turn, or the part of it that has been decided so far."""
 
     seat: Seat
     """The player."""
@@ -45,7 +45,7 @@ class Ply(Value, frozen=True):
 
 
 class State(Value, frozen=True, kw_only=True):
-    """The balls of both colours, the side to move, and what draws depend on."""
+    """The state of a match: both colours' balls, the side to move, and the history for draws."""
 
     variant: Variant
     """The rule set."""
@@ -76,10 +76,10 @@ class State(Value, frozen=True, kw_only=True):
 
     @property
     def own(self) -> int:
-        """The mover's balls."""
+        """The mask of the mover's balls."""
         return self.black if self.mover else self.white
 
     @property
     def occupied_cells(self) -> int:
-        """The balls of both players."""
+        """The mask of both players' balls."""
         return self.white | self.black

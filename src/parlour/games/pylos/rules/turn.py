@@ -1,4 +1,4 @@
-"""How a turn changes the state, and how a match ends."""
+"""The effects of a turn on the state, and the end of a match."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ from parlour.games.pylos.rules.state import (
 
 
 def state_from_position(variant: Variant, position: str) -> State:
-    """Return the state that starts with a position; raises Illegal `pylos.not-a-position`."""
+    """Return the state of a match that starts from a position.
+
+    Raises Illegal `pylos.not-a-position`.
+    """
     white, black, mover = notation.parse_position(position)
     return _state_for_next_seat(
         State(variant=variant, white=white, black=black, mover=Seat(1 - mover), turns=-1)
@@ -35,7 +38,7 @@ def state_from_position(variant: Variant, position: str) -> State:
 
 
 def turn_actions(state: State, text: str) -> tuple[AnyAction, ...]:
-    """Return the one or two actions of a move in notation; they may be illegal here.
+    """Return the one or two actions of a move in notation, without checking that they are legal.
 
     >>> state = state_from_position("standard", notation.START_POSITION)
     >>> turn_actions(state, "1b2x1b2")
@@ -78,12 +81,12 @@ def state_after_take(state: State, action: Take) -> State:
 
 
 def match_winner(state: State) -> Seat | None:
-    """Return the winner, or None; the side that is to move when the match ends has lost."""
+    """Return the winner of a finished match, or None; the side to move at the end has lost."""
     return Seat(1 - state.mover) if state.over in ("apex", "stuck") else None
 
 
 def _state_with_balls(state: State, own: int, last: Ply, *, due: bool) -> State:
-    """Return the state with the mover's balls replaced."""
+    """Return the state with the mover's balls and the last turn replaced."""
     white, black = (state.white, own) if state.mover else (own, state.black)
     return State(
         variant=state.variant,
@@ -98,7 +101,7 @@ def _state_with_balls(state: State, own: int, last: Ply, *, due: bool) -> State:
 
 
 def _state_for_next_seat(state: State) -> State:
-    """Return the state with the other side to move, or with the match over."""
+    """Return the state with the other side to move, and with the end of the match detected."""
     mover, turns = Seat(1 - state.mover), state.turns + 1
     past = (
         ()
@@ -111,7 +114,7 @@ def _state_for_next_seat(state: State) -> State:
 
 
 def _end_reason(state: State) -> Over | None:
-    """Return why the match is over, or None."""
+    """Return the reason why a match is over, or None if it continues."""
     if state.occupied_cells >> APEX & 1:
         return "apex"
     if state.own.bit_count() == BALLS and not legal_moves(state.own, state.occupied_cells):

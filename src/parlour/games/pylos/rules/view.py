@@ -1,4 +1,4 @@
-"""The view of a match, and the previews of actions."""
+"""The view of a match and the previews of actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.pylos.rules.state import Over, Ply, State, Variant
 
 
 class PylosView(View, frozen=True, kw_only=True):
-    """The whole position: Pylos has no hidden information."""
+    """The whole position, because Pylos has no hidden information."""
 
     variant: Variant
     """The rule set."""
@@ -52,7 +52,7 @@ class PylosView(View, frozen=True, kw_only=True):
 
 
 class PylosPreview(Preview, frozen=True, kw_only=True):
-    """The effects of an action."""
+    """The effects of an action, or the reason why it is illegal."""
 
     bonus: bool
     """Whether the action completes a formation that earns a bonus."""
@@ -65,12 +65,12 @@ class PylosPreview(Preview, frozen=True, kw_only=True):
 
 
 def phase_name(state: State) -> str:
-    """Return `move`, `take` if a bonus is due, or `over`."""
+    """Return the phase of a state: `move`, `take` if a bonus is due, or `over`."""
     return "over" if state.over is not None else "take" if state.due else "move"
 
 
 def match_view(state: State) -> PylosView:
-    """Return the view of a state, the same for every seat."""
+    """Return the view of a state, which is the same for every seat."""
     last = state.last
     return PylosView(
         variant=state.variant,
@@ -107,7 +107,7 @@ def state_from_view(view: PylosView) -> State:
 def action_previews(
     view: PylosView, seat: Seat, actions: Sequence[AnyAction]
 ) -> list[PylosPreview]:
-    """Return the preview of each action."""
+    """Return a preview of each action, in the order of the actions."""
     balls = notation.parse_balls(view.cells)
     return [_action_preview(view.variant, balls, seat, action) for action in actions]
 
@@ -130,5 +130,5 @@ def _action_preview(
 
 
 def _reserves(white: int, black: int) -> tuple[int, int]:
-    """Return the balls in the reserves of white and black."""
+    """Return the number of balls in the reserves of white and black."""
     return BALLS - white.bit_count(), BALLS - black.bit_count()

@@ -1,12 +1,12 @@
-"""A book of exact results, small enough to ship: the opening and deep draws.
+"""A book of exact results for the opening and for late draws, small enough to ship.
 
-A book has two parts of a tablebase (file.py), without distances. The opening: the result of every
-position with few balls where neither side has many more balls than the other. The draws: the
-numbers of all drawn positions with at least some number of balls.
+A book contains two parts of a tablebase (file.py), without distances. The opening part has the
+result of every position with few balls whose sides differ little in number. The draw part has the
+indices of all drawn positions with at least a certain number of balls.
 
 The file holds a magic string, the length of its header (four bytes, little-endian), the header as
-JSON, and both parts compressed by LZMA: one byte for each position of the opening, by number of
-balls; and the gaps between the numbers of the draws as little-endian base-128 varints.
+JSON, and both parts compressed by LZMA. The opening part has one byte for each position, ordered by
+number of balls. The draw part has the gaps between the indices as little-endian base-128 varints.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ RangeReader = Callable[[int, int], TablebaseValues]
 
 
 class BookExtent(Value, frozen=True):
-    """Which positions a book knows."""
+    """The limits that determine which positions a book contains."""
 
     few: int
     """The maximum number of balls in the opening."""
@@ -80,7 +80,7 @@ class BookHeader(Value, frozen=True):
 
 
 class Book:
-    """An open book; raises ValueError if it is not of this variant and these rules."""
+    """An open book; raises ValueError if its variant or its rules differ."""
 
     def __init__(self, body: bytes, variant: Variant, numbers: PositionNumbering) -> None:
         start = len(MAGIC) + 4
@@ -111,7 +111,7 @@ class Book:
         self._cached_result = lru_cache(MAX_CACHED)(self._look_up)
 
     def result(self, own: int, other: int) -> int | None:
-        """Return the result for the mover: 1, 0, -1, or None if unknown."""
+        """Return the result for the mover (1, 0 or -1), or None if unknown."""
         return self._cached_result(own, other)
 
     def _look_up(self, own: int, other: int) -> int | None:
@@ -132,7 +132,7 @@ class Book:
         return 0 if index < len(self._draws) and self._draws[index] == number else None
 
     def is_draw(self, own: int, other: int) -> bool | None:
-        """Return whether a position is a draw; None if unknown."""
+        """Return whether a position is a draw, or None if unknown."""
         result = self.result(own, other)
         if result is not None:
             return result == 0
@@ -142,12 +142,12 @@ class Book:
 def encode_book(
     variant: Variant, read: RangeReader, extent: BookExtent, numbers: PositionNumbering
 ) -> bytes:
-    """Return the book of a tablebase in the file format.
+    """Return a book in the file format, extracted from a tablebase.
 
     Args:
         variant: The variant.
-        read: Reads ranges of the tablebase.
-        extent: Which positions to include.
+        read: A function that reads ranges of the tablebase.
+        extent: The limits of the positions to include.
         numbers: The numbering of positions.
     """
     parts = []
@@ -191,20 +191,23 @@ def book_path(variant: Variant) -> Path:
 
 @cache
 def packaged_book(variant: Variant) -> Book | None:
-    """Return the book of a variant that ships with the game, or None; opened once."""
+    """Return the book of a variant that ships with the game, or None; the result is cached."""
     path = book_path(variant)
     return Book(path.read_bytes(), variant, position_numbering()) if path.is_file() else None
 
 
 @cache
 def colourings(balls: int, max_difference: int) -> Masks:
-    """Return the sets of own balls, as bits, with at most this difference between both sides."""
+    """Return the colourings in which the sides differ by at most `max_difference` balls.
+
+    A colouring is a number with one bit for each ball, set for the mover's balls.
+    """
     bits = np.arange(1 << balls)
     return bits[np.abs(2 * np.bitwise_count(bits).astype(np.int64) - balls) <= max_difference]
 
 
 def _class_count(numbers: PositionNumbering, balls: int) -> int:
-    """Return the number of classes of positions with this many balls (numbering.py)."""
+    """Return the number of position classes (numbering.py) with a number of balls."""
     return ((numbers.first[balls - 1] if balls else numbers.count) - numbers.first[balls]) >> balls
 
 
@@ -213,7 +216,7 @@ def _compress(body: bytes) -> bytes:
 
 
 def _encode_gaps(gaps: Masks) -> bytes:
-    """Return integers as little-endian base-128 varints."""
+    """Return integers encoded as little-endian base-128 varints."""
     encoded = bytearray()
     for gap in gaps.tolist():
         while gap > 127:
@@ -224,7 +227,7 @@ def _encode_gaps(gaps: Masks) -> bytes:
 
 
 def _decode_gaps(body: bytes) -> Masks:
-    """Return the integers that `_encode_gaps` wrote."""
+    """Return the integers that `_encode_gaps` encoded."""
     gaps, number, shift = list[int](), 0, 0
     for byte in body:
         number |= (byte & 127) << shift

@@ -1,4 +1,4 @@
-"""A tablebase as one file: compressed in blocks, checked when it is opened, memory-mapped.
+"""A tablebase file: compressed in blocks, checked when opened, and memory-mapped.
 
 A value is the number of turns to the end with best play: odd if the mover wins, even if the mover
 loses, and DRAW_VALUE for a draw. The file holds a magic string, the length of its header (four
@@ -68,7 +68,7 @@ class TablebaseHeader(Value, frozen=True):
 
 
 class Tablebase:
-    """An open tablebase; raises Illegal `pylos.table-broken` or `pylos.table-other`."""
+    """An open tablebase file; raises Illegal `pylos.table-broken` or `pylos.table-other`."""
 
     def __init__(self, path: Path, variant: Variant, positions: int) -> None:
         try:
@@ -105,12 +105,12 @@ class Tablebase:
         return len(self._body)
 
     def value(self, number: int) -> int:
-        """Return the value of the position with a number."""
+        """Return the value of the position with an index."""
         block, place = divmod(number, BLOCK_SIZE)
         return self._cached_block(block)[place]
 
     def read_all(self) -> TablebaseValues:
-        """Return the values of all positions; one byte of memory for each."""
+        """Return the values of all positions, which take one byte of memory each."""
         values = np.empty(self.header.positions, dtype=np.uint8)
         for block in range(self.header.blocks):
             unpacked = self._unpack_block(block)
@@ -120,7 +120,7 @@ class Tablebase:
         return values
 
     def read_range(self, start: int, stop: int) -> TablebaseValues:
-        """Return the values of the positions from `start` to before `stop`."""
+        """Return the values of the positions from index `start` up to but excluding `stop`."""
         blocks = range(start // BLOCK_SIZE, -(-stop // BLOCK_SIZE))
         values = np.frombuffer(b"".join(map(self._unpack_block, blocks)), dtype=np.uint8)
         return values[start - blocks.start * BLOCK_SIZE : stop - blocks.start * BLOCK_SIZE]
@@ -143,7 +143,7 @@ def write_tablebase(
     Args:
         path: The file.
         variant: The variant.
-        values: The value of each position.
+        values: The value of each position, by index.
         on_progress: Called with the number of positions compressed so far.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -169,7 +169,7 @@ def write_tablebase(
 
 
 def _packed_blocks(values: TablebaseValues) -> Iterator[bytes]:
-    """Yield the compressed blocks in order."""
+    """Yield the compressed blocks of a tablebase in order."""
     with ThreadPoolExecutor() as pool:
         for first in range(0, len(values), BLOCKS_PER_BATCH * BLOCK_SIZE):
             batch = values[first : first + BLOCKS_PER_BATCH * BLOCK_SIZE]

@@ -1,11 +1,11 @@
-"""The number of a position, its index in the tablebase; the same as in native/numbering.h.
+"""The numbering of positions, which gives each its index in the tablebase.
 
-The occupied hollows of a position, reduced to the least of their eight mirror images, are its
-class. Within a class, the mover's balls are a number with one bit for each ball, the colouring.
-With up to fifteen balls the colouring is the index. With more, only colourings with at most fifteen
-balls of each colour have an index: the high bits select an offset, and the low fifteen bits are
-ranked by their bit count, so that valid colourings are contiguous. Classes are ordered from full to
-empty, then by height, the higher balls first.
+It is identical to native/numbering.h. The occupied hollows of a position, reduced to the least of
+their eight mirror images, form its class. Within a class, the mover's balls are a number with one
+bit per ball, the colouring. With up to fifteen balls, the colouring is the index within the class.
+With more balls, only colourings with at most fifteen balls of each colour have an index: the high
+bits select an offset, and the low fifteen bits are ranked by bit count, so that valid colourings
+are contiguous. Classes are ordered from full to empty, then by height, higher balls first.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ SYMMETRY_BYTES = tuple(
 
 
 class PositionNumbering:
-    """The numbering of all positions; takes half a second to build.
+    """The numbering of all positions, which takes half a second to build.
 
     Attributes:
         count: The number of positions.
-        first: The number of the first position with each number of balls; positions with more balls
+        first: The index of the first position for each number of balls; positions with more balls
             precede it.
     """
 
@@ -64,7 +64,7 @@ class PositionNumbering:
         )
 
     def number(self, own: int, other: int) -> int:
-        """Return the number of a position, given the mover's and the opponent's balls."""
+        """Return the index of a position, given the mover's and the opponent's balls."""
         occupied = own | other
         first, second, third, last = (
             occupied & 255,
@@ -91,7 +91,7 @@ class PositionNumbering:
 
 @cache
 def position_numbering() -> PositionNumbering:
-    """Return the numbering, built once."""
+    """Return the numbering of all positions, which is built once and cached."""
     return PositionNumbering()
 
 
@@ -117,7 +117,7 @@ def _bit_count_ranks() -> tuple[list[int], list[int]]:
 
 
 def _colouring_offsets(balls: int, first_of: list[int]) -> tuple[int, list[int]]:
-    """Return the number of colourings, and the offset for each value of the high bits."""
+    """Return the number of colourings of a class, and the offset for each high-bit value."""
     if balls <= LOW_BITS:
         return 1 << balls, []
     size, offsets = 0, []
@@ -130,7 +130,7 @@ def _colouring_offsets(balls: int, first_of: list[int]) -> tuple[int, list[int]]
 
 
 def _occupancy_classes() -> Masks:
-    """Return the occupied hollows of each class in order."""
+    """Return the occupied hollows of each class, in index order."""
     occupancies: Masks = np.arange(1 << 16, dtype=np.int64)
     for cell in range(16, HOLLOWS):
         occupancies = np.concatenate(

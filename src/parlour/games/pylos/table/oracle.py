@@ -1,4 +1,4 @@
-"""Play by exact values: the soonest win, else a draw, else the latest loss."""
+"""Play by exact values: the fastest win, else a draw, else the slowest loss."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MAX_COMPARED = 24
 
 
 class ExactOutcome(NamedTuple):
-    """How a match ends with best play."""
+    """The outcome of a match with best play: its result and distance."""
 
     result: int
     """1 for a win, 0 for a draw, -1 for a loss."""
@@ -51,7 +51,7 @@ class ExactOutcome(NamedTuple):
 
     @property
     def sort_key(self) -> tuple[int, int]:
-        """Orders outcomes by preference: soon wins, draws, late losses."""
+        """The sort key, from worst to best: fast loss, slow loss, draw, slow win, fast win."""
         return self.result, -self.result * self.turns
 
 
@@ -60,7 +60,7 @@ SORT_KEY = attrgetter("sort_key")
 
 
 class CompleteTurn(NamedTuple):
-    """A complete turn, or the removal that ends one."""
+    """The actions of a complete turn, or of the removal that completes one."""
 
     actions: tuple[AnyAction, ...]
     """The one or two actions."""
@@ -70,15 +70,15 @@ class CompleteTurn(NamedTuple):
 
 
 class Oracle:
-    """Knows the exact outcome of every action of a variant."""
+    """A source of exact outcomes for every action of a variant."""
 
     def __init__(self, value: ValueFunction) -> None:
         self.value = value
 
     def best_action(self, state: State, rng: Random) -> AnyAction:
-        """Return a best action.
+        """Return an action with the best outcome.
 
-        If no win is possible, prefers actions after which the most replies of the opponent are
+        If no win is possible, prefer the actions after which most of the opponent's replies are
         mistakes.
         """
         outcomes = self.outcomes_by_action(state)
@@ -90,14 +90,14 @@ class Oracle:
         return max(compared, key=lambda action: self._mistake_share(state, action))
 
     def rank(self, state: State) -> list[Candidate]:
-        """Return every action with its outcome and line, best first."""
+        """Return every action with its outcome and best line, best first."""
         outcomes = sorted(
             self.outcomes_by_action(state).items(), key=lambda pair: pair[1].sort_key, reverse=True
         )
         return [self.candidate_for(state, action, outcome) for action, outcome in outcomes]
 
     def candidate_for(self, state: State, action: AnyAction, outcome: ExactOutcome) -> Candidate:
-        """Return an action with its outcome and line."""
+        """Return an action as a candidate with its outcome and best line."""
         return Candidate(
             action,
             float(outcome.result),
@@ -129,7 +129,7 @@ class Oracle:
         return outcomes
 
     def value_from_successors(self, variant: Variant, own: int, other: int) -> int:
-        """Return the value of a position computed from its successors by the rules."""
+        """Return the value of a position, computed from its successors by the rules."""
         outcomes = self.outcomes_by_action(State(variant=variant, white=own, black=other))
         best = max(outcomes.values(), key=SORT_KEY, default=ExactOutcome(-1, 0))
         return best.turns if best.result else DRAW_VALUE
@@ -137,9 +137,12 @@ class Oracle:
     def _outcome_after(
         self, state: State, own: int, closed: set[tuple[int, int, int]]
     ) -> ExactOutcome:
-        """Return the outcome for the mover, given the mover's balls after the turn.
+        """Return the mover's outcome after a turn.
 
-        `closed` holds positions that end the match in a draw when they occur once more.
+        Args:
+            state: The state before the turn.
+            own: The mover's balls after the turn.
+            closed: The positions whose next occurrence ends the match in a draw.
         """
         other = state.occupied_cells & ~state.own
         white, black = (other, own) if state.mover else (own, other)
@@ -149,7 +152,7 @@ class Oracle:
         return DRAW if value == DRAW_VALUE else ExactOutcome(-1 if value % 2 else 1, value + 1)
 
     def _mistake_share(self, state: State, action: AnyAction) -> float:
-        """Return the share of the opponent's turns that are mistakes after an action."""
+        """Return the share of the opponent's replies to an action that are mistakes."""
         while (state := state_after(state, action)).due:
             action = first_best_action(self.outcomes_by_action(state))
         if state.over is not None:
@@ -158,7 +161,7 @@ class Oracle:
         return 1 - results.count(max(results)) / len(results)
 
     def _best_line(self, state: State, turns: int) -> tuple[AnyAction, ...]:
-        """Return best play of both players from a state, at most this many turns."""
+        """Return the best line of both players from a state, up to `turns` turns long."""
         line: list[AnyAction] = []
         last_turn = state.turns + turns + state.due
         while state.over is None and state.turns < last_turn:
@@ -168,7 +171,7 @@ class Oracle:
 
 
 def first_best_action(outcomes: dict[AnyAction, ExactOutcome]) -> AnyAction:
-    """Return the first of the best actions."""
+    """Return the first action among those with the best outcome."""
     return max(outcomes, key=lambda action: outcomes[action].sort_key)
 
 
@@ -198,6 +201,6 @@ def legal_turns(state: State) -> Iterator[CompleteTurn]:
 def _removal_turns(
     previous: tuple[AnyAction, ...], own: int, occupied: int
 ) -> Iterator[CompleteTurn]:
-    """Yield the turn that each legal removal completes."""
+    """Yield one complete turn for each legal removal after the previous actions."""
     for take in legal_takes(own, occupied):
         yield CompleteTurn((*previous, take), balls_after_take(own, occupied, take))

@@ -1,4 +1,4 @@
-"""The tablebases in a data folder, and which of them this process has opened."""
+"""The tablebases in a data folder, which this process opens on demand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.plugin.lazy_module import lazy_module
 if TYPE_CHECKING:
     from parlour.games.pylos.table import file, numbering
 else:
-    # Both need numpy, which may be missing.
+    # Both modules need NumPy, which may be missing.
     file, numbering = (
         lazy_module(f"parlour.games.pylos.table.{name}") for name in ("file", "numbering")
     )
@@ -42,7 +42,7 @@ class TablebaseStore:
         self._lock = Lock()
 
     def set_data_folder(self, folder: Path) -> None:
-        """Use the tablebases of this data folder from now on."""
+        """Set the data folder whose tablebases are used from now on."""
         with self._lock:
             if folder != self._folder:
                 self._folder = folder

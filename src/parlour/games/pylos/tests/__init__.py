@@ -1,1 +1,1 @@
-"""Tests of Pylos."""
+"""The tests of Pylos."""

@@ -1,4 +1,4 @@
-"""Perft by the kernel, to verify it on positions too deep for the rules."""
+"""Perft in the kernel, for verification at depths that the rules are too slow for."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAX_ORDERED_TURNS = 4096
 
 
 def kernel_perft(position: PackedPosition, depth: int) -> tuple[int, int, int]:
-    """Return the sequences, moves and states of some turns (PerftCounts)."""
+    """Return the counts of sequences, moves and states at a depth, as in PerftCounts."""
     return _count_paths(
         position,
         depth,
@@ -34,7 +34,14 @@ def kernel_perft(position: PackedPosition, depth: int) -> tuple[int, int, int]:
 def _count_paths(
     position: PackedPosition, depth: int, turns_by_depth: Ints64, codes: Ints64
 ) -> tuple[int, int, int]:
-    """Return the counts below a position; `room` and `codes` have a row for each depth."""
+    """Return the perft counts of a position.
+
+    Args:
+        position: The position.
+        depth: The depth in turns.
+        turns_by_depth: Scratch space with a row for each depth.
+        codes: Scratch space with a row for each depth.
+    """
     turns = turns_by_depth[depth - 1]
     no_bonus, total = _list_ordered_turns(position, turns, codes[depth - 1])
     if no_bonus and depth == 1:
@@ -60,7 +67,7 @@ def _count_paths(
 def _list_ordered_turns(position: PackedPosition, turns: Ints64, codes: Ints64) -> tuple[bool, int]:
     """Write every ordered turn; return whether no turn has a bonus, and the number of turns.
 
-    A turn is the mover's balls after it, above the action codes of move and removal.
+    A turn is written as the mover's balls after it above the action codes of move and removal.
     """
     no_bonus, total = True, 0
     for first in range(write_legal_actions(position, codes[0])):

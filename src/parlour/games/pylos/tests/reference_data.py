@@ -1,4 +1,4 @@
-"""Reference data for the tests: perft counts, rule cases and exact values."""
+"""Reference data of the tests: perft counts, rule cases and exact values."""
 
 from __future__ import annotations
 

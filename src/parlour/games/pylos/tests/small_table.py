@@ -1,4 +1,4 @@
-"""A small tablebase: true values of all positions that follow a few late positions."""
+"""A small tablebase with the true values of all positions reachable from a few late ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LATE_POSITIONS = [row for row in VALUED["basic"] if 0 <= row["dtw"] <= 7][:24]
 
 @cache
 def true_value(own: int, other: int) -> int:
-    """Return the value of a position of basic by exhaustive search."""
+    """Return the value of a position in the basic variant, found by exhaustive search."""
     return Oracle(true_value).value_from_successors("basic", own, other)
 
 
@@ -30,7 +30,7 @@ def masks(position: str) -> tuple[int, int]:
 
 
 class SmallNumbering:
-    """Numbers the positions that can follow the late positions."""
+    """A numbering of the positions that are reachable from the late positions."""
 
     def __init__(self) -> None:
         self.numbers: dict[tuple[int, int], int] = {}
@@ -49,22 +49,22 @@ class SmallNumbering:
 
     @property
     def count(self) -> int:
-        """The number of positions."""
+        """The number of numbered positions."""
         return len(self.numbers)
 
     def number(self, own: int, other: int) -> int:
-        """Return the number of a position."""
+        """Return the index of a position."""
         return self.numbers[own, other]
 
 
 @cache
 def small_numbering() -> SmallNumbering:
-    """Return the numbering, built once."""
+    """Return the small numbering, which is built once and cached."""
     return SmallNumbering()
 
 
 def write_small_table(folder: Path) -> Path:
-    """Write the tablebase of basic to a data folder, and return its path."""
+    """Write a small tablebase of the basic variant to a data folder, and return its path."""
     values = np.array(
         [true_value(own, other) for own, other in small_numbering().numbers], dtype=np.uint8
     )

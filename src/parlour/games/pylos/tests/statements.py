@@ -1,4 +1,4 @@
-"""Statements of previews, compared with what the rules do."""
+"""Statements of previews, compared with the actual effects of the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.testing.applied_action import AppliedAction
 
 
 def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
-    """Yield each statement with whether it is true."""
+    """Yield each statement about an action and whether it is true."""
     view, preview = game.view(taken.after.state, None), taken.preview
     yield "the reserves are as the preview says", view.reserve == preview.reserve
     if not isinstance(taken.action, Take):

@@ -1,4 +1,4 @@
-"""Every benchmark runs, and the kernel plays the same matches as C."""
+"""Tests that every benchmark runs, and that the kernel plays the same matches as C."""
 
 from __future__ import annotations
 

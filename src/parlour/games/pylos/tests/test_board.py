@@ -1,4 +1,4 @@
-"""The geometry of the board, compared with a naive implementation on coordinates."""
+"""Tests of the board geometry against a naive implementation with coordinates."""
 
 from __future__ import annotations
 

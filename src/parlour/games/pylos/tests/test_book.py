@@ -1,4 +1,4 @@
-"""Books: results match the tablebase, and known results decide which turns are searched."""
+"""Tests that books match the tablebase and that known results limit the searched turns."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ NULL_TURNS = "ww..w......b..bb/........./..../. w"
 
 
 def fake_value(number: int) -> int:
-    """Return an arbitrary value for the position with a number."""
+    """Return an arbitrary but fixed value for the position with an index."""
     return (DRAW_VALUE, 3, 8, 5, 12)[number * 2_654_435_761 % (1 << 32) % 5]
 
 
 def read_fake_values(start: int, stop: int) -> file.TablebaseValues:
-    """Return arbitrary values as Tablebase.read_range does."""
+    """Return arbitrary values in the manner of Tablebase.read_range."""
     return np.array([fake_value(number) for number in range(start, stop)], dtype=np.uint8)
 
 
 def open_book(extent: BookExtent, body: bytes | None = None) -> Book:
-    """Return a book of arbitrary values."""
+    """Return an open book with arbitrary values."""
     numbers = numbering.position_numbering()
     return Book(
         body or book.encode_book("standard", read_fake_values, extent, numbers), "standard", numbers
@@ -59,7 +59,7 @@ def open_book(extent: BookExtent, body: bytes | None = None) -> Book:
 
 
 def early_position(balls: int, rng: Random) -> tuple[int, int]:
-    """Return a random position with some balls on level 1: the mover's and the opponent's."""
+    """Return the mover's and the opponent's balls of a random position on level 1."""
     cells = rng.sample(range(16), balls)
     own = sum(1 << cell for cell in cells[: balls // 2])
     return own, sum(1 << cell for cell in cells) & ~own
@@ -195,7 +195,7 @@ def test_missing_book_gives_no_entry(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 class FakeBook(Book):
-    """A book with a few given results."""
+    """A book that contains only a few given results."""
 
     def __init__(
         self, results: dict[tuple[int, int], int], draws: dict[tuple[int, int], bool] | None = None

@@ -1,4 +1,4 @@
-"""The ten levels play complete matches by the rules, with the kernel and without."""
+"""Tests that the ten levels play complete, legal matches with and without the kernel."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PYLOS = Pylos()
 
 
 def play_match(level: BotLevel, variant: Variant, rng: Random) -> None:
-    """Play a match of a level against random actions; illegal actions would raise."""
+    """Play a match of a level against random actions; an illegal action raises."""
     player, state = level.build(PYLOS), state_from_position(variant, START_POSITION)
     seat = Seat(rng.randrange(2))
     while state.over is None:

@@ -1,4 +1,4 @@
-"""The commands `parlour pylos …` call the solver, the training and the book encoder."""
+"""Tests that the commands `parlour pylos …` call the solver, training and book encoder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.games.pylos.tests.small_table import small_numbering, true_value
 
 
 class SmallSolution:
-    """Replaces the solver in C: solves a few late positions and reports given contradictions."""
+    """A fake C solver that solves a few late positions and reports preset contradictions."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.positions = list(small_numbering().numbers)
@@ -50,17 +50,17 @@ class SmallSolution:
 
 @pytest.fixture
 def small_solution(monkeypatch: pytest.MonkeyPatch) -> SmallSolution:
-    """The solution of a few late positions."""
+    """A fake C solver, installed in place of the real one."""
     return SmallSolution(monkeypatch)
 
 
 def run(*arguments: str) -> None:
-    """Run a command."""
+    """Run a command of `parlour pylos` with the given arguments."""
     commands.app(list(arguments), result_action="return_value")
 
 
 def error_code(*arguments: str) -> str:
-    """Return the code of the error that a command raises."""
+    """Return the code of the Illegal error that a command raises."""
     with pytest.raises(Illegal) as error:
         run(*arguments)
     return error.value.code

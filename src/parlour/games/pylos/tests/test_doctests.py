@@ -1,4 +1,4 @@
-"""The examples in the docstrings of Pylos."""
+"""Tests of the examples in the docstrings of Pylos."""
 
 from __future__ import annotations
 

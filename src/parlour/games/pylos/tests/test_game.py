@@ -1,4 +1,4 @@
-"""The shared tests of every game, for Pylos."""
+"""The shared game tests, applied to Pylos."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The heuristic player: the noise of a position, and play with and without noise."""
+"""Tests of the heuristic player: position noise, and play with and without noise."""
 
 from __future__ import annotations
 

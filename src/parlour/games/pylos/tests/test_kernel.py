@@ -1,4 +1,4 @@
-"""The kernel compared with the rules: in lockstep over random matches, and by perft."""
+"""Tests of the kernel against the rules: in lockstep over random matches, and by perft."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MATCHES, MANY_MATCHES = 150, 3000
 
 
 class Kernel:
-    """The kernel as the lockstep test uses it."""
+    """An adapter of the kernel for the lockstep test."""
 
     def __init__(self) -> None:
         self.codes = np.zeros(packed.MAX_ACTIONS, dtype=np.int64)
@@ -38,7 +38,7 @@ class Kernel:
         return packed.pack(state)
 
     def legal_actions(self, position: PackedPosition, seat: Seat) -> list[AnyAction]:
-        """Return the actions of the mover; a position does not know which seat that is."""
+        """Return the legal actions of the mover, whichever seat that is."""
         return [
             packed.decode_action(int(code), position.ball)
             for code in self.codes[: rules.write_legal_actions(position, self.codes)]
@@ -51,9 +51,9 @@ class Kernel:
         return one == other
 
     def agrees_with_ranking(self, position: PackedPosition, ranking: Ranking) -> bool:
-        """Return whether both agree that a match ended for lack of a turn.
+        """Return whether the kernel and the ranking agree that the mover has no legal action left.
 
-        Draws are not detected.
+        The kernel does not detect draws.
         """
         return (rules.write_legal_actions(position, self.codes) == 0) == (
             ranking.over in ("apex", "stuck")
@@ -61,7 +61,7 @@ class Kernel:
 
 
 def lockstep_actions(variant: Variant, matches: int) -> int:
-    """Return the number of actions of random matches played by rules and kernel in lockstep."""
+    """Play random matches with rules and kernel in lockstep, and return the number of actions."""
     return sum(
         play_lockstep(PYLOS, Playout(Options(variant), 2, b"%d" % number), Kernel())
         for number in range(matches)

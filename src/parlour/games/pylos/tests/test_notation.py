@@ -1,4 +1,4 @@
-"""Notation of positions and moves, in both directions."""
+"""Tests of the notation of positions and moves, in both directions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Perft counts, compared with two independent programs."""
+"""Tests of perft counts against two independent programs."""
 
 from __future__ import annotations
 

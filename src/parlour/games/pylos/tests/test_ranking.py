@@ -1,4 +1,4 @@
-"""The kernel's ranking: every action by outcome, exact if the end is within the horizon."""
+"""Tests of the kernel's ranking, whose values are exact if the end is within the horizon."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEAR_END = [row for row in VALUED["basic"] if 0 < row["dtw"] <= 5 and row["moves
 
 
 def turn_text(first: AnyAction, *rest: AnyAction) -> str:
-    """Return a turn in notation."""
+    """Return the notation of a turn, given its one or two actions."""
     assert not isinstance(first, Take)
     removed = rest[0].balls if rest and isinstance(rest[0], Take) else ()
     return notation.move_text(
@@ -33,7 +33,7 @@ def turn_text(first: AnyAction, *rest: AnyAction) -> str:
 
 
 def state_after(state: State, *actions: AnyAction) -> State:
-    """Return the state after some actions; illegal actions raise."""
+    """Return the state after a series of actions; an illegal action raises."""
     for action in actions:
         state = PYLOS.apply(state, state.mover, action).state
     return state

@@ -1,4 +1,4 @@
-"""The bots choose the recorded actions for fixed seeds (choices.json)."""
+"""Tests that the bots choose the actions recorded in choices.json for fixed seeds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RECORDED: dict[str, list[list[int]]] = json.loads((FOLDER / "choices.json").read
 
 
 def chosen_codes(variant: Variant, position: str) -> list[int]:
-    """Return the choices of a noisy and an exact kernel player, and of a heuristic player."""
+    """Return the action codes chosen by noisy and exact kernel players and a heuristic player."""
     state = state_from_position(variant, position)
     kernel, heuristic = PylosKernelPlayer(bits=10), NoisyPlayer(PYLOS, 1, 2.0)
     actions = [

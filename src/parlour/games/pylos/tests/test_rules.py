@@ -1,4 +1,4 @@
-"""The rules: reference cases, complete matches, illegal actions, endings and log entries."""
+"""Tests of the rules: reference cases, whole matches, illegal actions, endings, log entries."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def state_after(state: State, *texts: str) -> State:
 
 
 def last_log_entries(state: State, *texts: str) -> list[LogEntry]:
-    """Return the log entries of the last action of some turns."""
+    """Return the log entries of the last action in a series of turns."""
     *before, text = texts
     state = state_after(state, *before)
     *earlier, last = turn_actions(state, text)
@@ -41,7 +41,7 @@ def last_log_entries(state: State, *texts: str) -> list[LogEntry]:
 
 
 def legal_turns(state: State) -> tuple[int, set[str]]:
-    """Return the number of ordered turns, and the set of all moves in notation."""
+    """Return the number of ordered turns, and the notation of all distinct turns."""
     texts, sequences = set(), 0
     for action in PYLOS.legal_actions(state, state.mover):
         assert not isinstance(action, Take)

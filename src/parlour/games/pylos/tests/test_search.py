@@ -1,4 +1,4 @@
-"""The search: proven results, repetition, planned removals and determinism."""
+"""Tests of the search: proven results, repetition, planned removals and determinism."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ ONLY_A_BONUS = "wwwwwwwbbbbbbbbb/wwwwbbbbb/www./. w"
 
 
 def turn_text(code: int) -> str:
-    """Return a turn code in notation."""
+    """Return the notation of a turn, given its turn code."""
     move, removal = decode_action(move_code(code), NO_CELL), removal_code(code)
     taken = decode_action(removal, 0) if removal != NO_REMOVAL else None
     assert not isinstance(move, Take)
@@ -64,7 +64,7 @@ def turn_text(code: int) -> str:
 
 
 def state_after(state: State, *texts: str) -> State:
-    """Return the state after some turns in notation."""
+    """Return the state after a series of turns in notation."""
     for text in texts:
         for action in turn_actions(state, text):
             state = PYLOS.apply(state, state.mover, action).state
@@ -72,7 +72,7 @@ def state_after(state: State, *texts: str) -> State:
 
 
 def legal_turn_texts(state: State) -> set[str]:
-    """Return all legal turns in notation, by the rules."""
+    """Return the notation of all legal turns, computed by the rules."""
     texts = set()
     for move in PYLOS.legal_actions(state, state.mover):
         assert not isinstance(move, Take)
@@ -94,7 +94,7 @@ def legal_turn_texts(state: State) -> set[str]:
 
 
 def positions_near_end(section: str, distance: int) -> list[dict[str, Any]]:
-    """Return the reference positions that end within this many turns."""
+    """Return the reference positions whose match ends within `distance` turns."""
     return [row for row in VALUED[section] if 0 < row["dtw"] <= distance]
 
 

@@ -1,4 +1,4 @@
-"""The solver in C on a smaller game with four balls of each colour, compared with the rules."""
+"""Tests of the C solver against the rules, on a smaller game with four balls per colour."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAMPLE_SIZE = 400
 
 
 class SmallSolver:
-    """The solver of the smaller game, which visits only positions with few enough balls."""
+    """The C solver of the smaller game, restricted to positions that have few enough balls."""
 
     def __init__(self, native: CDLL) -> None:
         self._native, self.first = native, 0
@@ -40,7 +40,7 @@ class SmallSolver:
         at: c_int,
         *rest: object,
     ) -> int:
-        """Start at the first class with few enough balls."""
+        """Run the solver's `settle`, but skip the classes that have too many balls."""
         return int(
             self._native.settle(
                 variant, values, marks, everything, c_int(max(at.value, self.first)), *rest
@@ -50,7 +50,7 @@ class SmallSolver:
 
 @pytest.fixture(scope="module")
 def small_solver() -> SmallSolver:
-    """The solver of the smaller game."""
+    """The C solver of the smaller game."""
     native = load_library("solution", f"-DEACH={BALLS}")
     if native is None:
         pytest.skip("no C compiler on this machine")

@@ -1,4 +1,4 @@
-"""Tablebases: numbering as in C, integrity checks, reading, and play by exact values."""
+"""Tests of tablebases: equal numbering in C, integrity checks, reading, and exact play."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ POSITIONS = 3 * file.BLOCK_SIZE + 5
 
 
 def random_values() -> file.TablebaseValues:
-    """Return random values of a tablebase with four blocks, the last of them short."""
+    """Return random values for a tablebase of four blocks with a short last block."""
     return np.random.default_rng(3).integers(0, 40, POSITIONS).astype(np.uint8)
 
 
@@ -55,7 +55,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def error_code(path: Path, **other: Any) -> str:
-    """Return the code of the error that opening a tablebase raises."""
+    """Return the code of the Illegal error raised when a tablebase is opened."""
     with pytest.raises(Illegal) as error:
         file.Tablebase(path, **{"variant": "basic", "positions": POSITIONS, **other})
     return error.value.code
@@ -244,7 +244,7 @@ SQUARE_DUE = "ww..w......b..bb/........./..../. w"
 
 
 def value_by_reserve(own: int, other: int) -> int:
-    """Stand in for a tablebase: the side with more balls on the board loses; equal is a draw."""
+    """Return a fake value: the side with more balls on the board loses; equal numbers draw."""
     ahead = own.bit_count() - other.bit_count()
     return DRAW_VALUE if ahead == 0 else 2 * ahead if ahead > 0 else -2 * ahead + 1
 

@@ -1,4 +1,4 @@
-"""The solver in C and the training, as far as they can be tested without a tablebase."""
+"""Tests of the C solver and the training that need no tablebase."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ POSITIONS = 2_412_976_089
 
 
 def solver_library() -> CDLL:
-    """Return the solver in C; skip the test without a compiler."""
+    """Return the C solver; skip the test if there is no compiler."""
     native = load_library("solution")
     if native is None:
         pytest.skip("no C compiler on this machine")

@@ -1,4 +1,4 @@
-"""The benchmark's questions are the reference positions in which a move matters."""
+"""Tests that the benchmark's questions are reference positions in which the move matters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** Re-exports the drawing functions of Pylos. Balls are drawn only in the modules below. */
+/** Exports the drawing functions of Pylos. Only the modules listed here draw balls. */
 
 export { eye, ballsOf } from './geometry.js';
 export { plateDrawing } from './layers.js';

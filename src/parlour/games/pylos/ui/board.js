@@ -1,4 +1,4 @@
-/** The Pylos board: it renders frames and keeps a draft until it is sent. */
+/** The Pylos board, which renders frames and keeps the draft until it is sent. */
 
 import { Draft } from '../../../web/board/draft.js';
 import { showNote, hideNote } from '../../../web/board/hints.js';
@@ -25,10 +25,10 @@ import { barWords, cellLabel, refusalText, reserveLabel } from './words.js';
 /** @typedef {import('./draft.js').Act} Act */
 /** @typedef {import('./draft.js').Draft} DraftValue */
 
-/** Longer jumps in an analysis are not animated. */
+/** Maximum number of balls to animate; larger jumps, as in an analysis, are shown at once. */
 const MAX_FLIGHTS = 4;
 const TURN_TIME = 260;
-/** Show all levels. */
+/** Value of `peek` that shows all levels. */
 const ALL_LEVELS = 9;
 
 export class Board {
@@ -47,7 +47,7 @@ export class Board {
       empty: EMPTY_DRAFT,
       revive: (kept, frame) => (isLegalDraft(acts(frame), kept) ? kept : null),
     });
-    /** What lies on the board as it was painted last. @type {import('./geometry.js').Balls | null} */
+    /** The balls that the last paint showed. @type {import('./geometry.js').Balls | null} */
     this.shown = null;
     this.turn = 0;
     this.peek = ALL_LEVELS;
@@ -63,7 +63,7 @@ export class Board {
     scene.turner.addEventListener('click', () => this.quarter());
     scene.table.addEventListener('focusin', event => {
       const { cell } = /** @type {HTMLElement} */ (event.target).dataset;
-      // Whoever points and has touched no key is shown nothing of the focus.
+      // Show the focused cell only to players who use the keyboard.
       if (cell && root.dataset.quiet === undefined) scene.highlight(cell);
     });
     scene.table.addEventListener('focusout', () => scene.highlight(null));
@@ -138,15 +138,13 @@ export class Board {
     });
   }
 
-  // what is known
-
   get view() {
     return /** @type {import('./types').View} */ (/** @type {unknown} */ (this.frame?.view));
   }
   get seat() {
     return this.frame?.seat ?? 0;
   }
-  /** What may be done now; it stays known while a decision is on its way. */
+  /** The legal actions of the viewer; they remain available while an action is being sent. */
   get legal() {
     return this.frame?.mine && !this.frame.past ? acts(this.frame) : [];
   }
@@ -157,14 +155,14 @@ export class Board {
     return COLOURS[this.frame?.mine ? this.seat : (this.view?.to_move ?? 0)];
   }
   /**
-   * What the mover is told of the drafted action: the squares or lines it makes.
+   * The preview of the drafted action, with the squares or lines that it completes.
    * @returns {{bonus: boolean, made: string[]}|null}
    */
   get preview() {
     const { at } = this.options;
     return at < 0 ? null : /** @type {any} */ (this.frame?.previews?.[at] ?? null);
   }
-  /** The position with the draft on it. */
+  /** The balls of the current position with the draft applied. */
   get drafted() {
     const { cell, source } = this.draft.value;
     const balls = ballsOf(this.view.cells);
@@ -173,11 +171,10 @@ export class Board {
     return balls;
   }
 
-  // what a player does
-
   /**
+   * Change the draft, and send it if it needs no confirmation.
    * @param {DraftValue} next
-   * @param {{x: number, y: number}} [start] where a dragged ball was let go
+   * @param {{x: number, y: number}} [start] where a dragged ball was dropped, in drawing units
    */
   change(next, start) {
     const { draft, host } = this;
@@ -188,7 +185,7 @@ export class Board {
     hideNote(this.scene.table);
     if (!next.cell) host.playSound(fewer ? 'undo' : 'pick');
     this.draw(start);
-    // A second ball may always follow a first one taken back, so takes wait for their word; a placed ball need not.
+    // A move is sent at once unless the player confirms moves. A removal always needs confirmation, because a second ball may follow.
     if (next.cell && this.options.action && !host.setting('confirm')) {
       this.send();
       return;
@@ -201,7 +198,7 @@ export class Board {
     this.change(withoutLastStep(this.draft.value));
   }
 
-  /** @param {string} cell */
+  /** Apply a tap on a cell to the draft, or explain why it has no effect. @param {string} cell */
   touch(cell) {
     const next = withTouchedCell(this.legal, this.draft.value, cell);
     if (next === this.draft.value && this.draft.isOpen) this.refuse(cell, this.scene.spotOf(cell));
@@ -209,7 +206,8 @@ export class Board {
   }
 
   /**
-   * Enter chooses; on what is chosen, or where nothing can be, it sends.
+   * Handle the Enter key: choose the focused cell, or send the draft if the cell is already chosen
+   * or cannot be used.
    * @param {string | undefined} cell
    */
   enter(cell) {
@@ -248,8 +246,8 @@ export class Board {
   }
 
   /**
-   * Handle a touch that chooses nothing: explain why, and lift a ball of the third level to show
-   * what it hides.
+   * Handle a tap that selects nothing: explain why, or hide the third level and the apex to show
+   * the balls below.
    * @param {string | null} cell
    * @param {Point} spot
    */
@@ -266,7 +264,7 @@ export class Board {
   }
 
   /**
-   * Say at the place why nothing can be done there.
+   * Show a note on the board that explains why a cell cannot be used.
    * @param {string} cell
    * @param {Point} spot
    */
@@ -276,9 +274,10 @@ export class Board {
     this.host.announce(words);
   }
 
-  // what is seen
-
-  /** @returns {Omit<import('./scene.js').Picture, 'fresh'>} */
+  /**
+   * Return the current picture of the pyramid, with the draft and all marks.
+   * @returns {Omit<import('./scene.js').Picture, 'fresh'>}
+   */
   picture() {
     const { view, drafted: balls, options, host, preview } = this;
     const draft = this.draft.value;
@@ -323,7 +322,7 @@ export class Board {
     }
   }
 
-  /** What the words for cells depend on. */
+  /** The facts from which the labels of cells are derived. */
   get facts() {
     const { drafted: balls, seat, options, frame, draft } = this;
     return {
@@ -360,7 +359,7 @@ export class Board {
     );
   }
 
-  /** Say what the mover is asked; whom everybody waits for, and how it ended, the house says itself. */
+  /** Update the action bar for the mover. The page itself shows whose turn it is and the result. */
   bar() {
     const { frame, draft, host, options } = this;
     if (!frame?.mine || frame.past) return;
@@ -377,8 +376,8 @@ export class Board {
   }
 
   /**
-   * Show everything as it is now.
-   * @param {{x: number, y: number}} [start] where a dragged ball was let go
+   * Render the current position with the draft, and animate the balls that have moved.
+   * @param {{x: number, y: number}} [start] where a dragged ball was dropped, in drawing units
    */
   draw(start) {
     if (!this.view) return;
@@ -417,12 +416,12 @@ export class Board {
     this.draw();
   }
 
-  /** What can be typed. @param {string} typed */
+  /** Return the commands that match the typed text. @param {string} typed */
   commands(typed) {
     return commands(this.legal, typed, this.host.t);
   }
 
-  /** Light up the cells that a row of the log tells of. @param {readonly string[]} places */
+  /** Highlight the cells of a log row. @param {readonly string[]} places */
   highlight(places) {
     this.scene.light(places);
   }

@@ -1,5 +1,6 @@
 /**
- * The cells as buttons in both drawings. They carry focus and labels; the pictures are below them.
+ * The cells as buttons over both drawings. The buttons carry the focus and the labels; the pictures
+ * are below them.
  */
 
 import { HOLLOWS, SIZES, isFree, seenFrom, isSupported } from './geometry.js';
@@ -29,8 +30,8 @@ function cellButton(where) {
 export const isAble = button => button.hasAttribute('data-able');
 
 /**
- * What the buttons are called. `usable`: cells that can be touched to some end; `held`: cells of the draft; `still`: no
- * keys, no touch.
+ * The data for the labels of the buttons. `usable`: cells that can be selected; `held`: cells of the draft;
+ * `still`: whether the buttons are excluded from the tab order.
  * @typedef {{ balls: import('./geometry.js').Balls, words: (cell: string) => string, usable: Set<string>,
  *   held: Set<string>, still: boolean }} Names
  */
@@ -45,7 +46,7 @@ export function cellButtons(board, plates) {
   const flat = cellButton(cell => plates[Number(cell[0]) - 1]);
 
   /**
-   * Keep one tab stop per drawing: the previous one while it is usable.
+   * Keep one tab stop per drawing: the previous one while it can be used.
    * @param {Buttons} drawing
    */
   function stop(drawing) {
@@ -59,12 +60,12 @@ export function cellButtons(board, plates) {
   }
 
   return {
-    /** Every button of a drawing, by cell. */
+    /** The buttons of each drawing, by cell. */
     pyramid,
     flat,
     /**
-     * Move the buttons to where the picture shows the balls. `scale`: pixels along a drawn unit;
-     * `left`, `top`: where the drawing's origin lies.
+     * Move the buttons to the balls in the drawings. `scale`: pixels per drawing unit; `left`,
+     * `top`: the position of the drawing's origin in pixels.
      * @param {import('./geometry.js').Eye} eye
      * @param {{scale: number, left: number, top: number}} frame
      */
@@ -81,7 +82,7 @@ export function cellButtons(board, plates) {
         flat[hollow.cell].style.gridArea = `${SIZES[hollow.level - 1] - row} / ${column + 1}`;
       });
     },
-    /** Update the labels of the buttons. @param {Names} now */
+    /** Update the labels and states of the buttons. @param {Names} now */
     name({ balls, words, usable, held, still }) {
       for (const drawing of [pyramid, flat]) {
         for (const { cell } of HOLLOWS) {

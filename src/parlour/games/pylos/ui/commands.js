@@ -1,9 +1,9 @@
-/** Typed commands: `3b2`, `1d4-2a1`, `x1a1x1b1`, and both in one turn: `3b2 -1a1`. */
+/** Typed commands: a move (`3b2`, `1d4-2a1`), a removal (`x1a1x1b1`), or both (`3b2 -1a1`). */
 
 /** @typedef {import('../../../web/types').Command} Command */
 /** @typedef {import('./draft.js').Act} Act */
 
-/** A move and the balls that return after it, lowest hollow first. */
+/** Matches a move followed by the balls to remove. */
 const TURN = /^(.*?\S)\s*?(?:\s-|x)(.+)$/i;
 
 const CELLS = /[1-4][a-d][1-4]/g;
@@ -27,7 +27,7 @@ function moveCommand(act, t) {
     };
   }
   const { balls } = act;
-  // The order of the returned balls does not matter.
+  // The removed balls may be typed in any order.
   const also = [balls, balls.toReversed()].flatMap(way =>
     ['x', '-', ' '].map(sign => way.map(ball => sign + ball).join('')),
   );
@@ -41,7 +41,7 @@ function moveCommand(act, t) {
 }
 
 /**
- * What can be typed.
+ * Return the commands that can be typed now.
  * @param {Act[]} legal
  * @param {string} typed
  * @param {import('../../../web/types').Words} t
@@ -51,7 +51,7 @@ export function commands(legal, typed, t) {
   const all = legal.map(act => moveCommand(act, t));
   const whole = legal.some(act => act.do !== 'take') ? TURN.exec(typed.trim()) : null;
   if (!whole) return all;
-  // The second decision of a turn is typed along with the first.
+  // A turn with a removal consists of two actions, which can be typed as one command.
   const [, move, balls] = whole;
   const rest = (balls.toLowerCase().match(CELLS) ?? []).map(ball => `x${ball}`).join('');
   return all.map(command => ({

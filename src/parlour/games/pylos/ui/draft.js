@@ -1,4 +1,4 @@
-/** The draft: the chosen but unsent part of a turn, and the legal continuations. */
+/** The draft, which is the chosen but unsent part of a turn, and its legal continuations. */
 
 /**
  * @typedef {{do: 'place', cell: string} | {do: 'raise', source: string, cell: string} | {do: 'take', balls:
@@ -18,8 +18,8 @@ export const EMPTY_DRAFT = { source: null, cell: null, balls: [] };
 const isPrefixOf = (balls, start) => start.every((ball, at) => balls[at] === ball);
 
 /**
- * Return the next choices (hollows for a ball, balls to raise or take) and the action that the
- * draft amounts to, with its index in the list.
+ * Return the possible next choices (hollows for a ball, balls to raise or remove), and the action
+ * that the draft describes, with its index in the list of legal actions.
  * @param {Act[]|null} legal
  * @param {Draft} draft
  * @returns {Choice}
@@ -69,8 +69,8 @@ export function isLegalDraft(legal, draft) {
 }
 
 /**
- * Return the draft after a cell was touched: a hollow receives the ball; a ball is picked up, put
- * down or put back.
+ * Return the draft after a cell is tapped: a hollow receives the ball; a ball is selected or
+ * deselected.
  * @param {Act[]|null} legal
  * @param {Draft} draft
  * @param {string} cell
@@ -99,6 +99,6 @@ export function withoutLastStep(draft) {
   return draft.cell && draft.source ? { ...draft, cell: null } : EMPTY_DRAFT;
 }
 
-/** Return every cell of the draft. @param {Draft} draft */
+/** Return all cells that the draft uses. @param {Draft} draft */
 export const draftedCells = draft =>
   new Set([draft.source, draft.cell, ...draft.balls].filter(cell => cell !== null));

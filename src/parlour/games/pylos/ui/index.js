@@ -14,7 +14,7 @@ export default {
     return new Board(root, host);
   },
   /**
-   * The balls left in each reserve, for the graph of an analysis.
+   * The number of balls in each reserve, for the graph of an analysis.
    * @param {any} view
    * @returns {number[]}
    */
@@ -30,7 +30,7 @@ export default {
     ['R', t('pylos-turn')],
     ['/ 3b2 -1a1', t('pylos-keys-command')],
   ],
-  /** Return a ball in the seat's wood, shown beside its name. @param {number} seat */
+  /** Return a ball in the seat's wood, shown next to the player's name. @param {number} seat */
   badge: smallBall,
   logRow,
   logColumns,

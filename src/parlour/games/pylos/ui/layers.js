@@ -1,4 +1,4 @@
-/** One level of the pyramid, flat and seen from above. It shows what the balls above it hide. */
+/** The plates: each level of the pyramid, seen from above, including balls that others hide. */
 
 import { html, nothing, svg } from '../../../web/board/templates.js';
 import { HOLLOWS, SIZES, isFree, seenFrom, isSupported } from './geometry.js';
@@ -38,7 +38,7 @@ function flatMarks(picture, cell) {
 }
 
 /**
- * Return a plate, rotated like the view.
+ * Return the drawing of a level's plate, rotated like the view.
  * @param {number} level
  * @param {import('./scene.js').Picture} picture
  * @param {number} turn

@@ -1,9 +1,9 @@
-/** The small board of cards and lists: the same art with little detail. */
+/** The miniature board for cards and lists, drawn with less detail. */
 
 import { html, render } from '../../../web/board/templates.js';
 import { eye, ballsOf, pyramidDrawing, addSharedWood, staticPicture, trayDrawing } from './art.js';
 
-/** A sample position for cards without a match: the third level begins. */
+/** The sample position for cards without a match, with the first ball on the third level. */
 const SAMPLE = 'wbwbbwbwwbwbbwwb' + 'wbbwwb.bw' + 'w...' + '.';
 
 /**

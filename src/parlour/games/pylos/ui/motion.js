@@ -6,13 +6,13 @@ import { ball, grainOf } from './wood.js';
 
 /** @typedef {import('./geometry.js').Balls} Balls */
 /**
- * A ball's way between two positions; the reserve is null.
+ * The movement of a ball between two positions; null stands for the reserve.
  * @typedef {{colour: import('./geometry.js').Colour, from: string|null, to: string|null}} BallMove
  */
 
 /**
- * Return the moves of balls between two positions: a ball that left and one of its colour that
- * appeared are the same.
+ * Return the movements of balls between two positions. A ball that disappears is matched with a
+ * ball of its colour that appears.
  * @param {Balls} before
  * @param {Balls} after
  * @returns {BallMove[]}
@@ -35,7 +35,7 @@ export function ballMoves(before, after) {
 const keyframe = ({ x, y, scale }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
 /**
- * Animate a ball in an arc over the drawing; the drawn ball stays hidden until it lands.
+ * Animate a ball in an arc over the drawing. The ball at its destination stays hidden until then.
  * @param {Element} air
  * @param {{colour: string, cell: string}} what
  * @param {Seen} from

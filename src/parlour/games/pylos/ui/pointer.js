@@ -1,4 +1,4 @@
-/** Pointer input: a tap snaps to the nearest usable cell, a ball can be dragged. */
+/** Pointer input: a tap selects the nearest usable cell, and balls can be dragged. */
 
 import { nearest } from '../../../web/board/geometry.js';
 import { attachPointer } from '../../../web/board/pointer.js';
@@ -12,18 +12,19 @@ import { ball } from './wood.js';
  * @typedef {{ source: string | null }} DraggedBall
  */
 /**
- * What is of use now. `usable`: cells a tap may mean; `movable`: balls that may be carried; `targets`: where one may
- *   go.
+ * The current possibilities. `usable`: cells that a tap can select; `movable`: balls that can be dragged; `targets`:
+ *   cells where a dragged ball can be dropped.
  * @typedef {{ usable(): Set<string>, movable(): Set<string>, targets(source: string | null): Set<string>,
  *   fromReserve(): boolean, colour(): string, balls(): Record<string, string> }} Asked
  */
 /**
- * What the person did. `idle`: touched what is of no use; `home`: carried a ball back to the reserve.
+ * The handlers of gestures. `idle`: a tap that selects no usable cell; `home`: a ball dragged back to the reserve.
  * @typedef {{ tap(cell: string): void, idle(cell: string | null, spot: Point): void, hover(cell: string | null): void,
  *   drop(source: string | null, cell: string, at: Point): void, home(source: string): void }} Acts
  */
 
 /**
+ * Attach the pointer input of the board.
  * @param {import('./stage.js').Stage} stage
  * @param {Asked} ask
  * @param {Acts} on
@@ -38,10 +39,11 @@ export function attachBoardPointer(stage, ask, on) {
   const size = (/** @type {HTMLElement} */ area) =>
     area === board ? stage.pixels() : buttons.flat['1a1'].getBoundingClientRect().width;
   /**
+   * Return the visible cell nearest to a point, or null if none is within reach.
    * @param {HTMLElement} area
    * @param {Point} spot
    * @param {Iterable<string>} cells
-   * @param {number} reach in balls
+   * @param {number} reach in ball widths
    */
   function near(area, spot, cells, reach) {
     const there = [...cells].filter(cell => !drawing(area)[cell].hidden);
@@ -51,7 +53,7 @@ export function attachBoardPointer(stage, ask, on) {
     return nearest(spot, candidates, reach * size(area));
   }
   /**
-   * Return the front ball under a point of the pyramid, or the cell under a point of a plate.
+   * Return the frontmost ball at a point of the pyramid, or the cell at a point of a plate.
    * @param {HTMLElement} area
    * @param {Point} spot
    */
@@ -68,7 +70,8 @@ export function attachBoardPointer(stage, ask, on) {
     return order.find(cell => near(area, spot, [cell], 0.5)) ?? null;
   }
   /**
-   * Return the cell meant by a point: a close one, or the nearest if nothing else is there.
+   * Return the cell that a tap selects: a close one, or a more distant one if no other ball is at
+   * the point.
    * @param {HTMLElement} area
    * @param {Point} spot
    * @param {Set<string>} cells

@@ -1,4 +1,4 @@
-/** Log rows: a ball and its cell, the change of the reserve, and the balls left in it. */
+/** Log rows: a ball and its cell, the change of the reserve, and the number of balls left in it. */
 
 import { html } from '../../../web/board/templates.js';
 import { COLOURS } from './geometry.js';

@@ -1,4 +1,4 @@
-/** The pyramid: every ball, hollow and mark, drawn far to near. */
+/** The drawing of the pyramid: every ball, hollow and mark, painted from far to near. */
 
 import { nothing, repeat, svg } from '../../../web/board/templates.js';
 import { HOLLOWS } from './geometry.js';
@@ -6,11 +6,11 @@ import { flightArc, footprintMark, outlineAround } from './marks.js';
 import { ball, toFixed, grainOf } from './wood.js';
 
 /**
- * What a picture shows. `balls`: the position, a drafted ball included. `glowing`: hollows that may take a ball.
- * `offered`: balls that may be moved, `offer` how. `lifted`: balls in the hand, numbered when they are taken; `fresh`:
- * those just picked up. `drafted`: a ball placed but not sent. `trace`: the last ply. `ring`: balls of a square or
- *   line.
- * `peek`: levels from this one up are lifted off. `crowned`: the apex shines. `own`: the mover's colour.
+ * The content of a picture. `balls`: the position, including a drafted ball. `glowing`: hollows that can take a ball.
+ * `offered`: balls that can be raised or removed, as `offer` says. `lifted`: selected balls, numbered if they are to be
+ * removed; `fresh`: balls that were just selected. `drafted`: a ball that is placed but not sent. `trace`: the last turn.
+ * `ring`: balls of a square or line. `peek`: the first level that is hidden. `crowned`: whether the apex shines. `own`:
+ * the mover's colour.
  * @typedef {{balls: import('./geometry.js').Balls, own: import('./geometry.js').Colour, glowing: Set<string>,
  *   offered: Set<string>, offer: 'raise'|'take', lifted: string[], fresh: string[], drafted: string|null,
  *   trace: {cell: string, source: string|null, taken: string[]}|null, arc: {source: string, cell: string}|null,
@@ -42,7 +42,7 @@ export const staticPicture = balls => ({
 });
 
 /**
- * Return the shade where other balls touch this one, slightly darker on balls that support others.
+ * Return the shading where other balls touch a ball, slightly darker on balls that support others.
  * @param {Eye} eye
  * @param {Hollow} here
  * @param {Hollow[]} resting
@@ -70,7 +70,7 @@ function contactShade(eye, here, resting) {
 }
 
 /**
- * Return the only shade of the plain picture: balls that support others are darker.
+ * Return the shading of a ball in the plain picture, which only darkens balls that support others.
  * @param {Hollow} hollow
  * @param {import('./geometry.js').Balls} balls
  */
@@ -156,7 +156,7 @@ function ballDrawing(eye, picture, hollow, resting, plain) {
 }
 
 /**
- * Return the shadows of the lowest level.
+ * Return the shadows that the balls of the lowest level cast on the tray.
  * @param {Eye} eye
  * @param {Hollow[]} resting
  */
@@ -170,7 +170,7 @@ const shadows = (eye, resting) =>
     });
 
 /**
- * Return the visible hollows, far to near.
+ * Return the hollows to draw, from far to near.
  * @param {Eye} eye
  * @param {Picture} picture
  */
@@ -186,8 +186,8 @@ function drawingOrder(eye, { balls, lifted, glowing, trace }) {
 }
 
 /**
- * Return the whole pyramid, drawn over the tray of the same view; `plain` omits what a small
- * picture does not show.
+ * Return the whole pyramid without its tray; `plain` omits details that are invisible in small
+ * pictures.
  * @param {Eye} eye
  * @param {Picture} picture
  * @param {boolean} [plain]

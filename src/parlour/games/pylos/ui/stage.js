@@ -1,4 +1,4 @@
-/** The stage: two rails, the pyramid between them and the four plates, and their rendering. */
+/** The stage: two rails, the pyramid between them and the four plates, with their rendering. */
 
 import { createElement, html, nothing, render } from '../../../web/board/templates.js';
 import { cellButtons } from './cells.js';
@@ -9,7 +9,7 @@ import { reserveRail } from './rail.js';
 import { pyramidDrawing } from './scene.js';
 import { trayDrawing } from './tray.js';
 
-/** Height at which style.css shows a ball in the hand. */
+/** Height by which style.css lifts a selected ball, in drawing units. */
 const LIFT_HEIGHT = 44;
 const LEVELS = [1, 2, 3, 4];
 const TURN = html`<svg viewBox="0 0 20 20" aria-hidden="true">
@@ -22,7 +22,7 @@ const LEVEL = html`<div class="pylos-plate"></div><div class="pylos-cells"></div
 /** @typedef {'near' | 'far'} Which */
 /** @typedef {import('./motion.js').BallMove} Journey */
 /**
- * A reserve: `leaving` balls are drafted away, `coming` balls are drafted home.
+ * A reserve. `leaving`: the number of balls that the draft places; `coming`: the number that it removes.
  * @typedef {{ colour: string, count: number, leaving: number, coming: number, words: string }} Reserve
  */
 
@@ -88,7 +88,7 @@ export function createStage(root, t) {
   let frame = { scale: 1, left: 0, top: 0 };
   /** Cells whose ball is being animated. @type {Set<string>} */
   const away = new Set();
-  /** Balls in the hand, now and in the previous render; those fly off from higher up. */
+  /** Lifted balls in this and in the previous render; the latter start their animation higher. */
   let lifted = /** @type {string[]} */ ([]);
   let before = lifted;
 
@@ -109,7 +109,7 @@ export function createStage(root, t) {
   const at = (/** @type {ParentNode} */ where, /** @type {string} */ cell) =>
     where.querySelectorAll(`[data-at="${cell}"]`);
   /**
-   * Mark states that are not part of the drawing: animated, pointed at, highlighted.
+   * Mark a state that is not part of the drawing: animated, pointed at or highlighted.
    * @param {string} mark
    * @param {Iterable<string>} cells
    */
@@ -128,6 +128,7 @@ export function createStage(root, t) {
     return { x: (x - left - frame.left) / frame.scale, y: (y - top - frame.top) / frame.scale };
   }
   /**
+   * Return the position and scale of a place on a rail, in drawing units of the pyramid.
    * @param {Which} which
    * @param {number} place
    */
@@ -164,13 +165,14 @@ export function createStage(root, t) {
         y: top + frame.top + (y - 50) * frame.scale,
       };
     },
-    /** Set the side of the view: 0 to 3, or between two during a rotation. @param {number} turn */
+    /** Rotate the view to a side from 0 to 3, or in between during an animation. @param {number} turn */
     look(turn) {
       look = eye(turn);
       measured();
     },
     /**
-     * Render everything; during a rotation only the pyramid, with less detail.
+     * Render the pyramid, and the plates unless it is rotating. During a rotation, the pyramid has
+     * less detail.
      * @param {Omit<import('./scene.js').Picture, 'fresh'>} shown
      */
     paint(shown, turning = false) {
@@ -214,8 +216,8 @@ export function createStage(root, t) {
     /** Highlight the cells of a log row. @param {readonly string[]} cells */
     light: cells => mark('data-lit', cells),
     /**
-     * Let balls fly. `where(journey)`: the rail and the place on it that a ball leaves or reaches;
-     * `start`: where a dragged ball was let go.
+     * Animate moved balls. `where` returns the rail and the place on it that a ball leaves or
+     * reaches; `start` is the point where a dragged ball was dropped.
      * @param {Journey[]} found
      * @param {(journey: Journey) => [Which, number]} where
      * @param {{x: number, y: number}} [start]

@@ -6,13 +6,14 @@ import { HOLLOW, isFree, isSupported } from './geometry.js';
 /** @typedef {import('../../../web/types').Words} Words */
 
 /**
- * What the names of cells depend on. `own`: the reader's colour; `mine`: their seat, null for watchers.
+ * The facts from which the labels of cells are derived. `own`: the viewer's colour; `mine`: the viewer's seat, null for
+ * spectators.
  * @typedef {{balls: import('./geometry.js').Balls, own: string, mine: number|null, choice:
  *   import('./draft.js').Choice, draft: import('./draft.js').Draft}} Facts
  */
 
 /**
- * Return the label of a cell: its content and what can be done there.
+ * Return the label of a cell: its name, its content and the action that is possible there.
  * @param {Words} t
  * @param {Facts} facts
  * @param {string} cell
@@ -42,7 +43,7 @@ export function cellLabel(t, { balls, own, mine, choice, draft }, cell) {
 }
 
 /**
- * Return why a cell cannot be used now.
+ * Return the reason why a cell cannot be used now.
  * @param {Words} t
  * @param {Facts} facts
  * @param {string} cell
@@ -87,7 +88,7 @@ export const reserveLabel = (t, frame, seat, count) =>
   });
 
 /**
- * What the mover is asked: the sentence, the reason under it, and the word that sends the draft.
+ * Return the texts of the action bar: the prompt, the reason below it, and the confirm button.
  * @param {Words} t
  * @param {Frame} frame
  * @param {import('./draft.js').Choice} choice
