@@ -1,1 +1,1 @@
-"""The pure core: the rules contract of games and the match as a fold over its log."""
+"""The pure core: the rules interface of games, and matches as folds over their event logs."""

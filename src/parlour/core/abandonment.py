@@ -1,4 +1,4 @@
-"""Abandoned matches: when idle players may be reminded, and when an abandonment may be claimed."""
+"""Abandoned matches: reminders for idle players, and claims of an abandonment."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ In timed matches the flag falls instead.
 
 
 def nudge_at(match: Match[Any]) -> int | None:
-    """Return the earliest time (ms) at which idle players may be reminded, or None.
+    """Return the earliest time (ms since 1970) at which idle players may be reminded, or None.
 
     None means that reminders do not apply: the match is not being played, is paused, or has a clock
     of minutes.
@@ -40,7 +40,7 @@ def nudge_at(match: Match[Any]) -> int | None:
 
 
 def claim_at(match: Match[Any]) -> int | None:
-    """Return the earliest time (ms) at which an abandonment may be claimed, or None.
+    """Return the earliest time (ms since 1970) to claim an abandonment, or None.
 
     Claims apply only to untimed matches that are being played.
     """

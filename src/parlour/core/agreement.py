@@ -1,4 +1,4 @@
-"""Offers that need everyone's consent: draws, pauses and take-backs."""
+"""Offers that need the consent of all players: draws, pauses and take-backs."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def apply_offer(match: Match[Any], event: Offered) -> Match[Any]:
     if event.what != "draw":
         require_not_paused(match)
     match = replace(match, offer=Offer(event.what, event.seat, frozenset({event.seat}), match.seq))
-    # A seat that plays alone needs no consent.
+    # The offer of a single player needs no other consent.
     return _pause_match(match) if event.what == "pause" and is_unanimous(match) else match
 
 
 def can_offer(match: Match[Any], what: Proposal) -> bool:
-    """Return whether the table allows this kind of offer. A pause needs a clock."""
+    """Return whether the table allows this kind of offer; a pause also needs a clock."""
     if what == "draw":
         return match.house.draws and len(match.chairs) > 1
     if what == "pause":
@@ -47,7 +47,8 @@ def can_offer(match: Match[Any], what: Proposal) -> bool:
 def apply_answer(match: Match[Any], event: Answered) -> Match[Any]:
     """Return the match after an answer to the open offer; raises Illegal.
 
-    Applies a draw or a pause that everyone has accepted. A take-back is applied by its own event.
+    A draw or pause takes effect once everyone has accepted. A take-back is applied by its own
+    event.
     """
     require_active_seat(match, event.seat)
     offer = match.offer
@@ -91,9 +92,10 @@ def _close_offer(match: Match[Any], by: Seat) -> Match[Any]:
 
 
 def require_can_repeat_offer(match: Match[Any], seat: Seat, what: Proposal, at: int) -> None:
-    """Raise Illegal if this seat's last offer of this kind was declined too recently.
+    """Raise Illegal if the seat's last offer of this kind was declined too recently.
 
-    Only new offers are checked: older logs may hold offers from before this limit existed.
+    Only new offers are checked, because older logs may contain offers from before this limit
+    existed.
 
     Args:
         at: The current time (ms since 1970).

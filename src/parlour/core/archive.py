@@ -1,4 +1,4 @@
-"""Archives: a finished match as one self-contained `*.match` file, JSON with one event per line."""
+"""Archives: finished matches as self-contained `*.match` files of JSON, one event per line."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _anonymous_event(event: Event) -> Event:
 
 
 def anonymous_log(log: Sequence[EventRecord]) -> tuple[EventRecord, ...]:
-    """Return a log without names and ids, which another match may store as its past."""
+    """Return a log without names and ids, which a forked match may store as its past."""
 
     def anonymize(event: Event) -> Event:
         event = _anonymous_event(event)
@@ -89,7 +89,7 @@ def anonymous_log(log: Sequence[EventRecord]) -> tuple[EventRecord, ...]:
 
 
 def encode_archive(match: Archive) -> bytes:
-    """Return the file contents. They are canonical, and a changed event changes one line."""
+    """Return the canonical file contents, in which a changed event changes only one line."""
     head = encode(replace(match, events=()))
     lines = b",\n".join(encode(entry) for entry in match.events)
     return head.removesuffix(b"[]}") + b"[\n" + lines + b"\n]}\n"

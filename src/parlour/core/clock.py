@@ -1,6 +1,6 @@
 """Clocks as pure arithmetic over milliseconds; nothing here reads the current time.
 
-The clock of every seat that owes a decision runs. A decision is timestamped when its bytes arrive,
+The clock of every seat with an open decision runs. A decision is timestamped when its bytes arrive,
 so all times come from the log.
 """
 
@@ -29,7 +29,7 @@ class ClockRule(Value, frozen=True, tag_field="clock", tag=str.lower):
 
 
 class Untimed(ClockRule, frozen=True):
-    """No clock."""
+    """A time control without a clock."""
 
 
 class PerMove(ClockRule, frozen=True):
@@ -55,7 +55,7 @@ class Total(ClockRule, frozen=True):
         step_ms: The overtime step; every step that has begun costs points.
         points: The points per overtime step.
         limit_ms: The overtime after which the flag falls.
-        fall: What a fallen flag does.
+        fall: The consequence of a fallen flag.
     """
 
     bank_ms: PositiveNumber
@@ -66,13 +66,13 @@ class Total(ClockRule, frozen=True):
 
 
 class Correspondence(ClockRule, frozen=True):
-    """Days per decision, with an optional time bank for longer ones.
+    """A number of days for each decision, with an optional time bank for longer decisions.
 
     Attributes:
         days: The days for each decision.
         bank_ms: The time bank for the whole match.
         vacation: Whether an expired decision uses the player's vacation days first.
-        fall: What a fallen flag does.
+        fall: The consequence of a fallen flag.
     """
 
     days: PositiveNumber
@@ -141,8 +141,8 @@ def switch_clock(
 ) -> Clock:
     """Return the clocks after the set of awaited seats changed.
 
-    A time before the last change counts as no elapsed time, so a system clock set back costs and
-    gives nothing.
+    A time before the last change counts as no elapsed time, so setting back the system clock costs
+    and gains nothing.
 
     Args:
         awaited: The seats whose clocks run from now on.
@@ -176,9 +176,9 @@ def switch_clock(
 
 
 def pause_clock(clock: Clock, at: int) -> Clock:
-    """Return the clocks, all stopped at a time (ms).
+    """Return the clocks, all stopped at a time (ms since 1970).
 
-    No seat gains an increment or a full move time.
+    No seat receives an increment or a full move time.
     """
     left = (
         left - (0 if started is None else max(0, at - started))
@@ -188,7 +188,7 @@ def pause_clock(clock: Clock, at: int) -> Clock:
 
 
 def add_time(clock: Clock, seat: Seat, ms: int) -> Clock:
-    """Return the clocks after one seat gained time (ms) for its current decision.
+    """Return the clocks after adding time (ms) to one seat's current decision.
 
     >>> add_time(initial_clock(PerMove(30_000), 2), Seat(1), 5_000).left
     (30000, 35000)
@@ -200,8 +200,8 @@ def add_time(clock: Clock, seat: Seat, ms: int) -> Clock:
 def credit_away_time(clock: Clock, at: int, away_ms: int) -> Clock:
     """Return the clocks with the server's downtime credited to every running clock.
 
-    Correspondence clocks run on during downtime, but afterwards leave at least one hour, or all the
-    time that was left.
+    Correspondence clocks run during downtime. Afterwards each has at least one hour left, or its
+    full time if that is shorter.
 
     Args:
         at: The current time (ms since 1970).

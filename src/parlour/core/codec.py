@@ -31,7 +31,8 @@ def encode(value: Any) -> bytes:
 def digest(value: Any) -> str:
     """Return a 16-digit hexadecimal digest of a value's canonical JSON.
 
-    The digest of a state is as secret as the state: with few possible secrets, all could be tried.
+    The digest of a state must be kept as secret as the state. If there are few possible secrets,
+    the digest reveals which one is true.
 
     >>> digest({"b": 1}) == digest({"b": 1})
     True
@@ -56,7 +57,7 @@ def _decode(decoder: msgspec.json.Decoder[Any], body: bytes, code: str) -> Any:
 
 
 class Codec(Generic[S, A, V, O]):
-    """Decodes the states, actions, views and options of one game."""
+    """The decoder of one game's states, actions, views and options."""
 
     def __init__(self, game: Game[S, A, V, O]) -> None:
         self.game = game

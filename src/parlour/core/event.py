@@ -1,7 +1,7 @@
 """The events of a match log, the only source of truth about a match.
 
-A log holds every secret of its match (the server key, hidden actions) and never leaves the server
-before the match is over.
+A log contains every secret of its match (the server key, hidden actions) and never leaves the
+server before the match is over.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LeavePolicy = Literal["wait", "bot", "end"]
 
 
 class TableSettings(Value, frozen=True, kw_only=True):
-    """What the host decides about a table apart from the game's own options.
+    """The host's settings of a table, apart from the game's own options.
 
     Attributes:
         clock: The time control.
@@ -37,9 +37,9 @@ class TableSettings(Value, frozen=True, kw_only=True):
         draws: Whether draws may be offered.
         pauses: Whether pauses may be offered.
         watchers: Whether the match may be watched.
-        delay: The broadcast delay of watchers, in decisions.
+        delay: The broadcast delay for spectators, in decisions.
         public: Whether the table is listed in the lobby.
-        leaver: What happens when a player is absent.
+        leaver: The consequence of an absent player.
         room: The id of the game's room in which the table is listed.
         cafe: Whether one shared screen shows the board and phones show the hands.
     """
@@ -57,7 +57,7 @@ class TableSettings(Value, frozen=True, kw_only=True):
 
 
 class Event(Value, frozen=True, tag_field="event", tag=str.lower):
-    """An event of a log."""
+    """An event of a match log."""
 
 
 class Origin(Value, frozen=True, kw_only=True):
@@ -87,7 +87,7 @@ class Opened(Event, frozen=True, kw_only=True):
         house: The table settings.
         host: The id of the user who opened the table.
         code: The table code for inviting players.
-        after: The id of the match that this is a rematch of.
+        after: The id of the previous match, if this is a rematch.
         day: The UTC day of a daily deal, which is the same for everyone.
         device: A pseudonym of the device, which only shows whether two devices are the same.
         origin: The position from which the match was forked.
@@ -142,7 +142,7 @@ class Vacated(Event, frozen=True):
 
     Attributes:
         seat: The seat.
-        out: Whether the host removed the player, who may not return.
+        out: Whether the host removed the player, who then cannot return.
     """
 
     seat: Seat
@@ -160,7 +160,7 @@ class Started(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A seat decided.
+    """A seat made a decision.
 
     Attributes:
         seat: The seat.
@@ -174,14 +174,14 @@ class Moved(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """A seat left the match for good."""
+    """A seat left the match permanently."""
 
     seat: Seat
     why: LeaveReason
 
 
 class Flagged(Event, frozen=True):
-    """A seat's time ran out; the time control says what follows."""
+    """A seat's time ran out; the time control determines the consequence."""
 
     seat: Seat
 
@@ -207,7 +207,7 @@ class Continued(Event, frozen=True):
 
 
 class Nudged(Event, frozen=True):
-    """A seat reminded the players who owe a decision."""
+    """A seat reminded the players with open decisions."""
 
     seat: Seat
 
@@ -220,7 +220,7 @@ class Claimed(Event, frozen=True):
 
 
 class Excused(Event, frozen=True):
-    """A seat whose time was up gained time (ms) from its player's vacation days."""
+    """A seat's expired time was extended (ms) from its player's vacation days."""
 
     seat: Seat
     ms: int
@@ -235,7 +235,7 @@ class Hinted(Event, frozen=True):
 class TookBack(Event, frozen=True):
     """The match returned to an earlier position.
 
-    Future randomness is re-keyed by this event's position.
+    Future randomness is derived again, from the position of this event.
 
     Attributes:
         to: The last position that still counts.

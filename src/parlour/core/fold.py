@@ -1,4 +1,4 @@
-"""A match as a fold over its event log; a match has no other state."""
+"""A match as a fold over its event log, from which its complete state is derived."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DRAW_REASONS = ("agreed", "lying", "void")
 
 
 class CorruptLog(Exception):
-    """A log that cannot be folded. Only this match becomes unavailable.
+    """A log that cannot be folded; only its own match becomes unavailable.
 
     Attributes:
         match: The id of the match.
@@ -39,9 +39,8 @@ def fold(
     """Return the match after its log, or after the tail of a log that follows `start`.
 
     Raises:
-        CorruptLog: The log cannot be folded.
-        ValueError: A take-back in the tail returns to a position before `start`; fold the whole log
-            instead.
+        CorruptLog: The log cannot be folded. ValueError: A take-back in the tail returns to a
+            position before `start`; fold the whole log instead.
     """
     returns = {entry.event.to for entry in log if isinstance(entry.event, TookBack)}
     positions: dict[int, Match[Any]] = {}
@@ -92,7 +91,7 @@ def _fold_entry(
         else:
             after = apply_event(game, before, entry).match
     except Exception as reason:
-        # A corrupt event may make the rules raise anything. Only this match must fail.
+        # A corrupt event may raise any exception in the rules. It must not affect other matches.
         raise _corrupt_log(match, entry.seq, reason) from reason
     if entry.digest is not None and (after.state is None or entry.digest != digest(after.state)):
         raise CorruptLog(
@@ -105,9 +104,9 @@ def _fold_entry(
 
 
 def _corrupt_log(match: str, seq: int, reason: Exception) -> CorruptLog:
-    """Return the error of a log entry.
+    """Return the CorruptLog exception for a log entry.
 
-    Unexpected exceptions are named by type only: their message may hold a secret.
+    Unexpected exceptions are reported only by type, because their messages may contain secrets.
     """
     if isinstance(reason, Illegal):
         details = ", ".join(f"{name} {value}" for name, value in reason.details.items())
@@ -118,15 +117,15 @@ def _corrupt_log(match: str, seq: int, reason: Exception) -> CorruptLog:
 
 
 def current_turn(game: AnyGame, match: Match[Any]) -> Turn:
-    """Return the seats that owe a decision and the phase.
+    """Return the phase and the seats with open decisions.
 
-    No seats unless the match is being played.
+    There are no such seats unless the match is being played.
     """
     return game.turn(match.state) if match.phase == "playing" else Turn(frozenset(), match.phase)
 
 
 def match_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
-    """Return the ranking with overtime penalties and departures applied, or None before the start.
+    """Return the ranking with overtime penalties and departures, or None before the start.
 
     In a finished match, seats that left rank behind the others, and an agreed draw gives every seat
     the first rank.
@@ -167,7 +166,7 @@ def score_breakdown(game: AnyGame, match: Match[Any]) -> Sequence[ScoreSource]:
 
 
 def effective_entries(log: Sequence[EventRecord]) -> list[EventRecord]:
-    """Return the entries that still count, without those that take-backs truncated.
+    """Return the log entries that still count, without those that were taken back.
 
     >>> from parlour.core.event import Continued
     >>> log = [EventRecord(seq, 0, Continued(Seat(0))) for seq in range(3)]

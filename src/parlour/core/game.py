@@ -1,4 +1,4 @@
-"""The rules contract: a game is a set of pure functions over immutable values."""
+"""The rules interface: a game is a set of pure functions over immutable values."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ AssetLookup = Callable[[str], bytes]
 
 
 def no_assets(digest: str) -> bytes:
-    """Reject every lookup: the default for games without assets."""
+    """Raise LookupError for every digest; the default lookup of games without assets."""
     raise LookupError(f"no asset {digest} is known here")
 
 
 class Action(Value, frozen=True, tag_field="do", tag=str.lower):
-    """One decision, up to the point where something is revealed or another seat may act."""
+    """A single decision, which ends before anything is revealed or another seat may act."""
 
 
 class GameEvent(Value, frozen=True):
     """An event of a transition with full information.
 
-    Games subclass it; it is never sent or stored.
+    Games subclass it. Events are never sent or stored.
     """
 
 
 class LogEntry(Value, frozen=True):
-    """What one seat, or the public, may know of an event.
+    """The part of an event that a seat or a spectator may see.
 
     Its message in strings/ is `<game>-news-<what>`.
 
@@ -68,20 +68,20 @@ class LogEntry(Value, frozen=True):
 
 
 class View(Value, frozen=True, kw_only=True):
-    """All that one seat, or the public, may know of a position.
+    """Everything that a seat or a spectator may see of a position.
 
     Events are reported separately as log entries.
     """
 
 
 class Preview(Value, frozen=True, kw_only=True):
-    """What the mover sees of an action before sending it, computed from the view alone.
+    """The effect of an action, shown before it is sent and computed from the view alone.
 
     Games subclass it.
 
     Attributes:
         points: The points that the action would score, if known.
-        problem: The code of the reason why the action is not legal.
+        problem: The error code if the action is illegal.
         details: Further values for the board.
     """
 
@@ -99,7 +99,7 @@ class GameSpec(Value, frozen=True, kw_only=True):
         version: The version of the rules.
         min_seats: The minimum number of seats.
         max_seats: The maximum number of seats.
-        hidden: Whether a seat may have secrets. Without, one view and one log serve every viewer.
+        hidden: Whether a seat may have secrets. If not, all viewers share one view and one log.
         small: Whether each frame contains the complete list of legal actions.
         longest: The maximum number of decisions in a match.
         minutes: The usual duration of a match.
@@ -119,7 +119,7 @@ class GameSpec(Value, frozen=True, kw_only=True):
 
 
 class Turn(Value, frozen=True):
-    """The seats that owe a decision (none: the game is over) and the rulebook's phase."""
+    """The phase and the seats with open decisions; without seats the game is over."""
 
     seats: frozenset[Seat]
     phase: str
@@ -142,13 +142,15 @@ class Ranking(Value, frozen=True):
 
 
 class ScoreSource(Value, frozen=True, kw_only=True):
-    """The points of each seat from one source. Its message in strings/ is `<game>-source-<what>`.
+    """The points of each seat from one source.
+
+    Its message in strings/ is `<game>-source-<kind>`.
 
     Attributes:
-        what: The kind of source.
+        kind: The kind of source.
         points: The points of each seat.
         details: The arguments of the message.
-        notes: What the points of each seat consist of, such as the words of bingos; may be empty.
+        notes: The components of each seat's points, such as the words of bingos; may be empty.
     """
 
     kind: str
@@ -158,7 +160,7 @@ class ScoreSource(Value, frozen=True, kw_only=True):
 
 
 class Illegal(ValueError):
-    """A rejected action or option; nothing was changed.
+    """A rejected action or option, which has changed nothing.
 
     Attributes:
         code: The stable error code, which is also the message id in strings/.
@@ -178,21 +180,21 @@ O = TypeVar("O", bound=Value)  # noqa: E741 - the contract's letter for Options
 
 
 class Transition(NamedTuple, Generic[S]):
-    """The next state and the events that led to it."""
+    """The next state of a game and the events that led to it."""
 
     state: S
     events: tuple[GameEvent, ...] = ()
 
 
 class GameTypes:
-    """The four types of a game's contract; `action` may be a union."""
+    """The four types of a game's rules interface; `action` may be a union."""
 
     def __init__(self, state: Any, action: Any, view: Any, options: Any) -> None:
         self.state, self.action, self.view, self.options = state, action, view, options
 
 
 class Game(ABC, Generic[S, A, V, O]):
-    """The rules of a game. Every method is pure and deterministic."""
+    """The rules of a game, in which every method is pure and deterministic."""
 
     spec: ClassVar[GameSpec]
     types: ClassVar[GameTypes]
@@ -210,31 +212,31 @@ class Game(ABC, Generic[S, A, V, O]):
     def setup(self, options: O, seats: int, rng: Rng) -> Transition[S]:
         """Return the initial state and the events of the setup; raises Illegal for invalid options.
 
-        A state that draws randomness later keeps an Rng in its field `rng`. A state that draws it
-        in advance (a shuffled deck) must redraw it in `reshuffle`.
+        A state that draws randomness later stores an Rng in its field `rng`. A state whose
+        randomness is drawn in advance (a shuffled deck) must be redrawn by `reshuffle`.
         """
 
     @abstractmethod
     def turn(self, state: S) -> Turn:
-        """Return the seats that owe a decision, and the phase."""
+        """Return the phase and the seats with open decisions."""
 
     @abstractmethod
     def legal_actions(self, state: S, seat: Seat) -> Iterable[A]:
-        """Return every action that `apply` accepts from this seat, each once.
+        """Return every action that `apply` accepts from this seat, without duplicates.
 
-        May be a lazy iterable.
+        The result may be a lazy iterable.
         """
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> Transition[S]:
         """Return the next state and the events of an action; raises Illegal.
 
-        Validates the action directly, without `legal_actions`.
+        An implementation validates the action directly, without `legal_actions`.
         """
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return all that this seat (None: the public) may know, and nothing else."""
+        """Return everything that a seat may see; `None` is the view of spectators."""
 
     @abstractmethod
     def determinize(self, view: V, rng: Rng) -> S:
@@ -255,15 +257,16 @@ class Game(ABC, Generic[S, A, V, O]):
     def score_breakdown(self, state: S) -> Sequence[ScoreSource]:
         """Return the score sources of each seat, which add up to the scores; by default none.
 
-        A game without scores may report other counts. All of it becomes public when the match is
-        over.
+        A game without scores may report other counts. The whole breakdown becomes public when the
+        match is over.
         """
         return ()
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return what this seat (None: the public) may know of some events; by default nothing.
+        """Return the log entries that a seat may see of these events; by default none.
 
-        Apart from `view`, this is the only method that may reveal secrets.
+        Apart from `view`, this is the only method whose result may contain secrets. `None` stands
+        for spectators.
         """
         return ()
 
@@ -280,9 +283,9 @@ class Game(ABC, Generic[S, A, V, O]):
         return frozenset()
 
     def leave(self, state: S, seat: Seat, why: LeaveReason) -> Transition[S]:
-        """Return the state after a seat left for good.
+        """Return the state after a seat left permanently.
 
-        By default nothing changes: the match ends when at most one of several seats remains. Until
+        By default nothing changes. A match ends when at most one of several seats remains; until
         then the empty seat plays its `default_action`.
         """
         return Transition(state)
@@ -290,15 +293,15 @@ class Game(ABC, Generic[S, A, V, O]):
     def settle_on_time(self, state: S, late: Seat) -> Transition[S]:
         """Return the final state if this seat's fallen flag ends the match.
 
-        By default unchanged.
+        By default the state is unchanged.
         """
         return Transition(state)
 
     def reshuffle(self, state: S, rng: Rng) -> S:
         """Return the state with all future randomness redrawn.
 
-        A take-back uses it, so that known outcomes never repeat. No view may change. By default,
-        replaces the state's `rng`, if any.
+        It is used after a take-back, so that known outcomes do not repeat. No view may change. The
+        default replaces the state's `rng`, if any.
         """
         return replace(state, rng=rng) if isinstance(getattr(state, "rng", None), Rng) else state
 

@@ -14,7 +14,7 @@ from parlour.core.value import Value
 
 
 class Occupant(Value, frozen=True):
-    """The occupant of a seat.
+    """The player or bot in a seat.
 
     Attributes:
         name: The displayed name.
@@ -30,12 +30,12 @@ class Occupant(Value, frozen=True):
 
 
 class Offer(Value, frozen=True):
-    """An open offer.
+    """An open offer of a draw, a pause or a take-back.
 
     Attributes:
-        what: The kind of offer.
+        kind: The kind of offer.
         seat: The seat that made it.
-        accepted: The seats that accept it.
+        accepted_by: The seats that accept it.
         seq: The position at which it was made, which is its id.
     """
 
@@ -64,9 +64,9 @@ class ClosedOffer(Value, frozen=True):
 
 
 class Match(Value, Generic[S], frozen=True, kw_only=True):
-    """A match after a prefix of its log.
+    """A match after the events of its log up to a position.
 
-    It holds the server key and every secret. Like the log, it never leaves the server.
+    It contains the server key and every secret. Like the log, it never leaves the server.
 
     Attributes:
         id: The id of the match.
@@ -81,13 +81,14 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
         since: The id of each seat's open decision (the position at which it opened), or None.
         moves: The positions of the decisions that count.
         movers: The seats of those decisions.
-        gone: The seats that left for good.
+        gone: The seats that left permanently.
         out: The ids of players whom the host removed before the start.
         redrawn: For each take-back that redrew randomness, the number of decisions before the one
             taken back.
-        resumed_at: The time of the last downtime credit (ms, 0: never).
-        asked_at: The time at which the current decisions opened (ms, 0: never).
-        nudged_at: The time of the last reminder (ms, 0: never).
+        resumed_at: The time of the last downtime credit (ms since 1970, 0 if there was none).
+        asked_at: The time at which the current decisions opened (ms since 1970, 0 before the
+            first).
+        nudged_at: The time of the last reminder (ms since 1970, 0 if there was none).
         paused: Whether the clocks are paused by agreement.
         clock: The clocks.
         offer: The open offer.

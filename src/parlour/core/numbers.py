@@ -1,4 +1,4 @@
-"""Bounded number types for requests; every value fits databases, dates and loops."""
+"""Bounded number types for requests; every value is valid in the database, dates and loops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phases of a match: the checks of each phase, opening decisions, and the end."""
+"""The phases of a match: their checks, the opening of decisions, and the end."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def open_decisions(
 ) -> Match[Any]:
     """Return the match with the decisions of the current turn opened and their clocks started.
 
-    Ends the match if no seat owes a decision. A seat that already owed one keeps its decision id,
-    unless it has just decided or the phase has changed.
+    The match ends if no seat has a decision to make. A seat whose decision is still open keeps its
+    decision id, unless it has just decided or the phase has changed.
 
     Args:
         before: The turn before the event.
@@ -81,7 +81,7 @@ def open_decisions(
 
 
 def end_match(match: Match[Any], why: str | None) -> Match[Any]:
-    """Return the match as over; `why` is the reason if the rules did not end it."""
+    """Return the finished match; `why` is the reason if it was not ended by the rules."""
     clock = clocks.switch_clock(match.clock, frozenset(), match.at)
     return replace(
         match,

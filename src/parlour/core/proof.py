@@ -1,10 +1,10 @@
-"""Proof of fairness: verifies from its log that a finished match was dealt and replayed correctly.
+"""Proof of fairness: verifies the deal and the replay of a finished match from its log.
 
 The match seed is keyed BLAKE2b over the match id and the nonces of the occupants at the start
 (rng.derive_seed). The server publishes the hash of its key before anyone sends a nonce, so it
-cannot choose a key to suit the nonces. Every occupant contributes a nonce, so nobody else can
-choose the seed either. The log alone cannot prove this: a player compares the commitment and the
-nonce that their browser recorded with those in the log.
+cannot choose a key to suit the nonces. Every occupant contributes a nonce, so no other party can
+choose the seed either. The log alone cannot prove this: a player must compare the commitment and
+the nonce that their browser recorded with those in the log.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ class ProofCheck(Value, frozen=True):
 
     Attributes:
         name: The stable name of the check.
-        holds: Whether it passed.
-        words: The result as a sentence.
+        passed: Whether it passed.
+        text: The result as a sentence.
     """
 
     name: str
@@ -35,7 +35,7 @@ class ProofCheck(Value, frozen=True):
 
 
 class Proof(Value, frozen=True, kw_only=True):
-    """What a log proves.
+    """The results of verifying a log.
 
     Attributes:
         match: The id of the match.
@@ -71,7 +71,7 @@ def verify_log(
     sent_nonces: Sequence[str] = (),
     stated_ranking: Ranking | None = None,
 ) -> Proof:
-    """Return what the log of a finished match proves.
+    """Verify the log of a finished match and return the results.
 
     Args:
         published: The commitment that was seen when the table opened.
@@ -80,7 +80,7 @@ def verify_log(
 
     Raises:
         Illegal: `core.not-over`, since a proof reveals the key, or `core.never-started`.
-        CorruptLog: Even the first event cannot be folded.
+            CorruptLog: Even the first event cannot be folded.
     """
     opened = fold(match_id, game, log[:1]).opened
     key_hash = commitment(opened.key)
@@ -152,7 +152,7 @@ def _check_commitment(key_hash: str, published: str | None) -> ProofCheck:
 
 
 def _check_seed(match: Match[Any]) -> ProofCheck:
-    """Report the inputs of the seed.
+    """Return the check that names the inputs of the match seed.
 
     The replay has already dealt the first state from the seed, or forked it from the stored past.
     """
@@ -189,7 +189,7 @@ def _check_seed(match: Match[Any]) -> ProofCheck:
 
 
 def _check_nonces(nonces: Sequence[str], sent_nonces: Sequence[str]) -> ProofCheck:
-    """Check that the nonces known to have been sent are part of the seed."""
+    """Check that the seed includes all nonces that are known to have been sent."""
     missing = [nonce for nonce in sent_nonces if nonce.lower() not in nonces]
     if missing:
         return ProofCheck(
@@ -213,7 +213,7 @@ def _check_ranking(game: AnyGame, match: Match[Any], stated_ranking: Ranking) ->
 
 
 def _check_replay(log: Sequence[EventRecord]) -> ProofCheck:
-    """Check that digests cover the whole replay; each digest covers everything before it."""
+    """Check that the digests verify the whole replay; each digest covers all earlier events."""
     decisions = [entry.seq for entry in log if isinstance(entry.event, Moved)]
     digests = [entry.seq for entry in log if entry.digest is not None]
     result = f"All {len(log)} events replay in order, and all {len(digests)} state digests match"

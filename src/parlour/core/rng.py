@@ -1,4 +1,4 @@
-"""A keyed, counter-based random number generator: an immutable value, equal everywhere."""
+"""A keyed, counter-based random number generator, immutable and identical on all platforms."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _salt(drawn: int) -> bytes:
 
 
 def commitment(key: bytes) -> str:
-    """Return the hash of a key, in hex, that is published when a match opens.
+    """Return the hash of a key, in hex, which is published when a match opens.
 
     >>> commitment(bytes(32))[:16]
     '82c33be0fbd02075'

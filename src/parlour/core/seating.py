@@ -1,4 +1,4 @@
-"""Opening a table, taking and leaving seats, and changing the table before the start."""
+"""Tables before the start: opening them, changing them, and taking and leaving seats."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def require_same_rules(game: AnyGame, opened: Opened) -> None:
 
 
 def apply_seat(match: Match[Any], event: Seated) -> Match[Any]:
-    """Return the match with a seat taken, or its occupant replaced during play; raises Illegal."""
+    """Return the match after an occupant took a seat or replaced another; raises Illegal."""
     previous = occupant_at(match, event.seat)
     if match.phase == "over":
         raise Illegal("core.not-playing")
@@ -68,9 +68,9 @@ def apply_seat(match: Match[Any], event: Seated) -> Match[Any]:
 
 
 def apply_vacate(match: Match[Any], event: Vacated) -> Match[Any]:
-    """Return the match with a seat freed before the start, its player possibly removed.
+    """Return the match after a seat became free before the start; raises Illegal.
 
-    Raises Illegal.
+    If the host removed the player, the player cannot return.
     """
     require_gathering(match)
     chair = occupant_at(match, event.seat)
@@ -82,10 +82,7 @@ def apply_vacate(match: Match[Any], event: Vacated) -> Match[Any]:
 
 
 def apply_arrangement(game: AnyGame, match: Match[Any], event: Arranged) -> Match[Any]:
-    """Return the match with other options, settings or numbers of seats before the start.
-
-    Raises Illegal.
-    """
+    """Return the match with new options, settings or seats before the start; raises Illegal."""
     require_gathering(match)
     if match.opened.origin is not None and (event.options, event.seats) != (
         match.options,

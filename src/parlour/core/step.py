@@ -1,4 +1,4 @@
-"""Applying one event to a match."""
+"""The application of one event to a match."""
 
 from __future__ import annotations
 
@@ -44,16 +44,17 @@ from parlour.core.seating import apply_arrangement, apply_seat, apply_vacate
 
 
 class MatchTransition(NamedTuple):
-    """The match after an event, and the game events of the transition."""
+    """A match after an event, and the game events that the event caused."""
 
     match: Match[Any]
     events: tuple[GameEvent, ...] = ()
 
 
 def apply_event(game: AnyGame, match: Match[Any], entry: EventRecord) -> MatchTransition:
-    """Return the match after an event (any but a take-back), and the game events; raises Illegal.
+    """Return the match after an event and the game events that it caused; raises Illegal.
 
-    A timestamp earlier than the previous one counts as equal to it.
+    Take-backs are applied by `apply_take_back`. A timestamp earlier than the previous one counts as
+    equal to it.
     """
     event = entry.event
     match = replace(match, seq=entry.seq, at=max(entry.at, match.at))
@@ -99,8 +100,8 @@ def apply_take_back(
 ) -> Match[Any]:
     """Return the match at an earlier position, with redrawn randomness; raises Illegal.
 
-    Occupants and clocks stay as they are now. Illegal cases: a seat has left since, not everyone
-    agreed, or the match is over and its key is public.
+    Occupants and clocks keep their current values. A take-back is illegal if a seat has left since,
+    if not everyone agreed, or if the match is over and its key is public.
     """
     require_playing(before)
     if before.offer is None or before.offer.kind != "takeback" or not is_unanimous(before):
@@ -148,11 +149,11 @@ def _apply_start(game: AnyGame, match: Match[Any], event: Started) -> MatchTrans
 
 
 def _forked_state(game: AnyGame, match: Match[Any], event: Started) -> Any:
-    """Return the state from which a fork starts.
+    """Return the state from which a forked match starts.
 
-    Raises Illegal if the recorded past does not lead there.
+    Raise Illegal if the recorded past does not lead to that state.
     """
-    # Imported here because fold imports this module.
+    # Imported here to avoid a circular import with fold.
     from parlour.core.fold import CorruptLog, fold
 
     origin = match.opened.origin

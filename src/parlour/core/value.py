@@ -1,4 +1,4 @@
-"""Immutable values: the base class of everything that is stored, sent or compared."""
+"""Immutable values, the base class of everything that is stored, sent or compared."""
 
 from __future__ import annotations
 

@@ -57,8 +57,8 @@ def check_laws(
     Args:
         secrets: The secrets of a state, by name.
         every: Check every n-th state.
-        disguise: Says what an action hides. By default, simultaneous decisions hide everything and
-            others nothing.
+        disguise: Returns an action that must look the same to other seats. By default, simultaneous
+            decisions hide everything and other decisions hide nothing.
     """
     codec, rng, index = Codec(game), playout_rng(playout).fork("check"), 0
     seen: list[Any] = []
@@ -89,7 +89,7 @@ def check_laws(
 
 
 def check_round_trip(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any) -> None:
-    """States and views survive a JSON round trip, and `view` is pure."""
+    """Check that states and views survive a JSON round trip, and that `view` is pure."""
     require_law(
         "JSON round trip of the state", _survives_json(codec.decode_state, state), playout, state
     )
@@ -109,9 +109,9 @@ def check_round_trip(game: AnyGame, codec: AnyCodec, playout: Playout, state: An
 def check_agreement(
     game: AnyGame, playout: Playout, state: Any, rng: Rng, seen: Sequence[Any] = ()
 ) -> Sequence[Any]:
-    """`legal_actions` and `apply` agree, and neither changes the state.
+    """Check that `legal_actions` and `apply` agree and do not change the state.
 
-    Foreign, mutated and outdated actions are rejected.
+    Actions of other seats, mutated actions and outdated actions must be rejected.
 
     Args:
         seen: Actions of earlier states.
@@ -179,7 +179,7 @@ def check_agreement(
 def _require_listed(
     accepted: Mapping[bytes, Any], texts: set[bytes], rest: Iterator[Any], playout: Playout
 ) -> None:
-    """Require that accepted actions are listed, reading the list only as far as needed."""
+    """Require that accepted actions are listed; the list is read only as far as necessary."""
     missing = {text: candidate for text, candidate in accepted.items() if text not in texts}
     read_count = 0
     while missing:
@@ -197,7 +197,7 @@ def _require_listed(
 
 
 def check_previews(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any, rng: Rng) -> None:
-    """Each legal action has a preview, which is pure and independent of the others."""
+    """Check that each legal action has a preview that is pure and independent of other actions."""
     for seat in sorted(game.turn(state).seats):
         view = codec.decode_view(encode(game.view(state, seat)))
         actions = random_sample(
@@ -219,7 +219,7 @@ def check_previews(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any,
 
 
 def check_rankings(game: AnyGame, playout: Playout, state: Any) -> None:
-    """A ranking covers every seat at all times, with a reason exactly when the game is over."""
+    """Check that a ranking covers every seat and gives a reason only when the game is over."""
     ranking, awaited = game.ranking(state), game.turn(state).seats
     for each in (ranking.ranks, ranking.scores, ranking.teams):
         require_law(
@@ -264,7 +264,7 @@ def check_rankings(game: AnyGame, playout: Playout, state: Any) -> None:
 def check_overtime(
     game: AnyGame, playout: Playout, state: Any, ranking: Ranking, scores: Sequence[int]
 ) -> None:
-    """Overtime only costs points; a penalty for the last seat changes no other rank."""
+    """Check that overtime only costs points; a penalty for the last seat changes no other rank."""
     last_seat = max(range(playout.seats), key=ranking.ranks.__getitem__)
     penalties = tuple(10 * (seat == last_seat) for seat in range(playout.seats))
     with_penalty = game.ranking(state, penalties)
@@ -295,7 +295,7 @@ def check_overtime(
 
 
 def check_departure(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any, rng: Rng) -> None:
-    """Any seat may leave, or end the match by its flag, at any time.
+    """Check that any seat may leave, or end the match by its flag, at any time.
 
     If enough seats remain, play continues.
     """
@@ -344,7 +344,7 @@ def check_departure(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any
 
 
 def check_reshuffle(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> None:
-    """Redrawing future randomness changes no view and keeps no old random state."""
+    """Check that redrawing future randomness changes no view and keeps no old generator."""
     reshuffled = game.reshuffle(state, rng.fork("reshuffle"))
     for seat in viewers(playout):
         require_law(
@@ -362,7 +362,10 @@ def check_reshuffle(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> No
 
 
 def check_replay(game: AnyGame, playout: Playout) -> None:
-    """A recorded match replays to the same states and result, also from a snapshot."""
+    """Check that a recorded match replays to the same states and result.
+
+    A replay from a snapshot must give the same result.
+    """
     recorded = record_match(game, playout)
     is_complete, half = replay_match(recorded, game), len(recorded.events) // 2
     snapshot = match_from_snapshot(game, encode(fold(recorded.id, game, recorded.events[:half])))

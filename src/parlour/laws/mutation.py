@@ -34,7 +34,7 @@ def _mutated_values(value: Any) -> Iterator[Any]:
 
 
 def decodable_actions(codec: AnyCodec, actions: Iterator[Any]) -> Iterator[Any]:
-    """Yield the actions that can be decoded again; others never reach `apply`."""
+    """Yield the actions that survive encoding and decoding; others never reach `apply`."""
     for action in actions:
         try:
             yield codec.decode_action(encode(action))

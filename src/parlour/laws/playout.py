@@ -71,7 +71,7 @@ def _values_of_type(type_: Any) -> tuple[Any, ...]:
 def playouts(game: AnyGame, seeds: int, options: Sequence[Any] | None = None) -> Iterator[Playout]:
     """Yield a playout for every valid combination of options, seat count and seed.
 
-    Raises LawViolation if all are invalid, because laws checked on nothing would always hold.
+    Raise LawViolation if every combination is invalid, because then no law would be checked.
     """
     is_playable = False
     for values in options if options is not None else option_space(game.types.options):
@@ -139,7 +139,7 @@ def random_decision(
     """Return a random seat, its action and the next generator; raises LawViolation."""
     require_law("longest", decisions < game.spec.longest, playout, decisions)
     seat, rng = rng.choice(sorted(game.turn(state).seats))
-    # Reads a long lazy list only up to the chosen action; indexes a short one modulo its length.
+    # A long lazy list is read only up to the chosen action; a short list is indexed modulo its length.
     wanted, rng = rng.below(MAX_LEGAL_ACTIONS)
     actions = list(islice(game.legal_actions(state, seat), wanted + 1))
     require_law("liveness: an awaited seat has a legal action", bool(actions), playout, decisions)

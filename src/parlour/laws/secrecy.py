@@ -1,4 +1,4 @@
-"""The laws of secrecy: no output to a seat or the public depends on hidden information."""
+"""The laws of secrecy: what a seat or a spectator sees never depends on hidden information."""
 
 from __future__ import annotations
 
@@ -35,11 +35,10 @@ Disguise = Callable[[Any, Seat, Any, Rng], Any]
 def check_determinization(
     game: AnyGame, codec: AnyCodec, playout: Playout, state: Any, rng: Rng
 ) -> None:
-    """A determinized state agrees with the state in everything but its randomness.
+    """Check that a determinized state has the same consequences as the true state.
 
-    Its view, turn, legal actions, errors, default action and ranking are the same.
-
-    Any difference would reveal more to the seat (or the public) than its view does.
+    View, turn, legal actions, errors, default action and ranking must be the same. Any difference
+    would reveal more to the seat (or a spectator) than its view does.
     """
     for seat in viewers(playout):
         view_json = encode(game.view(state, seat))
@@ -109,7 +108,7 @@ def check_determinization(
 
 
 def check_openness(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> None:
-    """A game without hidden information shows the same view and log to every seat."""
+    """Check that a game without hidden information shows every seat the same view and log."""
     if game.spec.hidden:
         return
     view_json = encode(game.view(state, None))
@@ -137,7 +136,7 @@ def check_openness(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> Non
 def check_view_secrecy(
     game: AnyGame, playout: Playout, state: Any, secrets: Mapping[str, Scramble], rng: Rng
 ) -> None:
-    """A view does not change when a secret changes; each secret is tried alone."""
+    """Check that a view does not change when any single secret changes."""
     for name, scramble in secrets.items():
         for seat in viewers(playout):
             other = scramble(state, seat, rng.fork(name))
@@ -152,9 +151,9 @@ def check_view_secrecy(
 def check_log_secrecy(
     game: AnyGame, playout: Playout, state: Any, secrets: Mapping[str, Scramble], rng: Rng
 ) -> None:
-    """Log entries reveal no secret: equal views and actions give equal entries.
+    """Check that log entries reveal no secret: equal views and actions give equal entries.
 
-    The other state is determinized from the view, or has one secret changed.
+    The compared state is determinized from the view, or has one secret changed.
     """
     for mover in sorted(game.turn(state).seats):
         for action in random_sample(
@@ -202,7 +201,10 @@ def check_log_secrecy(
 def check_commutation(
     game: AnyGame, playout: Playout, state: Any, rng: Rng, disguise: Disguise | None = None
 ) -> None:
-    """Simultaneous decisions commute; until the last, they stay hidden and draw nothing."""
+    """Check that the order of simultaneous decisions has no effect.
+
+    Until the last of them, decisions must stay hidden and draw no randomness.
+    """
     awaited = sorted(game.turn(state).seats)
     if len(awaited) < 2:
         return
@@ -257,7 +259,7 @@ def check_commutation(
 def check_disguise(
     game: AnyGame, playout: Playout, state: Any, rng: Rng, disguise: Disguise | None
 ) -> None:
-    """The hidden part of an action is not visible to any other seat."""
+    """Check that the hidden part of an action is not visible to any other seat."""
     for seat in sorted(game.turn(state).seats) if disguise is not None else ():
         for action in random_sample(
             list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS)),

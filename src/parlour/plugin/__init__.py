@@ -1,1 +1,1 @@
-"""What a game package offers to the server."""
+"""The interface between game packages and the server."""

@@ -16,7 +16,7 @@ def _no_packaged_asset(address: str) -> bytes | None:
 
 @dataclass(frozen=True)
 class AssetStore:
-    """One kind of asset: those packaged with the game and those in the operator's data folder.
+    """One kind of asset, packaged with the game or stored in the operator's data folder.
 
     Attributes:
         name: The folder name, below the operator's data folder.

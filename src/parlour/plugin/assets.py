@@ -1,4 +1,4 @@
-"""Finding and storing assets by their hash."""
+"""Lookup and storage of assets by their hash."""
 
 from __future__ import annotations
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Benchmark:
-    """A speed measurement.
+    """A speed measurement of a game.
 
     Attributes:
-        name: What is measured.
+        name: The description of the measurement.
         unit: The unit of the results.
         measure: Returns the result.
         measure_reference: Returns the result of the plain-Python reference, if there is one.

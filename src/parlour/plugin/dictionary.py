@@ -11,8 +11,8 @@ class WordLookup(Value, frozen=True, kw_only=True):
     Attributes:
         word: The word as spelled in the list.
         found: Whether the list contains it.
-        others: Other words that the same letters form.
-        more: Whether the list of other words is incomplete.
+        other_words: Other words that the same letters form.
+        truncated: Whether the list of other words is incomplete.
     """
 
     word: str

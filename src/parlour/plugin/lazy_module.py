@@ -1,7 +1,7 @@
-"""Modules that are imported on first use: slow ones and those with optional packages.
+"""Modules that are imported on first use because they are slow or need optional packages.
 
-For the type checker: `if TYPE_CHECKING: from parlour.games.pylos import commands`,
-`else: commands = lazy_module(…)`.
+To keep types, write `if TYPE_CHECKING: from parlour.games.pylos import commands` and `else:
+commands = lazy_module(…)`.
 """
 
 from __future__ import annotations

@@ -16,15 +16,15 @@ FIRST_SEAT = Seat(0)
 class LessonStep:
     """One step of a lesson.
 
-    Messages in strings/: `<game>-lesson-<text_id>`, its heading `…-title`, and `…-other`, the
-    answer to a legal action that was not expected.
+    Its messages in strings/ are `<game>-lesson-<text_id>`, the heading `…-title`, and `…-other`,
+    the answer to a legal action that was not expected.
 
     Attributes:
         text_id: The id of the messages.
         setup_actions: Actions of all seats before the step; only their result is shown.
         highlight: The board places to highlight.
-        expected_action: The action that the learner must find, or None for a step that is only
-            read.
+        expected_action: The action that the learner must find, or None for a step without an
+            action.
         accepted_actions: Equivalent actions; the lesson continues as if the expected one had been
             played.
         replies: The actions of the other seats after it, in turn order.
@@ -85,7 +85,7 @@ class LessonScene(NamedTuple):
 
     Attributes:
         step: The step.
-        positions: The positions, of which the last is the one that the step is about.
+        positions: The positions to show; the step applies to the last one.
     """
 
     step: LessonStep

@@ -1,4 +1,4 @@
-"""Link previews: a drawing of a position on a background of the standard card size."""
+"""Link previews: drawings of positions on a background of the standard card size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The interface of bots: a bot maps a view to an action; stronger ones also evaluate actions."""
+"""The interface of bots: a bot maps a view to an action, and stronger bots evaluate actions."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 
 class BotPlayer(Protocol):
-    """A bot. It receives the view of its seat, never a state."""
+    """A bot, which receives only the view of its seat, never a state."""
 
     def choose(self, view: Any, seat: Seat, rng: Random, seconds: float) -> Any:
         """Return a legal action for this seat.
 
         Args:
-            view: What the seat may know.
+            view: The view of the seat.
             seat: The bot's seat.
             rng: The source of randomness.
-            seconds: The approximate time limit. A forced action is returned at once.
+            seconds: The approximate time limit. A forced action is returned immediately.
         """
 
 
@@ -47,12 +47,12 @@ class Candidate(Value, frozen=True):
 
 @runtime_checkable
 class RankingPlayer(BotPlayer, Protocol):
-    """A bot that ranks actions. `choose` returns the first of a ranking, perhaps a faster one."""
+    """A bot that ranks actions; `choose` returns the first action of a possibly faster ranking."""
 
     def rank(self, view: Any, seat: Seat, rng: Random, seconds: float) -> Sequence[Candidate]:
         """Return the best actions with their values, best first.
 
-        Never empty for an awaited seat.
+        The result is never empty for an awaited seat.
         """
 
 
@@ -61,7 +61,7 @@ class EvaluatingPlayer(RankingPlayer, Protocol):
     """A ranking bot that can also evaluate any single action, on the scale of its ranking."""
 
     def evaluate(self, view: Any, seat: Seat, action: Any, rng: Random, seconds: float) -> float:
-        """Return the value of a legal action, which the ranking may not contain."""
+        """Return the value of a legal action, even if the ranking does not contain it."""
 
 
 @runtime_checkable

@@ -1,4 +1,4 @@
-"""What a game package may offer: one typed record, so that an invalid part fails at start."""
+"""The parts of a game plugin as typed records, so that an invalid part fails at startup."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class GameRoom(Value, frozen=True, kw_only=True):
         name: The displayed name.
         language: The language of the room.
         options: The options of its tables.
-        note: The name of the word list or set actually in use.
-        instead: The name of the one that it substitutes for.
-        words: The number of words in its list, or 0 without a list.
+        note: The name of the word list or set in use.
+        replaces: The name of the word list or set that it substitutes for.
+        word_count: The number of words in the list, or 0 without a list.
     """
 
     id: str
@@ -65,16 +65,15 @@ class DailyDeal:
 
 
 class DrawEvaluator(Protocol):
-    """Estimates the value of a draw to each seat, as a lead over the mean of the others."""
+    """An estimator of the value of a draw to each seat, as a lead over the mean of the others."""
 
     def __call__(
         self, game: AnyGame, before: Any, after: Any, rng: Random, seconds: float, /
     ) -> Sequence[Sequence[float]] | None:
-        """Return several estimates, one value per seat each; their mean counts.
+        """Return several independent estimates, each with one value per seat.
 
-        None if no randomness was involved.
-
-        Averaged over all possible draws, the estimates must be zero.
+        The result is their mean, or None if no randomness was involved. Averaged over all possible
+        draws, the estimates must be zero.
 
         Args:
             before: The state before the draw, or None for the deal.
@@ -86,18 +85,18 @@ class DrawEvaluator(Protocol):
 
 @dataclass(frozen=True)
 class LuckModel:
-    """How the luck of a draw is estimated.
+    """The method that estimates the luck of a draw.
 
-    A fast bot plays on from each possible outcome, and the resulting leads are compared.
+    A fast bot continues play from each possible outcome, and the resulting leads are compared.
 
     Attributes:
-        level: The bot level that plays on.
+        level: The bot level that continues play.
         rounds: The number of decisions of each seat before leads are compared.
         settles_on_time: Whether to settle the state first as if time had ended the match, for games
             with end scoring.
         evaluate_draw: Evaluates a draw directly, for games whose possible draws are all known.
-        build_player: Returns the bot that plays on, if it is not one of the levels: a level that
-            blunders on purpose estimates less precisely.
+        build_player: Returns the bot that continues play, if it is not one of the levels. A level
+            that makes deliberate mistakes estimates less precisely.
     """
 
     level: str
@@ -113,13 +112,14 @@ class Bots:
 
     Attributes:
         levels: The levels, weakest first.
-        precompile: Compiles or loads what the strongest levels need.
+        precompile: Compiles or loads the kernels of the strongest levels.
         set_data_folder: Receives the operator's data folder before any bot runs in a process.
         value_unit: The unit of values.
-        mistake_thresholds: The losses of value from which a decision counts as fine, a slip, a
-            miss and costly; below the first it counts as best.
-        level_scores: The result of each level against the one below; they anchor the ratings.
-        luck_model: How luck is estimated, for games with randomness.
+        mistake_thresholds: The losses of value from which a decision counts as fine, a slip, a miss
+            and costly. A smaller loss counts as best.
+        level_scores: The result of each level against the level below, from which its rating is
+            derived.
+        luck_model: The method that estimates luck, for games with randomness.
     """
 
     levels: Sequence[BotLevel]
@@ -131,9 +131,9 @@ class Bots:
     luck_model: LuckModel | None = None
 
     def luck_player(self, game: AnyGame) -> BotPlayer:
-        """Return the bot that plays on after a draw.
+        """Return the bot that continues play after a draw.
 
-        Raises LookupError for a game without a luck model.
+        Raise LookupError for a game without a luck model.
         """
         if self.luck_model is None:
             raise LookupError(f"{game.spec.id} has no luck model")
@@ -144,11 +144,9 @@ class Bots:
 
 @dataclass(frozen=True, kw_only=True)
 class GamePlugin:
-    """All that a game package offers besides `ui/`, `strings/` and its pages.
+    """Everything that a game package provides, apart from `ui/`, `strings/` and its pages.
 
-    The package's module `plugin` assigns it to PLUGIN.
-
-    Imports that are slow belong inside the functions.
+    The package's module `plugin` assigns it to PLUGIN. Slow imports belong inside the functions.
 
     Attributes:
         game: The current rules.
@@ -172,7 +170,8 @@ class GamePlugin:
             (`plugin/link_picture.py`), or None if there is nothing to show yet.
         count_statistics: Counts further statistics of a finished state.
         rating_formula: The game's own rating formula, in addition to the site ratings.
-        min_decisions: The number of decisions of each seat from which an aborted match is rated.
+        min_decisions: The number of decisions that each seat must make before an aborted match is
+            rated.
         look_up_word: Looks a word up in the word list that the options select.
         played_words: Returns the words played in a state's match.
     """
@@ -202,7 +201,7 @@ class GamePlugin:
     played_words: Callable[[AnyGame, Any], PlayedWords] | None = None
 
     def __post_init__(self) -> None:
-        """Raise ValueError for inconsistent parts."""
+        """Raise ValueError if the parts are inconsistent."""
         spec = self.game.spec
         if self.min_decisions < 1:
             raise ValueError(

@@ -1,4 +1,4 @@
-"""Puzzles: decisions of played matches that have a clearly best action."""
+"""Puzzles: decisions from played matches that have a clearly best action."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PuzzleCandidate(Value, frozen=True):
 
 
 class Puzzle(Value, frozen=True, kw_only=True):
-    """A puzzle.
+    """A decision with its position and evaluated actions.
 
     Attributes:
         version: The version of the rules.
@@ -72,8 +72,8 @@ def puzzle_position(codec: Codec[Any, Any, Any, Any], puzzle: Puzzle) -> PuzzleP
     """Return the position of a puzzle.
 
     Raises:
-        Illegal: The rules do not allow an action.
-        ValueError: The seat owes no decision there.
+        Illegal: The rules do not allow an action. ValueError: The seat has no decision to make in
+            this position.
     """
     game = codec.game
     transition = game.setup(

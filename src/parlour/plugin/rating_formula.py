@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class RatedSeat(NamedTuple):
-    """One seat of a result.
+    """One seat of a rated result.
 
     Attributes:
         points: The points of the seat.
@@ -25,7 +25,7 @@ class RatedSeat(NamedTuple):
 
 @dataclass(frozen=True)
 class RatingFormula:
-    """A rating formula.
+    """The rating formula of a game.
 
     Attributes:
         start: The initial rating.

@@ -1,4 +1,4 @@
-"""Finds the installed games: the packages in parlour/games and those of the entry point group."""
+"""The installed games: packages in parlour/games, and packages of the entry point group."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ An entry point `name = package` offers a package laid out like those in parlour/
 
 @cache
 def installed_games() -> dict[str, str]:
-    """Return the package of each installed game by id, sorted, whether or not it can be loaded."""
+    """Return the package of each installed game by id, sorted, even if it cannot be loaded."""
     home = import_module(ENTRY_POINT_GROUP)
     found = {
         name: f"{ENTRY_POINT_GROUP}.{name}"
@@ -34,7 +34,7 @@ def installed_games() -> dict[str, str]:
 def game_plugin(game: str) -> GamePlugin:
     """Return the plugin of a game.
 
-    Raises LookupError for an unknown game, or what its import raises.
+    Raise LookupError for an unknown game. Any exception of the plugin's import is propagated.
     """
     package = installed_games().get(game)
     if package is None:
@@ -51,13 +51,16 @@ def game_plugin(game: str) -> GamePlugin:
 
 @cache
 def load_failures() -> dict[str, str]:
-    """Return why games cannot be loaded, by id. All other games remain available."""
+    """Return the reason for each game that cannot be loaded, by id.
+
+    All other games remain available.
+    """
     found: dict[str, str] = {}
     for name in installed_games():
         try:
             game_plugin(name)
         except (Exception, SystemExit) as reason:
-            # Code of a package may raise anything on import. Only this game must fail.
+            # A package may raise any exception on import. It must not affect the other games.
             found[name] = error_summary(reason)
     return found
 
@@ -89,7 +92,7 @@ def game_classes() -> dict[str, type[AnyGame]]:
 
 
 def build_game(game: str, assets: AssetLookup = no_assets, version: int | None = None) -> AnyGame:
-    """Return the rules of a game, current or of a former version; raises LookupError."""
+    """Return the rules of a game, current or former; raises LookupError for an unknown version."""
     plugin = game_plugin(game)
     if version is None or version == plugin.game.spec.version:
         return plugin.game(assets)

@@ -1,1 +1,1 @@
-"""The small game that `parlour new-game` copies; checked and tested like the built-in games."""
+"""The template game that `parlour new-game` copies, checked and tested like built-in games."""

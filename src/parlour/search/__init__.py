@@ -1,1 +1,1 @@
-"""Game-independent players and the kernel toolkit."""
+"""Bots that work for any game, and the toolkit for compiled kernels."""

@@ -21,8 +21,8 @@ Each decision until then costs one, so the winner hurries and the loser delays.
 class AlphaBetaPlayer:
     """An alpha-beta player for two-player games without hidden information.
 
-    It searches `depth` decisions deep, or less if time is short, and evaluates the leaves with its
-    own function.
+    It searches up to `depth` decisions deep, or less deeply if time runs out, and evaluates leaves
+    with a given function.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class AlphaBetaPlayer:
         self.game, self.value, self.depth = game, value, depth
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
-        """Return the best action, ties broken at random; a forced action is returned at once."""
+        """Return the best action; ties are broken at random, a forced action is not searched."""
         state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal_actions(state, seat))
         return (
@@ -43,8 +43,8 @@ class AlphaBetaPlayer:
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the actions searched to the final depth with their values, best first.
 
-        Values are those of the evaluation function; a won match counts WIN_VALUE minus its delay in
-        decisions. For all but the best action, the value is an upper bound.
+        Values are those of the evaluation function. A win counts WIN_VALUE, less the number of
+        decisions until then. The value of every action except the best is an upper bound.
         """
         state = determinized_state(self.game, view, luck)
         found = self._rank_actions(
@@ -55,7 +55,7 @@ class AlphaBetaPlayer:
     def _rank_actions(
         self, state: Any, seat: Seat, actions: list[Any], luck: Random, seconds: float
     ) -> list[tuple[Any, float]]:
-        """Return the results of the last completed depth, best first, ties broken at random."""
+        """Return the results of the last completed depth, best first; ties are broken at random."""
         luck.shuffle(actions)
         until, found = perf_counter() + seconds, list[tuple[Any, float]]()
         for depth in range(1, self.depth + 1):
@@ -69,7 +69,7 @@ class AlphaBetaPlayer:
     def _values_of_actions(
         self, state: Any, seat: Seat, actions: list[Any], depth: int, until: float
     ) -> list[float]:
-        """Return the values of the first actions, as many as time allows but at least one."""
+        """Return the values of as many leading actions as time allows, but at least one."""
         values: list[float] = []
         for action in actions:
             floor = max(values, default=-2 * WIN_VALUE)

@@ -18,7 +18,7 @@ class GamePlayer:
 
 
 class RandomPlayer(GamePlayer):
-    """Plays uniformly random legal actions."""
+    """A player that chooses uniformly among the legal actions."""
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return a uniformly random legal action."""
@@ -28,14 +28,17 @@ class RandomPlayer(GamePlayer):
 
 
 class GreedyPlayer(GamePlayer):
-    """Plays the action with the highest evaluation of the next state, ties broken at random."""
+    """A player that chooses the action with the highest evaluation of the next state.
+
+    Ties are broken at random.
+    """
 
     def __init__(self, game: AnyGame, value: Callable[[Any, Seat], float]) -> None:
         super().__init__(game)
         self.value = value
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
-        """Return the action with the highest evaluation after it."""
+        """Return the action that leads to the state with the highest evaluation."""
         state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal_actions(state, seat))
         luck.shuffle(actions)

@@ -1,4 +1,4 @@
-"""Rate measurements: of any function, of whole random matches, and of a level's decisions."""
+"""Speed measurements of functions, of random matches, and of the decisions of a bot level."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_DECISION_SECONDS = 60.0
 
 
 def measure_rate(portion: Callable[[], int]) -> float:
-    """Return a rate per second.
+    """Return how much work a function does per second.
 
     Args:
         portion: Does some work and returns its amount. The first call is a warm-up.
@@ -42,7 +42,7 @@ def match_rate(
     seats: int,
     decide: Callable[[AnyGame, Any, Seat, Random], Any] = random_action,
 ) -> Callable[[], float]:
-    """Return a benchmark of random matches per second; `decide` chooses the actions."""
+    """Return a benchmark of random matches per second, in which `decide` chooses the actions."""
 
     def measure() -> float:
         luck = Random(1)
@@ -62,7 +62,7 @@ def match_rate(
 def decision_rate(
     game: AnyGame, level: BotLevel, warm: Callable[[], None], options: Any, seats: int
 ) -> Callable[[], float]:
-    """Return a benchmark of a level's decisions per second among players of the same level."""
+    """Return a benchmark of a level's decisions per second in matches against itself."""
 
     def measure() -> float:
         warm()

@@ -1,9 +1,10 @@
-"""Luck estimates: random draws are redrawn, and fast players evaluate each outcome.
+"""Luck estimates: random draws are repeated, and fast players evaluate each outcome.
 
-The luck of a transition is its outcome minus the mean over all possible outcomes, so its expected
-value is zero for every player: the advantage sum of Zinkevich, Bowling, Bard, Kan and Billings,
-Optimal unbiased estimators for evaluating agent performance (2006). The quality of the fast players
-determines how much of the luck is found, not whether the estimate is unbiased.
+The luck of a transition is the value of its outcome minus the mean over all possible outcomes, so
+its expected value is zero for every player. This is the advantage sum of Zinkevich, Bowling, Bard,
+Kan and Billings, Optimal unbiased estimators for evaluating agent performance (2006). The quality
+of the fast players determines how much of the luck is detected, not whether the estimate is
+unbiased.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ DECISION_SECONDS = 0.01
 
 
 class LuckEstimate(Value, frozen=True):
-    """An estimate of luck, as a lead over the mean of the other seats.
+    """An estimate of each seat's luck, as a lead over the mean of the other seats.
 
     Attributes:
         brought: The luck of each seat.
@@ -54,9 +55,9 @@ class LuckEstimate(Value, frozen=True):
 
 
 def score_leads(found: Ranking) -> list[float]:
-    """Return each seat's lead over the mean of the others, in points, or in ranks without points.
+    """Return the lead of each seat over the mean of the others; for a single seat, its points.
 
-    For a single seat, returns its points.
+    Leads are in points, or in ranks for games without points.
     """
     scores: Sequence[float] = (
         found.scores if found.scores is not None else [-rank for rank in found.ranks]
@@ -65,7 +66,7 @@ def score_leads(found: Ranking) -> list[float]:
 
 
 class LuckSampler:
-    """Redraws random outcomes and lets fast players play on before leads are compared.
+    """An estimator of luck, which repeats random draws and compares the leads after fast play.
 
     Args:
         player: The fast player.
@@ -116,7 +117,7 @@ class LuckSampler:
             return None
         gaps: list[list[float]] = []
         while len(gaps) < MIN_SAMPLES or (len(gaps) < MAX_SAMPLES and monotonic() < until):
-            # Both continuations use the same random numbers, so that only the draw differs.
+            # Both continuations use the same random numbers, so that they differ only in the draw.
             rng, habit = _new_rng(luck), luck.getrandbits(63)
             other = others.pop() if others else again(_new_rng(luck))
             ends = [
@@ -127,13 +128,13 @@ class LuckSampler:
         return luck_from_samples(gaps)
 
     def _visible_views(self, state: Any) -> list[Any]:
-        """Return every seat's view. Two draws with equal views are equal so far."""
+        """Return the views of all seats, by which draws with the same visible outcome are equal."""
         return [
             self.game.view(state, Seat(seat)) for seat in range(len(self.game.ranking(state).ranks))
         ]
 
     def _rollout_leads(self, state: Any, luck: Random) -> list[float]:
-        """Return the leads after `rounds` decisions of every seat, or at the end of the match."""
+        """Return the leads after every seat made `rounds` decisions, or at the end of the match."""
         decided = [0] * len(self.game.ranking(state).ranks)
         while (awaited := self.game.turn(state).seats) and min(decided) < self.rounds:
             seat = min(awaited)
@@ -149,7 +150,7 @@ class LuckSampler:
 
 
 def luck_from_samples(guesses: Sequence[Sequence[float]]) -> LuckEstimate:
-    """Return the estimate from several samples of the leads of each seat."""
+    """Return the luck estimate from several samples of each seat's lead."""
     brought, variance = zip(
         *(_mean_and_variance(column) for column in zip(*guesses, strict=True)), strict=True
     )

@@ -1,9 +1,10 @@
 """A cache of machine code in the user's cache folder, shared by all processes and clones.
 
-A file is named by the digest of everything it was compiled from, is written atomically and never changes. So a second
-clone compiles nothing, and neither does a return to earlier code. Of several processes that need the same function
-at once, one compiles it and the others wait for its file. A process that compiles removes the least recently used
-files while the folder is larger than MAX_CACHE_BYTES.
+A file is named by the digest of everything that its code was compiled from. It is written
+atomically and never changes, so a second clone or an earlier version of the code needs no
+compilation. If several processes need the same function, one compiles it and the others wait for
+the file. A process that compiles a function removes the least recently used files while the folder
+exceeds MAX_CACHE_BYTES.
 """
 
 from __future__ import annotations
@@ -43,7 +44,10 @@ CHECKSUM_BYTES = 32
 
 
 class CodeCache:
-    """The machine code of one function by signature; replaces Numba's own cache (numba.core.caching)."""
+    """The cached machine code of one function, by signature.
+
+    It replaces Numba's own cache (numba.core.caching).
+    """
 
     pruned: ClassVar[bool] = False
     """Whether this process has pruned the cache."""
@@ -58,20 +62,21 @@ class CodeCache:
         return str(cache_folder() / "kernels")
 
     def enable(self) -> None:
-        """Save and load machine code."""
+        """Enable loading and saving of machine code."""
         self._enabled = True
 
     def disable(self) -> None:
-        """Neither save nor load."""
+        """Disable loading and saving of machine code."""
         self._enabled = False
 
     def flush(self) -> None:
-        """Do nothing: a file stays valid for ever, and pruning removes it."""
+        """Do nothing, because cached files never become invalid."""
 
     def load_overload(self, signature: tuple[Type, ...], target: Any) -> Any:
-        """Return the code for a signature, ready to run, or None.
+        """Return the executable code for a signature, or None if it must be compiled.
 
-        After None, this process holds the lock: no other compiles the function before `save_overload`.
+        If it returns None, this process holds the lock until `save_overload`, so no other process
+        compiles the function.
         """
         if not self._enabled:
             return None
@@ -88,7 +93,10 @@ class CodeCache:
         return rebuilt_code(target, pickle.loads(content))
 
     def save_overload(self, signature: tuple[Type, ...], code: Any) -> None:
-        """Save the code for a signature. If the folder is not writable, the next process compiles again."""
+        """Save the code for a signature and release the lock.
+
+        If the folder is not writable, the next process compiles the function again.
+        """
         if not self._enabled:
             return
         path = self._path(signature, code_processor(code))
@@ -98,7 +106,7 @@ class CodeCache:
             self._lock(path).release()
 
     def _save(self, path: Path, code: Any) -> None:
-        """Write a file atomically."""
+        """Write machine code to a file atomically, preceded by its SHA-256."""
         if not is_cacheable(code):
             warnings.warn(
                 f"{self._function} holds addresses of this process and cannot be cached",
@@ -125,7 +133,7 @@ class CodeCache:
         return Path(self.cache_path) / f"{name[-100:]}-{sha256(key.encode()).hexdigest()[:32]}"
 
     def _lock(self, path: Path) -> CompileLock:
-        """Return the lock of a file, numbered by the digest in its name."""
+        """Return the lock of a file, whose number is taken from the digest in the file name."""
         return CompileLock(path.parent.with_suffix(".lock"), int(path.name[-15:], 16))
 
 
@@ -142,7 +150,7 @@ def verified_content(path: Path) -> bytes | None:
 
 
 def prune_cache(folder: Path, max_bytes: int = MAX_CACHE_BYTES) -> None:
-    """Remove the least recently used files until the rest take at most `max_bytes`."""
+    """Remove the least recently used files until the others take at most `max_bytes`."""
     files = []
     for path in folder.iterdir():
         with suppress(OSError):

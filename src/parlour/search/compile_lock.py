@@ -1,7 +1,7 @@
-"""Locks between processes: one compiles a function and the others load the result.
+"""Locks between processes: one process compiles a function and the others load the result.
 
-All locks are bytes of one empty file (fcntl record locks). They leave no files behind and end with
-their process.
+All locks are bytes of one empty file (fcntl record locks). They leave no files behind and are
+released when their process ends.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ POLL_SECONDS = 0.05
 
 
 class CompileLock:
-    """The right to compile one function; reentrant within a process.
+    """A lock for the compilation of one function; reentrant within a process.
 
-    A process that fails to compile keeps the lock until it ends; the others time out.
+    If the compilation fails, the process keeps the lock until it ends, and the others time out.
 
     Args:
-        number: The lock's byte offset, 60 bits of the function's digest.
+        number: The byte offset of the lock, 60 bits of the function's digest.
     """
 
     timeout_s: ClassVar[float] = 120.0
@@ -36,9 +36,12 @@ class CompileLock:
         self._file, self._number = file, number
 
     def acquire(self) -> None:
-        """Wait for the lock or the timeout; returns at once on systems without such locks."""
+        """Wait until the lock is acquired or the timeout expires.
+
+        On systems without record locks, return immediately.
+        """
         with suppress(OSError, ImportError):
-            import fcntl  # on Windows, which has no fcntl, each process compiles for itself
+            import fcntl  # not available on Windows, where each process compiles for itself
 
             file = lock_descriptor(self._file)
             begun = monotonic()
@@ -59,9 +62,9 @@ class CompileLock:
 
 @cache
 def lock_descriptor(path: Path) -> int:
-    """Return the descriptor of the lock file.
+    """Return the file descriptor of the lock file.
 
-    It stays open until the process ends, because closing it would release all locks.
+    It stays open until the process ends, because closing it would release all locks of the process.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     return os.open(path, os.O_RDWR | os.O_CREAT, 0o666)

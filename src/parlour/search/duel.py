@@ -1,4 +1,4 @@
-"""Duels: two bot levels play the same openings and deals, once from each seat."""
+"""Duels between two bot levels, which play the same openings and deals from every seat."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ class DuelReport(Value, frozen=True, kw_only=True):
     """The result of a duel for level `a`, which plays one seat against players of level `b`.
 
     A round is one game from each seat with the same random numbers. Intervals are computed from
-    rounds instead of games, with one won and one lost round added, so that they are meaningful even
-    if every round is won.
+    rounds instead of games. One won and one lost round are added to them, so that they are
+    meaningful even if every round is won.
 
     Attributes:
         score: The mean share of opponents that `a` beat, ties counting half; 0.5 is even for any
@@ -82,10 +82,10 @@ class DuelGame(NamedTuple):
 
     Attributes:
         score: The score of `a`.
-        win: Its share of the win.
-        points: Its points and the mean points of the others.
+        win: The share of `a` in the win.
+        points: The points of `a` and the mean points of the others.
         decisions: The number of decisions.
-        a_seconds: The thinking time (s) of its seat.
+        a_seconds: The thinking time (s) of the seat of `a`.
         b_seconds: The mean thinking time (s) of the other seats.
     """
 
@@ -115,13 +115,12 @@ def play_duel(
     Args:
         games: The minimum number of games.
         seconds: The time limit of one decision.
-        on_progress: Receives the numbers of games played and to be played.
-        seats: The number of seats; by default the minimum, but at least two.
+        on_progress: Receives the number of games played and the total number of games.
+        seats: The number of seats; by default the minimum of the game, but at least two.
 
     Raises:
-        LookupError: The game or a level is unknown.
-        ValueError: There are no games, no time, or only one seat.
-        Illegal: The game does not allow this number of seats.
+        LookupError: The game or a level is unknown. ValueError: There are no games, no time, or
+            only one seat. Illegal: The game does not allow this number of seats.
     """
     if games < 1:
         raise ValueError("at least one game must be played")
@@ -147,7 +146,7 @@ def play_duel(
 
 
 def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
-    """Return the number of seats; raises ValueError for a single seat, and Illegal `core.seats`."""
+    """Return the number of seats; raises ValueError below two seats, and Illegal `core.seats`."""
     allowed = game.seat_counts(options)
     if allowed[-1] < 2:
         raise ValueError("a duel needs two seats; with these options the game is played alone")
@@ -158,7 +157,7 @@ def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
 
 
 def build_level(game_id: str, name: str, game: AnyGame) -> BotPlayer:
-    """Return a player of a level by its id; raises LookupError."""
+    """Return a new player of a level; raises LookupError if the game has no such level."""
     bots = game_plugin(game_id).bots
     for known in bots.levels if bots else ():
         if known.id == name:
@@ -167,7 +166,7 @@ def build_level(game_id: str, name: str, game: AnyGame) -> BotPlayer:
 
 
 def precompile_bots(game_id: str) -> None:
-    """Precompile a game's bots, so that no game of a duel starts with weaker fallbacks."""
+    """Precompile a game's bots, so that no game of a duel begins with weaker fallback bots."""
     bots = game_plugin(game_id).bots
     if bots is not None and bots.precompile is not None:
         bots.precompile()
@@ -182,7 +181,7 @@ def play_duel_game(
     luck: Random,
     chair: Seat,
 ) -> DuelGame:
-    """Play one game; the first player plays `chair`, the second all other seats."""
+    """Play one game, in which the first player takes `chair` and the second all other seats."""
     state = game.setup(options, seats, Rng(luck.randbytes(32))).state
     opener = RandomPlayer(game)
     taken, decisions = [0.0, 0.0], 0
@@ -221,7 +220,7 @@ def score_share(ranks: Sequence[int], chair: int) -> float:
 
 
 def win_share(ranks: Sequence[int], chair: int) -> float:
-    """Return a seat's share of the win.
+    """Return a seat's share of the win, which ties divide equally.
 
     >>> win_share((1, 1, 3), 0)
     0.5
@@ -246,7 +245,7 @@ def summarize_duel(
     seconds: float,
     sittings: Sequence[DuelGame],
 ) -> DuelReport:
-    """Return the report of a duel from its rounds of games."""
+    """Return the report of a duel from the games of all its rounds."""
     wins = [one.win for one in sittings]
     points = [one.points for one in sittings if one.points is not None]
     rounds = _round_means([one.score for one in sittings], seats)

@@ -1,4 +1,4 @@
-"""How much of the results a luck model explains, in matches between equal players."""
+"""Measurements of how much of the results between equal players a luck model explains."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LuckSplit(NamedTuple):
 def sample_splits(
     game: AnyGame, equals: BotPlayer, dealer: LuckSampler, seats: int
 ) -> Iterator[LuckSplit]:
-    """Yield matches between equal players endlessly.
+    """Play endless matches between equal players and yield the first seat's lead and luck.
 
     All draws get the maximum number of samples.
     """
@@ -49,7 +49,7 @@ def sample_splits(
 
 
 def luck_report(game: AnyGame, equals: str, seats: int, matches: int) -> str:
-    """Return a line about luck and results over a number of matches of one level."""
+    """Return a line that compares luck with results over matches of one level against itself."""
     name = game.spec.id
     bots = game_plugin(name).bots
     assert bots is not None and bots.luck_model is not None, "the game has no luck model"
@@ -63,7 +63,7 @@ def luck_report(game: AnyGame, equals: str, seats: int, matches: int) -> str:
 
 
 def describe_splits(found: Sequence[LuckSplit]) -> str:
-    """Return a line with mean luck, its correlation with results, and deviations."""
+    """Return a line with the mean luck, its correlation with the results, and the deviations."""
     led, brought = zip(*found, strict=True)
     left = [lead - luck for lead, luck in found]
     error = DEVIATIONS_95 * stdev(brought) / sqrt(len(found))
@@ -74,7 +74,7 @@ def describe_splits(found: Sequence[LuckSplit]) -> str:
 
 
 def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Return the correlation, or 0 if one of the variables is constant."""
+    """Return the correlation of two variables, or 0 if one of them is constant."""
     spread = pstdev(one) * pstdev(other)
     return (
         (fmean(a * b for a, b in zip(one, other, strict=True)) - fmean(one) * fmean(other)) / spread

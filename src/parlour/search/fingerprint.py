@@ -1,7 +1,8 @@
-"""The digest of everything a compiled function depends on: its code, the functions it calls, the constants it reads.
+"""The digest of everything that a compiled function depends on.
 
-Numba copies all three into the machine code, so functions with the same fingerprint compile to the same code, in any
-file and at any time. Comments, docstrings and functions of the module that are not called do not count.
+That is its code, the functions it calls and the constants it reads. Numba copies all three into the
+machine code, so functions with the same fingerprint compile to the same code, in any file and at
+any time. Comments, docstrings and other functions of the module do not affect it.
 """
 
 from __future__ import annotations
@@ -49,10 +50,10 @@ class FingerprintError(TypeError):
 
 
 def fingerprint(function: Callable[..., Any]) -> str:
-    """Return the digest of everything a compiled function depends on, 64 hexadecimal digits.
+    """Return the digest of everything that a function depends on, as 64 hexadecimal digits.
 
     Raises:
-        FingerprintError: If the function reads a value that cannot be hashed.
+        FingerprintError: The function reads a value that cannot be hashed.
     """
     reached: dict[int, str] = {}
     waiting = [python_function(function)]
@@ -79,9 +80,9 @@ def sorted_options(function: Any) -> tuple[tuple[str, str], ...]:
 
 
 def signature_content(signature: tuple[Type, ...]) -> str:
-    """Return everything about the argument types that machine code depends on.
+    """Return a text of everything in the argument types that affects machine code.
 
-    That includes the order of the fields of a named tuple, which the name of its type does not show.
+    It includes the order of the fields of a named tuple, which the name of the type does not show.
     """
     return repr([_type_content(kind) for kind in signature])
 
@@ -93,7 +94,7 @@ def _type_content(kind: Any) -> object:
 
 @cache
 def _own_content(function: FunctionType) -> tuple[str, tuple[FunctionType, ...]]:
-    """Return the digest of a function's own code and the constants it reads, and the functions it calls."""
+    """Return the digest of a function's own code and constants, and the functions it calls."""
     called: list[FunctionType] = []
     cells = dict(
         zip(
@@ -146,7 +147,10 @@ def _code_content(code: CodeType, docstring: str | None = None) -> object:
 
 
 def _external_values(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield the name and value of everything that byte code reads from outside, including attributes of modules."""
+    """Yield the name and value of every outside value that byte code reads.
+
+    Attributes of modules are included.
+    """
     inside: Any = None
     for step in dis.get_instructions(code):
         if step.opname in ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_DEREF") and step.argval in known:
@@ -167,7 +171,10 @@ def _external_values(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[st
 
 
 def _content(value: Any, called: list[FunctionType], name: str) -> object:
-    """Return the content of a value that a function reads; functions are named and added to `called`."""
+    """Return the hashable content of a value that a function reads.
+
+    Functions are represented by their names and added to `called`.
+    """
     if isinstance(value, np.ndarray):
         return (
             value.dtype.str,

@@ -20,7 +20,7 @@ TerminalValue = Callable[[Any, Seat], float]
 
 
 class Node:
-    """A node: its visits and the sum of results for the seat whose action leads to it."""
+    """A node of the tree: its visits and the sum of results for the seat that acted before it."""
 
     __slots__ = ("children", "points", "sum", "visits")
 
@@ -32,11 +32,11 @@ class Node:
 
 
 class IsmctsPlayer:
-    """A player that plays determinized matches to the end and grows one tree of decisions.
+    """A player that grows one tree of decisions over many determinized matches.
 
-    Opponents decide with the knowledge of the determinized state, so they are assumed to know too
-    much. That costs little where hands differ little between determinizations. Among simultaneous
-    decisions, the lowest seat comes first.
+    Opponents decide with full knowledge of the determinized state, which overestimates them. The
+    effect is small if their hands differ little between determinizations. Simultaneous decisions
+    are made in seat order.
 
     Args:
         action_priors: Returns candidate actions with their static evaluations.
@@ -74,7 +74,7 @@ class IsmctsPlayer:
         )
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
-        """Return the most visited action after the given number of playouts or seconds."""
+        """Return the most visited action of a search; a forced action is not searched."""
         only = self.action_priors(determinized_state(self.game, view, luck), seat)
         return only[0][1] if len(only) == 1 else self.rank(view, seat, luck, seconds)[0].action
 
@@ -115,7 +115,7 @@ class IsmctsPlayer:
             node.points += self.points(state, seat)
 
     def _select_action(self, node: Node, choices: Sequence[tuple[float, Any]]) -> Any:
-        """Return the action with the best sum of results, prior and exploration term."""
+        """Return the action with the highest sum of mean result and exploration term."""
         top = choices[0][0]
         trust = [exp((value - top) / self.temperature) for value, _ in choices]
         known = [node.children.get(action) for _, action in choices]
@@ -136,8 +136,8 @@ class IsmctsPlayer:
 def pool_violators(values: Sequence[float], weights: Sequence[float]) -> list[float]:
     """Return the closest non-increasing values; neighbours that would rise share their mean.
 
-    The most visited action is best for other reasons, such as a certain win, while its mean points
-    may be lower than those of another, mostly by chance. Isotonic regression by pooling adjacent
+    The most visited action may have lower mean points than another, mostly by chance, because it is
+    best for another reason, such as a certain win. This is isotonic regression by pooling adjacent
     violators: Ayer and others, Annals of Mathematical Statistics 26, 1955.
 
     >>> pool_violators([3.0, 1.0, 2.0], [1.0, 1.0, 1.0])

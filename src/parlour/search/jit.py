@@ -1,6 +1,6 @@
-"""The compiler of kernels: Numba with fixed settings, and two machine instructions that Numba does not offer.
+"""The kernel compiler: Numba with fixed settings, and two instructions that Numba lacks.
 
-Only kernels import this module. A server without Numba never does.
+Only kernels import this module, so a server without Numba never imports it.
 """
 
 from __future__ import annotations
@@ -15,19 +15,20 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def jit_kernel(function: F) -> F:
-    """Return a function that is compiled on its first call, cached on disk and run without the GIL.
+    """Return a function compiled on its first call, cached on disk and run without the GIL.
 
-    It counts no references: counting them for every array at every call took half of the time of a search.
-    So it can neither allocate nor return arrays, nor assign an array to a part of another;
-    `local_arrays` offers arrays and records in the stack frame instead.
+    Reference counting is disabled, because counting every array at every call took half of the time
+    of a search. Such a function can therefore neither allocate nor return arrays, nor assign an
+    array to a part of another one. `local_arrays` offers arrays and records in the stack frame
+    instead.
     """
     return cast(F, numba_internals.compiled_on_call(function, False, CodeCache))
 
 
 def jit_allocating_kernel(function: F) -> F:
-    """Return a function compiled in the same way that may allocate and return arrays.
+    """Return a compiled function like `jit_kernel` that may also allocate and return arrays.
 
-    Only compiled functions of this kind may call those that return arrays.
+    Among compiled functions, only those of this kind may call a function that returns arrays.
     """
     return cast(F, numba_internals.compiled_on_call(function, True, CodeCache))
 

@@ -1,8 +1,9 @@
-"""Information set Monte Carlo tree search for compiled games (Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012).
+"""Information set Monte Carlo tree search (ISMCTS) for compiled games.
 
-One tree grows over many determinizations of what the searching seat cannot see. `make_search` compiles the loop
-for one game from the game's own kernels; the calls between them are static, as in a loop written by hand.
-`tree.py` documents selection, `ismcts.py` is the same search in plain Python for any game.
+It follows Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012. One tree grows over many
+determinizations of the information that the searching seat cannot see. `make_search` compiles the
+search loop of a game from the game's own kernels, which it calls directly. `tree.py` documents the
+selection of actions. `ismcts.py` is the same search in plain Python for any game.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from parlour.search.tree import NO_NODE, Tree, add_child, select_child
 
 
 class SelectionSettings(Protocol):
-    """The settings of selection; a game's own settings are a NamedTuple with these fields among others."""
+    """The settings of selection, which the settings of every game must include."""
 
     @property
     def exploration(self) -> float:
@@ -28,11 +29,11 @@ class SelectionSettings(Protocol):
 
     @property
     def temperature(self) -> float:
-        """The difference of two values, in the unit of the static evaluation, that makes their priors differ by a factor e."""
+        """The softmax temperature of the priors, in the unit of the static evaluation."""
 
 
 class SearchProblem(Protocol):
-    """What stays the same during a search: a game's NamedTuple with settings, the information set, tables and so on."""
+    """The constant input of a search: the game's settings, information set and tables."""
 
     @property
     def settings(self) -> SelectionSettings:
@@ -64,7 +65,10 @@ class Outcome(NamedTuple):
 
 
 class SearchFunctions(NamedTuple, Generic[P, S]):
-    """The kernels that a game supplies. `rng` is a generator (kernels.py), `state` the game's record, changed in place."""
+    """The kernels that a game supplies to the search.
+
+    `rng` is a generator (kernels.py). `state` is the game's record, which is changed in place.
+    """
 
     searcher: Callable[[P], int]
     """Return the seat that decides at the root."""
@@ -85,7 +89,7 @@ class SearchFunctions(NamedTuple, Generic[P, S]):
 
 
 class WorkspaceSizes(NamedTuple):
-    """The sizes of the workspace."""
+    """The sizes of the search's preallocated memory."""
 
     choices: int
     """The most choices that `write_choices` or `rollout` writes."""
@@ -115,11 +119,11 @@ def make_search(
         state_type: The type of the game's state records.
         functions: The game's kernels.
         sizes: The sizes of the workspace.
-        common_random_numbers: Whether to seed each iteration from the generator and its number alone. Searches from
-            the same generator then meet the same determinizations whatever their actions, which reduces the variance
-            of comparisons between forced actions.
+        common_random_numbers: Whether to seed each iteration from the generator and the iteration
+            number alone. Searches from the same generator then use the same determinizations, which
+            reduces the variance of comparisons between forced actions.
     """
-    # The compiler takes closure variables as constants.
+    # Numba compiles closure variables as constants.
     searcher, determinize, is_over, mover, write_choices, apply, rollout, write_outcome = functions
     max_choices, max_depth, max_seats = sizes
 
@@ -171,7 +175,7 @@ def make_search(
 
 @jit_kernel
 def write_priors(values: Floats64, count: int, temperature: float, priors: Floats64) -> None:
-    """Fill in the softmax weights of the first `count` values, shape (n,), relative to the greatest."""
+    """Write the softmax weights of the first `count` values to `priors`, greatest weight 1."""
     greatest = values[0]
     for number in range(1, count):
         greatest = max(greatest, values[number])
@@ -180,5 +184,5 @@ def write_priors(values: Floats64, count: int, temperature: float, priors: Float
 
 
 def new_choices(count: int) -> Choices:
-    """Return arrays for `count` choices."""
+    """Return empty arrays for `count` choices."""
     return Choices(np.empty(count, np.int64), np.empty(count, np.int64), np.empty(count))

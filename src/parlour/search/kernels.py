@@ -1,9 +1,10 @@
-"""What the kernels of all games share: array types, a random number generator, shuffling, precompilation.
+"""The common parts of kernels: array types, random numbers, shuffling and precompilation.
 
-The generator's state is one 64-bit counter; its draws are the counter's next values, mixed. It needs no
-warm-up, any number is a seed, and the draws of two seeds meet only where their counters do. It is SplitMix64
-(Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA 2014, figures 15 and 16; the
-mixing constants are David Stafford's thirteenth). It serves bots and measurements; deals of matches come from core/rng.py.
+The state of the generator is one 64-bit counter, and its draws are the mixed values of that
+counter. It needs no warm-up, and any number is a seed. Two generators give the same draws only
+where their counters are equal. The algorithm is SplitMix64 (Steele, Lea and Flood, *Fast splittable
+pseudorandom number generators*, OOPSLA 2014, figures 15 and 16) with David Stafford's mixing
+constants, variant 13. It serves bots and measurements; matches are dealt by core/rng.py.
 """
 
 from __future__ import annotations
@@ -53,36 +54,43 @@ def mix_counter(counter: int) -> int:
 
 @jit_kernel
 def scale_bits(bits: int, bound: int) -> int:
-    """Return an integer from 0 to below `bound` (at most 2**31) from the highest 31 of 64 random bits.
+    """Return an integer below `bound` (at most 2**31) from the highest 31 of 64 random bits.
 
-    Multiplication and shift without the rejections of Lemire (ACM TOMACS 29, 2019): all results are equally
-    likely to within bound / 2**31.
+    It multiplies and shifts without the rejections of Lemire (ACM TOMACS 29, 2019). The
+    probabilities of the results are equal to within bound / 2**31.
     """
     return as_signed(as_unsigned(bits) >> BITS_33) * bound >> 31
 
 
 @jit_kernel
 def random_below(rng: Ints64, bound: int) -> int:
-    """Return a random integer from 0 to below `bound` (at most 2**31) and advance `rng`, shape (1,)."""
+    """Return a random integer below `bound` (at most 2**31) and advance `rng`, shape (1,)."""
     rng[0] = as_signed(as_unsigned(rng[0]) + COUNTER_STEP)
     return scale_bits(mix_counter(rng[0]), bound)
 
 
 @jit_kernel
 def shuffle_in_place(rng: Ints64, items: Ints64, start: int, count: int) -> None:
-    """Shuffle `count` items of an array, shape (n,), from index `start` (Durstenfeld, CACM 7, 1964)."""
+    """Shuffle a part of an array, shape (n,), in place (Durstenfeld, CACM 7, 1964).
+
+    Args:
+        rng: The generator, shape (1,).
+        items: The array.
+        start: The index of the first item to shuffle.
+        count: The number of items to shuffle.
+    """
     for last in range(count - 1, 0, -1):
         pick = random_below(rng, last + 1)
         items[start + last], items[start + pick] = items[start + pick], items[start + last]
 
 
 def new_generator(seed: int) -> Ints64:
-    """Return a generator for `random_below` and `shuffle_in_place`, shape (1,); any integer is a seed."""
+    """Return a generator, shape (1,), from any integer as its seed."""
     return np.array([mix_counter(seed)], np.int64)
 
 
 class _Progress:
-    """A line on a terminal that counts compiled functions."""
+    """A progress line on a terminal that counts compiled functions."""
 
     def __init__(self, title: str, terminal: TextIO) -> None:
         self.title, self.terminal, self.count = title, terminal, 0
@@ -99,9 +107,10 @@ class _Progress:
 
 
 def precompile(title: str, load: Callable[[], T], terminal: TextIO | None = None) -> T:
-    """Return the result of `load`, which calls every kernel once.
+    """Return the result of `load`, which must call every kernel once.
 
-    On a terminal (default: standard error) a line that begins with `title` counts the compiled functions.
+    If `terminal` (default: standard error) is a terminal, a line that begins with `title` counts
+    the compiled functions.
     """
     terminal = terminal or sys.stderr
     if not terminal.isatty() or parent_process() is not None:

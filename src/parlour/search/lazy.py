@@ -10,10 +10,10 @@ T = TypeVar("T")
 
 
 class Precompilable(Protocol):
-    """A player with kernels to compile or load."""
+    """A player whose kernels can be compiled in advance."""
 
     def precompile(self) -> None:
-        """Compile or load what the player needs."""
+        """Compile or load every kernel that the player needs."""
 
 
 W = TypeVar("W", bound=Precompilable)
@@ -28,10 +28,10 @@ def precompiled_player(game: str, player: W) -> W:
 
 
 class LazyResource(Generic[T]):
-    """A resource that is created at most once, off the main thread.
+    """A resource that is loaded at most once, in a background thread.
 
     Attributes:
-        failure_reason: The error if the resource is unavailable for good.
+        failure_reason: The error if the resource is permanently unavailable.
     """
 
     def __init__(self, make: Callable[[], T]) -> None:
@@ -45,9 +45,9 @@ class LazyResource(Generic[T]):
         return self._value
 
     def load(self) -> T | None:
-        """Load the resource if necessary, which may take seconds.
+        """Load the resource if necessary, which may take seconds, and return it.
 
-        None if its packages are missing.
+        Return None if a package that it needs is missing.
         """
         with self._lock:
             if self._value is None and self.failure_reason is None:

@@ -1,7 +1,7 @@
 """Arrays and records in the stack frame, for compiled functions that allocate nothing.
 
-Each is gone when the function that created it returns. In a loop, the same memory is used again.
-The content is undefined at first.
+They exist until the function that created them returns. In a loop, the same memory is reused. Their
+initial content is undefined.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class NewLocalRecord(Protocol):
     """The type of `local_record`."""
 
     def __call__(self, kind: RecordType[T], /) -> T:
-        """Return a record of a kind."""
+        """Return a record of the given type."""
 
 
 local_integers = cast(Callable[[int], Ints64], numba_internals.local_integers)

@@ -16,9 +16,9 @@ from parlour.search.duel import DEVIATIONS_95, points_against_others, win_share
 
 
 class LevelResult(NamedTuple):
-    """The result of one level among others: its share of wins with margin, and mean scores.
+    """The result of one level against another: its share of wins and the mean scores.
 
-    The margin is half of the 95 % interval.
+    The error of the share is half of the 95 % confidence interval.
     """
 
     wins: float
@@ -53,7 +53,7 @@ def measure_level(
     deals: int,
     seconds: float,
 ) -> LevelResult:
-    """Return a player's result over every seat of a number of deals."""
+    """Return the result of a player against equal opponents, over every seat of several deals."""
     shares, points = list[float](), list[tuple[float, float]]()
     for deal in range(deals):
         won = 0.0
@@ -82,7 +82,7 @@ def level_reports(
     deals: Mapping[int, int],
     seconds: float,
 ) -> Iterator[str]:
-    """Yield a line for each player among those of the level below, weakest first.
+    """Yield a line with the result of each player against the level below, weakest first.
 
     Args:
         deals: The number of deals for each number of seats.

@@ -1,4 +1,4 @@
-"""Puzzle mining: finds decisions in bot matches with one clearly best action."""
+"""Puzzle mining, which finds decisions in bot matches with one clearly best action."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DECISION_SECONDS = 0.05
 
 
 class PuzzleCriteria(Value, frozen=True):
-    """What makes a puzzle.
+    """The criteria by which a ranked decision becomes a puzzle.
 
     Attributes:
         equal: The maximum loss of an equally good answer.
@@ -66,7 +66,7 @@ class PuzzleCriteria(Value, frozen=True):
         )
 
     def may_qualify(self, ranked: Sequence[Candidate]) -> bool:
-        """Return whether the ranking of a short search may become clear in a longer one."""
+        """Return whether a ranking from a short search may be clear after a longer search."""
         return PuzzleCriteria(self.equal, self.gap / 2).best_count(ranked) > 0
 
 
@@ -81,7 +81,7 @@ def mine_puzzles(
 ) -> Iterator[Puzzle]:
     """Play a match and yield its puzzles.
 
-    The strongest level evaluates each decision within the time limit.
+    The strongest level ranks each decision within the time limit.
     """
     strongest = levels[-1].build(game)
     assert isinstance(strongest, RankingPlayer)
@@ -119,7 +119,7 @@ def _clear_ranking(
     seconds: float,
     luck: Random,
 ) -> Sequence[Candidate]:
-    """Return a ranking whose best actions are clear in a short and a long search, or nothing."""
+    """Return a ranking that is clear in a short and in a long search, or an empty one."""
     glance = player.rank(view, seat, luck, QUICK_LOOK_SHARE * seconds)
     if len(glance) < MIN_CANDIDATES or not measure.may_qualify(distinct_candidates(glance)):
         return ()
@@ -129,7 +129,7 @@ def _clear_ranking(
 
 
 def distinct_candidates(ranked: Sequence[Candidate]) -> Sequence[Candidate]:
-    """Return each action once, at its first position."""
+    """Return the candidates without repeated actions; the first of each action is kept."""
     return list({candidate.action: candidate for candidate in reversed(ranked)}.values())[::-1]
 
 

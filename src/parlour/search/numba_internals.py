@@ -1,7 +1,8 @@
-"""The private Numba interfaces that kernels and their cache depend on. No other module uses any.
+"""The private Numba interfaces that kernels and their cache depend on.
 
-Numba may change them in any release, so pyproject.toml sets an upper version bound, and
-`tests/repository/test_private_interfaces.py` lists what to check before the bound is raised.
+No other module uses private interfaces of Numba. They may change in any release, so pyproject.toml
+sets an upper version bound, and `tests/repository/test_private_interfaces.py` lists what to check
+before the bound is raised.
 """
 
 from __future__ import annotations
@@ -33,36 +34,42 @@ def compiled_on_call(
     is_reference_counting: bool,
     new_cache: Callable[[Callable[..., Any]], Any],
 ) -> Any:
-    """Return a dispatcher that compiles `function` on its first call and caches the code with `new_cache`."""
+    """Return a dispatcher that compiles `function` on its first call.
+
+    Args:
+        function: The Python function.
+        is_reference_counting: Whether the function may allocate arrays.
+        new_cache: Returns the cache for a dispatcher.
+    """
     dispatcher = cast(Any, numba).njit(nogil=True, _nrt=is_reference_counting)(function)
     dispatcher._cache = new_cache(dispatcher)
     return dispatcher
 
 
 def python_function(function: Any) -> Any:
-    """Return the Python function behind a dispatcher or an intrinsic; any other function is returned unchanged."""
+    """Return the Python function of a dispatcher or intrinsic; other functions are unchanged."""
     return getattr(function, "py_func", None) or getattr(function, "_defn", None) or function
 
 
 def compile_options(function: Any) -> dict[str, Any]:
-    """Return the options that a function is compiled with; empty for a function that is not compiled."""
+    """Return the compiler options of a function, which are empty for a plain function."""
     options: dict[str, Any] = getattr(function, "targetoptions", {})
     return options
 
 
 def target_processor(target: Any) -> Any:
-    """Return what identifies the processor that a compilation target generates code for."""
+    """Return the identification of the processor that a compilation target generates code for."""
     target.refresh()
     return target.codegen().magic_tuple()
 
 
 def code_processor(code: Any) -> Any:
-    """Return what identifies the processor that machine code was generated for."""
+    """Return the identification of the processor that machine code was generated for."""
     return code.codegen.magic_tuple()
 
 
 def is_cacheable(code: Any) -> bool:
-    """Return whether machine code holds no addresses of this process."""
+    """Return whether machine code is free of addresses of this process."""
     return not code.library.has_dynamic_globals and all(loop.can_cache for loop in code.lifted)
 
 
@@ -72,18 +79,18 @@ def serialized_code(code: Any) -> bytes:
 
 
 def rebuilt_code(target: Any, reduced: tuple[Any, ...]) -> Any:
-    """Return machine code, ready to run, from what `serialized_code` pickled."""
+    """Return executable machine code from the data that `serialized_code` pickled."""
     return cast(Any, CompileResult)._rebuild(target, *reduced)
 
 
 class CompileListener(event.Listener):
-    """Calls `on_compile` for each function that Numba compiles while it is registered (a context manager)."""
+    """A context manager that calls `on_compile` for each function that Numba compiles."""
 
     def __init__(self, on_compile: Callable[[], None]) -> None:
         self._on_compile = on_compile
 
     def on_start(self, event: Any) -> None:
-        """Report a function whose compilation starts."""
+        """Report a function when its compilation starts."""
         self._on_compile()
 
     def on_end(self, event: Any) -> None:
@@ -97,7 +104,7 @@ class CompileListener(event.Listener):
 
 
 def _build_lowest_bit(context: Any, bits: Any) -> Any:
-    """Build the count of zeros below the lowest set bit."""
+    """Build the instruction that counts the zeros below the lowest set bit."""
 
     def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], _cgutils.true_bit)
@@ -106,7 +113,7 @@ def _build_lowest_bit(context: Any, bits: Any) -> Any:
 
 
 def _build_popcount(context: Any, bits: Any) -> Any:
-    """Build the count of set bits."""
+    """Build the instruction that counts the set bits."""
 
     def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -115,7 +122,10 @@ def _build_popcount(context: Any, bits: Any) -> Any:
 
 
 def _array_builder(kind: Any) -> Callable[[Any, Any], Any]:
-    """Return the builder of an array of one kind in the caller's stack frame; its length is a constant."""
+    """Return the builder of arrays of one type in the caller's stack frame.
+
+    The length of such an array must be a constant.
+    """
 
     def local(_typing: Any, count: Any) -> Any:
         if not isinstance(count, types.IntegerLiteral):
@@ -149,7 +159,7 @@ def _build_record(_typing: Any, dtype: Any) -> Any:
     record = dtype.dtype
 
     def build(context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
-        # Words, not bytes: the record is then aligned as its integers and floats need.
+        # The size is in words instead of bytes, so that the record is aligned for its integers and floats.
         words = context.get_constant(types.intp, (record.size + 7) // 8)
         data = _cgutils.alloca_once(builder, context.get_data_type(types.int64), size=words)
         return builder.bitcast(data, context.get_value_type(record))
@@ -158,7 +168,10 @@ def _build_record(_typing: Any, dtype: Any) -> Any:
 
 
 def _build_copy(_typing: Any, target: Any, source: Any) -> Any:
-    """Build one copy of memory between equal records, or contiguous arrays of one kind and number of dimensions."""
+    """Build a single memory copy between equal records or contiguous arrays.
+
+    Arrays must have the same element type and number of dimensions.
+    """
     if isinstance(target, types.Record) and target == source:
         return types.void(target, source), _copy_of_records
     whole = (

@@ -1,7 +1,7 @@
-"""Records: packed state with named fields, which Python and compiled functions read and write in place.
+"""Records: packed states with named fields, used in place by Python and compiled functions.
 
-A class lists the fields, all of 64-bit integers. NumPy stores a record as one block of memory; a
-compiled function receives its address.
+A class lists the fields, which are all 64-bit integers. NumPy stores a record as one block of
+memory, and compiled functions receive its address.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class IntArray(Protocol):
-    """An array of int64 as compiled functions use it: reading an element gives an `int`."""
+    """An int64 array as seen by compiled functions, in which an element is an `int`."""
 
     def __getitem__(self, index: int | tuple[int, ...], /) -> int:
         """Return an element."""
@@ -27,7 +27,7 @@ class IntArray(Protocol):
 
 
 class FloatArray(Protocol):
-    """An array of float64 as compiled functions use it: reading an element gives a `float`."""
+    """A float64 array as seen by compiled functions, in which an element is a `float`."""
 
     def __getitem__(self, index: int, /) -> float:
         """Return an element."""
@@ -37,7 +37,7 @@ class FloatArray(Protocol):
 
 
 class RecordType(Generic[T]):
-    """The NumPy dtype of records with the fields of `T`; for type checkers only."""
+    """The type of a NumPy dtype of records with the fields of `T`; used only by type checkers."""
 
 
 def record_type(fields: type[T]) -> RecordType[T]:
@@ -55,7 +55,7 @@ def record_type(fields: type[T]) -> RecordType[T]:
 
 
 def new_record(kind: RecordType[T]) -> T:
-    """Return a record of zeros."""
+    """Return a new record in which every field is zero."""
     return cast(T, np.zeros(1, cast(Any, kind)).view(np.recarray)[0])
 
 
@@ -67,5 +67,5 @@ def copied_record(record: T) -> T:
 
 
 def assign_record(target: T, source: T) -> None:
-    """Copy every field of a record into another one of its kind."""
+    """Copy every field of a record to another record of the same type."""
     cast(Any, target).setfield(source, cast(Any, source).dtype)

@@ -48,7 +48,7 @@ def any_state(state: Any) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class RankingStability:
-    """Measures the ranking stability of a game's strongest level.
+    """A measurement of the ranking stability of a game's strongest level.
 
     Attributes:
         game: Returns the rules.
@@ -69,7 +69,7 @@ class RankingStability:
     seconds: float = inf
 
     def report_lines(self) -> Iterator[str]:
-        """Yield a line for every number of seats and each threshold."""
+        """Yield a line for each number of seats and each threshold."""
         game = self.game()
         name = game.spec.id
         bots = game_plugin(name).bots
@@ -90,7 +90,7 @@ class RankingStability:
     def sample_decisions(
         self, game: AnyGame, strongest: RankingPlayer, mover: BotPlayer, seats: int, least: float
     ) -> Iterator[RepeatedDecision]:
-        """Yield repeated decisions of one match after the other, endlessly."""
+        """Yield repeated decisions from an endless sequence of matches."""
         number = 0
         while True:
             luck, count = Random(f"1 {number}"), number
@@ -114,7 +114,7 @@ class RankingStability:
 def rank_twice(
     strongest: RankingPlayer, view: Any, seat: Seat, luck: Random, seconds: float, least: float
 ) -> RepeatedDecision | None:
-    """Return a repeated decision, or None if there is no choice.
+    """Return a decision that was ranked twice, or None if there is no choice.
 
     The second ranking is made only if the gap exceeds the smallest threshold.
     """
@@ -153,7 +153,7 @@ def agreement_rate(found: Sequence[RepeatedDecision], threshold: float) -> Agree
 def threshold_lines(
     found: Iterator[RepeatedDecision], decisions: int, thresholds: Sequence[float]
 ) -> Iterator[str]:
-    """Yield a line for each threshold."""
+    """Yield a line with the rate of agreement for each threshold."""
     some = list(islice(found, decisions))
     for threshold in thresholds:
         apart = agreement_rate(some, threshold)

@@ -1,4 +1,4 @@
-"""Strength settings: evaluation noise, with a value for each number of seats."""
+"""Strength settings: evaluation noise, and values that depend on the number of seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 class BySeats(NamedTuple):
     """A setting that depends on the number of seats.
 
-    A single seat uses the value for two; without `more`, more than four seats use the value for
+    A single seat uses the value for two. More than four seats use `more`, or else the value for
     four.
     """
 
@@ -40,7 +40,7 @@ ZERO_NOISE = same_for_all(0.0)
 
 
 class EvaluationNoise:
-    """Random evaluation errors within one decision; the same thing always gets the same error.
+    """Random evaluation errors within one decision; the same aspect always has the same error.
 
     Attributes:
         deviation: The standard deviation of an error, in the game's unit.
@@ -51,7 +51,7 @@ class EvaluationNoise:
         self.errors: dict[Hashable, float] = {}
 
     def error_of(self, *aspects: Hashable) -> float:
-        """Return the error of something with these aspects.
+        """Return the error of an action with these aspects.
 
         Each aspect contributes an equal share and has the same error wherever it occurs.
         """

@@ -1,7 +1,7 @@
-"""The tree of a compiled search: nodes in columns, selected by visits and priors, expanded one at a time.
+"""The tree of a compiled search, which stores nodes in columns and adds one at a time.
 
-Selection follows the priors at first and the average utilities later (PUCT: Rosin, Annals of Mathematics and Artificial
-Intelligence 61, 2011).
+Selection follows the priors at first and the average utilities later (PUCT: Rosin, Annals of
+Mathematics and Artificial Intelligence 61, 2011).
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ NO_NODE = -1
 
 
 class Tree(NamedTuple):
-    """Nodes in columns, each of shape (nodes,) unless stated otherwise. Node 0 is the root, the decision to be made."""
+    """A search tree with one array per property, each of shape (nodes,) unless stated otherwise.
+
+    Node 0 is the root, the decision to be made.
+    """
 
     child: Ints64
     """The first child, or NO_NODE."""
@@ -35,7 +38,7 @@ class Tree(NamedTuple):
 
 
 def new_tree(nodes: int) -> Tree:
-    """Return a tree of one node with space for `nodes`."""
+    """Return a tree that contains only the root and has space for `nodes` nodes."""
     child, sibling = (np.full(nodes, NO_NODE, np.int64) for _ in range(2))
     return Tree(
         child,
@@ -50,7 +53,7 @@ def new_tree(nodes: int) -> Tree:
 
 @jit_kernel
 def reset_tree(tree: Tree) -> None:
-    """Remove every node but the root."""
+    """Remove every node except the root."""
     for node in range(tree.size[0]):
         tree.child[node] = tree.sibling[node] = NO_NODE
         tree.visits[node] = 0
@@ -68,7 +71,7 @@ def select_child(
     exploration: float,
     nodes: Ints64,
 ) -> int:
-    """Return the index of the action to follow from a node, of the first `count`.
+    """Return the index of the action to follow from a node, among the first `count` actions.
 
     Args:
         tree: The tree.
@@ -115,7 +118,7 @@ def add_child(tree: Tree, node: int, action: int) -> int:
 
 
 def children_by_visits(tree: Tree, parent: int = 0) -> list[int]:
-    """Return the children of a node, the most visited first, of equals the one with the greater utility."""
+    """Return the children of a node, most visited first; ties are broken by utility."""
     nodes, node = [], int(tree.child[parent])
     while node != NO_NODE:
         nodes.append(node)
@@ -125,7 +128,10 @@ def children_by_visits(tree: Tree, parent: int = 0) -> list[int]:
 
 @jit_kernel
 def most_visited_action(tree: Tree) -> int:
-    """Return the most visited action of the root, of equals the one with the greater utility; NO_NODE before the first search."""
+    """Return the most visited action of the root; ties are broken by utility.
+
+    Return NO_NODE before the first search.
+    """
     child, best = tree.child[0], tree.child[0]
     while child != NO_NODE:
         visits, most = tree.visits[child], tree.visits[best]

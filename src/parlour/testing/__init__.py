@@ -1,4 +1,6 @@
-"""Tests that are written once and run for every game, including third-party games; requires pytest.
+"""Tests that are written once and run for every game, including third-party games.
+
+They require pytest:
 
 `TestPylos = game_tests(Subject(plugin=PLUGIN, package_folder=Path(__file__).parents[1],
 playouts=[…]))`

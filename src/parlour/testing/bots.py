@@ -1,4 +1,4 @@
-"""Tests of a game's bots: a level in every strength range, and consistent rankings."""
+"""Tests of a game's bots: levels in every strength range, and consistent rankings."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def ranking_players(subject: Subject) -> dict[str, RankingPlayer]:
 
 
 def bot_tests(subject: Subject) -> type[Any]:
-    """Return the tests of levels and rankings."""
+    """Return the tests of a game's bot levels and rankings."""
 
     class BotTests:
         def test_every_strength_range_has_a_level_and_the_weakest_comes_first(self) -> None:

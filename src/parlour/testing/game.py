@@ -1,4 +1,4 @@
-"""All tests of a game in one class."""
+"""The combination of all tests of a game in one class."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that golden matches replay."""
+"""Tests that the golden matches of a game replay identically."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def rules_of(subject: Subject, version: int) -> AnyGame:
 
 
 def golden_tests(subject: Subject) -> type[Any]:
-    """Return the tests that every version of the rules has golden matches and that all replay."""
+    """Return the tests that each version of the rules has golden matches that still replay."""
 
     class GoldenTests:
         def test_every_version_has_golden_matches(self) -> None:

@@ -1,4 +1,4 @@
-"""Tests of the laws along random matches."""
+"""Tests that a game obeys the laws along random matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.testing.subject import Subject, playout_name
 
 
 class UnknownEvent(GameEvent, frozen=True):
-    """An event of no game."""
+    """An event that belongs to no game."""
 
 
 def law_tests(subject: Subject) -> type[Any]:

@@ -28,13 +28,14 @@ class KernelAdapter(Protocol[P]):
         """Return whether two packed states are equal."""
 
     def agrees_with_ranking(self, packed: P, ranking: Ranking) -> bool:
-        """Return whether the kernel agrees with a ranking, as far as it can know it."""
+        """Return whether the kernel agrees with a ranking, as far as it can compute one."""
 
 
 def play_lockstep(game: AnyGame, playout: Playout, kernel: KernelAdapter[Any]) -> int:
     """Compare rules and kernel after each action of a random match.
 
-    Return the number of actions.
+    Returns:
+        The number of actions.
     """
     rng, count = Random(playout.seed), 0
     state = game.setup(playout.options, playout.seats, playout_rng(playout)).state

@@ -1,4 +1,4 @@
-"""Random matches for tests, with all transitions or up to a position."""
+"""Random matches for tests, as all transitions or as the state after some decisions."""
 
 from __future__ import annotations
 

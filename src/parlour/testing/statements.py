@@ -1,4 +1,4 @@
-"""Statement tests: what views and previews state is compared with what the rules do.
+"""Tests that compare the statements of views and previews with the results of the rules.
 
 They run along random matches that cover all pairs of option values and seat counts, because a
 statement that ignores an option may hold for the default options.

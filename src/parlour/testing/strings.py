@@ -1,4 +1,4 @@
-"""Tests that every message that a game needs exists in every language, and that none is unused."""
+"""Tests that every language has all messages that a game needs, and no unused ones."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LEAVE_INTERVAL = 9
 
 
 class _MessageReferences(Visitor):
-    """The variables and messages that a message refers to."""
+    """A visitor that collects the variables and messages that a message refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -46,9 +46,9 @@ class _MessageReferences(Visitor):
 
 @cache
 def message_variables(file: Path) -> dict[str, frozenset[str]]:
-    """Return the variables of each message of a file, including those of included messages.
+    """Return the variables of each message in a file, including those of referenced messages.
 
-    Raises ValueError if the file is not valid Fluent.
+    Raise ValueError if the file is not valid Fluent.
     """
     entries = FluentParser().parse(file.read_text("utf-8")).body
     junk = [entry.content for entry in entries if isinstance(entry, Junk)]
@@ -109,7 +109,7 @@ class RequiredMessages:
 def shown_messages(subject: Subject) -> RequiredMessages:
     """Return the messages shown along the golden matches of the current rules.
 
-    Includes those shown when a seat leaves a match or exceeds its time.
+    They include the messages shown when a seat leaves a match or exceeds its time.
     """
     required, game = RequiredMessages(), subject.game
     for file in golden_files(subject):
@@ -158,7 +158,7 @@ def required_messages(subject: Subject) -> RequiredMessages:
 
 
 def error_codes(subject: Subject) -> set[str]:
-    """Return the codes of errors (`game.code`) in a game's modules, without its tests."""
+    """Return the error codes (`game.code`) that occur in a game's modules, except its tests."""
     modules = [
         module
         for module in subject.package_folder.rglob("*.py")
@@ -172,7 +172,7 @@ def error_codes(subject: Subject) -> set[str]:
 
 
 def string_tests(subject: Subject) -> type[Any]:
-    """Return the tests of a game's messages."""
+    """Return the tests that the messages of a game are complete and used."""
     files = sorted((subject.package_folder / "strings").glob("*.ftl"))
     english = subject.package_folder / "strings" / "en.ftl"
 

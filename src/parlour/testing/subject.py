@@ -27,7 +27,7 @@ class Subject:
         nightly_playouts: Further matches, checked at every state in the nightly tests.
         state_interval: The interval of the states that are checked.
         secrets: The secrets of a state, by name (laws/secrecy.py).
-        disguise: Says what an action hides (laws/secrecy.py).
+        disguise: Returns an action that must look the same to other seats (laws/secrecy.py).
         expected_matches: The names of golden matches that must exist.
         rare_messages: Message ids that are used but do not occur in golden matches (`news-bingo`).
         board_details: Variables that the board adds to log entries and actions.
@@ -70,7 +70,7 @@ class Subject:
 
 
 def playout_name(playout: Playout) -> str:
-    """Return a short name of a playout: changed options, seats and seed."""
+    """Return a short name of a playout: its changed options, seats and seed."""
     defaults = type(playout.options)()
     changed = [
         str(getattr(playout.options, name))

@@ -1,1 +1,1 @@
-"""Rowgame: tokens on a square board, a point for every three in a row."""
+"""The Rowgame: tokens on a square board, with a point for every three in a row."""

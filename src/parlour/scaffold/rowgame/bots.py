@@ -1,4 +1,4 @@
-"""Five bots, weakest first, built from the game-independent players."""
+"""The five bots of Rowgame, weakest first, built from players that work for any game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def score_lead(state: State, seat: Seat) -> float:
 
 
 def _ismcts_builder(rounds: int) -> Callable[[AnyGame], BotPlayer]:
-    """Return a factory of MCTS players with this many playouts per decision."""
+    """Return a factory of ISMCTS players with `rounds` playouts per decision."""
 
     def build(game: AnyGame) -> BotPlayer:
         def choices(state: Any, seat: Seat) -> Sequence[tuple[float, Place]]:

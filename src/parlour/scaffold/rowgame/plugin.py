@@ -1,4 +1,4 @@
-"""The plugin of Rowgame."""
+"""The Rowgame plugin, which registers the game with Parlour."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The rules of Rowgame, as RULES.md states them."""
+"""The rules of Rowgame, as described in RULES.md."""

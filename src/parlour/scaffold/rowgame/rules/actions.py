@@ -6,7 +6,7 @@ from parlour.core.game import Action
 
 
 class Place(Action, frozen=True):
-    """Place a token on an empty cell.
+    """The action of placing a token on an empty cell.
 
     Attributes:
         cell: The name of the cell, column and row: `b3`.

@@ -1,4 +1,4 @@
-"""The rules of Rowgame."""
+"""The Rowgame, as defined in RULES.md."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.scaffold.rowgame.rules.view import (
 
 
 class Rowgame(Game[State, Place, RowgameView, Options]):
-    """Rowgame for two to four players."""
+    """The Rowgame for two to four players."""
 
     spec = GameSpec(
         id="rowgame",
@@ -42,11 +42,11 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        """Return the empty board."""
+        """Return the initial state with an empty board."""
         return Transition(State(EMPTY_CELL * int(options.side) ** 2, (0,) * seats))
 
     def turn(self, state: State) -> Turn:
-        """Return the seat to move, or the end when the board is full."""
+        """Return the seat to move, or no seat when the board is full."""
         return (
             Turn(frozenset({state.mover}), "place")
             if EMPTY_CELL in state.cells
@@ -63,7 +63,7 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
             )
 
     def apply(self, state: State, seat: Seat, action: Place) -> Transition[State]:
-        """Return the state with the token placed and its rows scored."""
+        """Return the state after placing a token and scoring its rows; raises Illegal."""
         if seat not in self.turn(state).seats:
             raise Illegal("rowgame.not-your-turn")
         if action.cell not in state.names:
@@ -99,7 +99,7 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
         )
 
     def determinize(self, view: RowgameView, rng: Rng) -> State:
-        """Return the state, which a view determines completely."""
+        """Return the state, which is completely known from a view."""
         return State(view.cells, view.scores, view.mover)
 
     def previews(

@@ -37,13 +37,16 @@ class State(Value, frozen=True, dict=True):
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The names of the cells, in the order of `cells`; neither stored nor compared."""
+        """The names of the cells, in the order of `cells`.
+
+        They are derived from the number of cells, and therefore neither stored nor compared.
+        """
         side = round(len(self.cells) ** 0.5)
         return tuple(f"{'abcde'[column]}{row + 1}" for row in range(side) for column in range(side))
 
 
 def rows_through(cells: str, cell: int) -> list[tuple[int, int, int]]:
-    """Return every three in a row of one seat's tokens that contains this cell."""
+    """Return every row of three tokens of one seat that contains this cell."""
     side = round(len(cells) ** 0.5)
     rows = []
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):

@@ -6,7 +6,7 @@ from parlour.core.game import GameEvent, LogEntry, Preview, Seat, View
 
 
 class RowgameView(View, frozen=True, kw_only=True):
-    """The whole state, since there are no secrets.
+    """The whole state, because the game has no secrets.
 
     Attributes:
         cells: The cells, row by row from the top.
@@ -22,10 +22,10 @@ class RowgameView(View, frozen=True, kw_only=True):
 
 
 class RowgamePreview(Preview, frozen=True, kw_only=True):
-    """The preview of a token.
+    """The preview of placing a token.
 
     Attributes:
-        rows: The cells of the rows that it would complete.
+        rows: The cells of the rows that the token would complete.
     """
 
     rows: tuple[str, ...] = ()
@@ -46,7 +46,7 @@ class TokenPlaced(GameEvent, frozen=True):
 
 
 def log_entry_of(event: GameEvent) -> LogEntry:
-    """Return the log entry of a token. Hovering over it highlights its places on the board."""
+    """Return the log entry of a placed token, with the places on the board to highlight."""
     if not isinstance(event, TokenPlaced):
         raise TypeError(f"not an event of Rowgame: {event}")
     places = (event.cell, *sorted({cell for row in event.rows for cell in row} - {event.cell}))

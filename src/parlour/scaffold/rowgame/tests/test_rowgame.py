@@ -1,4 +1,4 @@
-"""Rowgame obeys the laws and the rules of RULES.md."""
+"""Tests that Rowgame obeys the laws and the rules of RULES.md."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TestEveryGame = game_tests(
 
 
 def state_after(*cells: str) -> State:
-    """Return the state of a two-player match on the smallest board after these cells."""
+    """Return a two-player state on the smallest board after tokens were placed on these cells."""
     state = GAME.setup(Options(side="3"), 2, Rng(bytes(32))).state
     for cell in cells:
         state = GAME.apply(state, state.mover, Place(cell)).state

@@ -1,8 +1,8 @@
-/** All drawing of pieces; tables, cards and lists share these functions. */
+/** The drawings of the pieces, shared by boards, cards and lists. */
 
 import { html, svg } from '../../../web/board/templates.js';
 
-/** The path of each seat's token. Shapes differ, so that colours need not. */
+/** The path of each seat's token. Their shapes differ, so that players need not rely on colours. */
 const SHAPES = [
   'M0-38A38 38 0 1 1 0 38A38 38 0 1 1 0-38Z',
   'M0-42L42 0L0 42L-42 0Z',
@@ -15,7 +15,7 @@ export const token = seat =>
   svg`<path class="rowgame-token" d=${SHAPES[seat]} style="fill: var(--seat-${seat + 1})" />`;
 
 /**
- * Returns a picture of the whole board.
+ * Return a picture of the whole board.
  * @param {string} cells
  */
 export function picture(cells) {

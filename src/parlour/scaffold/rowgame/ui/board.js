@@ -1,4 +1,4 @@
-/** The board. Legal actions and previews come with the frame; no rules are computed here. */
+/** The Rowgame board. The server sends legal actions and previews with each frame; no rules are computed here. */
 
 import { showNote, hideNote } from '../../../web/board/hints.js';
 import { attachKeyboard } from '../../../web/board/keys.js';
@@ -17,7 +17,7 @@ export class Board {
     this.host = host;
     /** @type {import('../../../web/types').Frame | null} */
     this.frame = null;
-    /** The id of the decision that was sent, if any. @type {number | null} */
+    /** The id of the decision for which an action was sent, if any. @type {number | null} */
     this.sent = null;
     this.stops = [
       attachPointer(root, {
@@ -44,7 +44,7 @@ export class Board {
     this.draw();
   }
 
-  /** Returns whether a token may be placed now. */
+  /** Return whether a token may be placed now. */
   open() {
     return Boolean(this.frame?.mine && !this.frame.past && this.sent !== this.frame.decision_id);
   }

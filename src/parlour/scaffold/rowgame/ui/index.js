@@ -1,4 +1,4 @@
-/** The browser part of Rowgame. */
+/** The `GameUI` of Rowgame. */
 
 import { html } from '../../../web/board/templates.js';
 import { token } from './art.js';
@@ -7,9 +7,9 @@ import { Board } from './board.js';
 export default {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
   mount: (root, host) => new Board(root, host),
-  /** Returns the points of each seat, for the graph of an analysis. @param {any} view @returns {number[]} */
+  /** Return the points of each seat for the review graph. @param {any} view @returns {number[]} */
   graphValues: view => view.scores,
-  /** Returns the seat's token, shown next to its name. @param {number} seat */
+  /** Return the seat's token, shown next to its name. @param {number} seat */
   badge: seat =>
     html`<svg viewBox="-50 -50 100 100" width="16" height="16" aria-hidden="true">${token(seat)}</svg>`,
 };

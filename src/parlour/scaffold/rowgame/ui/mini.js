@@ -1,13 +1,13 @@
-/** The small board in cards and lists. */
+/** The small board for cards and lists. */
 
 import { html, render } from '../../../web/board/templates.js';
 import { picture } from './art.js';
 
-/** The board shown on cards without a match. */
+/** A sample board for cards without a match. */
 const SAMPLE = '0.1..01..0.1...0';
 
 /**
- * Draw a view, or a sample board, into an element.
+ * Render a view, or a sample board, into an element.
  * @param {HTMLElement} element
  * @param {any} view
  */
