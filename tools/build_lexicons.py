@@ -130,7 +130,7 @@ def small(words: Iterable[str]) -> Iterator[str]:
 
 
 def scowl(folder: Path, categories: Iterable[str], largest: int) -> set[str]:
-    """Return the words of some SCOWL categories up to a size."""
+    """Return the words of the given SCOWL categories up to the size `largest`."""
     found: set[str] = set()
     for path in (folder / "scowl/usr/share/dict/scowl").iterdir():
         category, _, size = path.name.partition("-words.")

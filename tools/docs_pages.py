@@ -30,7 +30,7 @@ OUTSIDE = {
         for rules in sorted((ROOT / "src/parlour/games").glob("*/RULES.md"))
     },
 }
-"""Pages from outside docs/: path in the repository to path in the site."""
+"""The pages from outside docs/: path in the repository to path in the site."""
 
 SOURCES = {page: path for path, page in OUTSIDE.items()}
 

@@ -1,11 +1,11 @@
 """Print the load times of pages: `measure_visits.py [--times 3] [--cpu 4] [PAGE …]`.
 
-Each page is visited twice as by a phone on a slow line (150 ms round trip, 1.6 Mbit/s), with an
-empty and with a filled cache. The measure is the time to the largest contentful paint (LCP), in two
-versions. *Reckoned* does not depend on the load of this machine: it is the time for the round trips
-and bytes before the paint at the speed of the line, plus four times the CPU time of the page's main
-thread until then. *Seen* is the measured time, with the browser slowed down by the factor `--cpu`;
-it is meaningful only at a low load.
+Each page is visited twice from a simulated phone on a slow line (150 ms round trip, 1.6 Mbit/s):
+with an empty cache and with a filled cache. The time to the largest contentful paint (LCP) is given
+in two versions. *Reckoned* does not depend on the load of this machine: it is the time for the
+round trips and bytes before the paint at the speed of the line, plus four times the CPU time of the
+page's main thread until then. *Seen* is the measured time, with the browser slowed down by the
+factor `--cpu`; it is meaningful only at a low load.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from take_shots import QUIET, call, open_house, watch_until
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SLOWER = 4
-"""How much slower than this machine a phone is."""
+"""The factor by which a phone is slower than this machine."""
 
 TRIP_MS = 150
 BYTES_A_MS = 1_600_000 / 8 / 1_000
@@ -47,7 +47,7 @@ LINE = {
 }
 CALM_MS = 1_500
 MOVES = 24
-"""How far the matches have gone that are reviewed."""
+"""The event number up to which reviewed matches are played."""
 
 SEEN = """
 window.seen = {lcp: 0, what: '', shift: 0, paints: [], shifts: []};
@@ -73,7 +73,7 @@ TOLD = """() => ({...window.seen, paint: performance.getEntriesByName('first-con
 
 @dataclass
 class Visits:
-    """The measurements of several visits of one page.
+    """The measurements of several visits to one page.
 
     Attributes:
         reckoned: The calculated LCP of each visit, in ms.
@@ -238,11 +238,11 @@ PLAIN = {
     **{"join": "/join", "sign-in": "/sign-in"},
 }
 GAMES = {"pylos": 2, "betta": 4, "betapet": 4, "carcassonne": 6, "bulbous": 4}
-"""How many sit at the largest table of each game that is measured."""
+"""The number of seats at the largest measured table of each game."""
 
 
 def become_operator(page: Page, told: Path) -> None:
-    """Sign up as an administrator with the invitation link in the log of the new server."""
+    """Sign up as an administrator with the invitation link that a new server logs."""
     while (link := re.search(r"/join#([\w-]+)", told.read_text())) is None:
         time.sleep(0.1)
     call(

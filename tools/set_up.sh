@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Sets up this folder to play (`set_up.sh play`), to test (`set_up.sh test`) or to build the documentation (`set_up.sh docs`); says in one line what is missing and how to get it.
+# Set up this folder to play (`set_up.sh play`), to run the tests (`set_up.sh test`) or to build the
+# documentation (`set_up.sh docs`). If a program is missing, one line names it and how to install it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PYTHON=${PYTHON:-python3}
@@ -13,13 +14,14 @@ command -v "$PYTHON" >/dev/null || stop "python3 is missing; install it with: ap
 make_venv() {
     [ -x .venv/bin/python ] || "$PYTHON" -m venv .venv 2>/dev/null || { rm -rf .venv; stop "python3-venv is missing; install it with: apt install python3-venv"; }
     step "Installing what $2 (once; a minute or two)"
-    # The lock names every package. Where pip may look for others, a newer release of what somebody wants an extra of stops an older pip.
+    # The lock file names every package, so dependencies are not resolved. During resolution an older
+    # pip fails on a newer release of a package that is required with an extra.
     .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r "$1" \
         || stop "a Python package could not be fetched; check the network and run this again"
     .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps -e . || stop "Parlour itself could not be installed; see the lines above"
 }
 
-# Debian's package NAME brings the command COMMAND.
+# Install the Debian package $1 unless its command $2 exists.
 distribution() {
     command -v "$2" >/dev/null && return
     local sudo=""
@@ -38,7 +40,7 @@ play)
 test)
     make_venv requirements-dev.lock "the tests need"
     distribution chromium chromium
-    # Half the time of the browser tests goes into windows that nobody sees, where there is only the whole browser.
+    # With the full browser, half the time of the browser tests is spent on windows that are not shown.
     (distribution chromium-headless-shell chromium-headless-shell) 2>/dev/null || step "Without chromium-headless-shell: the browser tests take longer"
     distribution nodejs node
     distribution npm npm

@@ -1,4 +1,5 @@
-# Sourced before tests: names a PostgreSQL that they may use, and starts a private one where none answers.
+# Sourced before the tests: names a PostgreSQL server for them, and starts a private one if none
+# responds.
 PARLOUR_TEST_POSTGRES=${PARLOUR_TEST_POSTGRES:-postgresql://$(id -un)@127.0.0.1:5432/test}
 parlour_answers() { .venv/bin/python -c "import asyncio, asyncpg, sys; asyncio.run(asyncpg.connect(sys.argv[1], timeout=3))" "$1" >/dev/null 2>&1; }
 if ! parlour_answers "$PARLOUR_TEST_POSTGRES"; then
@@ -8,7 +9,7 @@ if ! parlour_answers "$PARLOUR_TEST_POSTGRES"; then
         [ -n "$parlour_bin" ] || { echo "PostgreSQL is missing; install it with: apt install postgresql" >&2; exit 1; }
         parlour_home=$(mktemp -d)
         parlour_as=""
-        # PostgreSQL refuses to run as root: its own user does.
+        # PostgreSQL refuses to run as root, so it runs as the user postgres.
         [ "$(id -u)" = 0 ] && { chown postgres "$parlour_home"; parlour_as="runuser -u postgres --"; }
         (cd "$parlour_home" && $parlour_as "$parlour_bin/initdb" -D "$parlour_home/base" -U postgres -A trust >/dev/null 2>&1 \
             && $parlour_as "$parlour_bin/pg_ctl" -D "$parlour_home/base" -o "-p 54329 -k $parlour_home" -l "$parlour_home/log" -w start >/dev/null 2>&1) \

@@ -35,7 +35,7 @@ FONTS = {
 
 
 def small(source: Path, limits: dict[str, object], features: list[str]) -> TTFont:
-    """Return a font reduced to axis limits, to the used letters and to some features."""
+    """Return a font limited to some axis ranges, to the letters in use and to some features."""
     held = BytesIO()
     whole = instancer.instantiateVariableFont(TTFont(source), limits)
     whole.flavor = None

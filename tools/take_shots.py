@@ -37,7 +37,7 @@ SIZES: dict[str, ViewportSize] = {
 LIGHTS: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 CALM_MS = 1_200
 WORDY_TURNS = 14
-"""Turns of Betapet that are played before its picture is taken."""
+"""The number of turns that are played before the screenshot of Betapet."""
 
 Frame = dict[str, Any]
 Choice = Callable[[Frame, Random], dict[str, Any]]
@@ -159,7 +159,7 @@ def play_until(
 def watch_until(page: Page, game: str, seats: int, ready: Callable[[Frame], bool]) -> str:
     """Let bots play at a new table until seat 0's frame satisfies `ready`; return the match.
 
-    The page then takes back seat 0.
+    The match may end first. The page then takes back seat 0.
     """
     chairs = [
         {"occupant": "me"},

@@ -22,7 +22,7 @@ PYPI = "wordfreq==3.1.1"
 LEGAL_CODE = "spdx-license-list@6.12.0"
 LANGUAGES = ("fr", "it", "sv", "de", "es")
 MOST = 20_000
-"""So many of the commonest words, as they were counted, are looked at."""
+"""The number of most common words that are considered, before filtering."""
 
 MADE_FROM = """The common words of French, Italian, Swedish, German and Spanish (common-fr, common-it, common-sv, common-de and common-es)
 are adapted from the data of the Python package wordfreq {version} by Robyn Speer: the {most} commonest words of each language, in

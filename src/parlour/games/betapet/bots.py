@@ -24,7 +24,7 @@ VOCABULARIES = {
     "expert": Vocabulary(letters=15, uncommon=0.5, sight=0.9135, leaves=True),
     "expert-plus": Vocabulary(letters=15, uncommon=0.81, sight=0.938, leaves=True),
 }
-"""The vocabularies of the levels below master; the steps between levels are about equal."""
+"""The vocabularies of the levels below master; the levels are about equally spaced."""
 
 VOCABULARIES_BY_SEATS = {
     3: {
@@ -38,9 +38,9 @@ VOCABULARIES_BY_SEATS = {
         "master": Vocabulary(letters=15, uncommon=0.885, sight=0.959, leaves=True),
     },
 }
-"""Vocabularies that differ with three and four seats.
+"""The vocabularies that differ with three and four seats.
 
-Simulation gains the strongest level less there.
+Simulation gains the strongest level less with more seats.
 """
 
 CHAMPION_PLAY_OUTS = 4000

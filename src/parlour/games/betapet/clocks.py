@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.clock import AnyClockRule, Total, Untimed
 
 MINUTE = 60_000
-"""Milliseconds."""
+"""A minute in milliseconds."""
 
 CLOCKS: dict[str, AnyClockRule] = {
     "rush": Total(12 * MINUTE, step_ms=15_000),
@@ -14,8 +14,8 @@ CLOCKS: dict[str, AnyClockRule] = {
     "normal": Total(60 * MINUTE),
     "unlimited": Untimed(),
 }
-"""The time for all of a player's moves, by name.
+"""The total thinking time of a player, by the name of the time limit.
 
-Every minute of overtime begun (rush: every 15 seconds) costs ten points; five minutes of overtime
-end the game.
+Each started minute of overtime (with `rush`, every 15 seconds) costs ten points. Five minutes of
+overtime end the game.
 """

@@ -276,7 +276,7 @@ def list_all(*, data: Path = Path("data")) -> int:
 
 @lexicon.command
 def check(*words: str, data: Path = Path("data")) -> int:
-    """Print which lists contain each word; exit with 1 if no list contains a word.
+    """Print which lists contain each word; exit with 1 if any word is in no list.
 
     Args:
         words: The words, in upper or lower case.

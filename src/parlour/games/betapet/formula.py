@@ -17,10 +17,10 @@ START_RATING = 1200.0
 """The initial rating; no source states it."""
 
 FINAL_FACTOR, INITIAL_EXTRA, DECAY_RATE = 0.1, 0.2, 0.1
-"""How much of a rating a game can change.
+"""The share of a rating that a game can change.
 
-The share in the long run, the additional share at first, and how fast that decays with the number
-of games.
+The first value is the share in the long run, the second is the additional share at first, and the
+third is the rate at which the additional share decays with the number of games.
 """
 
 

@@ -12,11 +12,11 @@ from parlour.games.betapet.rules.view import BetapetView
 from parlour.plugin.link_picture import svg_on_background
 
 CELL_WIDTH = 40
-"""The width of a square."""
+"""The width of a square, in SVG units."""
 BONUS_COLOURS = {"d": "#DCE7E8", "t": "#45737F", "D": "#F3DACC", "T": "#A94C32"}
-"""Colours by premium mark."""
+"""The colours of premiums by mark."""
 TILE_COLOURS, JOKER_COLOURS = ("#F6ECD4", "#2A241B"), ("#F1DBA8", "#6F4509")
-"""The background and the letter of a tile."""
+"""The colours of the background and the letter of a tile."""
 
 
 def position_svg(view: BetapetView) -> str:

@@ -43,7 +43,7 @@ LEVEL_SCORES = (
     LevelScore("master", "expert-plus", 0.672, 500),
     LevelScore("master-plus", "master", 0.639, 310),
 )
-"""Scores of paired games with two seats; see docs/explanation/opponents.md."""
+"""The scores of bot levels in paired two-player games (docs/explanation/opponents.md)."""
 
 PLUGIN = GamePlugin(
     game=Betapet,

@@ -28,10 +28,10 @@ class LanguageRoom(Value, frozen=True, kw_only=True):
     """The tile set."""
 
     made_for: str = ""
-    """The name of the list the room was made for."""
+    """The name of the list that the room was made for."""
 
     lexicon: str = ""
-    """The id of the free list used in its place; empty if there is none."""
+    """The id of the free list that is used instead; empty if there is none."""
 
 
 LANGUAGE_ROOMS = (
@@ -81,9 +81,9 @@ LANGUAGE_ROOMS = (
     LanguageRoom(id="baer", name="Der Bär", language="de", tiles="german"),
     LanguageRoom(id="toro", name="El toro", language="es", tiles="spanish"),
 )
-"""The rooms in order.
+"""The predefined rooms in display order.
 
-Those without a free list open once a list of their language is imported.
+A room without a free list becomes available when a list of its language is imported.
 """
 
 

@@ -22,12 +22,12 @@ from parlour.games.betapet.rules.tiles import TILE_SETS
 GAMES = 100
 """The number of games."""
 SECONDS = ENDGAME_SECONDS
-"""The time limit, in seconds of processor time."""
+"""The time limit of a search, in seconds of CPU time."""
 
 PATIENCE = 3
-"""A search may take this many times its limit of processor time.
+"""A search may take this many times its CPU time limit in wall-clock time.
 
-Other processes may use the machine.
+Other processes may also use the machine.
 """
 
 

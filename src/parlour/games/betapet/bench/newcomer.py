@@ -12,14 +12,14 @@ from parlour.games.betapet.rules.state import Options
 from parlour.search.meeting import level_reports
 
 DEALS = {2: 100, 3: 67, 4: 50}
-"""Number of deals by number of seats; each is played once from every seat."""
+"""The number of deals by number of seats; each deal is played once from every seat."""
 
 SECONDS = 1.0
 
 NEWCOMER_VOCABULARY = Vocabulary(letters=4, uncommon=0.0, sight=0.4, leaves=False)
 """The vocabulary of a newcomer: common words of up to four letters.
 
-It sees four in ten of those with three letters and one in six of those with four.
+The newcomer notices four in ten words of three letters and one in six words of four letters.
 """
 
 

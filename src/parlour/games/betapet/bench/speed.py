@@ -20,7 +20,7 @@ from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.plugin.benchmark import Benchmark
 
 POSITIONS, PLAIN_POSITIONS = 200, 12
-"""The numbers of positions for the kernel and for the rules' generator."""
+"""The numbers of positions for the kernel and for the plain generator."""
 LANGUAGES = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish"}
 
 

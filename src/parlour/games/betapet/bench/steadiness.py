@@ -27,10 +27,10 @@ from parlour.plugin.player import Candidate, RankingPlayer
 GAMES = 12
 """The number of games."""
 FEWEST_TILES = 1
-"""The minimum number of tiles in the bag; with an empty bag nothing is random."""
+"""The minimum number of tiles in the bag; with an empty bag, a ranking has no randomness."""
 
 MISTAKE = 5.0
-"""The loss in points from which a decision counts as a mistake (`Bots.mistake_thresholds`)."""
+"""The loss in points at which a decision counts as a mistake (`Bots.mistake_thresholds`)."""
 
 
 def measure(console: Console) -> None:

@@ -52,9 +52,9 @@ from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints64
 
 BOUNDED, BY_LEAVE, BY_TILES = range(3)
-"""How far a shape is bounded.
+"""The steps in which the equity of a shape is bounded.
 
-Without the word list, by the leaves of subracks that make words, or by their points as well.
+The bound uses no word list, the leaves of subracks that make words, or also their points.
 """
 
 
@@ -68,7 +68,7 @@ class BestPlayScratch(NamedTuple):
     """The subsets of the rack, Subrack records, shape (MAX_SUBRACKS,)."""
 
     begins: Ints64
-    """Where the subracks of each size begin, shape (9,)."""
+    """The index of the first subrack of each size, shape (9,)."""
 
     memo: RecordArray
     """SubrackMemo records, shape (MEMO_ENTRIES,)."""

@@ -30,10 +30,10 @@ from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import copy_into, local_integers
 
 NO_EQUITY = -(1 << 40)
-"""Less than any equity: nothing can be made."""
+"""A value below any equity, for shapes without a play."""
 
 FREE, BLOCKED = -1, -2
-"""Point caps of squares: no word crosses there, or no tile of the rack fits there."""
+"""The point caps of squares where no word crosses, and of squares where no rack tile fits."""
 
 ANCHOR_COUNT = LINES * SIZE
 SHAPE_COUNT = ANCHOR_COUNT * SHAPES_PER_ANCHOR
@@ -52,22 +52,22 @@ class ShapeBounds(NamedTuple):
     """
 
     stages: Ints64
-    """How far each shape is bounded (best_play.py), shape (SHAPE_COUNT,)."""
+    """The step in which each shape was last bounded (best_play.py), shape (SHAPE_COUNT,)."""
 
     heads: Ints64
     """The first shape of each bucket of the queue, shape (BUCKET_COUNT,)."""
 
     following: Ints64
-    """The next shape in the bucket, by shape, shape (SHAPE_COUNT,)."""
+    """By shape, the next shape in its bucket, shape (SHAPE_COUNT,)."""
 
     point_caps: Ints64
-    """The most points of a tile of the rack on each square, shape (LINES, SIZE).
+    """The maximum points of a rack tile on each square, shape (LINES, SIZE).
 
-    FREE where no word crosses, BLOCKED where no tile fits.
+    The value is FREE where no word crosses and BLOCKED where no tile fits.
     """
 
     best_leaves: Ints64
-    """The best value of a leave by its number of tiles, in thousandths of a point, shape (8,)."""
+    """By number of tiles, the best value of a leave in thousandths of a point, shape (8,)."""
 
     hand: RecordArray
     """The rack, HandTile records, shape (HAND_SIZE,)."""

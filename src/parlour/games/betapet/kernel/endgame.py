@@ -25,9 +25,10 @@ from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.state import Rack
 
 SLICE_SECONDS, MIN_NODES, MAX_NODES = 0.02, 8, 20_000
-"""The search runs in slices, so that it stops on time.
+"""The length of a slice of the search, and the minimum and maximum numbers of its nodes.
 
-The number of nodes in a slice follows from the time the last one took, within these bounds.
+The search runs in slices so that it stops on time. The number of nodes in a slice follows from the
+speed of the previous slice.
 """
 
 UNLIMITED_NODES = 1 << 60
@@ -39,9 +40,9 @@ ROOT_KEY, MAX_KEY = 0x1B873593CC9E2D51, (1 << 63) - 1
 DEPTHS = (1, 2, 4, 6, MAX_PLIES)
 """The depths of iterative deepening.
 
-From depth 2 on, both sides have the same number of decisions: the last replies are mostly known
-then, so that an odd depth costs more than the even one after it. From six plies on the move order
-hardly improves, and searching to the end directly costs less than each depth on the way.
+From depth 2 on, both sides have the same number of decisions. The last replies are then mostly
+known, so an odd depth costs more than the even depth after it. Beyond six plies the move order
+hardly improves, and searching directly to the end is cheaper than searching every depth.
 """
 
 
@@ -72,7 +73,7 @@ class EndgameResult:
     """The best play, or None for a pass."""
 
     margin: int
-    """The points that the mover wins from here to the end, more than the opponent."""
+    """The mover's point difference over the opponent from here to the end of the game."""
 
     solved: bool
     """Whether the result was searched to the end of the game."""
@@ -173,5 +174,5 @@ def solve_endgame(
 
 @lru_cache(maxsize=1)
 def shared_search(generator: CompiledGenerator) -> EndgameSearch:
-    """Return a shared search, which is reused for its cached lines and its 100 MB of memory."""
+    """Return the shared search of a generator; it keeps cached lines and uses about 100 MB."""
     return EndgameSearch(generator)

@@ -48,9 +48,9 @@ class SquarePair(NamedTuple):
 
 
 FIRST_ALONE, SECOND_ALONE, FIRST_LAST, SECOND_LAST, BOTH_AT_ONCE = range(5)
-"""How two tiles are laid next to a play.
+"""The ways in which two tiles can be laid next to a play.
 
-Either alone, either after the other, or both in one play.
+Either tile is laid alone, either tile is laid after the other, or both are laid in one play.
 """
 
 

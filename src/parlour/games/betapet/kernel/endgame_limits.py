@@ -1,4 +1,4 @@
-"""Upper bounds of the points that a move that keeps one or two tiles can win.
+"""Upper bounds of the points that a move can still win if it keeps one or two tiles.
 
 They assume that the opponent passes from then on.
 """
@@ -47,7 +47,7 @@ from parlour.search.local_arrays import local_integers
 
 @jit_kernel
 def first_tile(letters: int) -> int:
-    """Return the rack's letter code of the first tile in the packed letters of a play."""
+    """Return the letter code of the first tile in the packed letters of a play, or JOKER_CODE."""
     return int64(JOKER_CODE) if letters & JOKER_BIT else int64(letters & LETTER_MASK)
 
 
@@ -80,7 +80,7 @@ def fill_single_plays(stack: SearchStack, ply: int) -> None:
 
 @jit_kernel
 def fill_chains(stack: SearchStack, ply: int, tile_points: Ints64) -> None:
-    """Compute the maximum points of laying a tile alone and then another next to it (`chains`).
+    """Compute the maximum points of a tile laid alone and another laid next to it (`chains`).
 
     Also computes the maximum points around each square (`surroundings_of`).
     """
@@ -118,7 +118,7 @@ def single_square(code: int) -> int:
 def one_tile_limit(
     stack: SearchStack, ply: int, held: int, tile_points: Ints64, code: int, info: int, low: int
 ) -> int:
-    """Return an upper bound of the points that a move that keeps one tile can still win.
+    """Return an upper bound of the points that a move can still win if it keeps one tile.
 
     The opponent is assumed to pass. The player then keeps the last tile or lays it. Away from the
     move it scores at most `singles`; next to the move it scores at most what any letters would
@@ -164,7 +164,7 @@ def one_tile_limit(
 def two_tile_limit(
     stack: SearchStack, cache: LineCache, ply: int, code: int, info: int, low: int
 ) -> int:
-    """Return an upper bound of the points that a move that keeps two tiles can still win.
+    """Return an upper bound of the points that a move can still win if it keeps two tiles.
 
     The opponent is assumed to pass. The player then lays both tiles in one play, lays one after the
     other, or keeps them. Tiles that are next to neither the move nor each other score at most their

@@ -164,7 +164,7 @@ def list_replies(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
 
 @jit_kernel
 def unaffected_replies(stack: SearchStack, ply: int, code: int) -> int:
-    """Return, as bits, the replies at a node that remain possible, unchanged, after a play."""
+    """Return, as bits, the replies at a node that a play leaves unchanged."""
     frame = stack.frames[ply]
     number = frame.out_replies + frame.other_replies
     if not number:
@@ -202,9 +202,9 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
     """Evaluate the next moves that can be refuted without a search.
 
     Stops at the first move that must be searched. A move is refuted if it cannot win enough points
-    (endgame_limits.py) or if it leaves a sufficient reply unchanged. A reply that goes out ends the
-    game; other replies count only at the last ply but one. The limit for two kept tiles is checked
-    last because it takes longest.
+    (endgame_limits.py) or if the opponent has a good enough reply that it leaves unchanged. A reply
+    that goes out ends the game; other replies count only at the last ply but one. The limit for two
+    kept tiles is checked last because it takes longest.
     """
     frame, codes, infos, counts = stack.frames[ply], stack.codes, stack.infos, stack.racks[ply, 0]
     reply_values, is_last_ply = stack.replies[ply], ply + 2 == depth

@@ -29,16 +29,16 @@ MAX_PLIES = 24
 """The maximum depth of the search."""
 
 MAX_MOVES = 200_000
-"""Room for the moves of all plies; a rack with two jokers has some tens of thousands."""
+"""The capacity for the moves of all plies; two jokers lead to tens of thousands of moves."""
 
 MAX_OUT_REPLIES = 24
 """The maximum number of listed replies that go out."""
 
 MAX_REPLIES = 62
-"""The maximum number of listed replies, one bit each of a 64-bit integer."""
+"""The maximum number of listed replies; each is one bit of a 64-bit integer."""
 
 SOLVED_DEPTH = 99
-"""The stored depth of a value that was searched to the end of the game: it holds at any depth."""
+"""The stored depth of a value searched to the end of the game, which is valid at any depth."""
 
 TABLE_ENTRIES = 1 << 20
 """The number of entries of the transposition table."""
@@ -47,7 +47,7 @@ SURROUNDING_ENTRIES = 1 << 16
 """The number of cached SurroundingEntry records."""
 
 LOWER_BOUND, UPPER_BOUND, EXACT = 1, 2, 3
-"""How a stored value relates to the true one; 0 is an unused entry."""
+"""The relation of a stored value to the true value; 0 marks an unused entry."""
 
 
 class EndgameState(Protocol):
@@ -60,7 +60,7 @@ class EndgameState(Protocol):
     """The current ply."""
 
     entering: int
-    """Whether the node of the current ply is still to be opened."""
+    """Whether the node of the current ply has not been opened yet."""
 
     value: int
     """The value of the last finished node, for its mover."""
@@ -88,7 +88,7 @@ class EndgameFrame(Protocol):
     """Whether the best value was searched to the end of the game."""
 
     all_solved: int
-    """Whether the values of all moves so far were."""
+    """Whether the values of all moves so far were searched to the end of the game."""
 
     best_move: int
     """The code of the best move."""
@@ -109,18 +109,18 @@ class EndgameFrame(Protocol):
     """The index after the last move."""
 
     all_listed: int
-    """Whether all moves are listed, not only the expected best one."""
+    """Whether all moves are listed, instead of only the expected best move."""
 
     out_replies: int
-    """The number of listed replies of the opponent that go out; -1: not listed yet."""
+    """The number of listed replies of the opponent that go out, -1 if they are not listed yet."""
 
     other_replies: int
-    """The number of other listed replies; -1: not listed yet."""
+    """The number of other listed replies, -1 if they are not listed yet."""
 
     is_refutation: int
     """Whether a move of this node is expected to refute the move before it.
 
-    If not, all its moves are expected to be refuted.
+    If not, all moves of this node are expected to be refuted.
     """
 
     singles_ready: int
@@ -159,7 +159,7 @@ class EndgameFrame(Protocol):
     board_ready: int
     """Whether the board and the racks are set up.
 
-    The keys are set before, and tell whether the position is in the table.
+    The keys are set up earlier, since they suffice to find the position in the table.
     """
 
     replies_marked: int
@@ -176,7 +176,7 @@ class EndgameEntry(Protocol):
     """The hash of the position."""
 
     value: int
-    """The value of the position for its mover, or a bound of it."""
+    """The value of the position for its mover, or a bound of the value."""
 
     bound: int
     """LOWER_BOUND, UPPER_BOUND or EXACT; 0 if the entry is unused."""
@@ -235,22 +235,23 @@ class SearchStack(NamedTuple):
     """The codes of the opponent's replies by ply, shape (plies, MAX_REPLIES)."""
 
     affected_by: Ints64
-    """Replies that may change if a square is filled, as bits, shape (plies, 3, SQUARES).
+    """The replies that may change if a square is filled, as bits, shape (plies, 3, SQUARES).
 
-    By a play across, by a play down, and because a run that ends next to it becomes longer.
+    They may change by a play across, by a play down, and because a run that ends next to the square
+    becomes longer.
     """
 
     singles: Ints64
-    """The maximum points of each of the mover's tiles in a play alone.
+    """The maximum points of each of the mover's tiles in a play of one tile.
 
     Shape (plies, CODE_COUNT).
     """
 
     pairs: Ints64
-    """The maximum points of two of them in one play, shape (plies, CODE_COUNT, CODE_COUNT)."""
+    """The maximum points of two tiles in one play, shape (plies, CODE_COUNT, CODE_COUNT)."""
 
     chains: Ints64
-    """The maximum points of a tile in a play alone and another next to it.
+    """The maximum points of a tile laid alone and another tile then laid next to it.
 
     Shape (plies, CODE_COUNT).
     """
@@ -259,7 +260,7 @@ class SearchStack(NamedTuple):
     """SurroundingEntry records, shape (SURROUNDING_ENTRIES,)."""
 
     surroundings_of: Ints64
-    """The maximum points around each square by ply, packed; -1: unknown; shape (plies, SQUARES)."""
+    """The packed maximum points around each square, -1 if unknown, shape (plies, SQUARES)."""
 
     letters_held: Ints64
     """The letters that each seat held at the root, as bits, shape (2,)."""

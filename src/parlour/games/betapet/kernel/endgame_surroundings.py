@@ -18,19 +18,19 @@ from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import local_integers
 
 ALONE, LAST, BOTH = range(3)
-"""How tiles are laid around a tile.
+"""The ways in which tiles can be laid around a tile.
 
-ALONE: one tile next to it. LAST: one tile next to it, or next to such a tile and in a run with it.
-BOTH: two tiles in one play.
+ALONE is one tile next to it. LAST is one tile next to it, or next to such a tile and in a run with
+it. BOTH is two tiles in one play.
 """
 
 POINT_BITS = 20
-"""The number of bits for the maximum points of each, or 0 if there is no such play."""
+"""The number of bits for the maximum points of each way, 0 if there is no such play."""
 
 
 @jit_kernel
 def points_near(stack: SearchStack, ply: int, square: int, value: int) -> int:
-    """Return the packed maximum points that the mover can score around a single tile.
+    """Return the packed maximum points that the mover can score around a newly laid tile.
 
     Every tile is assumed to have `value` points. On a square where no crossing run changes, one of
     the letters that the mover held at the root must fit.

@@ -28,19 +28,19 @@ from parlour.search.kernels import Ints32, Ints64
 NODE_HEADER = 2
 """The length of a node's header: its letters as bits, and the letters that end a word.
 
-The children follow in the order of their codes.
+The children follow in the order of their letter codes.
 """
 
 CACHE_FORMAT = 3
-"""The format of cached files; increased when it changes, so that older files are ignored."""
+"""The version of the cache format; older files are ignored."""
 
 SEPARATOR = 0
 """The code between the reversed and the forward part."""
 
 KEY_LETTERS = 12
-"""Letters of five bits in the first half of a sorting key.
+"""The number of five-bit letters in the first half of a sorting key.
 
-Sixteen letters are needed: fifteen and the separator.
+A key has sixteen letters: fifteen and the separator.
 """
 
 

@@ -36,7 +36,7 @@ from parlour.games.betapet.rules.tiles import JOKER, BetapetTileSet, rack_tile
 from parlour.search.kernels import Ints64
 
 MAX_PLAYS = 200_000
-"""The maximum number of plays; two jokers on a crowded board make some tens of thousands."""
+"""The maximum number of plays; two jokers on a crowded board lead to tens of thousands."""
 
 
 class CompiledGenerator:

@@ -1,4 +1,4 @@
-"""How well a turn fits each rack that a player may have had: its shortfall in equity."""
+"""Inference of racks from the equity that a turn loses against the best turn with each rack."""
 
 from __future__ import annotations
 

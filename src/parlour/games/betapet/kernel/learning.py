@@ -36,14 +36,14 @@ from parlour.search.jit import jit_allocating_kernel
 from parlour.search.kernels import Ints64
 
 RIDGE_PENALTY = 200.0
-"""The penalty of the ridge regression; it pulls rarely seen values towards 0."""
+"""The penalty of the ridge regression, which pulls rarely observed values towards 0."""
 
 SAMPLES_PER_GAME = 24
-"""The capacity for samples of one game."""
+"""The maximum number of samples from one game."""
 
 
 class GameSetting:
-    """The word list, tile set and board that all games of a measurement share."""
+    """The word list, tile set and board shared by a series of games."""
 
     def __init__(self, graph: WordGraph, tiles: str, board: str) -> None:
         tile_set = TILE_SETS[tiles]
@@ -74,7 +74,7 @@ class GameSetting:
 
 @dataclass(frozen=True)
 class DuelResult:
-    """The result of a series of paired deals, from the view of the first player."""
+    """The result of a series of paired deals, from the first player's point of view."""
 
     deals: int
     """The number of paired deals."""

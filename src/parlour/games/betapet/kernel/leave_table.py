@@ -12,15 +12,15 @@ from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import local_integers
 
 COPY_VALUES = 4
-"""The number of values of a tile: for the first, second, third and any further copy."""
+"""The number of values of a tile: for the first, second, third and each further copy."""
 
 PAIRS_START = CODE_COUNT * COPY_VALUES
 """The index of the first pair value."""
 TABLE_SIZE = PAIRS_START + CODE_COUNT * CODE_COUNT
-"""The length of a table (int64), in thousandths of a point.
+"""The length of a table; values are int64 in thousandths of a point.
 
-It holds the values of the copies of each letter code, then the values of pairs of different codes,
-the smaller code first.
+The table contains the values of the copies of each letter code, then the values of pairs of
+different codes with the smaller code first.
 """
 
 SUBSETS = 1 << 7

@@ -32,7 +32,7 @@ from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import local_integers
 
 INFINITY = 1 << 30
-"""More than any value."""
+"""A value above any score."""
 
 BUCKETS = 256
 """The number of buckets by ordering value, one for each point."""
@@ -48,10 +48,10 @@ class LineEntry(Protocol):
     """The index of the first play."""
 
     outs: int
-    """The number of plays that go out; they come first, most points first."""
+    """The number of plays that go out; they are first, most points first."""
 
     others: int
-    """The number of other plays; they follow by ordering value."""
+    """The number of other plays; they follow in descending ordering value."""
 
 
 LINE_ENTRY_DTYPE = record_dtype(LineEntry)
@@ -88,14 +88,14 @@ USAGE_DTYPE = record_dtype(CacheUsage)
 ENTRIES, CACHED_PLAYS, LINE_PLAYS = 1 << 19, 4_000_000, 30_000
 """The capacities for lines, for plays, and for the plays of one line.
 
-With two jokers a line has some thousands of plays.
+With two jokers a line has thousands of plays.
 """
 
 RESERVED = 150_000
-"""If less room for plays than this is left, the cache is cleared before the next position."""
+"""The free space for plays below which the cache is cleared before the next position."""
 
 INSERTION_SORTED = 24
-"""Up to this many plays of a line are sorted by insertion, more by NumPy."""
+"""The maximum number of plays of a line for insertion sort; NumPy sorts longer lists."""
 
 
 class LineCache(NamedTuple):

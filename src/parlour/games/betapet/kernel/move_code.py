@@ -9,23 +9,24 @@ from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints32, Ints64
 
 STRIP_AT, LINE_AT = 42, 57
-"""The code of a play.
+"""The bit positions of the fields in the code of a play.
 
-From bit 0 six bits for each tile (letter code, plus 32 for a joker), from bit 42 the places of the
-tiles as bits, from bit 57 the line.
+Each tile has six bits from bit 0 (the letter code, plus 32 for a joker). The places of the tiles
+are bits from bit 42, and the line begins at bit 57.
 """
 
 LETTERS_MASK, ALL_PLACES = (1 << STRIP_AT) - 1, (1 << SIZE) - 1
 JOKER_BIT, LETTER_MASK, TILE_BITS = 32, 31, 6
 
 RACK_POINTS_AT, TILES_AT = 16, 24
-"""The info of a play.
+"""The bit positions of the fields in the info of a play.
 
-The points from bit 0, the points of its tiles on a rack from bit 16, and their number from bit 24.
+The points begin at bit 0, the points of the tiles on a rack at bit 16, and the number of tiles at
+bit 24.
 """
 
 PASS, NO_MOVE = 1 << 62, -1
-"""The codes of a pass and of no decision."""
+"""The codes of a pass and of the absence of a move."""
 
 
 @jit_kernel

@@ -50,7 +50,7 @@ class FoundPlay(Protocol):
     strip: Ints64
     """The letter code laid on each place of the line, shape (SIZE,).
 
-    Negative for a joker, 0 for none.
+    The code is negative for a joker and 0 for no tile.
     """
 
 
@@ -60,7 +60,7 @@ BITS_SIZE = CODE_COUNT * 8
 """The length of the array that `fill_tile_bits` fills."""
 
 MAX_STEPS = 16
-"""The maximum depth of a generation: seven tiles on fifteen squares, and the turn at the anchor."""
+"""The maximum depth: seven tiles on fifteen squares, and the turn at the anchor."""
 
 
 class GenerationStep(Protocol):
@@ -76,10 +76,10 @@ class GenerationStep(Protocol):
     """Whether the generation runs to the right, after the separator."""
 
     letters: int
-    """The letters of the rack still to try, as bits; bit 0 is the separator."""
+    """The letters of the rack that remain to be tried, as bits; bit 0 is the separator."""
 
     joker_letters: int
-    """The letters still to try with a joker, as bits."""
+    """The letters that remain to be tried with a joker, as bits."""
 
     main_points: int
     """The points of the main word, without word premiums."""
@@ -100,7 +100,7 @@ class GenerationStep(Protocol):
     """The number of tiles laid on the anchor and to the left of it."""
 
     tile: int
-    """The letter code that led here, negative for a joker, 0 for none."""
+    """The letter code that led to this step, negative for a joker, 0 for none."""
 
 
 STEP_DTYPE = record_dtype(GenerationStep)
@@ -115,7 +115,7 @@ class MoveGeneration(NamedTuple):
     counts: Ints64
     """The rack: tiles by letter code, shape (CODE_COUNT,).
 
-    Changed during the generation and restored.
+    It is changed during the generation and restored.
     """
 
     tile_points: Ints64

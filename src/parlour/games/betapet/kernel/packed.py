@@ -26,13 +26,13 @@ from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import copy_into
 
 LINES = 2 * SIZE
-"""Lines 0 to 14 are the rows, read across; lines 15 to 29 are the columns, read down."""
+"""The number of lines: 0 to 14 are rows, read across; 15 to 29 are columns, read down."""
 
 ALL_LETTERS = 2**31 - 2
 """The cross set that allows every letter; bit 0 is the separator of the GADDAG."""
 
 CODE_COUNT = 32
-"""The number of letter codes, including 0 (no letter) and the joker's."""
+"""The number of letter codes, including 0 (no letter) and the joker."""
 
 JOKER_CODE = 31
 """The letter code of a joker."""
@@ -57,13 +57,13 @@ class PackedBoard(Protocol):
     """The points of the adjacent tiles across the line; -1 if there are none."""
 
     anchors: Ints32
-    """1 for an empty square of which a play must cover at least one, else 0."""
+    """1 for an anchor, an empty square of which a play must cover at least one; otherwise 0."""
 
     letter_factors: Ints32
-    """How often the premium of the square counts the tile."""
+    """The factor by which the premium of the square multiplies the tile."""
 
     word_factors: Ints32
-    """How often the premium of the square counts the word."""
+    """The factor by which the premium of the square multiplies the word."""
 
 
 BOARD_DTYPE = record_dtype(PackedBoard, np.int32, (LINES, SIZE))

@@ -34,7 +34,7 @@ from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import copy_into, local_integers
 
 UNLIMITED_TURNS = 1 << 20
-"""More turns than a game has."""
+"""A number of turns that no game reaches."""
 
 MAX_SEATS, MAX_TILES = 4, 128
 """The maximum numbers of seats and of tiles in a bag."""
@@ -44,13 +44,13 @@ class PlayoutResult(Protocol):
     """The result of a play-out."""
 
     gain: int
-    """How far the mover is ahead of the others on average, in thousandths of a point."""
+    """The lead of the mover over the average of the others, in thousandths of a point."""
 
     bag: int
-    """The tiles left in the bag, -1 if the game is over."""
+    """The number of tiles left in the bag, -1 if the game is over."""
 
     first_reply: int
-    """The code of the first reply (move_code.py), NO_MOVE if it is no play."""
+    """The code of the first reply (move_code.py), NO_MOVE if the reply is not a play."""
 
 
 RESULT_DTYPE = record_dtype(PlayoutResult)

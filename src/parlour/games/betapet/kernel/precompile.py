@@ -1,4 +1,4 @@
-"""Compilation, or loading from the cache, of every kernel that a player needs."""
+"""Advance compilation of every kernel that a player needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.games.betapet.rules.board import EMPTY, SIZE, SQUARES
 
 
 def precompile(generator: CompiledGenerator) -> None:
-    """Run each kernel once, so that it is compiled before the first game."""
+    """Run each kernel once, so that it is compiled or loaded from the cache."""
     board, plain, rack = (EMPTY,) * SQUARES, "." * SQUARES, generator.tile_set.bag[2:9]
     generator.all_plays(board, plain, rack)
     generator.best_play(board, plain, rack, len)

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 RecordArray = npt.NDArray[np.void]
-"""An array of records; compiled functions read and write the fields of an item as attributes."""
+"""An array of records; compiled functions access the fields of an item as attributes."""
 
 
 def record_dtype(

@@ -28,16 +28,16 @@ from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import local_integers
 
 GREEDY, STATIC = 0, 1
-"""Player styles: the most points, or the highest equity."""
+"""The styles of players, which choose the most points or the highest equity."""
 
 MIN_BAG_FOR_EXCHANGE = 7
-"""Tiles that must be in the bag for an exchange."""
+"""The minimum number of tiles in the bag for an exchange."""
 
 MAX_SCORELESS_ROUNDS = 3
-"""The game ends after this many rounds without a score."""
+"""The number of rounds without a score after which the game ends."""
 
 WAITING_COST = 10 * POINT
-"""With the bag empty, the cost of not going out now, in addition to twice the tiles kept."""
+"""The cost of keeping tiles with an empty bag, in addition to twice their points."""
 
 
 class SelfPlaySetting(NamedTuple):

@@ -12,17 +12,17 @@ from parlour.search.kernels import Ints64
 SHAPES_PER_ANCHOR = 64
 """The number of shapes of an anchor.
 
-A shape is numbered 64 times its anchor, plus 8 times the tiles up to the anchor, plus the tiles
-after.
+The number of a shape is 64 times its anchor, plus 8 times its tiles up to the anchor, plus its
+tiles after the anchor.
 """
 
 BUCKET_COUNT = 256
 
 BUCKET_BITS = 10
-"""The width of a bucket as a power of two, in thousandths of a point."""
+"""The width of a bucket in thousandths of a point, as a power of two."""
 
 LOWEST_BOUND = -(60 << 10)
-"""The lower end of the first bucket; bounds beyond the buckets are in the first or last one."""
+"""The lower end of the first bucket; the end buckets also hold bounds out of range."""
 
 
 @jit_kernel

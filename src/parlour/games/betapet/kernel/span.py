@@ -41,31 +41,31 @@ class PlaySpan(Protocol):
     """The length of the word."""
 
     points: int
-    """The points that any play scores there: letters on the board, crossing words, the bingo."""
+    """The points of any play there: letters on the board, crossing words, and the bingo bonus."""
 
     tiles: int
     """The number of squares to fill."""
 
     free: int
-    """The number of those where no word crosses."""
+    """The number of squares to fill where no word crosses."""
 
     through: int
     """The sum of the hashes of the letters on the board."""
 
     needed: Ints64
-    """By place of the word, the letters that fit, as bits by letter code."""
+    """By place in the word, the letters that fit, as bits by letter code."""
 
     places: Ints64
     """By tile, its place in the word."""
 
     factors: Ints64
-    """By tile, how often its points count, including the crossing word."""
+    """By tile, the factor of its points, including the crossing word."""
 
     crossing: Ints64
     """By tile, the letters that fit the crossing word, as bits; 0 where no word crosses."""
 
     free_factors: Ints64
-    """The factors of the tiles where no word crosses, from the highest to the lowest."""
+    """The factors of the tiles where no word crosses, in descending order."""
 
 
 SPAN_DTYPE = record_dtype(PlaySpan, shape=(16,))
@@ -246,7 +246,7 @@ def _lay_words(
 
 @jit_kernel
 def _joker_tile(span: PlaySpan, word: Letters, letter: int, taken: int) -> int:
-    """Return the tile with a letter whose square counts least, which is best for a joker.
+    """Return the tile with a given letter whose points count least; the joker goes there.
 
     `taken` is the tile of the other joker, -1 for none.
     """
@@ -263,7 +263,7 @@ def _joker_tile(span: PlaySpan, word: Letters, letter: int, taken: int) -> int:
 
 @jit_kernel
 def _can_spell(span: PlaySpan, word: Letters, laid: int, hand: RecordArray) -> bool:
-    """Return whether tiles, given as bits, spell a word, since equal hash sums do not prove it."""
+    """Return whether tiles, given as bits, spell a word; equal hash sums do not guarantee it."""
     for tile in range(span.tiles):
         letter, used = word[span.places[tile]], -1
         for at in range(HAND_SIZE):

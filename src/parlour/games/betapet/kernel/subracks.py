@@ -15,7 +15,7 @@ from parlour.search.local_arrays import local_integers
 HAND_SIZE = 8
 """The length of a hand.
 
-It is one more than the tiles of a rack, so that a search may run past the last.
+It is one more than the tiles of a rack, so that a search may run past the last tile.
 """
 
 
@@ -57,7 +57,7 @@ MAX_SUBRACKS = 128
 """The number of subsets of seven tiles."""
 
 SUBRACKS_BY_SIZE = 8 * MAX_SUBRACKS
-"""Room for the subsets by their number of tiles, 0 to 7."""
+"""The capacity for the subsets of each number of tiles, 0 to 7."""
 
 
 class SubrackMemo(Protocol):
@@ -70,7 +70,7 @@ class SubrackMemo(Protocol):
     """The sum of the hashes of the letters on the board."""
 
     makers: int
-    """The subracks of this size that make words with those letters, as bits."""
+    """The subracks of this size that make words with these letters, as bits."""
 
 
 MEMO_DTYPE = record_dtype(SubrackMemo)

@@ -22,22 +22,22 @@ from parlour.search.local_arrays import local_integers
 Letters = npt.NDArray[np.uint8]
 
 WORD_SIZE, LAST_WORD = 16, 15
-"""The length of a row: fifteen letters, and whether it is the last word with its letters."""
+"""The length of a row, and the place in it that marks the last word with its letters."""
 
 FILTER_BITS = 23
 """The size of the filter as a power of two."""
 FILTER_MASK = (1 << FILTER_BITS) - 1
 
 CHECK_AT, CHECK_BITS, WORD_AT = 33, 28, 32
-"""A slot holds check bits of the hash sum above WORD_AT, and a row number below.
+"""The bit fields of a slot: check bits of the hash sum above WORD_AT, a row number below.
 
-The row is that of the first word, counted from one.
+The row is the row of the first word with this hash sum, counted from one.
 """
 
 FIRST_CELL, SECOND_CELL = 12, 34
-"""A set of letters is stored in two shared cells, chosen by different bits of the hash sum.
+"""The bit positions that choose the two shared cells of a set of letters by its hash sum.
 
-The set is what both cells contain.
+The set consists of the letters that both cells contain.
 """
 
 CELLS_FOR_ONE, CELLS_FOR_TWO = 4, 8
@@ -57,10 +57,10 @@ class WordMap(NamedTuple):
     """Letter codes of the words, shape (n, WORD_SIZE)."""
 
     one: Ints32
-    """Cells of letters, as bits, that complete a multiset to a word; a power of two."""
+    """Cells of the letters that complete a multiset to a word, as bits; a power of two."""
 
     two: Ints32
-    """Cells of letters that do so together with another letter; a power of two."""
+    """Cells of the letters that complete a multiset with one more letter; a power of two."""
 
 
 def build_word_map(arcs: npt.NDArray[np.uint32], root: int) -> WordMap:
@@ -83,14 +83,14 @@ def _power_of_two(least: int) -> int:
 
 @jit_kernel
 def can_make_word(anagrams: WordMap, total: int) -> bool:
-    """Return whether letters with a hash sum may make a word; rarely a false positive."""
+    """Return whether letters with a hash sum can make a word; false positives are rare."""
     place = total >> 20 & FILTER_MASK
     return int64(anagrams.filter[place >> 6] >> (place & 63)) & 1 != 0
 
 
 @jit_kernel
 def completing_letters(cells: Ints32, total: int) -> int:
-    """Return, as bits, the letters that complete a multiset to a word; rarely too many."""
+    """Return, as bits, the letters that complete a multiset to a word; may include others."""
     return int64(
         cells[total >> FIRST_CELL & (len(cells) - 1)]
         & cells[total >> SECOND_CELL & (len(cells) - 1)]

@@ -43,7 +43,7 @@ class Lexicon(Value, frozen=True, kw_only=True):
     """The number of words."""
 
     stands_for: str | None = None
-    """The list whose rooms use this one, if it has another name."""
+    """The name of the list whose rooms use this list, if the names differ."""
 
     licence: str | None = None
     """The licence of a packaged list."""
@@ -52,12 +52,12 @@ class Lexicon(Value, frozen=True, kw_only=True):
     """The source of a packaged list."""
 
     imported: bool = False
-    """Whether an operator imported it."""
+    """Whether the list was imported on this server."""
 
     superseded: bool = False
     """Whether a newer list was imported under the same name.
 
-    Matches that use this one can still be replayed and exported.
+    Matches that use the superseded list can still be replayed and exported.
     """
 
 
@@ -80,11 +80,11 @@ def _packaged_graph(digest: str) -> bytes | None:
 
 
 GRAPHS = AssetStore("lexicons", ".words.xz", _packaged_graph, None, lzma.compress, lzma.decompress)
-"""Word graphs by the hash of their list; building them each time would take too long."""
+"""The store of word graphs by the hash of their list; it avoids rebuilding them each time."""
 
 
 def graph_lookup(folder: Path | None = None) -> AssetLookup:
-    """Return a function that finds a word graph by its hash and raises LookupError if it fails."""
+    """Return a function that finds a word graph by its hash or raises LookupError."""
     return asset_lookup(GRAPHS, folder)
 
 

@@ -15,7 +15,7 @@ from parlour.games.betapet.rules.tiles import JOKER, split_tiles
 from parlour.plugin.dictionary import PlayedWords, WordLookup
 
 MAX_JOKERS = 2
-"""The maximum number of wildcards, as many as there are jokers in a bag."""
+"""The maximum number of wildcards, which is the number of jokers in a bag."""
 
 MAX_RESULTS = 200
 """The maximum number of anagrams returned."""

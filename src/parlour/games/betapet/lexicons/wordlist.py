@@ -14,9 +14,9 @@ from parlour.games.betapet.text_encoding import decode_legacy, decode_utf8
 MIN_LENGTH, MAX_LENGTH = 2, 15
 MAX_JOKERS = 2
 LIGATURES = {"Œ": "OE", "Æ": "AE", "ß": "SS", "ẞ": "SS", "Ø": "O", "Ð": "D", "Ł": "L"}
-"""Letters that are not decomposed by Unicode, and what they are replaced with."""
+"""The replacements of letters that Unicode does not decompose."""
 MAX_EXAMPLES = 10
-"""The number of rejected words of each reason that are kept as examples."""
+"""The maximum number of rejected words kept as examples of each reason."""
 
 
 class InvalidWordList(ValueError):
@@ -31,7 +31,7 @@ class WordList:
     """The language."""
 
     words: tuple[str, ...]
-    """Words in capitals, sorted by code point, without duplicates."""
+    """The words in capitals, sorted by code point, without duplicates."""
 
     refused: dict[str, int] = field(default_factory=dict)
     """The number of rejected words by reason."""
@@ -76,8 +76,8 @@ def folded_word(word: str, language: str) -> str:
 def playable_words(words: Iterable[str], language: str) -> WordList:
     """Return the words of a list that can be played.
 
-    Words of a wrong length, words with foreign characters, and words that no bag has the tiles for
-    are removed.
+    Words of a wrong length, words with foreign characters, and words that no tile set can lay are
+    removed.
     """
     alphabet = frozenset(ALPHABETS[language])
     letters_with_tiles = frozenset(

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from parlour.games.betapet.players.simulation import Simulation
 
 PLAY_CANDIDATES, EXCHANGE_CANDIDATES = 14, 3
-"""The numbers of plays and exchanges of the highest equity that are simulated."""
+"""The numbers of plays and exchanges that are simulated, each of the highest equity."""
 
 PLAY_OUTS_PER_RACK = 8
-"""One rack of the opponent is weighted by its last turn for this many play-outs."""
+"""The number of play-outs for each opponent rack that is weighted by the last turn."""
 
 
 class ChampionPlayer(EndgamePlayer):

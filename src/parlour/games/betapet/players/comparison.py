@@ -23,10 +23,10 @@ from parlour.games.betapet.rules.actions import AnyAction
 from parlour.search.kernels import Ints64
 
 BATCH_SIZE = 12
-"""Deals that are played out with each candidate between two comparisons."""
+"""The number of deals that each candidate is simulated on between two comparisons."""
 
 NEGLIGIBLE = 0.03
-"""A contender is dropped if its exact value is worth less than this to know, in points."""
+"""The gain in points below which a contender is dropped (`expected_gain`)."""
 
 MIN_VARIANCE = 1e-12
 """A lower bound of variances, to avoid a division by zero."""
@@ -39,10 +39,10 @@ class Contender(NamedTuple):
     """The action."""
 
     position: PlayoutCandidate
-    """The candidate for play-outs."""
+    """The starting point of play-outs after the action."""
 
     prior: float
-    """Its value estimated before the simulation."""
+    """The value estimated before the simulation."""
 
 
 class Comparison:

@@ -16,13 +16,13 @@ from parlour.games.betapet.rules.view import BetapetView
 from parlour.search.kernels import Ints64
 
 LIKELIHOOD_SCALE = 3.0
-"""Players do not follow equity exactly.
+"""The shortfall in points that makes a turn e times less likely than the best turn.
 
-A turn this many points short of the best is e times less likely than the best.
+Players do not follow equity exactly.
 """
 
 MIN_LIKELIHOOD = 0.01
-"""The minimum likelihood of any turn, relative to the best."""
+"""The minimum likelihood of a turn, relative to the best turn."""
 
 
 def unseen_codes(generator: CompiledGenerator, view: BetapetView) -> Ints64:
@@ -113,7 +113,7 @@ def rack_likelihoods(
 
 
 def _systematic_sample(weights: Floats, count: int, rng: np.random.Generator) -> Ints64:
-    """Return `count` indices, each chosen about as often as its weight demands."""
+    """Return `count` indices, sampled systematically in proportion to their weights."""
     steps = (np.arange(count) + rng.random()) / count * weights.sum()
     return np.asarray(
         np.minimum(np.searchsorted(np.cumsum(weights), steps), len(weights) - 1), np.int64

@@ -28,11 +28,11 @@ MAX_RANKED = 12
 """The maximum numbers of plays and of exchanges in a ranking."""
 
 ENDGAME_SECONDS = 4.0
-"""The time limit of an endgame search."""
+"""The time limit of an endgame search, in seconds."""
 LOST_TURN_POINTS = 30.0
-"""About what a turn scores between strong players, in points.
+"""The approximate points of a turn between strong players.
 
-It is the price of a wrong challenge that costs the next turn.
+It is the cost of a wrong challenge that loses the next turn.
 """
 
 
@@ -142,7 +142,7 @@ class EndgamePlayer(StaticPlayer):
 
 
 class EndgameRanker:
-    """A ranking of the actions of a two-player endgame.
+    """A ranker of the actions in a two-player endgame.
 
     Values are the points won from here on, including the tiles left on racks.
     """

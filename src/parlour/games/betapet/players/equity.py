@@ -16,7 +16,7 @@ from parlour.games.betapet.rules.turn import MIN_BAG_FOR_EXCHANGE
 from parlour.games.betapet.rules.view import BetapetView
 
 WAITING_COST = 10 * POINT
-"""With the bag empty, the cost of not going out now, in addition to twice the tiles kept."""
+"""The cost of keeping tiles with an empty bag, in addition to twice their points."""
 
 
 class BetapetGreedyPlayer(WordPlayer):

@@ -31,19 +31,19 @@ MAX_DEALS = 1200
 """The maximum number of deals for a candidate."""
 
 PLAY_OUT_BAG = 9
-"""With at most this many tiles in the bag, games are played out to their end."""
+"""The number of tiles in the bag up to which games are simulated to their end."""
 
 LAST_DRAWS = 2
-"""With at most this many tiles in the bag, the endgame is solved for every split."""
+"""The number of tiles in the bag up to which the endgame is solved for every split."""
 
 MAX_SOLVED = 5
-"""The number of best candidates by play-outs whose endgames are then solved."""
+"""The number of best candidates by play-outs whose endgames are solved."""
 
 NODE_BUDGET = 8000
-"""The nodes for each of them, all splits together."""
+"""The maximum number of nodes per solved candidate, for all splits together."""
 
 EQUITY_DEVIATION = 7.0
-"""The standard deviation of differences of equity from simulated ones, in points."""
+"""The standard deviation of equity differences from simulated differences, in points."""
 
 
 class Simulation:

@@ -21,10 +21,10 @@ from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS, natural_letter
 from parlour.games.betapet.rules.view import BetapetView
 
 ALWAYS_SEEN_LENGTH = 2
-"""Words of up to this many letters are never overlooked."""
+"""The length up to which words are never overlooked, in letters."""
 
 EXCHANGE_SIZE = 3
-"""The number of tiles exchanged by players that do not value leaves."""
+"""The number of tiles that players exchange if they do not value leaves."""
 
 
 @cache
@@ -45,10 +45,10 @@ class Vocabulary:
     """The maximum length of known words."""
 
     uncommon: float
-    """The share of uncommon words that are known, always the same ones."""
+    """The share of uncommon words that the player knows; it is the same set in every game."""
 
     sight: float
-    """The share of decisions in which a word is seen, for each letter beyond ALWAYS_SEEN_LENGTH."""
+    """The share of decisions in which a word is noticed, per letter beyond ALWAYS_SEEN_LENGTH."""
 
     leaves: bool
     """Whether the player values leaves."""

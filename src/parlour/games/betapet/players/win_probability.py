@@ -10,21 +10,21 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 
 RACK_TILES = 14
-"""The tiles on two racks, which are still to be laid when the bag is empty."""
+"""The number of tiles on two racks, which remain to be played when the bag is empty."""
 
 CHANCE_WEIGHT = 0.85
 """The weight of the win probability in a value.
 
-The rest is points: a decided game should be won high, and no model of probabilities is exact.
+The rest of the weight is on points. A player should also win a decided game by many points, and no
+model of probabilities is exact.
 """
 
 PACE_BY_LANGUAGE = {"en": (21.0, 9.3), "fr": (23.0, 10.9), "it": (26.0, 12.0), "sv": (22.0, 10.0)}
-"""How games between two strong players go on, by language.
+"""The value of the next turn and the spread of the remaining gain, in points, by language.
 
-The value of being the next to move, and the standard deviation of the remaining gain per square
-root of a tile to come, in points. From 1,200 games of two static players each on the standard
-board: with 1 to 86 tiles in the bag that deviation held within a twentieth, and the lead with
-leaves predicted the end point for point.
+The spread is the standard deviation per square root of a remaining tile. The values are from 1,200
+games of two static players each on the standard board. With 1 to 86 tiles in the bag, the spread
+was constant within 5 %, and a lead including leaves predicted the final lead point for point.
 """
 
 

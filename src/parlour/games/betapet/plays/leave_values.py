@@ -17,7 +17,7 @@ class LeaveValues(Value, frozen=True):
     """The learnt leave values of a language, in thousandths of a point."""
 
     tiles: dict[str, tuple[int, ...]] = {}
-    """By tile, the value of each copy; the last value holds for all further copies."""
+    """By tile, the value of each copy; the last value applies to all further copies."""
 
     pairs: dict[str, int] = {}
     """The value of each pair of different tiles, such as `A B`."""

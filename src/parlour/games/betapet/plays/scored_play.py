@@ -11,10 +11,10 @@ from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Rack
 
 POINT = 1000
-"""Equities are in thousandths of a point."""
+"""The number of equity units in a point; equities are in thousandths of a point."""
 
 LeaveValue = Callable[[Rack], int]
-"""The value of a leave, in thousandths of a point."""
+"""A function that returns the value of a leave, in thousandths of a point."""
 
 
 class ScoredPlay(Value, frozen=True):

@@ -20,7 +20,7 @@ GcgKind = Literal["play", "pass", "exchange", "withdrawn", "challenge", "time", 
 
 ENCODING_PRAGMA = "#character-encoding"
 POINTS_PATTERN = re.compile(r"\+?(-?\d{1,9})")
-"""Points or a total; Quackle writes a time penalty as `+-10`."""
+"""The pattern of points and totals; Quackle writes a time penalty as `+-10`."""
 
 
 class InvalidGcg(ValueError):
@@ -55,7 +55,7 @@ class GcgTurn(Value, frozen=True, kw_only=True):
     """The word of a play, `.` for letters on the board."""
 
     letters: str = ""
-    """The letters exchanged (or their number), or the rack counted at the end."""
+    """The letters exchanged or their number, or the rack counted at the end."""
 
     points: int = 0
     """The points."""
@@ -77,13 +77,13 @@ class GcgRecord(Value, frozen=True):
     """The turns."""
 
     notes: tuple[tuple[int, str], ...] = ()
-    """Notes with the number of the turn they follow, 0 before the first."""
+    """The notes, each with the number of the turn it follows (0 before the first turn)."""
 
     lines: tuple[int, ...] = ()
-    """The line of each turn, from 1."""
+    """The line number of each turn, from 1."""
 
     pragma_lines: tuple[int, ...] = ()
-    """The line of each pragma, from 1."""
+    """The line number of each pragma, from 1."""
 
     def pragma(self, *names: str) -> tuple[int, str] | None:
         """Return the line number and value of the first pragma with one of these names, or None.

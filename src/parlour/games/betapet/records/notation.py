@@ -15,7 +15,7 @@ from parlour.games.betapet.rules.placement import PlacedLetter, board_with
 from parlour.games.betapet.rules.tiles import natural_letter
 
 THROUGH = "."
-"""Stands for a letter on the board."""
+"""The character for a letter that is already on the board."""
 _ACROSS, _DOWN = re.compile(r"(\d{1,2})([A-Oa-o])"), re.compile(r"([A-Oa-o])(\d{1,2})")
 
 

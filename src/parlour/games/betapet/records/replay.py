@@ -27,10 +27,10 @@ from parlour.games.betapet.rules.tiles import TILE_SETS, BetapetTileSet, natural
 BOARD_PRAGMA, TILES_PRAGMA, FOREIGN_TILES_PRAGMA = "board-layout", "tile-set", "tile-distribution"
 """The names of pragmas."""
 DEFAULT_BOARD, DEFAULT_TILES = "classic", "english"
-"""The board and tiles of files that do not name any."""
+"""The board and the tile set of files that do not name any."""
 
 FOREIGN_NAMES = {"crosswordgame": "classic"}
-"""Other programs' names of boards: macondo and Woogles write CrosswordGame."""
+"""The names of boards in other programs; macondo and Woogles write CrosswordGame."""
 
 
 PREMIUM_MARKS = frozenset((".", *LETTER_TIMES, *WORD_TIMES))

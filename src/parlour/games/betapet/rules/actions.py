@@ -10,14 +10,14 @@ class Play(Action, frozen=True):
     """The action of laying tiles on the board."""
 
     tiles: tuple[PlacedLetter, ...]
-    """The tiles in the order of their squares; a lower-case letter is what a joker stands for."""
+    """The tiles in the order of their squares; a lower-case letter is the letter of a joker."""
 
 
 class Exchange(Action, frozen=True):
     """The action of exchanging tiles with the bag."""
 
     letters: tuple[str, ...]
-    """The tiles to return, sorted, `?` for a joker."""
+    """The tiles to return, sorted; `?` is a joker."""
 
 
 class Pass(Action, frozen=True):

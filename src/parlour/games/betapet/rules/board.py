@@ -7,25 +7,25 @@ from typing import Literal
 from parlour.core.rng import Rng
 
 SIZE = 15
-"""Squares along a side."""
+"""The number of squares along a side."""
 SQUARES = SIZE * SIZE
 """The number of squares."""
 START_SQUARE = SQUARES // 2
 """The square that the first play must cover."""
 EMPTY = ""
-"""An empty square."""
+"""The value of an empty square."""
 
 Board = tuple[str, ...]
-"""225 squares, row by row: an empty string, a letter, or a lower-case letter for a joker."""
+"""The 225 squares, row by row: empty, a letter, or a lower-case letter for a joker."""
 
 BoardName = Literal["standard", "special", "random", "classic"]
 
 LETTER_TIMES = {"d": 2, "t": 3}
 WORD_TIMES = {"D": 2, "T": 3, "*": 2}
-"""How often a premium counts a tile or a word, by mark.
+"""The factor of each premium mark for the tile or the word on it.
 
-`.` none, `d` double letter, `t` triple letter, `D` double word, `T` triple word, `*` start (double
-word).
+The marks are `.` none, `d` double letter, `t` triple letter, `D` double word, `T` triple word and
+`*` start (double word).
 """
 
 STANDARD = """
@@ -92,7 +92,7 @@ LAYOUTS: dict[str, str] = {
 """The premium marks of each fixed layout, 225 characters."""
 
 RANDOM_PREMIUMS = "D" * 14 + "T" * 11 + "d" * 13 + "t" * 11
-"""The premiums that the random board scatters, counted on the only known recording."""
+"""The premiums that the random layout scatters, counted on the only known recording."""
 
 
 def board_premiums(board: BoardName, rng: Rng) -> tuple[str, Rng]:

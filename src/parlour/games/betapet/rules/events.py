@@ -62,7 +62,7 @@ def build_transition(
 def log_entry(event: GameEvent, reader: Seat | None) -> LogEntry:
     """Return the log entry of an event as shown to a seat, or to the public for None.
 
-    Squares are named as in `8H`.
+    Squares have names such as `8H`.
     """
     if isinstance(event, PlayAnswered):
         return LogEntry("answered", event.seat)

@@ -54,7 +54,7 @@ from parlour.games.betapet.rules.view import (
 )
 
 _graph_cache: dict[str, WordGraph] = {}
-"""Word graphs by hash, shared by all game objects; the content of a hash never changes."""
+"""Word graphs by hash, shared by all game objects, since a hash always means the same words."""
 
 
 class Betapet(Game[State, AnyAction, BetapetView, Options]):

@@ -9,16 +9,16 @@ from collections.abc import Iterator, Sequence
 GRAPH_HEADER = b"parlour-words 1"
 """The first line of a graph.
 
-Two lines follow, the language and the letters in code order, then the arcs: little-endian 32-bit
-words with the letter code from bit 24, then ACCEPTS, LAST and the target.
+Two lines with the language and the letters in code order follow, then the arcs. An arc is a
+little-endian 32-bit word with the letter code from bit 24, then ACCEPTS, LAST and the target.
 """
 
 LETTER_SHIFT = 24
-"""The bit at which the letter code of an arc begins."""
+"""The bit position of the letter code in an arc."""
 ACCEPTS = 1 << 23
-"""The bit of an arc that ends a word."""
+"""The bit that marks an arc that ends a word."""
 LAST = 1 << 22
-"""The bit of the last arc of a node."""
+"""The bit that marks the last arc of a node."""
 TARGET = LAST - 1
 """The mask of an arc's target."""
 

@@ -1,4 +1,4 @@
-"""Where tiles may be placed, and which words they form."""
+"""The rules of placement: where tiles may be laid, and which words they form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.games.betapet.rules.board import SIZE, SQUARES, START_SQUARE, Board
 from parlour.games.betapet.rules.tiles import BetapetTileSet, natural_letter, rack_tile
 
 RACK_SIZE = 7
-"""Tiles on a full rack."""
+"""The number of tiles on a full rack."""
 
 
 class PlacedLetter(Value, frozen=True):

@@ -17,13 +17,13 @@ class ScoredWord(Value, frozen=True):
     """A word that a play formed, with its points."""
 
     text: str
-    """Its letters; lower case for jokers."""
+    """The letters of the word; lower case for jokers."""
 
     points: int
-    """Its points, without the bingo."""
+    """The points of the word, without the bingo bonus."""
 
     squares: tuple[int, ...]
-    """Its squares."""
+    """The squares of the word, in reading order."""
 
 
 def tile_value(letter: str, values: Mapping[str, int]) -> int:

@@ -10,10 +10,10 @@ from parlour.games.betapet.rules.scoring import BINGO_POINTS, tile_value
 from parlour.games.betapet.rules.state import RecordEntry, State
 
 SOURCE_KINDS = ("letters", "bonus", "crossing", "bingo", "withdrawn", "challenge", "left")
-"""The kinds of points, in order.
+"""The kinds of points, in display order.
 
-The letters of the main word, what its squares add, crossing words, bingos, and what came after the
-play.
+They are the letters of the main word, the bonus of its squares, crossing words, bingos, withdrawn
+plays, challenges, and the tiles left at the end.
 """
 
 

@@ -15,10 +15,10 @@ INTERNATIONAL_ENGLISH = "9c141826c3166bd4508bef5faa75230a6fbb6f5db23c9329d07de13
 """The hash of the default word list, `en-world`."""
 
 MAX_SCORELESS_ROUNDS = 3
-"""The match ends after this many rounds without a play."""
+"""The number of rounds without a play after which the match ends."""
 
 Rack = tuple[str, ...]
-"""Tiles, sorted; the joker is `?`."""
+"""The tiles of a rack, sorted; the joker is `?`."""
 
 
 class Options(Value, frozen=True, kw_only=True):
@@ -31,24 +31,24 @@ class Options(Value, frozen=True, kw_only=True):
     """The tile set."""
 
     lexicon: str = INTERNATIONAL_ENGLISH
-    """The SHA-256 of the normalised word list, so that a later list changes no match."""
+    """The SHA-256 of the normalised word list; a later list therefore changes no match."""
 
     words: Literal["void", "single", "double", "five"] = "void"
-    """What happens to invalid words.
+    """The treatment of invalid words.
 
-    `void` refuses them. The others let a play stand until it is challenged; a wrong challenge costs
-    nothing (`single`), the challenger's next turn (`double`), or gives the challenged player five
-    points (`five`).
+    `void` refuses them. The other values let a play remain until it is challenged. A wrong
+    challenge costs nothing (`single`), costs the challenger's next turn (`double`), or gives the
+    challenged player five points (`five`).
     """
 
     live_words: bool = True
-    """With `void`, check a draft before it is sent."""
+    """Whether a draft is checked before it is sent; applies only to `void`."""
 
     ending: Literal["betapet", "double"] = "betapet"
-    """Who gains and loses at the end.
+    """The settlement of racks at the end.
 
-    `betapet`: every seat loses its rack, and the seat that went out gains the sum. `double`: the
-    seat that went out gains twice the sum, and no seat loses.
+    `betapet`: every seat loses the points of its rack, and the seat that went out gains the sum.
+    `double`: the seat that went out gains twice the sum, and no seat loses points.
     """
 
 
@@ -65,13 +65,13 @@ class RecordEntry(Value, frozen=True, kw_only=True):
     """The seat."""
 
     kind: EntryKind
-    """What it did."""
+    """The kind of the entry."""
 
     points: int = 0
-    """The points it made or lost."""
+    """The points that the seat gained or lost."""
 
     total: int = 0
-    """Its score after the entry."""
+    """The score of the seat after the entry."""
 
     tiles: tuple[PlacedLetter, ...] = ()
     """The tiles of a play."""
@@ -86,7 +86,7 @@ class RecordEntry(Value, frozen=True, kw_only=True):
     """The number of tiles exchanged; the tiles themselves are secret."""
 
     letters: Rack = ()
-    """The tiles left, for `rack` and `out` at the end of the match."""
+    """The tiles left at the end of the match, for `rack` and `out` entries."""
 
 
 class OpenChallenge(Value, frozen=True):
@@ -96,7 +96,7 @@ class OpenChallenge(Value, frozen=True):
     """The seat that played."""
 
     answers: tuple[bool | None, ...]
-    """By seat, whether it challenges the play; None: not answered yet."""
+    """By seat, whether it challenges the play, or None if it has not answered yet."""
 
 
 class State(Value, frozen=True, kw_only=True):
@@ -127,7 +127,7 @@ class State(Value, frozen=True, kw_only=True):
     """The random generator of the match."""
 
     entries: tuple[RecordEntry, ...] = ()
-    """The record."""
+    """The record of turns."""
 
     fails: int = 0
     """The number of consecutive turns without a play."""
@@ -136,7 +136,7 @@ class State(Value, frozen=True, kw_only=True):
     """The play that may be challenged, if any."""
 
     skips: tuple[int, ...] = ()
-    """The number of turns each seat loses; empty if none does."""
+    """The number of turns that each seat will lose; empty if no seat loses any."""
 
     gone: tuple[int, ...] = ()
     """The seats that left."""

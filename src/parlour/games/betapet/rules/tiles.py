@@ -7,7 +7,7 @@ from typing import Literal, get_args
 from parlour.core.value import Value
 
 JOKER = "?"
-"""A joker on a rack."""
+"""The symbol of a joker on a rack."""
 
 TileSetName = Literal[
     "english",
@@ -32,9 +32,9 @@ ALPHABETS: dict[str, tuple[str, ...]] = {
     "de": (*LATIN, "Ä", "Ö", "Ü"),
     "es": (*LATIN, "Ñ", "CH", "LL", "RR"),
 }
-"""The letters a joker can stand for, by language, at most 31.
+"""The letters that a joker can represent, at most 31, by language.
 
-The order is that of the word graph's codes.
+They are in the order of the codes in the word graph.
 """
 
 # Each item is a letter, its count, `x` and its points. The sets follow the manufacturers' sets,

@@ -32,7 +32,7 @@ from parlour.games.betapet.rules.tiles import natural_letter, rack_tile, split_t
 T = TypeVar("T")
 
 MIN_BAG_FOR_EXCHANGE = 7
-"""Tiles that must be in the bag for an exchange."""
+"""The minimum number of tiles in the bag for an exchange."""
 CHALLENGE_POINTS = 5
 """The points for a player whose valid play was challenged (Options.words `five`)."""
 
@@ -81,7 +81,7 @@ def unknown_words(
 def word_refusal(
     words: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph
 ) -> Illegal | None:
-    """Return the error for a play with words that are not in the list, or None if all are.
+    """Return the error for words that are not in the list, or None if there are none.
 
     A word may be in the list but laid with single letters instead of its digraph tile (C and H
     instead of CH). The error then names that tile.

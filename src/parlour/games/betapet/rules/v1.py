@@ -46,9 +46,9 @@ class State(Value, frozen=True, kw_only=True):
     rng: Rng
     entries: tuple[RecordEntry, ...] = ()
     told: int = 0
-    """The number of entries before the last step.
+    """The number of record entries before the last step.
 
-    The other fields are those of the current State.
+    The other fields are those of the current `State`.
     """
 
     fails: int = 0

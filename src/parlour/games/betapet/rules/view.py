@@ -15,7 +15,7 @@ class BetapetView(View, frozen=True, kw_only=True):
     """The part of a match that a seat or the public can see."""
 
     options: Options
-    """The options."""
+    """The options of the table."""
 
     seat: int | None
     """The seat, or None for the public."""
@@ -30,7 +30,7 @@ class BetapetView(View, frozen=True, kw_only=True):
     """The points by tile."""
 
     rack: Rack
-    """The seat's rack."""
+    """The rack of the seat; empty for the public."""
 
     counts: tuple[int, ...]
     """The number of tiles on each rack."""
@@ -51,13 +51,13 @@ class BetapetView(View, frozen=True, kw_only=True):
     """`play`, `challenge` or `over`."""
 
     entries: tuple[RecordEntry, ...]
-    """The record."""
+    """The record of turns."""
 
     fails: int
     """The number of consecutive turns without a play."""
 
     skips: tuple[int, ...]
-    """The number of turns each seat loses; empty if none does."""
+    """The number of turns that each seat will lose; empty if no seat loses any."""
 
     gone: tuple[int, ...]
     """The seats that left."""
@@ -66,26 +66,26 @@ class BetapetView(View, frozen=True, kw_only=True):
     """The reason why the match is over, or None."""
 
     racks: tuple[Rack, ...] = ()
-    """All racks, once the match is over."""
+    """All racks once the match is over, empty before."""
 
     doubted: int | None = None
     """The seat whose play may be challenged, if any."""
 
     answer: bool | None = None
-    """The seat's own answer to that play."""
+    """The answer of the seat to that play, or None."""
 
     decided: tuple[int, ...] = ()
-    """The seats that have answered it."""
+    """The seats that have answered that play."""
 
 
 class BetapetPreview(Preview, frozen=True, kw_only=True):
     """A preview of a draft that includes its words."""
 
     words: tuple[ScoredWord, ...] = ()
-    """The words with points and squares."""
+    """The words of the draft, with points and squares."""
 
     wrong: tuple[str, ...] = ()
-    """The words that are not in the list."""
+    """The words of the draft that are not in the list."""
 
     bingo: bool = False
     """Whether the draft uses a full rack."""

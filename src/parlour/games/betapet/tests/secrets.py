@@ -10,7 +10,7 @@ from parlour.games.betapet.tests.positions import BETAPET
 
 
 def shuffled_racks(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Deal the bag and the racks that a seat cannot see at random."""
+    """Redistribute at random the tiles of the bag and of the racks that a seat cannot see."""
     if state.over:
         return state
     others = [other for other in range(len(state.racks)) if other != seat]

@@ -1,4 +1,4 @@
-"""Runs the examples in the docstrings of Betapet."""
+"""Tests that run the examples in the docstrings of Betapet."""
 
 from __future__ import annotations
 

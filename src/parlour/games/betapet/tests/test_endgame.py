@@ -37,7 +37,7 @@ from parlour.games.betapet.tests.positions import BETAPET, graph, new_match, opt
 pytestmark = pytest.mark.uncounted
 
 SIZES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3))
-"""Tiles on both racks; every sixth position has a joker too."""
+"""The numbers of tiles on both racks; every sixth position also has a joker."""
 
 SAMPLE, LARGE_SAMPLE = 6, 100
 

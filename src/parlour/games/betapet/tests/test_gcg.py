@@ -148,10 +148,10 @@ OLD_RECORD = """#player1 ada Ada
 >ada: AEHNORT -ATE +0 14
 >bo: ?EIPSTU  9g   PE            +16   16   OP, RE
 """
-"""A record as written around 2000.
+"""A record as programs wrote it around 2000.
 
-Lower-case squares, letters on the board spelt out, words after the total, and a play withdrawn by
-+0.
+It has lower-case squares, letters on the board spelt out, words after the total, and a play
+withdrawn by +0.
 """
 
 

@@ -41,24 +41,24 @@ pytestmark = pytest.mark.uncounted
 BOARDS = {"en": "standard", "fr": "random", "it": "special", "sv": "classic"}
 
 QUICK = ["en", "sv", *(pytest.param(language, marks=pytest.mark.slow) for language in ("fr", "it"))]
-"""English and the language with the most letters; the others run at night."""
+"""English and the language with the most letters; the other languages are slow tests."""
 
 JOKERS = (0, 1, 2, 0, 1, 0, 1, 0)
-"""The numbers of jokers on the racks in turn; two make some twenty thousand plays."""
+"""The numbers of jokers on successive racks; two jokers allow about twenty thousand plays."""
 
 FEWER_JOKERS = (0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)
-"""The same for the comparisons of more positions."""
+"""The numbers of jokers for comparisons of more positions."""
 
 SOME, MANY, RACKS = 25, 2500, 5
-"""Positions of each language in the comparisons, and racks on each board.
+"""The numbers of positions per language in the comparisons, and of racks on each board.
 
 The long comparison has 10,000 positions, 500 of them with two jokers.
 """
 
 SHARE = 12
-"""The quick comparison takes every twelfth word of a list.
+"""The quick comparison uses one word of a list in this many.
 
-It builds quickly and is as irregular as the whole list.
+The sample builds quickly and is as irregular as the whole list.
 """
 
 

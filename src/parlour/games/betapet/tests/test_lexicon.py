@@ -136,7 +136,7 @@ def test_german_and_spanish_rooms_need_an_imported_list(tmp_path: Path) -> None:
 
 
 def test_unassigned_list_has_its_own_room(tmp_path: Path) -> None:
-    """Some sources mention OSPD, but no predefined room was made for it."""
+    """No predefined room was made for OSPD, so the list gets a room of its own."""
     file = tmp_path / "ospd.txt"
     file.write_text("cat\ncats\nqi\n", "utf-8")
     assert import_list(file, name="OSPD", lang="en", data=tmp_path) == 0
