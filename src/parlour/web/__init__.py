@@ -1,1 +1,1 @@
-"""The shell in the browser: pages, native modules, styles, fonts and words."""
+"""The browser client: pages, native modules, style sheets, fonts and strings."""

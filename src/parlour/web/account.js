@@ -75,7 +75,7 @@ const providerRow = () =>
   );
 
 /**
- * Open a dialog that asks for passwords, and load the account again after it.
+ * Open a dialog that asks for passwords, submit them, and reload the account.
  * @param {string} words the label of the button
  * @param {Parameters<typeof openPasswordDialog>[1]} fields
  * @param {Parameters<typeof openPasswordDialog>[2]} submit
@@ -85,8 +85,8 @@ const openPasswordForm = (words, fields, submit, heading) =>
   openPasswordDialog(words, fields, values => submit(values).then(reload), heading);
 
 /**
- * The actions that need a recent sign-in, by the name that is stored during a sign-in at the
- * provider.
+ * The actions that need a recent sign-in. The name of the pending action is stored during a sign-in
+ * at the identity provider.
  */
 const actions = {
   codes: newCodes,
@@ -97,8 +97,8 @@ const actions = {
 };
 
 /**
- * Whether the user has a password or signed in recently; if not, ask them to sign in again and then
- * run the action.
+ * Return whether the user has a password or signed in recently. If not, ask them to sign in again
+ * before the action runs.
  * @param {keyof typeof actions | ''} action empty if the user must repeat the action
  * @param {string} words
  */
@@ -121,7 +121,7 @@ function changePassword() {
   openPasswordForm(
     words,
     [
-      // A user who signs in by other methods may have no password yet.
+      // A user who signs in by another method may not have a password yet.
       ...(account?.has_password ? [{ name: 'old', label: t('account-password-old') }] : []),
       { name: 'new', label: t('account-new-password'), isNew: true },
     ],
@@ -168,8 +168,8 @@ async function newCodes() {
 }
 
 /**
- * Add or remove a sign-in method: at once after a recent sign-in, otherwise with the password or
- * another sign-in.
+ * Add or remove a sign-in method, after asking for the password or another sign-in unless the user
+ * signed in recently.
  * @param {string} heading @param {string} words @param {keyof typeof actions | ''} action
  * @param {(password?: string) => Promise<unknown>} submit
  */
@@ -354,7 +354,7 @@ setTitle(t('account-title'));
 draw();
 reload().then(() => {
   const what = takePendingAction();
-  // Do not repeat the action if the user came back without signing in.
+  // Do not repeat the action if the user returned without signing in.
   if (what && what in actions && account?.recently_signed_in)
     actions[/** @type {keyof typeof actions} */ (what)]();
 }, showError);

@@ -1,4 +1,6 @@
-/** The page of an analysis: a finished match step by step, from any seat, with evaluations. */
+/**
+ * The analysis page: a finished match step by step, with evaluations, from the view of any seat.
+ */
 import { html, nothing, render } from './vendor/lit.js';
 import { get } from './components/api.js';
 import { gameName, loadGame } from './components/games.js';
@@ -49,7 +51,7 @@ let frameStore;
 let frame;
 /** @type {unknown} */
 let errorMessage = null;
-/** @type {EvaluatedAction | null} the candidate whose board is looked at */
+/** @type {EvaluatedAction | null} the candidate whose resulting board is shown */
 let shown = null;
 let isDrawScheduled = false;
 /** Dictionary URLs of the played words. @type {Record<string, string>} */
@@ -116,7 +118,7 @@ function showStep() {
   board.highlight(betterPlaces());
 }
 
-/** Return the places of the better action at this step. */
+/** Return the places on the board of the better action at this step. */
 function betterPlaces() {
   const opinion = evaluations.byStep.get(player.at);
   const best = opinion?.best[0]?.deed?.places ?? [];
@@ -125,7 +127,7 @@ function betterPlaces() {
 }
 
 /**
- * Show the board after a candidate, or the played move with null.
+ * Show the board after a candidate, or after the played move if the candidate is null.
  * @param {EvaluatedAction | null} one
  */
 async function showCandidate(one) {
@@ -168,7 +170,7 @@ async function changeSeat(seat) {
   frameStore.fetchAll();
 }
 
-/** Go to the next mistake of an own seat, or of any seat for spectators. */
+/** Go to the next mistake of one of the user's seats, or of any seat for spectators. */
 function nextMistake() {
   const next = nextMistakeStep(player.at, evaluations.byStep, limits(), table.own_seats);
   if (next === undefined) announce(t('site-no-mistakes'));
@@ -196,7 +198,7 @@ const steps = (worths, marks) =>
     nextMistake,
   });
 
-/** The section above the tabs: the attempt, or the evaluation of this step. */
+/** Return the section above the tabs: the attempt, or the evaluation of this step. */
 function evaluationSection() {
   const ui = board.ui;
   if (retry.evaluation && retry.frame)
@@ -320,7 +322,7 @@ function page(view) {
   </div>`;
 }
 
-/** The action bar during an attempt. */
+/** Return the action bar during an attempt. */
 function retryBar() {
   const back = { text: t('site-back-to-analysis'), run: () => go(player.at) };
   const waiting = {
@@ -345,7 +347,7 @@ function draw() {
   render(errorMessage ? failure : frame ? page(frame) : waiting, main);
 }
 
-/** Render frames and evaluations that arrive in quick succession together. */
+/** Schedule one rendering for frames and evaluations that arrive in quick succession. */
 function scheduleDraw() {
   if (isDrawScheduled) return;
   isDrawScheduled = true;

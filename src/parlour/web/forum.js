@@ -153,6 +153,7 @@ loadGames()
   .then(() => draw())
   .catch(showError);
 await thread?.load();
-// The list is loaded after the thread, so that posts just read no longer count as unread.
+// The list is loaded after the thread, so that the posts that were just read do not count as
+// unread.
 await load();
 thread?.scrollToTarget();

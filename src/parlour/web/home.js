@@ -30,7 +30,7 @@ import { t } from './components/strings.js';
 /** @typedef {import('./types').Summary} Summary */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** The length of each list; the lobby has the complete lists. */
+/** Maximum length of each list. The lobby shows the complete lists. */
 const MAX_OWN_TABLES = 8;
 const MAX_OPEN_TABLES = 6;
 const MAX_USERS = 12;
@@ -43,7 +43,7 @@ let user;
 /** The user's name, and the game for which a table is being created. */
 let name = '';
 let startingGame = '';
-/** Whether the server has taken so long that the page is drawn without its lists. */
+/** Whether the page is drawn without its lists because the server is slow. */
 let isLate = false;
 const LOADING_TIMEOUT_MS = 2500;
 
@@ -106,7 +106,7 @@ function ownTableCard(table) {
 }
 
 /**
- * Return the button with the bot that *Play* uses; a click selects the next one.
+ * Return the button that shows the bot for *Play*; a click selects the next bot.
  * @param {GameCard} card
  */
 function botButton(card) {
@@ -246,7 +246,8 @@ function onlineUsers() {
 }
 
 /**
- * Return the whole content, drawn at once so that nothing moves under the user's finger.
+ * Return the whole page content. It is drawn at once, so that nothing moves under the user's
+ * finger.
  * @param {GameCard[]} allCards
  */
 const pageContent = allCards =>
@@ -290,7 +291,7 @@ onUserChange(found => {
   name = found.name;
   draw();
 });
-// A page restored from the back/forward cache must not look busy.
+// A page restored from the back/forward cache must not appear busy.
 addEventListener('pageshow', event => {
   if (event.persisted) {
     startingGame = '';

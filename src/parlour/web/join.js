@@ -1,4 +1,7 @@
-/** The sign-up page: a name and a password or passkey, no e-mail; then the recovery codes. */
+/**
+ * The sign-up page, which asks for a name and a password or passkey and then shows the recovery
+ * codes.
+ */
 import { html, live, render } from './vendor/lit.js';
 import { post } from './components/api.js';
 import { recoveryCodesCard } from './components/recovery_codes.js';
@@ -12,11 +15,11 @@ import { loadStrings, t, errorText } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const BENEFITS = ['history', 'devices', 'forum', 'recovery'];
-/** The pause in typing, ms, after which the server is asked whether a name is available. */
+/** Pause in typing, in milliseconds, after which the page checks whether a name is available. */
 const CHECK_DELAY_MS = 350;
 /** The token of the invitation. It is in the URL fragment, which browsers do not send. */
 const invitation = location.hash.slice(1);
-/** The site password, if the server asks for it. */
+/** The site password, if the server requires it. */
 let sitePassword = '';
 let needsSitePassword = false;
 let previousName = '';
@@ -49,7 +52,7 @@ async function checkName() {
     if (checkedName === name) isAvailable = found.available;
     draw();
   } catch {
-    /* The server reports it when the form is submitted. */
+    /* The server reports an unavailable name when the form is submitted. */
   }
 }
 

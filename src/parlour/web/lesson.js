@@ -1,4 +1,4 @@
-/** A lesson: the first turns of a game on the live board; the server checks the actions. */
+/** A lesson: the first turns of a game on the real board. The server checks the user's actions. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, ApiError, post } from './components/api.js';
 import { gameName, loadGame } from './components/games.js';

@@ -296,7 +296,7 @@ onHomeChange(found => {
   home = found;
   draw();
 });
-// Everything is drawn at once, because later parts would move the layout.
+// The whole page is drawn at once, since later parts would shift the layout.
 const [found] = await Promise.all([
   loadGames().catch(refusal => {
     showError(refusal);

@@ -40,7 +40,7 @@
     return module(name).given;
   }
   /**
-   * Import a module, and wait for its top-level awaits.
+   * Import a module and wait for its top-level awaits.
    * @param {string} name @returns {Promise<Given>}
    */
   async function bring(name) {

@@ -113,7 +113,7 @@ function draw() {
 }
 
 onHomeChange(found => {
-  // The first time, the contacts have just been requested.
+  // On the first call, the contacts have just been requested.
   const isUpdate = home !== null && contacts !== null;
   home = found;
   if (isUpdate) load().catch(showError);

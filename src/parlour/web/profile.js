@@ -232,7 +232,7 @@ function draw() {
 async function load() {
   const first = !profile;
   const found = await get(`/api/people/${encodeURIComponent(id)}`);
-  // The statistics are loaded first, because they would move the sections below them.
+  // The statistics are loaded first, since they would shift the sections below them.
   if (first) await mountStatistics(statisticsSection, found).catch(showError);
   profile = found;
   setTitle(found.name);

@@ -1,7 +1,4 @@
-/**
- * The daily puzzle: a position from a played match on the live board; the server checks the
- * answers.
- */
+/** The daily puzzle: a position from a real match on the board. The server checks the answers. */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, ApiError, post } from './components/api.js';
 import { botName, gameName, loadGame, loadGames } from './components/games.js';
@@ -44,7 +41,7 @@ let month = '';
 let highlighted = null;
 
 /**
- * Return the puzzle with player names, and without a decision if it is solved or shown.
+ * Return the puzzle with player names, and without an open decision after it is solved or shown.
  * @param {Puzzle} found
  */
 function withPlayers(found) {

@@ -26,7 +26,7 @@ let leaderboardData = null;
 /** @type {import('./types').Ladder | null} */
 let ladder = null;
 let isStarting = false;
-/** Whether the first request has finished; before that, nothing is drawn that could move. */
+/** Whether the first request has finished. Until then, nothing is drawn that could move later. */
 let isReady = false;
 
 /** Return the last selected game. */

@@ -15,7 +15,7 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const DAY_MS = 86_400_000;
 /** The selectable periods, in days. */
 const SPANS = { any: 0, week: 7, month: 31, year: 366 };
-/** The pause in typing after which results are loaded. */
+/** Pause in typing, in milliseconds, after which results are loaded. */
 const INPUT_DELAY_MS = 300;
 
 const filters = { whose: 'mine', game: '', options: '', won: '', span: 'any', against: '' };
@@ -48,7 +48,7 @@ function searchParameters() {
   return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value));
 }
 
-/** @param {boolean} [isNextPage] the next page of the same */
+/** @param {boolean} [isNextPage] whether to load the next page of the same results */
 async function loadResults(isNextPage = false) {
   const number = ++requestNumber;
   const parameters = searchParameters();
@@ -112,7 +112,7 @@ function optionField() {
 
 function filterForm() {
   const onInput = (/** @type {any} */ event) => {
-    // Stored at once, because a response in the meantime redraws the field.
+    // The text is stored immediately, since a response may redraw the field while the user types.
     filters.against = event.target.value;
     clearTimeout(inputTimer);
     inputTimer = setTimeout(() => loadResults(), INPUT_DELAY_MS);

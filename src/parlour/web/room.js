@@ -256,9 +256,9 @@ function draw() {
 }
 
 /**
- * Load the room now, and repeat it while the page is visible; the requests mark the user as
+ * Load the room now and repeatedly while the page is visible. The requests mark the user as
  * present.
- * @param {unknown} [first] awaited before the first draw
+ * @param {unknown} [first] a promise to await before the first draw
  */
 async function load(first) {
   try {
@@ -281,7 +281,7 @@ function scheduleRefresh() {
 
 await Promise.all([mountShell({ page: 'lobby' }), loadStrings('forum', game)]);
 draw();
-// Everything is loaded before the first draw, so that nothing moves later.
+// All data is loaded before the first draw, so that nothing moves later.
 const requests = Promise.allSettled([
   currentUser().then(found => {
     guest = found.role === 'guest';

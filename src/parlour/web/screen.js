@@ -1,6 +1,5 @@
 /**
- * The shared screen of a café table: the board, names and points, never a hand. Phones show the
- * hands.
+ * The shared screen of a café table, with the board, names and points. Only phones show the hands.
  */
 import { html, nothing, render } from './vendor/lit.js';
 import { get, post } from './components/api.js';
@@ -28,7 +27,7 @@ import { Socket } from './table/socket.js';
 
 const match = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** The time for which a result stays visible before the screen opens the rematch. */
+/** Time in milliseconds for which a result is visible before the screen opens the rematch. */
 const REMATCH_DELAY_MS = 900;
 
 /** @type {TableInfo | null} */
@@ -53,7 +52,7 @@ const history = new History(
 );
 
 /**
- * Whether a seat's phone is connected; a bot needs none.
+ * Whether a seat's phone is connected, or the seat is a bot's.
  * @param {import('./types').SeatOccupant} occupant
  * @param {number} seat
  */
@@ -116,7 +115,7 @@ function seatCard(at, seat) {
   </li>`;
 }
 
-/** Start with the present players: remove the open seats first. @param {TableInfo} at */
+/** Start the match with the present players after removing the open seats. @param {TableInfo} at */
 async function start(at) {
   const occupied = at.seats.flatMap((one, seat) => (isOccupied(one) ? [seat] : []));
   const path = `/api/tables/${match}`;
@@ -155,7 +154,7 @@ function joinCard(at) {
   </section>`;
 }
 
-/** Return the last move or the result. @param {TableInfo} at */
+/** Return the text for the last move or the result. @param {TableInfo} at */
 function newsText(at) {
   if (!frame || frame.phase === 'gathering') {
     const free = at.seats.filter(one => !isOccupied(one)).length;

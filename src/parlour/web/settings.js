@@ -9,8 +9,8 @@ import { LANGUAGES, language, t } from './components/strings.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /**
- * The settings with few values: the prefix of the values' message ids, the label's id, and the
- * values.
+ * The settings with few values. Each has a prefix for the message ids of the values, a label id,
+ * and the values.
  */
 const CHOICES = {
   theme: { names: 'site-theme-', words: 'site-theme', values: ['system', 'light', 'dark'] },

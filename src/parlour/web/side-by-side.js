@@ -18,8 +18,8 @@ const STORAGE_KEY = 'parlour-beside';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /**
- * @type {Summary[] | null} the user's tables in play; the order does not change while the page is
- *   open
+ * @type {Summary[] | null} the user's tables in play, in an order that does not change while the
+ *   page is open
  */
 let tables = null;
 /** @type {string[]} the visible tables */
@@ -42,13 +42,13 @@ function updateTables(mine) {
   newTables.sort((a, b) => Number(isWaitingForMe(b)) - Number(isWaitingForMe(a)));
   const first = tables === null;
   tables = [...knownTables, ...newTables];
-  // A table that has just ended stays visible until the user closes it.
+  // A table whose match has just ended remains visible until the user closes it.
   if (first && !shown.some(match => running.some(table => table.match === match)))
     shown = tables.slice(0, MAX_TABLES).map(table => table.match);
   draw();
 }
 
-/** @param {Summary} table tables with the same players get a number */
+/** @param {Summary} table a table; tables with the same players are numbered */
 const tableTitle = table =>
   `${(tables ?? []).indexOf(table) + 1}. ${gameName(table.game)}: ${playerNames(table, true)}`;
 

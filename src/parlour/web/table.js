@@ -101,7 +101,7 @@ const moves = new MoveList(
   () => draw(),
 );
 /**
- * Show another board than the current one, or the current one with null.
+ * Show the board of another frame, or the current one if the frame is null.
  * @param {Frame | null} seen
  */
 function showOther(seen) {
@@ -184,7 +184,7 @@ function setTable(found) {
 }
 
 /**
- * Whether a frame belongs to an own seat that still plays against a clock of minutes.
+ * Whether a frame belongs to one of the user's seats that still plays with a live clock.
  * @param {Frame} frame
  */
 const isPlayedLive = frame => frame.seat !== null && !frame.seats[frame.seat]?.out && isLive(frame);
@@ -239,7 +239,7 @@ function focusBoard() {
 
 /**
  * @param {Frame} next
- * @param {ActionBar} [instead] a bar that outranks the game's own
+ * @param {ActionBar} [instead] an action bar that replaces the one of the game
  */
 function show(next, instead) {
   const before = perspective.shown;
@@ -269,7 +269,7 @@ function show(next, instead) {
 }
 
 /**
- * Load conditional moves where they are allowed.
+ * Load the conditional moves if the table allows them.
  * @param {Frame} next
  */
 async function loadConditionalMoves(next) {
@@ -314,7 +314,7 @@ const waiting = () => html`<p class="wait muted">${t('site-loading')}</p>`;
 
 /** @type {typeof import('./table/waiting_room.js') | undefined} */
 let waitingRoomModule;
-/** The waiting room. Its modules are loaded only when needed. */
+/** Return the waiting room, whose modules are loaded only when needed. */
 function waitingRoom() {
   if (!waitingRoomModule)
     import('./table/waiting_room.js').then(module => {
@@ -339,7 +339,7 @@ function draw() {
     frame?.phase === 'gathering' ? waitingRoom() : frame ? layout.template(frame) : waiting();
   render(store.errorPage ?? shown(), main);
   if (frame && socket) updateClocks(main, frame.clocks, socket.displayTime());
-  // A pressed button that disappeared leaves the focus on the board.
+  // If the pressed button has disappeared, the board receives the focus.
   if (pressed && !pressed.isConnected) board.focus();
 }
 

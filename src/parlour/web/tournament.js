@@ -19,7 +19,7 @@ import { heading, formatPoints, formatDateTime } from './tournament/labels.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const path = `/api${location.pathname.replace(/\/$/, '')}`;
-/** The polling interval, ms. */
+/** The polling interval, in milliseconds. */
 const POLL_MS = 3000;
 const MINUTE = 60_000;
 /** @type {Tournament | null} */
@@ -27,7 +27,7 @@ let current = null;
 /** @type {import('./types').GameCard | undefined} */
 let card;
 let isBusy = false;
-/** The match that the user has joined; the page opens it when it starts. */
+/** Id of the match that the user has joined, which the page opens when it starts. */
 let joinedMatch = '';
 
 /** @param {Tournament} found */
@@ -214,7 +214,7 @@ try {
   update(found);
   setInterval(poll, POLL_MS);
   document.addEventListener('visibilitychange', poll);
-  // A print contains all rounds.
+  // A printout contains all rounds.
   addEventListener('beforeprint', () => {
     for (const past of document.querySelectorAll('details.past')) past.setAttribute('open', '');
   });

@@ -13,8 +13,8 @@ export interface Preview {
   [more: string]: unknown;
 }
 /**
- * What one seat may know of an event. `places`: ids of buttons on the board; `parts`: the entries it
- * consists of, such as the words of a play.
+ * A log entry that describes an event from the view of one seat. `places`: ids of elements on the
+ * board; `parts`: entries for parts of the event, such as the words of a play.
  */
 export interface LogEntry {
   what: string;
@@ -54,7 +54,7 @@ export interface SeatOccupant {
   player?: string | null;
 }
 
-/** What one seat (null: the public) sees at one position of the log. */
+/** The view of a match from one seat, or from the public if `seat` is null, at one log position. */
 export interface Frame {
   match: string;
   seq: number;
@@ -76,13 +76,10 @@ export interface Frame {
   ahead?: boolean;
   /** Whether the players paused all clocks. */
   paused: boolean;
-  /**
-   * From when the players to move may be reminded, and from when the match may be claimed (ms since
-   * 1970).
-   */
+  /** Earliest times of a reminder and of a claim, in ms since 1970; null if not allowed. */
   nudge_at: number | null;
   claim_at: number | null;
-  /** Where the points came from, once the match is over. */
+  /** The sources of the points, once the match is over. */
   score_breakdown?: ScoreSource[] | null;
 }
 /** An action of a line of conditional moves, with its log entries. */
@@ -136,8 +133,9 @@ export interface TableInfo {
   rematch: RematchStatus | null;
 }
 /**
- * The rematch: its match, the seats of the previous match that accepted it, and whether it has
- * started. `changed`: the host changed its settings, so users join it at its own table.
+ * A rematch: its match, the seats of the previous match that accepted it, and whether it has
+ * started. `changed`: whether the host has changed its settings, so that users must join it at its
+ * own table.
  */
 export interface RematchStatus {
   match: string;
@@ -187,11 +185,12 @@ export interface EvaluatedAction {
   value: number;
   deed: LogEntry | null;
   line: Action[];
-  /** If the value is certain: the number of turns of all players until the end; 0 for a draw. */
+  /** Number of turns of all players until the end, if the value is certain; 0 for a draw. */
   ends_in?: number | null;
 }
 /**
- * The evaluation of one decision; `place` is the rank from 0, or null beyond the ranked actions.
+ * The evaluation of one decision. `place`: rank of the played action from 0, or null if it is not
+ * ranked.
  */
 export interface Evaluation {
   seq: number;
@@ -205,7 +204,8 @@ export interface Evaluation {
   least: boolean;
 }
 /**
- * The puzzle of a day. Evaluated actions and statistics (outcome, attempts, users) come at the end.
+ * The puzzle of a day. Evaluated actions and statistics are included only after the puzzle has
+ * ended.
  */
 export interface Puzzle {
   game: string;
@@ -268,7 +268,10 @@ export interface Schema {
   maximum?: number;
   items?: Schema;
 }
-/** A room of a game: its dictionary, what that replaces, and the options of its tables. */
+/**
+ * A room of a game, with its dictionary, the dictionary that it replaces, and the options of its
+ * tables.
+ */
 export interface GameRoom {
   id: string;
   name: string;
@@ -299,15 +302,14 @@ export interface GameCard {
   dictionary: boolean;
   record_suffix: string | null;
 }
-/** A moment of a lesson: the frame, the seat whose decision led there, and its log entries. */
+/** A moment of a lesson, with the frame, the seat whose decision led to it, and the log entries. */
 export interface Moment {
   frame: Frame;
   seat: Seat | null;
   log_entries: LogEntry[];
 }
 /**
- * A step of a lesson: its message, its highlighted places, whether it expects an action, and the
- * frames that lead there.
+ * A step of a lesson, with its message, its highlighted places, and the moments that lead to it.
  */
 export interface Scene {
   message_id: string;
@@ -355,8 +357,8 @@ export interface ForumBoard {
   can_moderate: boolean;
 }
 /**
- * A post as a user sees it. A hidden post has no text; `source` is present while the user may edit
- * it.
+ * A forum post from the view of a user. A hidden post has no text. `source` is present if the user
+ * may edit the post.
  */
 export interface ForumPost {
   id: string;
@@ -454,7 +456,7 @@ export interface PersonLine {
   games: number;
   muted_until: number;
   banned_until: number;
-  /** What the current user may do about this user. */
+  /** Actions that the current user may take on this user. */
   allowed_actions: AccountAction[];
 }
 export type AccountAction =
@@ -491,12 +493,12 @@ export interface Room {
   /** The number of accounts that can be created per day from one network. */
   sign_up_limit: number;
   reports: ReportLine[];
-  /** What the current user may do here. */
+  /** Actions that the current user may take on the admin page. */
   allowed_actions: SiteAction[];
   /** The games that cannot be loaded; only for operators. */
   unavailable_games: { game: string; reason: string }[];
 }
-/** A report to the moderators; `resolved_by` is the moderator who resolved it. */
+/** A report to the moderators. `resolved_by`: the moderator who resolved it. */
 export interface ReportLine {
   id: string;
   at: number;
@@ -528,7 +530,7 @@ export interface Account {
 }
 export interface Home {
   own: Summary[];
-  /** Abandoned games against bots only. */
+  /** Abandoned matches in which all opponents are bots. */
   idle: Summary[];
   open: Summary[];
   unavailable: Summary[];
@@ -547,14 +549,14 @@ export interface Asked {
   member: boolean;
   at: number;
 }
-/** An online user: `id` for the profile link, `playing` is the game they play. */
+/** An online user. `id`: id for the profile link; `playing`: the game that they play. */
 export interface PersonHere {
   id: string | null;
   name: string;
   playing: string | null;
   member: boolean;
 }
-/** A table that a user seeks. */
+/** A kind of table that a user seeks. */
 export interface SearchQueue {
   game: string;
   room: string | null;
@@ -568,7 +570,7 @@ export interface SearchState {
   reserved_match: string | null;
   commitment: string | null;
 }
-/** The relationship to another user; `unblocked`: neither blocks the other. */
+/** The relationship to another user. `unblocked`: whether neither user blocks the other. */
 export interface Regard {
   friendship: 'none' | 'asked' | 'asks' | 'friends';
   follows: boolean;
@@ -585,7 +587,7 @@ export interface Acquaintance {
   online: boolean;
   playing: string | null;
 }
-/** The profile of a user; `friends` is null if it is hidden. */
+/** The profile of a user. `friends`: null if the list is hidden. */
 export interface Profile {
   id: string;
   name: string;
@@ -611,7 +613,7 @@ export interface Profile {
   relationship: Regard;
 }
 
-/** A rating and its margin: nine times in ten the true value is within it. */
+/** A rating with its 90 % margin of error. */
 export interface Rating {
   value: number;
   margin: number;
@@ -626,7 +628,7 @@ export interface BoardLine {
   won: number;
   recent_wins: boolean[];
   mine: boolean;
-  /** The number of matches of full weight until the rating is no longer provisional. */
+  /** Number of fully weighted matches until the rating is no longer provisional. */
   provisional_matches_left: number;
   own_rating: number | null;
 }
@@ -728,7 +730,7 @@ export interface Entrant {
   mine: boolean;
 }
 export interface Pod {
-  /** Null before the table opens, except for its players and the host. */
+  /** Match id; null before the table opens, except for its players and the host. */
   match: string | null;
   entrants: number[];
   ready: number[];
@@ -782,12 +784,12 @@ export interface Button {
   run: () => void;
   danger?: boolean;
   icon?: string;
-  /** Whether it is shown only where the panel is a sheet. */
+  /** Whether the button is shown only if the panel is a sheet. */
   narrow?: boolean;
 }
 /**
- * A row of the log as a game draws it: a glyph (a template), a location, a text and a note. Points
- * and totals come from the scores unless given.
+ * A row of the log that a game draws, with a glyph (a template), a location, a text and a note. By
+ * default, points and totals are taken from the scores.
  */
 export interface LogRow {
   glyph?: unknown;
@@ -797,7 +799,7 @@ export interface LogRow {
   points?: number | string;
   total?: number | string;
 }
-/** What the site provides for the UI of a game. */
+/** The functions that the site provides for the UI of a game. */
 export interface Host {
   submit(action: Action): Promise<void>;
   preview(action: Action): Promise<Preview>;
@@ -813,9 +815,9 @@ export interface Host {
   onSettingChange(fn: () => void): void;
 }
 /**
- * A typed move: its notation, a description, and other spellings (`aliases`). Without `points`, the
- * server is asked for them. `rest` is typed again at the next decision; `answer` replies without a
- * move.
+ * A typed command, with its notation, a description and other spellings (`aliases`). Without
+ * `points`, the points are requested from the server. `rest`: text that is typed again at the next
+ * decision; `answer`: a reply without a move.
  */
 export interface Command {
   text: string;
@@ -831,41 +833,43 @@ export interface Board {
   destroy(): void;
   /** Highlight the places of a log row; an empty list removes the highlight. */
   highlight?(places: readonly string[]): void;
-  /** The commands that can be typed now, given the typed text. Default: every legal move. */
+  /** Return the commands that are available for a typed text. Default: every legal move. */
   commands?(typed: string): Command[];
-  /** Move the focus to where the user plays next. Default: the first tab stop. */
+  /** Move the focus to the element where the user plays next. Default: the first tab stop. */
   focus?(): void;
 }
 /**
- * The exports of `games/<game>/ui/index.js`. `graphValues` (one number for each seat) feeds the
- * graph of an analysis of a game without scores; `actionText` is an action in the list of moves,
- * `actionLabel` a shorter one for candidates; `badge` is a template shown next to a name.
+ * The exports of `games/<game>/ui/index.js`. `graphValues`: one number for each seat, for the
+ * analysis graph of a game without scores; `actionText`: the text of an action in the list of
+ * moves; `actionLabel`: a shorter text for candidates; `badge`: a template shown next to a name.
  */
 export interface GameUI {
   mount(root: HTMLElement, host: Host): Board;
   graphValues?(view: View): number[] | null;
   badge?: Badge;
   actionText?(action: Action, frame: Frame, t: Words): string;
-  /** The keys of the board and what each does, for the list under `?`. */
+  /** Return the keys of the board, each with a description, for the list of shortcuts. */
   shortcuts?(t: Words): [keys: string, does: string][];
-  /** A log entry as a row of the log, or null to show it as text. */
+  /** Return a log entry as a row of the log, or null to show it as text. */
   logRow?(entry: LogEntry, t: Words): LogRow | null;
-  /** The names of the last two columns of the log. Default: points and total. */
+  /** Return the names of the last two columns of the log. Default: points and total. */
   logColumns?(t: Words): [string, string];
-  /** The score breakdown as a template, if a table of the sources is not enough. */
+  /** Return the score breakdown as a template, if a table of the sources is not enough. */
   scoreBreakdown?(frame: Frame, t: Words): unknown;
   actionLabel?(action: Action, frame: Frame, t: Words): string;
-  /** The details that name an action of a predicted line, if its fields are not enough. */
+  /**
+   * Return the details that describe an action of a predicted line, if its fields are not enough.
+   */
   predictedDetails?(action: Action, earlier: Action[], frame: Frame): LogEntry['details'] | null;
 }
-/** A statistic over many matches: its average, its maximum, and the match of that maximum. */
+/** A statistic over many matches, with its average, its maximum and the match with the maximum. */
 export interface Counted {
   kind: string;
   average: number;
   best: number;
   match: string;
 }
-/** The statistics of a user's last matches of a game. */
+/** The statistics of a user's latest matches of a game. */
 export interface Statistics {
   game: string;
   matches: number;

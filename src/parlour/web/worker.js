@@ -1,6 +1,6 @@
 /**
- * The service worker: shows the offline page if the server cannot be reached, and push
- * notifications.
+ * The service worker, which shows push notifications, and an offline page if the server cannot be
+ * reached.
  */
 /** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Waiting */
 /** @typedef {{ condition: { or: { requestMode: RequestMode }[] }, source: 'network' }} Route */
@@ -17,7 +17,8 @@ const RESOURCE_MODES = ['cors', 'no-cors', 'same-origin'];
 
 addEventListener('install', event => {
   const installEvent = /** @type {Installing} */ (event);
-  // Bypass the worker where supported: a request sent while leaving a page could be lost while the worker starts.
+  // Where supported, requests bypass the worker: a request sent while leaving a page could be lost
+  // while the worker starts.
   installEvent.addRoutes?.({
     condition: { or: RESOURCE_MODES.map(requestMode => ({ requestMode })) },
     source: 'network',
@@ -26,7 +27,7 @@ addEventListener('install', event => {
 });
 addEventListener('fetch', event => {
   const fetchEvent = /** @type {Fetching} */ (event);
-  // Only navigations are handled; no game data is cached.
+  // Only navigation requests are handled, and no game data is cached.
   if (fetchEvent.request.mode !== 'navigate') return;
   const offlinePage = async () => (await caches.match(OFFLINE_PAGE)) ?? Response.error();
   fetchEvent.respondWith(fetch(fetchEvent.request).catch(offlinePage));

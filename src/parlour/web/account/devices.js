@@ -41,7 +41,7 @@ async function signOutOthers(load) {
 
 /**
  * @param {Device} device
- * @param {string} provider its name, if any
+ * @param {string} provider name of the identity provider; empty for none
  * @param {() => Promise<void>} load
  */
 const deviceItem = (device, provider, load) => {
@@ -69,7 +69,7 @@ const deviceItem = (device, provider, load) => {
 /**
  * @param {Device[]} devices
  * @param {string} provider
- * @param {() => Promise<void>} load called when one is gone
+ * @param {() => Promise<void>} load called after a device was signed out
  */
 export const devicesCard = (devices, provider, load) =>
   html`<section class="card padded-card" id="devices">

@@ -1,4 +1,4 @@
-/** Moderation of a user: mute, sign out, ban, rename, recovery code, role, delete. */
+/** Actions for moderating a user: mute, sign out, ban, rename, recovery code, role and deletion. */
 import { html, nothing } from '../vendor/lit.js';
 import { confirmDialog, promptDialog, openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';

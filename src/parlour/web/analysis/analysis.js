@@ -1,23 +1,23 @@
-/** The analysis of a match by the strongest bot: requests it and fetches it as it grows. */
+/** The analysis of a match by the strongest bot, which is fetched step by step while it runs. */
 import { get, post } from '../components/api.js';
 /** @typedef {import('../types').Evaluation} Evaluation */
 /** @typedef {import('../types').AnalysisStatus} AnalysisStatus */
 
-/** Time between two requests while the analysis runs, and while it is paused, in milliseconds. */
+/** Times in milliseconds between two requests, while the analysis runs and while it is paused. */
 const POLL_MS = 900;
 const SLOW_POLL_MS = 20_000;
 
 export class Evaluations {
   /**
    * @param {string} match
-   * @param {() => void} onChange called when there is something new
+   * @param {() => void} onChange called when the status or the evaluations have changed
    */
   constructor(match, onChange) {
     this.path = `/api/matches/${match}/analysis`;
     this.onChange = onChange;
     /** @type {AnalysisStatus | null} */
     this.status = null;
-    /** @type {Map<number, Evaluation>} by the step they are about */
+    /** @type {Map<number, Evaluation>} by step */
     this.byStep = new Map();
     this.lastSeq = -1;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -56,13 +56,13 @@ export class Evaluations {
     this.pollTimer = setTimeout(() => this.fetch().catch(() => this.retryLater()), pause);
   }
 
-  /** Try again later, because the connection broke. */
+  /** Try again later after a lost connection. */
   retryLater() {
     this.pollTimer = setTimeout(() => this.fetch().catch(() => this.retryLater()), SLOW_POLL_MS);
   }
 
   /**
-   * Evaluate another action at a decision.
+   * Request the evaluation of another action for a decision.
    * @param {Evaluation} opinion
    * @param {import('../types').Action} action
    */

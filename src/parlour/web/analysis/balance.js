@@ -1,4 +1,4 @@
-/** The values of the seats along a match: numbers for the graph, and the key moments. */
+/** The values of the seats during a match, for the graph and the key moments. */
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /**
@@ -18,8 +18,8 @@ export function seatValues(frame, ui) {
 }
 
 /**
- * Average each two steps. Without scores the player to move is always a piece behind or ahead,
- * which would only make the graph jagged.
+ * Average each step with the previous one. In a game without scores, the player to move is always a
+ * piece behind or ahead, which would make the graph jagged.
  * @param {ValueSeries} worths
  * @returns {ValueSeries}
  */
@@ -32,8 +32,7 @@ export const smooth = worths =>
   });
 
 /**
- * Return the value of the position after each decision, as an outcome for either of two seats, from
- * the evaluations.
+ * Return the evaluated outcome after each decision, for both seats of a two-player match.
  * @param {Map<number, import('../types').Evaluation>} evaluations
  * @param {number} steps
  * @returns {ValueSeries}
@@ -48,7 +47,7 @@ export function outcomeSeries(evaluations, steps) {
 }
 
 /**
- * Return the gain of each step, relative to the median gain of the player.
+ * Return the gain of each step, minus the median gain of the player who moved.
  * @param {ValueSeries} worths
  * @param {MoveListEntry[]} entries
  * @returns {Map<number, number>}
@@ -73,7 +72,7 @@ export function swings(worths, entries) {
 }
 
 /**
- * Return the steps with the largest gains and losses, and the last step, in order.
+ * Return the steps with the largest gains and losses and the last step, in ascending order.
  * @param {Map<number, number>} gains
  * @param {number} last
  * @param {number} most

@@ -17,15 +17,15 @@ const PERCENT = new Intl.NumberFormat(language(), { style: 'percent', maximumFra
 const formatPoints = value => POINTS.format(value).replace('-', '−');
 
 /**
- * Return the name of a candidate: the game's own short text, or else the one in its list of moves.
+ * Return the name of a candidate: the game's own short text, or the text in the list of moves.
  * @param {Pick<EvaluatedAction, 'action' | 'deed'>} considered
- * @param {Frame} before what the seat saw when it decided
+ * @param {Frame} before the seat's frame before the decision
  * @param {UI} ui
  */
 export function actionName({ action, deed }, before, ui) {
   const { game } = before;
   const own = `${game}-weighed-${action.do}`;
-  // An empty detail does not belong to this action: an exchange forms no letters.
+  // Empty details are omitted: an exchange of letters, for example, forms no word.
   const details = Object.entries(deed?.details ?? {}).filter(([, detail]) => detail !== '');
   if (hasMessage(own)) return t(own, { ...action, ...Object.fromEntries(details) });
   try {
@@ -40,7 +40,7 @@ export function actionName({ action, deed }, before, ui) {
 }
 
 /**
- * Return the names of the expected next actions; none if there is no prediction.
+ * Return the names of the expected next actions, or none without a prediction.
  * @param {EvaluatedAction} considered
  * @param {Frame} before
  * @param {UI} ui
@@ -56,7 +56,7 @@ export const expectedNames = ({ action, line }, before, ui) =>
   });
 
 /**
- * Return what an action does, as in the log.
+ * Return the sentence that describes an action in the log.
  * @param {EvaluatedAction} considered
  * @param {Frame} before
  */
@@ -64,14 +64,14 @@ export const candidateSentence = ({ deed }, before) =>
   deed ? logEntryText(before.game, before.seats, deed) : '';
 
 /**
- * Return the points that an action scores at once, if known.
+ * Return the points that an action scores immediately, if known.
  * @param {EvaluatedAction} considered
  */
 export const immediatePoints = ({ deed }) =>
   typeof deed?.details?.points === 'number' ? deed.details.points : null;
 
 /**
- * Return how a match ends after an action whose value is certain.
+ * Return the text for the outcome of the match after an action whose value is certain.
  * @param {number} value
  * @param {number} turns
  */
@@ -93,7 +93,7 @@ export function valueText({ value, ends_in }, unit) {
 }
 
 /**
- * The sign of a proven outcome: up for a win, down for a loss.
+ * Return the sign of a proven outcome: up for a win, down for a loss.
  * @param {number} value
  */
 export const outcomeSign = value =>
@@ -112,7 +112,7 @@ export const lossText = (lost, unit) =>
   unit === 'outcome' ? PERCENT.format(lost / 2) : formatPoints(lost);
 
 /**
- * Return a loss of win chance in percentage points, to a tenth below one.
+ * Return the loss of winning chances in percentage points, with one decimal if it is below one.
  * @param {number} lost a loss between 0 and 2
  */
 const percentagePoints = lost => Number((lost * 50).toFixed(lost < 0.02 ? 1 : 0));

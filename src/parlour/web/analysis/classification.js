@@ -1,18 +1,15 @@
-/**
- * The five classes of decisions (best to blunder), their icons, and the losses at which each
- * begins.
- */
+/** The five classes of decisions (best to blunder), their icons and their thresholds. */
 import { changeSettings, settings } from '../components/settings.js';
 import { html, nothing, svg } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Evaluation} Evaluation */
 /** @typedef {'best' | 'fine' | 'slip' | 'miss' | 'costly'} Kind */
 /**
- * The losses from which a decision is fine, an inaccuracy, a mistake and a blunder.
+ * The smallest losses of a fine decision, an inaccuracy, a mistake and a blunder.
  * @typedef {number[]} Thresholds
  */
 
-/** @type {Kind[]} the mildest first */
+/** @type {Kind[]} from the best class to the worst */
 export const KINDS = ['best', 'fine', 'slip', 'miss', 'costly'];
 
 const SHAPES = {
@@ -24,7 +21,7 @@ const SHAPES = {
 };
 
 /**
- * The icon of a class. Its name is next to it or in the label of its button.
+ * Return the icon of a class. The class name is next to it or in the label of its button.
  * @param {Kind} kind
  */
 export const kindIcon = kind =>
@@ -46,7 +43,7 @@ export function thresholdsFor(game, proposed) {
 }
 
 /**
- * Save the user's thresholds, or remove them with null.
+ * Save the user's thresholds for a game, or remove them if they are null.
  * @param {string} game
  * @param {Thresholds | null} limits
  */
@@ -70,13 +67,13 @@ export function classify(evaluation, limits) {
 const worse = kind => KINDS.length - kind;
 
 /**
- * Whether a decision was a mistake worth another look.
+ * Whether a decision was a mistake that the user should review.
  * @param {Kind | null} kind
  */
 export const isMistake = kind =>
   kind !== null && worse(KINDS.indexOf(kind)) <= worse(KINDS.indexOf('miss'));
 
-/** The legend of the icons. */
+/** Return the legend of the icons. */
 export const kindLegend = () =>
   html`<div class="kinds-key">${KINDS.map(kind => html`<span>${kindIcon(kind)}${kindName(kind)}</span>`)}</div>`;
 

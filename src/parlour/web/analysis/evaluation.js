@@ -1,4 +1,4 @@
-/** The evaluation of the shown decision: the best action, the played one, and the loss. */
+/** The evaluation of the shown decision: the best action, the played action and the loss. */
 import { html, nothing } from '../vendor/lit.js';
 import { botName } from '../components/games.js';
 import { icon } from '../components/icons.js';
@@ -17,7 +17,7 @@ import {
 /** @typedef {import('../types').Evaluation} Evaluation */
 /** @typedef {import('../types').Frame} Frame */
 
-/** Number of candidates shown besides the played action. */
+/** Number of candidates shown in addition to the played action. */
 const MAX_SHOWN = 4;
 /** Losses below this are not noticeable. */
 const NEGLIGIBLE = 0.05;
@@ -87,7 +87,7 @@ const candidateRow = (scene, rows, points) => (/** @type {EvaluatedAction} */ on
 };
 
 /**
- * The candidates beyond those that are shown at once.
+ * Return an expandable list of the remaining candidates.
  * @param {Scene} scene
  * @param {EvaluatedAction[]} best
  * @param {EvaluatedAction[]} rest
@@ -104,7 +104,7 @@ const otherCandidates = (scene, best, rest, points) =>
   </details>`;
 
 /**
- * The expected line after the selected candidate, or else after the best.
+ * Return the expected line after the selected candidate, or after the best one by default.
  * @param {Scene} scene
  */
 function expectedLine({ evaluation, before, ui, shown }) {
@@ -116,14 +116,14 @@ function expectedLine({ evaluation, before, ui, shown }) {
 }
 
 /**
- * The table of the best candidates and their values.
+ * Return the table of the best candidates and their values.
  * @param {Scene} scene
  */
 export function candidateTable(scene) {
   const { evaluation } = scene;
   const { best, played } = evaluation;
   const names = best.map(one => actionName(one, scene.before, scene.ui));
-  // Candidates with the same text, such as a word with another joker, appear once.
+  // Candidates with the same text appear only once, such as words that differ only in the joker.
   const rows = best
     .filter((one, i) => names.indexOf(names[i]) === i || (played && isSameAction(one, played)))
     .slice(0, MAX_SHOWN);
@@ -187,7 +187,7 @@ export function moveEvaluation(scene) {
 }
 
 /**
- * The progress of the analysis, or a button to request it.
+ * Return the progress of the analysis, or a button to request it.
  * @param {{ status: import('../types').AnalysisStatus, game: string, ask: () => void }} scene
  */
 export function analysisProgress({ status, game, ask }) {

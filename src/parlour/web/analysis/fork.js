@@ -1,4 +1,4 @@
-/** The fork dialog: opens a new table from before a decision, against bots or others. */
+/** The fork dialog, which opens a new table at the position before a decision. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
@@ -10,7 +10,8 @@ import { seatName } from '../table/names.js';
 
 /**
  * @param {{ table: import('../types').TableInfo, card: import('../types').GameCard, step: number,
- *   seat: number }} scene `step`: after which step the new table goes on, `seat`: who decides there
+ *   seat: number }} scene `step`: the step after which the new table continues; `seat`: the seat to
+ *   move there
  */
 export function openForkDialog({ table, card, step, seat }) {
   const levels = card.levels;

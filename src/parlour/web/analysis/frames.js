@@ -1,4 +1,4 @@
-/** The steps of a finished match: frames are loaded when needed and kept. */
+/** The frames of a finished match, which are loaded when needed and kept in memory. */
 import { get } from '../components/api.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
@@ -6,22 +6,22 @@ import { get } from '../components/api.js';
 /** The kinds of entries that are steps of the analysis. */
 const STOPS = new Set(['started', 'moved', 'tookback', 'left', 'flagged']);
 
-/** @param {number | null} seat whose eyes */
+/** @param {number | null} seat the seat whose view is shown, or null for the public view */
 const seatQuery = seat => (seat === null ? '' : `?seat=${seat}`);
 
 export class FrameStore {
   /**
    * @param {string} match
-   * @param {() => void} onFrame called when a frame has come
+   * @param {() => void} onFrame called when a frame has arrived
    */
   constructor(match, onFrame) {
     this.path = `/api/matches/${match}/steps`;
     this.onFrame = onFrame;
-    /** @type {number | null} whose eyes */
+    /** @type {number | null} the seat whose view is shown, or null for the public view */
     this.seat = null;
     /** The number of the last step. */
     this.count = 0;
-    /** @type {MoveListEntry[]} what happened at each step, as these eyes saw it */
+    /** @type {MoveListEntry[]} the entry of each step, from the view of this seat */
     this.entries = [];
     /** @type {Map<string, Frame>} */
     this.frames = new Map();
@@ -38,7 +38,7 @@ export class FrameStore {
   }
 
   /**
-   * Show the match as a seat saw it, or as the public with null.
+   * Show the match from the view of a seat, or from the public view if the seat is null.
    * @param {number | null} seat
    */
   async setSeat(seat) {
@@ -68,13 +68,13 @@ export class FrameStore {
     return asked;
   }
 
-  /** Load the frames of all steps of this seat, several with each request. */
+  /** Load the frames of all steps from the view of this seat, several per request. */
   async fetchAll() {
     const { seat } = this;
     for (let next = 0; next <= this.count && this.seat === seat; ) {
       /** @type {Frame[]} */
       const found = await get(`${this.path}/from/${next}${seatQuery(seat)}`).catch(() => []);
-      // Missing frames are loaded one by one when they are shown.
+      // Missing frames are loaded individually when they are shown.
       if (!found.length) return;
       for (const [i, frame] of found.entries()) this.frames.set(`${seat}:${next + i}`, frame);
       next += found.length;

@@ -1,4 +1,4 @@
-/** The graph of the analysis: the balance of the match, step by step. */
+/** The graph of an analysis, which shows the balance of the match at each step. */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { hasMessage, t } from '../components/strings.js';
@@ -9,18 +9,18 @@ const WIDE = 680;
 const HIGH = 132;
 const EDGE = 8;
 const MID = HIGH / 2;
-/** Minimum range of the balance of two seats over the full height. */
+/** Minimum difference between two seats that fills half of the graph's height. */
 const LEAST_BALANCE = 4;
-/** Each seat's line has its own dash pattern, so that it is not distinguished by colour alone. */
+/** Dash patterns of the seats' lines, which do not depend on colour alone. */
 const STROKES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
 
 /** @typedef {{ worth: number[], step: number }} Point */
 /**
- * Return functions from a step and a value to coordinates in the picture.
+ * Return the functions that convert a step and a value to coordinates in the graph.
  * @param {Point[]} points
  * @param {number} last
  * @param {boolean} pair
- * @param {number} least fills the height at least
+ * @param {number} least minimum value at the top of the graph
  */
 function scale(points, last, pair, least) {
   const values = pair
@@ -99,8 +99,8 @@ function legend({ seats: chairs, game, ranking: standing }, outcome) {
 }
 
 /**
- * @param {{ frame: Frame, worths: import('./balance.js').ValueSeries, at: number, marks:
- *   number[], outcome: boolean, go: (step: number) => void }} scene `outcome`: the worths are
+ * @param {{ frame: Frame, worths: import('./balance.js').ValueSeries, at: number, marks: number[],
+ *   outcome: boolean, go: (step: number) => void }} scene `outcome`: whether the values are
  *   outcomes, from a loss to a win
  */
 export function graph({ frame, worths, at, marks, outcome, go }) {

@@ -1,4 +1,4 @@
-/** The head of the analysis: the outcome, the seats, and what can follow. */
+/** The header of the analysis: the outcome, the seats, and buttons such as the rematch. */
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
@@ -12,7 +12,7 @@ import { seatCards } from '../table/seats.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /**
- * Request a rematch: it begins at once, or the table waits for the others.
+ * Request a rematch, which starts immediately or waits for the other players.
  * @param {string} match
  */
 async function startRematch(match) {

@@ -13,7 +13,7 @@ import { lossText, actionName } from './candidates.js';
 const MISTAKES = 3;
 
 /**
- * Return the steps with the largest losses, in order.
+ * Return the steps with the largest losses, in ascending order.
  * @param {Map<number, Evaluation>} evaluations
  * @param {number[]} limits
  * @returns {number[]}
@@ -27,11 +27,11 @@ export const worstMistakes = (evaluations, limits) =>
     .sort((a, b) => a - b);
 
 /**
- * Return the next step with a mistake by one of these seats, starting over at the end.
+ * Return the next step with a mistake by one of the seats, and continue at the start after the end.
  * @param {number} step
  * @param {Map<number, Evaluation>} evaluations
  * @param {number[]} limits
- * @param {number[]} seats all, where empty
+ * @param {number[]} seats empty for all seats
  * @returns {number | undefined}
  */
 export function nextMistakeStep(step, evaluations, limits, seats) {

@@ -1,4 +1,4 @@
-/** How much of a result was luck and how much decisions: bars with their margin of error. */
+/** Bars that show the shares of luck and decisions in a result, with their margins of error. */
 import { html, nothing, svg } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { language, t } from '../components/strings.js';
@@ -17,7 +17,7 @@ const WITHIN = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
 const formatSigned = value => FIGURE.format(value).replace('-', '−');
 
 /**
- * Return the parts of a seat's lead.
+ * Return the parts of a seat's lead: luck, decisions and their sum.
  * @param {SeatLuck} share
  */
 const parts = ({ lead, luck, margin: within }) => [
@@ -61,7 +61,7 @@ function chart(share, name) {
 }
 
 /**
- * The table of all seats, for more than two.
+ * Return the table of luck for all seats, for matches with more than two players.
  * @param {SeatLuck[]} shares
  * @param {Chairs} chairs
  */

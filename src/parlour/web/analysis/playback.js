@@ -4,7 +4,7 @@ import { icon } from '../components/icons.js';
 import { hasMotion } from '../components/settings.js';
 import { t } from '../components/strings.js';
 
-/** Time for each step, in milliseconds; longer if nothing is animated. */
+/** Time for each step, in milliseconds. Steps without animations take longer. */
 const STEP_MS = 1100;
 const STILL_STEP_MS = 1600;
 

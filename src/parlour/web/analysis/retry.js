@@ -1,4 +1,4 @@
-/** Retrying a decision on the board, evaluated by the bot that analysed the match. */
+/** A second attempt at a decision, evaluated by the bot that analysed the match. */
 import { get, post } from '../components/api.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Evaluation} Evaluation */
@@ -19,14 +19,14 @@ export class Retry {
   }
 
   reset() {
-    /** @type {Evaluation | null} the decision that is tried again */
+    /** @type {Evaluation | null} the decision that the user retries */
     this.evaluation = null;
-    /** @type {Frame | null} the board as its seat had it, to play on */
+    /** @type {Frame | null} the seat's frame at the decision, on which the user plays */
     this.frame = null;
-    /** @type {Evaluation | null} what is thought of the try */
+    /** @type {Evaluation | null} the evaluation of the attempt */
     this.result = null;
     this.isEvaluating = false;
-    /** @type {ActionBar | null} what the board asks for */
+    /** @type {ActionBar | null} the action bar of the board */
     this.bar = null;
   }
 
@@ -66,7 +66,7 @@ export class Retry {
   }
 
   /**
-   * Evaluate an attempt; return the frame after it.
+   * Evaluate an attempt and return the frame after it.
    * @param {Action} action
    */
   async evaluate(action) {

@@ -1,4 +1,4 @@
-/** The panel beside the board while the user retries a decision. */
+/** The panel next to the board while the user retries a decision. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
@@ -11,7 +11,7 @@ import { lossSentence, lossText, actionName } from './candidates.js';
 const NEGLIGIBLE = 0.05;
 
 /**
- * Compare an attempt with the played action: better, worse or equal.
+ * Return a sentence that compares an attempt with the played action.
  * @param {number} found
  * @param {number} played
  * @param {string} unit

@@ -1,4 +1,4 @@
-/** A strip of each seat's decisions by class, which shows where a match was lost. */
+/** A strip with the classes of each seat's decisions, which shows where a match was lost. */
 import { html, nothing } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { t } from '../components/strings.js';

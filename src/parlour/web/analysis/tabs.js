@@ -1,11 +1,11 @@
-/** The tabs beside the analysed board: key moments, all moves, points. */
+/** The tabs next to the analysed board: key moments, all moves and points. */
 import { html } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 
 let open = 'moments';
 
 /**
- * @param {Record<string, unknown>} panes by the tab's name
+ * @param {Record<string, unknown>} panes the content of each tab by name
  * @param {() => void} draw
  */
 export function tabs(panes, draw) {

@@ -7,7 +7,7 @@ import { html, nothing } from '../vendor/lit.js';
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 
 /**
- * Return the dictionary URL of each played word; empty if the server knows none.
+ * Return the dictionary URL of each played word, or no URLs if the server has no dictionary.
  * @param {string} match
  * @returns {Promise<Record<string, string>>}
  */
@@ -23,7 +23,7 @@ export function wordLinks(entry, known) {
   const words = [...new Set(parts.map(({ details }) => String(details?.word ?? '')))].filter(
     word => known[word],
   );
-  // If any word has a link, the space is kept at every step, so that the board keeps its size.
+  // If any word has a link, space is reserved at every step, so that the board keeps its size.
   if (!Object.keys(known).length) return nothing;
   const one = (/** @type {string} */ word) =>
     html`<li>

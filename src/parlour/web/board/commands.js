@@ -1,8 +1,8 @@
-/** Typed moves: matches a text against the commands that a game offers. */
+/** Matches a typed text against the commands that a game offers. */
 /** @typedef {import('../types').Command} Command */
 
 /**
- * Return a text as it is compared: lower case, without accents, words separated by one space.
+ * Return a text normalized for comparison: lower case, no accents, single spaces between words.
  * @param {string} text
  */
 export const normalizeText = text =>
@@ -14,9 +14,9 @@ export const normalizeText = text =>
     .trim();
 
 /**
- * Return how well a command matches the typed text: 0 complete, 1 a prefix, 2 words in order with
- * others between, null no match.
- * @param {string} typed as `plain` gives it
+ * Return how well a command matches the typed text: 0 if complete, 1 for a prefix, 2 if the typed
+ * words appear in order with other words between them, null for no match.
+ * @param {string} typed the text, as returned by `normalizeText`
  * @param {Command} command
  * @returns {number | null}
  */
@@ -31,7 +31,7 @@ export function matchRank(typed, { text, description, aliases = [] }) {
   let from = 0;
   const tokens = typed.split(' ');
   const all = tokens.every((token, i) => {
-    // Once more text follows it, a number must match as a whole.
+    // A number must match as a whole if more text follows it.
     const whole = /^\d+$/.test(token) && i < tokens.length - 1;
     const at = words.findIndex(
       (word, j) => j >= from && (whole ? word === token : word.startsWith(token)),

@@ -1,11 +1,11 @@
-/** Dialogs of a game: information, or a question with answers. On a phone they are sheets. */
+/** Dialogs of a game with information or a question. On a phone, a dialog is a sheet. */
 import { openDialog as openSiteDialog } from '../components/dialog.js';
 import { html, nothing } from './templates.js';
 
 /**
  * The content of a dialog. `redraw` renders `body` again. Without `confirm` there is only a close
- * button. `confirm.isReady` tells whether the answer can be given yet; `cancelText` is the label of
- * the button that changes nothing.
+ * button. `confirm.isReady` returns whether the user can confirm; `cancelText` is the label of the
+ * cancel button.
  * @typedef {{
  *   title: string, body(): unknown, wide?: boolean, className?: string, cancelText?: string,
  *   confirm?: { text(): string, run(): void, danger?: boolean, isReady?(): boolean },

@@ -1,6 +1,6 @@
 /**
- * A draft: a chosen action that is not sent yet. It survives a reload, is dropped with its
- * decision, and is sent once.
+ * A draft: an action that the user has chosen but not sent yet. It survives a reload of the page,
+ * is discarded when the decision has passed, and can be sent only once.
  */
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').Host} Host */
@@ -10,11 +10,11 @@ export class Draft {
   /**
    * @param {Host} host
    * @param {object} options
-   * @param {T} options.empty the draft of nothing
-   * @param {(saved: any, frame: Frame) => T | null} options.revive returns the draft that was
-   *   stored, or null if it no longer fits the frame
-   * @param {(value: T) => unknown} [options.serialize] returns what is stored of a draft (JSON), or
-   *   null to store nothing
+   * @param {T} options.empty the empty draft
+   * @param {(saved: any, frame: Frame) => T | null} options.revive returns the draft for a stored
+   *   value, or null if it no longer fits the frame
+   * @param {(value: T) => unknown} [options.serialize] returns the JSON value to store for a draft,
+   *   or null to store nothing
    */
   constructor(host, { empty, revive, serialize = value => (value === empty ? null : value) }) {
     this.host = host;
@@ -23,15 +23,15 @@ export class Draft {
     this.serialize = serialize;
     /** @type {T} */
     this.value = empty;
-    /** Whether the action was sent and has no answer yet. */
+    /** Whether the action was sent and is not answered yet. */
     this.isSending = false;
     /** @type {Frame | null} */
     this.frame = null;
   }
 
   /**
-   * Whether the user may draft now: it is their move, the frame is current, and nothing is being
-   * sent.
+   * Whether the user can change the draft: it is their turn, the frame is current, and no action is
+   * being sent.
    */
   get isOpen() {
     const { frame } = this;
@@ -39,9 +39,9 @@ export class Draft {
   }
 
   /**
-   * Take the next frame. Another decision restores the draft stored for it.
+   * Update the frame. If the decision has changed, restore the draft that is stored for it.
    * @param {Frame} frame
-   * @returns {boolean} whether it is another decision than before
+   * @returns {boolean} whether the frame or its decision has changed
    */
   update(frame) {
     const before = this.frame;
@@ -75,11 +75,10 @@ export class Draft {
   }
 
   /**
-   * Send an action. The draft stays as it is until the next frame; after an error it can be changed
-   * again.
+   * Send an action. The draft cannot be changed until the next frame arrives or an error occurs.
    * @param {import('../types').Action} action
-   * @param {(refusal?: any) => void} redraw called when it goes out, and with the reason when it
-   *   is refused
+   * @param {(refusal?: any) => void} redraw called when the action is sent, and with the error if
+   *   it is refused
    */
   async send(action, redraw) {
     if (!this.isOpen) return;

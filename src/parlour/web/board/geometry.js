@@ -1,6 +1,6 @@
-/** Positions of elements on the screen, and the element that a point means. */
+/** Positions of elements on the screen, and the element nearest to a point. */
 
-/** @typedef {{ x: number, y: number }} Point in pixels from the corner of the window */
+/** @typedef {{ x: number, y: number }} Point in pixels from the top left corner of the window */
 
 /**
  * Return the center of an element.
@@ -19,7 +19,7 @@ export function centerOf(element) {
 export const isReachable = element => !element.hidden && element.offsetParent !== null;
 
 /**
- * Return the candidate whose center is nearest to a point, so that a tap snaps to it.
+ * Return the candidate whose center is nearest to a point, for snapping taps.
  * @template T
  * @param {Point} point
  * @param {Iterable<[T, Element]>} candidates

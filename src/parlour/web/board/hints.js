@@ -4,17 +4,18 @@
 import { createElement, html, render } from './templates.js';
 /** @typedef {import('./geometry.js').Point} Point */
 
-/** How long a note stays, in milliseconds. */
+/** Time for which a note is visible, in milliseconds. */
 const NOTE_MS = 4000;
 /** Minimum distance of a note from the edge of the board, in pixels. */
 const EDGE_PX = 6;
 
 /**
- * Report the element under the mouse, or else the focused one. No information may need a hover.
+ * Report the element under the mouse, or the focused element, so that all information is available
+ * without a mouse.
  * @param {HTMLElement} root
- * @param {string} selector of the elements that have hints
+ * @param {string} selector selector of the elements with hints
  * @param {(at: HTMLElement | null) => void} callback
- * @returns {() => void} stops listening
+ * @returns {() => void} a function that stops listening
  */
 export function attachHints(root, selector, callback) {
   /** @type {HTMLElement | null} */
@@ -67,8 +68,9 @@ export function attachHints(root, selector, callback) {
 const notes = new WeakMap();
 
 /**
- * Show a short note at a point of the board, such as why a click is not allowed there. It takes no
- * clicks, moves nothing and disappears after some seconds. Use `host.announce` for screen readers.
+ * Show a short note at a point of the board, such as the reason why a click is not allowed there.
+ * The note ignores clicks, does not move other elements and disappears after some seconds. Use
+ * `host.announce` for screen readers.
  * @param {HTMLElement} board a positioned element
  * @param {Point} point
  * @param {unknown} text

@@ -1,7 +1,7 @@
 /**
- * The keyboard of a board: arrows move between buttons, Home and End go to the ends of a row, a
- * typed name goes to its button, and a game adds its own keys. Each part of the board is one tab
- * stop.
+ * Keyboard control of a board. Arrow keys move between buttons, Home and End move to the ends of a
+ * row, and a typed name moves to the button with that name. A game can add its own keys. Each part
+ * of the board is one tab stop.
  */
 import { centerOf, isReachable } from './geometry.js';
 
@@ -13,7 +13,7 @@ const TYPING_MS = 1200;
 const LEVEL_PX = 4;
 
 /**
- * Return the direction of an arrow key, or null.
+ * Return the direction of an arrow key, or null for other keys.
  * @param {string} key
  */
 export const arrowDirection = key => DIRECTIONS[key] ?? null;
@@ -23,7 +23,7 @@ export const arrowDirection = key => DIRECTIONS[key] ?? null;
  * @param {Element} from
  * @param {Iterable<HTMLElement>} all
  * @param {[across: number, down: number]} way
- * @param {number} [maxSlant] maximum distance to the side for each pixel ahead
+ * @param {number} [maxSlant] maximum sideways distance per pixel in the direction
  * @returns {HTMLElement | null}
  */
 export function nearestInDirection(from, all, [across, down], maxSlant = Infinity) {
@@ -45,8 +45,9 @@ export function nearestInDirection(from, all, [across, down], maxSlant = Infinit
 }
 
 /**
- * Return the grid cell to which a key moves, counted row by row from 0, or null. Arrows move one
- * step, Home and End go to the ends of the row, with Control to the first and last cell.
+ * Return the index of the grid cell to which a key moves, row by row from 0, or null for other
+ * keys. Arrows move one step; Home and End move to the ends of the row, or with Control to the
+ * first and last cell.
  * @param {number} at
  * @param {number} columns
  * @param {number} count
@@ -101,8 +102,8 @@ export function setTabStop(all, stop) {
  *   the next.
  * - `isPreferred`: buttons that arrows prefer, such as those of legal moves. If none is preferred,
  *   arrows reach all.
- * - `acceptsKeys()`: whether keys are meant for the board while nothing has the focus. Return false
- *   for earlier positions.
+ * - `acceptsKeys()`: whether the board handles keys while nothing has the focus. Return false for
+ *   earlier positions.
  * - `bindings`: a function for each `event.key`; it returns false to decline the key.
  * - `onCharacter(event)`: handles every other key that types one character; returns whether it did.
  * - `findByName(text)`: the button with this name, or null; `text` is the text typed so far, in
@@ -118,10 +119,10 @@ export function setTabStop(all, stop) {
  */
 
 /**
- * Attach the keyboard to a board.
+ * Attach keyboard control to a board.
  * @param {HTMLElement} root
  * @param {KeyboardOptions} options
- * @returns {() => void} detaches it
+ * @returns {() => void} a function that detaches it
  */
 export function attachKeyboard(root, options) {
   let typedName = '';
@@ -154,7 +155,7 @@ export function attachKeyboard(root, options) {
     if (!way || event.ctrlKey) return null;
     const inside = targetsOf(here);
     const others = parts.filter(part => part !== here).flatMap(targetsOf);
-    // First straight ahead, then elements that are more to the side than ahead.
+    // Elements straight ahead take precedence over elements further to the side.
     return (
       nearestInDirection(focus, inside, way, 1.2) ??
       nearestInDirection(focus, others, way, 1.2) ??

@@ -1,4 +1,4 @@
-/** Movement between frames. With reduced motion, the end is shown at once. */
+/** Animations between frames. With reduced motion, the final state is shown immediately. */
 import { hasMotion } from '../components/settings.js';
 import { createElement, render } from './templates.js';
 
@@ -12,7 +12,7 @@ const SVG = 'http://www.w3.org/2000/svg';
  * @param {number} duration in milliseconds
  * @param {(part: number) => void} step
  * @param {() => void} done
- * @returns {() => void} stops the animation
+ * @returns {() => void} a function that stops the animation
  */
 export function animateProgress(duration, step, done) {
   if (!hasMotion()) {
@@ -33,12 +33,12 @@ export function animateProgress(duration, step, done) {
 }
 
 /**
- * Fly a drawing over a layer of the board and remove it where it lands.
+ * Animate a drawing over a layer of the board and remove it at its destination.
  * @param {Element} layer an element, or an SVG group
- * @param {unknown} what a template, made with `svg` for an SVG layer
+ * @param {unknown} what the drawing as a template, made with `svg` for an SVG layer
  * @param {Keyframe[]} way transforms from the former position to the new one
  * @param {{ duration?: number, easing?: string, className?: string }} [how]
- * @returns {Promise<void>} when it has landed
+ * @returns {Promise<void>} resolves at the end of the animation
  */
 export async function flyPiece(
   layer,
@@ -58,7 +58,7 @@ export async function flyPiece(
 }
 
 /**
- * Positions of pieces by key, to be passed to `animateFrom` after the board was rendered.
+ * Positions of pieces by key, for `animateFrom` after the board has been rendered.
  * @typedef {Map<string, DOMRect>} Positions
  */
 

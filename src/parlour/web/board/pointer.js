@@ -1,14 +1,14 @@
 /**
- * Pointer gestures of a board: click, tap-tap, drag and long press, for mouse, pen and touch. The
- * game says what is at a point; this module recognizes the gesture.
+ * Pointer gestures of a board for mouse, pen and touch: click, two taps, drag and long press. This
+ * module recognizes the gesture, and the game defines the piece or place at a point.
  */
 import { createElement } from './templates.js';
 import { centerOf } from './geometry.js';
 /** @typedef {import('./geometry.js').Point} Point */
 
-/** A press that moves this far, in pixels, is a drag. */
+/** Minimum distance of a drag, in pixels. */
 const DRAG_PX = 8;
-/** A press that rests this long, in milliseconds, is a long press. */
+/** Minimum duration of a long press, in milliseconds. */
 const LONG_PRESS_MS = 480;
 /** Distance of a dragged piece above the finger, in widths of the piece. */
 const GHOST_GAP = 0.85;
@@ -17,8 +17,8 @@ const GHOST_GAP = 0.85;
  * The options of `attachPointer`. `T` is a piece that can be dragged, `P` a place for it. Only
  * `placeAt` is required; a board without `pickUp` has no drags.
  *
- * - `placeAt(point, piece, target)`: the place that a point means, for a tap or hover (`piece` is
- *   null) or for a dragged piece; null for none. Snap here, with `nearest` of geometry.js.
+ * - `placeAt(point, piece, target)`: the place at a point, for a tap or hover (`piece` is null) or
+ *   for a dragged piece; null for none. Implement snapping here, with `nearest` of geometry.js.
  * - `pickUp(target, point)`: the piece that a press picks up; null for none.
  * - `ghost(piece)`, `size(piece)`: a template of the dragged piece, and its width in pixels.
  * - `fingerOffset`: distance of the aimed point above a finger, in widths of the piece (0 for
@@ -27,7 +27,7 @@ const GHOST_GAP = 0.85;
  *   element.
  * - `hover`: the place under a mouse or under the dragged piece.
  * - `dragStart`, `drop`, `dragCancel`: a drag begins, ends on a place, or ends elsewhere.
- * - `longPress`: a press that rested on a piece.
+ * - `longPress`: a press that stayed on a piece.
  * @template T, P
  * @typedef {{
  *   placeAt(point: Point, piece: T | null, target: Element | null): P | null,
@@ -49,7 +49,7 @@ const GHOST_GAP = 0.85;
  * @template T, P
  * @param {HTMLElement} root
  * @param {Gestures<T, P>} gestures
- * @returns {() => void} detaches them
+ * @returns {() => void} a function that detaches them
  */
 export function attachPointer(root, gestures) {
   /**
@@ -64,7 +64,7 @@ export function attachPointer(root, gestures) {
   const elementAt = (/** @type {PointerEvent} */ event) =>
     document.elementFromPoint(event.clientX, event.clientY);
   /**
-   * Return the point a press aims at: the pointer, or above the finger that hides it.
+   * Return the point at which a press aims: the pointer, or a point above the finger that hides it.
    * @param {PointerEvent} event
    */
   const aimedPoint = event => {
@@ -177,7 +177,7 @@ export function attachPointer(root, gestures) {
       return;
     }
     const under = /** @type {HTMLElement} */ (event.target);
-    // A click by keyboard has no position; it means the focused button.
+    // A click by keyboard has no position, so it applies to the focused button.
     const box = event.detail === 0 ? under.getBoundingClientRect() : null;
     const point = box
       ? { x: box.left + box.width / 2, y: box.top + box.height / 2 }

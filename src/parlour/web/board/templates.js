@@ -1,11 +1,11 @@
 /**
- * Lit templates for boards. A game draws with functions from data to templates, never with strings
+ * Lit templates for boards. A game draws with functions that return templates, never with strings
  * of markup.
  */
 export { html, keyed, live, noChange, nothing, ref, render, repeat, svg } from '../vendor/lit.js';
 import { render } from '../vendor/lit.js';
 
-/** What a template returns. @typedef {import('../vendor/lit.js').TemplateResult} Template */
+/** The result of a template. @typedef {import('../vendor/lit.js').TemplateResult} Template */
 /** @typedef {Template | typeof import('../vendor/lit.js').nothing} Drawn a template, or nothing */
 
 /**
@@ -23,9 +23,9 @@ export function createElement(kind, className, inside) {
 }
 
 /**
- * Add SVG definitions that the drawings of a game refer to (gradients, patterns, symbols) to the
- * page, once.
- * @param {string} id of the sheet, unique in the page
+ * Add the SVG definitions of a game (gradients, patterns, symbols) to the page, unless they are
+ * already there.
+ * @param {string} id id of the definitions, unique in the page
  * @param {() => unknown} template an SVG with its defs
  */
 export function addSharedSvg(id, template) {

@@ -1,6 +1,4 @@
-/**
- * The form field for what happens to a seat when its player leaves, and the label of each choice.
- */
+/** The form field for the abandonment rule: what happens to the seat of a player who leaves. */
 import { html, live } from '../vendor/lit.js';
 import { t } from './strings.js';
 /** @typedef {import('../types').TableSettings['leaver']} Leaver */

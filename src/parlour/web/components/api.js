@@ -66,7 +66,7 @@ async function request(path, init, timeoutMs) {
 }
 
 /**
- * Send a GET request, or take the response that came with the page.
+ * Send a GET request, or take the response that is embedded in the page.
  * @param {string} path
  * @param {{ timeoutMs?: number }} [options] `timeoutMs`: ms after which the connection counts as
  *   lost
@@ -80,7 +80,7 @@ export const get = async (path, { timeoutMs } = {}) =>
  * @param {string} path
  * @param {unknown} [body]
  * @param {{ keepalive?: boolean, timeoutMs?: number }} [options] `keepalive`: the request completes
- *   although the user leaves the page (not for a long poll); `timeoutMs`: ms after which the
+ *   even if the user leaves the page (not for a long poll); `timeoutMs`: ms after which the
  *   connection counts as lost
  * @returns {Promise<any>}
  */

@@ -1,4 +1,4 @@
-/** The immutable URLs of assets that a browser may cache forever. The page contains them. */
+/** The immutable URLs of assets, which browsers cache forever. They are embedded in the page. */
 /** @type {Record<string, string>} */
 const urls = JSON.parse(document.getElementById('asset-urls')?.textContent ?? '{}');
 

@@ -1,6 +1,6 @@
 /**
- * The avatar of a user: a shield whose pattern and colours depend on the name. A guest's shield is
- * not filled.
+ * The avatar of a user: a shield with a pattern and colours that depend on the name. The shield of
+ * a guest is not filled.
  */
 import { html, nothing } from '../vendor/lit.js';
 

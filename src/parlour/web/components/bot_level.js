@@ -1,6 +1,6 @@
 /**
- * The preferred bot level of each game. The user chooses it, and results of games against bots
- * adjust it.
+ * The preferred bot level of each game, which the user chooses and which results against bots
+ * adjust.
  */
 import { botName } from './games.js';
 import { settings } from './settings.js';
@@ -34,7 +34,7 @@ function storeLevel(game, next) {
 }
 
 /**
- * Return the preferred level, or the game's first level if it lacks that one.
+ * Return the preferred level if the game has it, or the game's first level.
  * @param {GameCard} card
  */
 export function preferredLevel(card) {
@@ -45,14 +45,14 @@ export function preferredLevel(card) {
 /** Choose the level to play against. @param {GameCard} card @param {string} level */
 export const setPreferredLevel = (card, level) => storeLevel(card.spec.id, { level, lost: 0 });
 
-/** Choose the next level; after the last comes the first. @param {GameCard} card */
+/** Choose the next level, or the first after the last. @param {GameCard} card */
 export function cycleLevel(card) {
   const { levels } = card;
   setPreferredLevel(card, levels[(levels.indexOf(preferredLevel(card)) + 1) % levels.length]);
 }
 
 /**
- * Adjust the level after a game against bots: up after a win, down after two consecutive losses.
+ * Raise the level after a win against bots, or lower it after two consecutive losses.
  * @param {GameCard} card
  * @param {string} level
  * @param {boolean} won

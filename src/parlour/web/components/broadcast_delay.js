@@ -1,5 +1,6 @@
 /**
- * The form field for the broadcast delay of a table: how many moves later spectators see the match.
+ * The form field for the broadcast delay of a table: the number of moves after which spectators see
+ * a move.
  */
 import { html, live } from '../vendor/lit.js';
 import { t } from './strings.js';
@@ -8,7 +9,7 @@ const DELAYS = [0, 1, 2, 4, 8, 16];
 
 /**
  * Return the select field for the broadcast delay.
- * @param {number} chosen moves
+ * @param {number} chosen the delay in moves
  * @param {(delay: number) => void} choose
  */
 export const delayField = (chosen, choose) =>
@@ -21,5 +22,5 @@ export const delayField = (chosen, choose) =>
     </select></label
   >`;
 
-/** Return the label of a broadcast delay. @param {number} delay moves */
+/** Return the label of a broadcast delay. @param {number} delay in moves */
 export const delayLabel = delay => t('site-delay-moves', { count: delay });

@@ -25,7 +25,7 @@ const CORRESPONDENCE_RULES = [
   { clock: 'correspondence', days: 2, bank_ms: 14 * DAY },
 ];
 
-/** Return a key that is equal for rules with the same times. @param {ClockRule} rule */
+/** Return a key that is equal for clock rules with the same times. @param {ClockRule} rule */
 const ruleKey = rule =>
   JSON.stringify(
     Object.entries(rule)

@@ -1,6 +1,6 @@
 /**
- * Changes that need a recent sign-in: a dialog asks for the password or passkey, and the change is
- * sent again.
+ * Changes that need a recent sign-in. A dialog asks for the password or passkey before the change
+ * is sent again.
  */
 import { html, nothing } from '../vendor/lit.js';
 import { signInButtons } from './reauthenticate.js';
@@ -15,7 +15,8 @@ import { t } from './strings.js';
 const isStale = refusal => refusal instanceof ApiError && refusal.code === 'account.sign-in-again';
 
 /**
- * Send a change; if the server asks for a recent sign-in, let the user confirm and send it again.
+ * Send a change. If the server requires a recent sign-in, ask the user to confirm and send it
+ * again.
  * @template T
  * @param {(password?: string) => Promise<T>} send
  * @returns {Promise<T | undefined>} undefined if the user closed the dialog

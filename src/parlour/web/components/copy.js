@@ -1,5 +1,6 @@
 /**
- * Copies text. Over plain HTTP there is no clipboard API, but browsers still copy selected text.
+ * Copies text to the clipboard. Over plain HTTP there is no clipboard API, but browsers still copy
+ * selected text.
  */
 import { showToast } from './toast.js';
 import { t } from './strings.js';
@@ -38,7 +39,7 @@ export async function copyText(text) {
   }
 }
 
-/** Copy a link and confirm it; show the link if copying fails. @param {string} link */
+/** Copy a link and show a confirmation, or show the link if copying fails. @param {string} link */
 export async function copyLink(link) {
   if (await copyText(link)) showToast(t('site-link-copied'));
   else showToast(link, 'link');

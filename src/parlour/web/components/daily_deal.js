@@ -6,7 +6,7 @@ import { t } from './strings.js';
 /** @typedef {{ day: string, match: string | null, scores: DailyScore[] }} DailyLeaderboard */
 
 /**
- * Open today's deal, or return to it if it was started.
+ * Open today's deal, or continue it if it was already started.
  * @param {import('../types').GameCard} card
  */
 export async function openDailyDeal(card) {

@@ -16,7 +16,8 @@ export function openDialog({ title, body, wide = false, onClose }) {
   const previousFocus = document.activeElement;
   if (wide) dialog.className = 'wide';
   dialog.setAttribute('aria-label', title);
-  // The `close` event comes with the next frame; a key pressed before that must already reach the page.
+  // The `close` event fires with the next animation frame, but keys pressed before that must
+  // already reach the page.
   const handleClose = () => {
     if (!dialog.isConnected) return;
     dialog.remove();

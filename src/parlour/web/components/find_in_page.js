@@ -1,9 +1,9 @@
-/** Find in page: marks every match while the user types; keys and buttons move between matches. */
+/** A search field that marks every match in the page; keys and buttons move between matches. */
 import { html, live, nothing, render } from '../vendor/lit.js';
 import { icon } from './icons.js';
 import { t } from './strings.js';
 
-/** A shorter query would match too much. */
+/** Minimum length of a query; shorter queries would match too much. */
 const MIN_LETTERS = 2;
 /** Block elements; a match never spans two of them. */
 const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, pre, blockquote, summary';
@@ -59,7 +59,7 @@ function wrapInMark(node, from, to) {
 }
 
 /**
- * Mark every match; a match across several text nodes has several `mark` elements.
+ * Mark every match. A match that spans several text nodes has several `mark` elements.
  * @param {HTMLElement} root
  * @param {string} query
  */
@@ -71,7 +71,7 @@ function markMatches(root, query) {
     starts.push(at);
   /** @type {HTMLElement[][]} */
   const matches = [];
-  // From the last match to the first, so that text nodes before a match stay valid.
+  // Matches are marked from last to first, so that the text nodes before a match remain valid.
   for (const start of starts.reverse()) {
     const end = start + needle.length;
     const covered = pieces
@@ -99,7 +99,7 @@ function unmark(root) {
  * @param {HTMLElement} host the element that receives the field
  * @param {HTMLElement} root the element that is searched
  * @param {string} label
- * @param {(isSearching: boolean) => void} [onChange] hears of new marks in the part
+ * @param {(isSearching: boolean) => void} [onChange] called after the marks have changed
  */
 export function mountFindBar(host, root, label, onChange = () => {}) {
   /** @type {HTMLElement[][]} */

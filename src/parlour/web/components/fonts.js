@@ -1,7 +1,7 @@
-/** Loads the fonts before the first draw, because a later change of font would move the layout. */
+/** Loads the fonts before the first draw, since a later change of fonts would shift the layout. */
 const FONTS = ['1em Inter', '600 1em Fraunces'];
 
-/** The longest wait for the fonts. */
+/** Maximum time to wait for the fonts, in milliseconds. */
 const TIMEOUT_MS = 2000;
 
 /** Wait until the fonts are loaded, or the timeout has passed. @returns {Promise<unknown>} */

@@ -23,12 +23,12 @@ const enumValues = (schema, root) =>
   );
 
 /**
- * Return an option, or null if it has no label: then users do not choose it (such as the hash of a
- * word list).
+ * Return an option, or null if it has no label. Users do not choose options without labels, such as
+ * the hash of a word list.
  * @param {string} game
  * @param {string} name
  * @param {Schema} property
- * @param {Schema} root the schema that contains the property
+ * @param {Schema} root schema that contains the property
  * @returns {Option | null}
  */
 function parseOption(game, name, property, root) {
@@ -76,8 +76,7 @@ export function gameOptions({ spec: { id }, options: schema }) {
 }
 
 /**
- * Return the mode that the first option selects: its seat counts and the options without effect in
- * it.
+ * Return the mode that the first option selects, with its seat counts and inactive options.
  * @param {GameCard} card
  * @param {Record<string, unknown>} chosen
  * @returns {import('../types').Mode}
@@ -132,7 +131,8 @@ export function optionLabels(card, chosen) {
   return gameOptions(card).flatMap(({ name, label, kind, choices, defaultValue }, i) => {
     const value = chosen?.[name];
     const isDefault = value === defaultValue;
-    // The first choice names the variant and is always listed; the others only if they differ from their defaults.
+    // The first choice names the variant and is always listed. Other options are listed only if
+    // they differ from their defaults.
     if (value === undefined || (isDefault && (i > 0 || kind !== 'choice'))) return [];
     if (kind === 'choice')
       return [choices.find(choice => choice.value === value)?.label ?? String(value)];

@@ -1,4 +1,4 @@
-/** The games of the server: their cards, strings, style sheets and boards. */
+/** The games that the server offers, with their cards, strings, style sheets and boards. */
 import { assetUrl } from './asset_urls.js';
 import { get } from './api.js';
 import { hasMessage, loadStrings, t } from './strings.js';

@@ -70,7 +70,7 @@ const PATHS = {
 export const icon = name =>
   html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name] ?? ''} /></svg>`;
 
-/** One glyph per seat; with its hatch and colour it identifies the seat on every page. */
+/** The glyph of each seat, which with a hatch and a colour identifies the seat on every page. */
 const GLYPHS = [
   svg`<circle cx="10" cy="10" r="7"/>`,
   svg`<path d="M10 2.5 18 17H2Z"/>`,

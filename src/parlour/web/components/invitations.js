@@ -10,7 +10,10 @@ import { loadStrings, t } from './strings.js';
 
 const container = document.createElement('aside');
 container.className = 'invitation-overlay';
-/** Declined matches; the server may still list them for a moment. @type {Set<string>} */
+/**
+ * Ids of declined matches, which the server may still list for a short time.
+ * @type {Set<string>}
+ */
 const declined = new Set();
 
 /** @param {Asked[]} invitations */

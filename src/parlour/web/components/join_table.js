@@ -1,4 +1,4 @@
-/** Joins a table. Every seat contributes a 16-byte nonce to the match key. */
+/** Joins a table. Every player contributes a 16-byte nonce to the match key. */
 import { post } from './api.js';
 import { createTableNonce } from './shuffle_commitment.js';
 import { showError } from './toast.js';

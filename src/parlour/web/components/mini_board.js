@@ -23,7 +23,8 @@ function loadRenderer(game) {
 }
 
 /**
- * Boards outside the viewport are drawn when they come near it.
+ * Drawing functions of boards outside the viewport, which are drawn when the user scrolls near
+ * them.
  * @type {WeakMap<Element, () => void>}
  */
 const pendingDraws = new WeakMap();
@@ -66,7 +67,7 @@ async function draw(element, game, view) {
 }
 
 /**
- * Return a small board; without a view, the game shows a sample position.
+ * Return a small board of a view, or of a sample position without a view.
  * @param {string} game
  * @param {import('../types').View | null} [view]
  */

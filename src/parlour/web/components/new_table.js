@@ -19,8 +19,8 @@ import { showError } from './toast.js';
 import { t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /**
- * @typedef {'open' | 'bot' | 'guest'} OpponentKind the other seats: open for friends, bots, or
- *   players on this device
+ * @typedef {'open' | 'bot' | 'guest'} OpponentKind kind of the other seats: open for friends, bots,
+ *   or players on this device
  */
 
 export class NewTableForm {
@@ -43,7 +43,7 @@ export class NewTableForm {
     this.isPublic = false;
     this.watchers = true;
     this.delay = 0;
-    /** Whether this device shows the shared board and phones show the hands. */
+    /** Whether this device shows the shared board while phones show the hands (a café table). */
     this.cafe = false;
     /** @type {import('../types').TableSettings['leaver']} */
     this.leaver = 'wait';
@@ -69,7 +69,7 @@ export class NewTableForm {
   }
 
   /**
-   * Select a room and its options; by default the room in the user's language.
+   * Select a room and its options, by default the room in the user's language.
    * @param {string} [id]
    */
   selectRoom(id) {
@@ -79,7 +79,7 @@ export class NewTableForm {
   }
 
   /**
-   * Set an option, and adjust the seat count to its mode.
+   * Set an option and adjust the seat count to the selected mode.
    * @param {string} name
    * @param {unknown} value
    */

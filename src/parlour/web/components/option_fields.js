@@ -4,7 +4,7 @@ import { selectedMode, gameOptions } from './game_options.js';
 /** @typedef {import('./game_options.js').Option} Option */
 /** @typedef {(name: string, value: unknown) => void} Choose */
 
-/** A few short choices are shown as segments, others as a select field. */
+/** Maximum number of choices shown as segments; more choices are shown as a select field. */
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENT_LENGTH = 12;
 

@@ -1,5 +1,5 @@
 /**
- * Warns that the server is configured with another address than the page's and so rejects all
+ * A warning that the server is configured with a different address and therefore rejects all
  * changes.
  */
 import { html, render } from '../vendor/lit.js';

@@ -1,7 +1,7 @@
 /** Passkeys: creates them and signs in with them, through the browser's WebAuthn dialog. */
 import { post } from './api.js';
 
-/** Whether passkeys are available; browsers do not allow them on a host that is an IP address. */
+/** Whether passkeys are available. Browsers do not allow them if the host is an IP address. */
 export const supportsPasskeys = () =>
   'PublicKeyCredential' in window &&
   // Safari before 18.4 supports passkeys, but lacks these functions.

@@ -19,8 +19,8 @@ const isStrong = password =>
 
 /**
  * @param {{ name: string, label: string, value: string, isNew?: boolean, isVisible: boolean,
- *   toggleVisibility: () => void, onInput: (value: string) => void }} field `isNew`: a new password,
- *   which the browser may suggest
+ *   toggleVisibility: () => void, onInput: (value: string) => void }} field `isNew`: whether the
+ *   browser may suggest a new password
  */
 export const passwordField = ({
   name,

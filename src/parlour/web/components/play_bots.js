@@ -10,7 +10,7 @@ import { t } from './strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /**
- * Return the default seat count: two, or the nearest that the game allows.
+ * Return the default seat count: two, or the nearest number that the game allows.
  * @param {GameCard} card
  */
 export const defaultSeatCount = ({ seat_counts: counts }) => nearestSeatCount(counts, 2);

@@ -1,11 +1,11 @@
 /**
- * API responses that the page contains. Each can be taken once, and only shortly after the page was
- * loaded.
+ * API responses that are embedded in the page. Each can be taken only once, and only shortly after
+ * the page was loaded.
  */
 
 /**
- * The time for which the responses are valid. A tab opened in the background may request its data
- * much later.
+ * Time in milliseconds for which the responses are valid. A tab that was opened in the background
+ * may need its data much later.
  */
 const MAX_AGE_MS = 30000;
 
@@ -19,7 +19,7 @@ addEventListener('pageshow', event => {
 });
 
 /**
- * Take the preloaded response for a path, if there is one that is still valid.
+ * Take the preloaded response for a path, or return undefined if there is no valid one.
  * @param {string} path
  * @returns {any}
  */

@@ -1,4 +1,4 @@
-/** What to do if no table is open: play a bot, play the daily deal, enter a table code. */
+/** Buttons for a user without tables: play a bot, play the daily deal, or enter a table code. */
 import { html, nothing } from '../vendor/lit.js';
 import { tableCodeForm } from './table_code.js';
 import { openDailyDeal } from './daily_deal.js';

@@ -12,7 +12,7 @@ import { t } from './strings.js';
 /** The storage key of the action to repeat after the identity provider sends the user back. */
 const PENDING_ACTION = 'parlour-meant';
 
-/** Return the action from before the sign-in at the provider, once, or null. */
+/** Return and forget the action that was pending before the sign-in at the provider, or null. */
 export function takePendingAction() {
   const action = sessionStorage.getItem(PENDING_ACTION);
   sessionStorage.removeItem(PENDING_ACTION);

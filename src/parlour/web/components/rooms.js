@@ -1,4 +1,4 @@
-/** The rooms of a game: each has a language and options, and lists who is at its tables. */
+/** The rooms of a game, each with a language, options and the players at its tables. */
 import { html, live, nothing } from '../vendor/lit.js';
 import { openSeatCount, isOccupied } from './table_summary.js';
 import { language, t } from './strings.js';
@@ -30,7 +30,7 @@ export function preferredRoom(rooms) {
 }
 
 /**
- * Return the name of a room's language, or null if it is the user's own language.
+ * Return the name of a room's language, or null if the user's language is the same.
  * @param {GameRoom | undefined} room
  */
 export const foreignLanguage = room =>
@@ -55,7 +55,7 @@ export const roomField = (rooms, chosen, choose) =>
   >`;
 
 /**
- * Return the list of a game's rooms with their players; one of them may be selected.
+ * Return the list of a game's rooms with their players.
  * @param {GameRoom[]} rooms
  * @param {Summary[]} tables open tables and tables in play
  * @param {string} selected the id of the selected room, or empty

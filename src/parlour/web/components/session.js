@@ -1,4 +1,4 @@
-/** The current user, and the home data: their tables, open tables, who is online. */
+/** The current user and the data of the home page: own tables, open tables and online users. */
 import { get, post } from './api.js';
 import { mergeServerSettings } from './settings.js';
 import { clearOtherUserData, clearBrowserData, pushEndpoint, storedSettings } from './sign_out.js';
@@ -18,7 +18,7 @@ export function currentUser() {
   return userRequest;
 }
 
-/** Fetch the current user again, after a sign-in or sign-up. */
+/** Fetch the current user again after a sign-in or sign-up. */
 export async function refreshUser() {
   userRequest = undefined;
   notifyUserListeners(await currentUser());
@@ -61,7 +61,7 @@ const homeListeners = new Set();
 let timer;
 const REFRESH_MS = 12000;
 
-/** Fetch the home data now, and repeat it while the page is visible. */
+/** Fetch the home data now and repeatedly while the page is visible. */
 export async function refreshHome() {
   clearTimeout(timer);
   try {

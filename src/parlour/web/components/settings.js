@@ -1,12 +1,11 @@
-/** The settings of the user: stored in this browser, and with the user on the server. */
+/** The user's settings, which are stored in this browser and on the server. */
 import { post } from './api.js';
 
 const KEY = 'parlour-settings';
 /**
- * `text` is a percentage, `level` the preferred bot level. `confirm` says when a move needs a
- * confirmation; `matters`:
- *   when the player cannot take it back. An empty `language` means the browser's language.
- * `mistakes`: from how much lost a decision is called what, by game.
+ * `text` is a percentage, `level` the preferred bot level. `confirm` defines which moves need a
+ * confirmation (`matters`: moves that cannot be taken back). An empty `language` means the
+ * browser's language. `mistakes` contains the thresholds for the classes of decisions, by game.
  * @typedef {{ theme: 'system' | 'light' | 'dark', language: string, sound: boolean, legal:
  *   boolean, trace: boolean,
  * motion: 'system' | 'still' | 'full', confirm: 'matters' | 'always' | 'never', text: number,

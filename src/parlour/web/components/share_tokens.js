@@ -39,8 +39,8 @@ export const analysisUrl = (match, token) =>
   `${location.origin}/t/${match}/analysis${token ? `?share=${encodeURIComponent(token)}` : ''}`;
 
 /**
- * Return the URL of an export of a finished match. The token is in the query, since a link cannot
- * send a header.
+ * Return the URL of an export of a finished match. The share token is in the query, since a link
+ * cannot send a header.
  * @param {string} match
  * @param {'poster' | 'record' | 'file'} kind
  */

@@ -1,4 +1,4 @@
-/** The frame of every page: the top bar, the bottom bar on a phone, and the skip link. */
+/** The common parts of all pages: the top bar, the bottom bar on a phone and the skip link. */
 import { html, nothing, render } from '../vendor/lit.js';
 import { avatar } from './avatar.js';
 import { icon, logo } from './icons.js';
@@ -33,7 +33,7 @@ let openMore;
 let waitingTables = [];
 /** The number of the user's tables in play. */
 let playingCount = 0;
-/** Whether this page is in a frame of another page, which has its own top bar. */
+/** Whether this page is inside a frame of another page, which has its own top bar. */
 const isFramed = self !== top;
 /** Whether an invitation has arrived since this page was opened. */
 let hasInvitations = false;
@@ -41,13 +41,13 @@ const header = document.createElement('header');
 const bottomNav = document.createElement('nav');
 
 /**
- * Links that only the top bar has. The bottom bar has space for few links; on a phone, MORE_LINKS
- * lists these.
+ * Links that are only in the top bar. The bottom bar has little space, so a phone shows these links
+ * at the top of some pages.
  */
 const TOP_ONLY = ['ratings', 'tournaments'];
 /** The pages that show who is online. */
 const PAGES_WITH_PRESENCE = ['home', 'lobby', 'tables'];
-/** The pages that list MORE_LINKS at the top on a phone. */
+/** The pages that show further links at the top on a phone. */
 const PAGES_WITH_MORE_LINKS = ['home', 'lobby', 'tables', ...TOP_ONLY];
 const MORE_LINKS = [
   { sign: 'cup', href: '/ratings', words: 'site-nav-ratings' },
@@ -172,7 +172,7 @@ function mountMoreLinks() {
   header.after(nav);
 }
 
-/** In a frame, hide the standard top bar and open links in the parent window. */
+/** Hide the top bar of a page in a frame, and open links in the parent window. */
 function enterFrameMode() {
   document.documentElement.classList.add('framed');
   addEventListener(
@@ -224,13 +224,14 @@ export async function mountShell({ page: id, bottomNav: isBottom = true }) {
   });
   draw();
   currentUser().then(updateUser, () => {});
-  // Pages that show who is online contain the response; other pages fetch it after the first paint.
+  // The response is embedded in pages that show who is online; other pages fetch it after the first
+  // paint.
   if (isBottom && PAGES_WITH_PRESENCE.includes(page)) refreshHome();
   else waitForPaint().then(refreshHome);
 }
 
 /**
- * Set the breadcrumb in the top bar of a phone, and what its "more" button opens.
+ * Set the breadcrumb in the top bar of a phone and the handler of its "more" button.
  * @param {unknown} label
  * @param {() => void} [onMore]
  */

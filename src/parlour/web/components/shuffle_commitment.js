@@ -1,7 +1,4 @@
-/**
- * The commitments of the server and the nonces of this browser. Both are stored, so that a log that
- * was forged afterwards can be detected.
- */
+/** The server's commitments and this browser's nonces. Both are stored to detect a forged log. */
 import { get, post } from './api.js';
 
 const COMMITMENT_KEY = 'parlour-promise:';
@@ -32,7 +29,7 @@ export const storedCommitment = match => readItem(COMMITMENT_KEY + match);
 export const storedNonce = match => readItem(NONCE_KEY + match);
 
 /**
- * Store the commitment of a match before its key is derived. A stored commitment is never replaced.
+ * Store the commitment of a match before its key is derived, and never replace it.
  * @param {{ match: string, commitment: string, phase?: string }} table
  */
 export function saveCommitment({ match, commitment, phase }) {
@@ -40,7 +37,7 @@ export function saveCommitment({ match, commitment, phase }) {
 }
 
 /**
- * Create and store a 16-byte nonce in hex. Call it only after the server has committed.
+ * Create and store a 16-byte nonce in hex. Call this only after the server has sent its commitment.
  * @param {string} match
  */
 export function createNonce(match) {

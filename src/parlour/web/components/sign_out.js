@@ -1,6 +1,6 @@
 /**
- * The data that this browser stores for a user and removes at sign-out: share tokens, drafts, and
- * the push subscription. The settings of the browser stay, such as theme and language.
+ * Removes the data of a user from this browser at sign-out: share tokens, drafts and the push
+ * subscription. The settings of the browser remain, such as the theme and language.
  */
 
 const SETTINGS = 'parlour-settings';
@@ -20,9 +20,9 @@ async function subscription() {
 export const pushEndpoint = async () => (await subscription())?.endpoint ?? '';
 
 /**
- * Remove everything except the settings. Over HTTPS, the server's Clear-Site-Data header removes
- * the settings too: they are written back.
- * @param {string | null} settings as they were stored before the server answered
+ * Remove all stored data except the settings. Over HTTPS, the server's Clear-Site-Data header also
+ * removes the settings, so they are written again.
+ * @param {string | null} settings the settings that were stored before the server's response
  */
 export async function clearBrowserData(settings) {
   await (await subscription())?.unsubscribe().catch(() => false);

@@ -1,7 +1,7 @@
-/** Quiet synthesized sounds of wood, paper and glass. They are off by default. */
+/** Quiet synthesized sounds of wood, paper and glass, which are off by default. */
 import { settings } from './settings.js';
 
-/** A sound that starts later than this no longer belongs to anything visible. */
+/** Maximum delay of a sound in milliseconds. A later sound would not match the board. */
 const MAX_DELAY_MS = 300;
 /** @type {AudioContext | undefined} */
 let context;
@@ -91,8 +91,8 @@ function playStrike(audio, { kind, hertz, gain, decay, after = 0, q = 1, wave = 
 }
 
 /**
- * Resume audio on a gesture: browsers play nothing before the first one, and a phone needs another
- * after a call.
+ * Resume audio on a user gesture, which browsers require before the first sound and phones after a
+ * call.
  */
 function resumeAudio() {
   if (!settings().sound) return;
@@ -108,7 +108,7 @@ export async function playSound(name) {
   context ??= new AudioContext();
   if (context.state !== 'running') {
     const requestedAt = performance.now();
-    // This may wait for a gesture; sounds that are late by then are dropped.
+    // Resuming may have to wait for a user gesture. Sounds that are late by then are dropped.
     const isResumed = await context.resume().then(
       () => true,
       () => false,

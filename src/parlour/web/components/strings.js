@@ -1,4 +1,4 @@
-/** The messages of the site and its games (Fluent), in the user's language or else in English. */
+/** The Fluent messages of the site and its games, in the user's language or in English. */
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 import { assetUrl } from './asset_urls.js';
 import { settings } from './settings.js';

@@ -1,4 +1,4 @@
-/** Texts about a table for cards and lists. */
+/** Texts that describe a table in cards and lists. */
 import { html } from '../vendor/lit.js';
 import { openSeatToken, seatToken } from './icons.js';
 import { optionLabels } from './game_options.js';

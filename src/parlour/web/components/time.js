@@ -2,10 +2,10 @@
 import { language, t } from './strings.js';
 
 const DAY = 86400;
-/** Below this many ms a clock shows tenths of a second. */
+/** Remaining time in milliseconds below which a clock shows tenths of a second. */
 const TENTHS = 10000;
 const padTwo = (/** @type {number} */ n) => String(n).padStart(2, '0');
-/** 4:38 or 1:02:09. @param {number} seconds */
+/** Format a duration as 4:38 or 1:02:09. @param {number} seconds */
 function colonTime(seconds) {
   const h = Math.floor(seconds / 3600);
   const m = Math.floor(seconds / 60) % 60;
@@ -13,7 +13,10 @@ function colonTime(seconds) {
   return h ? `${h}:${padTwo(m)}:${padTwo(s)}` : `${m}:${padTwo(s)}`;
 }
 
-/** Format a clock: 4:38, 1:02:09, 2 days; with a minus sign in overtime. @param {number} ms */
+/**
+ * Format the time of a clock as 4:38, 1:02:09 or 2 days, with a minus sign in overtime.
+ * @param {number} ms
+ */
 export function formatClock(ms) {
   const isOvertime = ms < 0;
   const seconds = isOvertime ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000);
@@ -24,7 +27,7 @@ export function formatClock(ms) {
   return sign + colonTime(seconds);
 }
 
-/** Format a clock for screen readers. @param {number} ms */
+/** Format the time of a clock for screen readers. @param {number} ms */
 export function spokenClock(ms) {
   const seconds = Math.abs(Math.round(ms / 1000));
   const minutesText = () =>
@@ -33,14 +36,17 @@ export function spokenClock(ms) {
   return ms < 0 ? t('site-spoken-over', { time: time }) : time;
 }
 
-/** Format a duration: 0:07. @param {number | null | undefined} ms */
+/** Format a duration such as 0:07. @param {number | null | undefined} ms */
 export function formatDuration(ms) {
   if (ms === null || ms === undefined) return '';
   const seconds = Math.round(ms / 1000);
   return seconds >= DAY ? t('site-days', { days: Math.round(seconds / DAY) }) : colonTime(seconds);
 }
 
-/** Format a timestamp: 21:04 if today, otherwise 4 Nov. @param {number} timestamp ms since 1970 */
+/**
+ * Format a timestamp as a time for today (21:04) or as a date otherwise (4 Nov).
+ * @param {number} timestamp ms since 1970
+ */
 export function formatTime(timestamp) {
   const date = new Date(timestamp);
   const isToday = new Date().toDateString() === date.toDateString();
@@ -59,7 +65,10 @@ export function timeOfDay() {
 }
 
 /** @typedef {import('../types').ClockRule} ClockRule */
-/** Return the label of a clock rule: 10 min + 5 s. @param {ClockRule | null | undefined} rule */
+/**
+ * Return the label of a clock rule, such as 10 min + 5 s.
+ * @param {ClockRule | null | undefined} rule
+ */
 export function clockRuleLabel(rule) {
   if (!rule) return '';
   switch (rule.clock) {
@@ -87,5 +96,5 @@ export function clockRuleLabel(rule) {
       return t('site-clock-untimed');
   }
 }
-/** Whether a clock rule is correspondence. @param {ClockRule | null | undefined} rule */
+/** Whether a clock rule is for correspondence play. @param {ClockRule | null | undefined} rule */
 export const isCorrespondence = rule => rule?.clock === 'correspondence';

@@ -27,9 +27,9 @@ export function showToast(text, iconName = 'check') {
   clearTimeout(timer);
   timer = setTimeout(hide, Math.max(3200, text.length * 70));
 }
-/** Show the message of an error until the user tries again. @param {any} refusal */
+/** Show the message of an error until the user retries. @param {any} refusal */
 export const showError = refusal => {
   showToast(errorText(refusal), 'x');
-  // A new attempt makes the reason stale: it must not cover what the attempt shows, such as recovery codes.
+  // A new attempt makes the message obsolete. It must not cover the result, such as recovery codes.
   document.addEventListener('submit', hide, { once: true, capture: true });
 };

@@ -1,10 +1,10 @@
 /**
  * Keeps the screen on. Browsers release the lock when the page is hidden, so it is requested again
- * afterwards.
+ * when the page is visible.
  */
 
 let isWanted = false;
-/** Whether a lock is being asked for. */
+/** Whether a lock is being requested. */
 let isRequesting = false;
 /** @type {WakeLockSentinel | undefined} */
 let lock;

@@ -2,9 +2,10 @@
 import { html, nothing } from '../vendor/lit.js';
 
 /**
- * Return the link. It sends no referrer and gives the target no access to this page.
- * @param {string} url @param {unknown} body @param {{ classes?: string, label?: string }} [more]
- *   how it looks, and what it says where its body is not enough
+ * Return a link that sends no referrer and gives the target no access to this page.
+ * @param {string} url
+ * @param {unknown} body
+ * @param {{ classes?: string, label?: string }} [more] CSS classes, and a label for screen readers
  */
 export const dictionaryLink = (url, body, { classes = 'btn sm', label = '' } = {}) =>
   html`<a

@@ -1,4 +1,4 @@
-/** A thread: its posts, the unread mark, the actions on each post, and the reply field. */
+/** A thread with its posts, the unread mark, the actions on each post and the reply field. */
 import { html, nothing, unsafeHTML } from '../vendor/lit.js';
 import { get, post } from '../components/api.js';
 import { copyLink } from '../components/copy.js';

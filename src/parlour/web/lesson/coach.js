@@ -1,4 +1,4 @@
-/** The text of a lesson step, with the board's buttons or the button for the next step. */
+/** The text of a lesson step, with the buttons of the board or a button for the next step. */
 import { html, nothing } from '../vendor/lit.js';
 import { stepButtons } from '../components/step_buttons.js';
 import { capitalize } from '../components/capitalized.js';

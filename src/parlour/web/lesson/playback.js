@@ -2,11 +2,11 @@
 import { hasMotion } from '../components/settings.js';
 /** @typedef {import('../types').Moment} Moment */
 
-/** The duration of each moment. */
+/** Duration of each moment, in milliseconds. */
 const MOMENT_MS = 900;
 
 /**
- * Show moments one after the other; without animations, without waiting between them.
+ * Show moments one after the other, without waiting between them if animations are off.
  * @param {Moment[]} moments
  * @param {(moment: Moment) => void} show
  * @param {() => void} onEnd called after the last moment

@@ -1,6 +1,4 @@
-/**
- * The filters of the lobby: pace, seat count, opponents, and only tables that the user may join.
- */
+/** The filters of the lobby: pace, seat count, opponents, and whether the user may join. */
 import { html, live } from '../vendor/lit.js';
 import { isCorrespondence } from '../components/time.js';
 import { t } from '../components/strings.js';
@@ -11,7 +9,7 @@ const PACES = [
   ['now', 'site-pace-now'],
   ['days', 'site-pace-days'],
 ];
-/** The highest seat count with a chip; it means this many or more. */
+/** Highest seat count with its own chip, which stands for this number or more. */
 const MAX_SEATS = 4;
 const SEATS = [0, 2, 3, MAX_SEATS];
 

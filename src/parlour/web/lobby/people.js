@@ -1,4 +1,4 @@
-/** The users online, next to the tables; a click opens a user's card. */
+/** The list of online users next to the tables. A click opens a user's card. */
 import { html, nothing } from '../vendor/lit.js';
 import { avatar } from '../components/avatar.js';
 import { gameName } from '../components/games.js';
@@ -6,7 +6,7 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').Home} Home */
 /** @typedef {import('../types').PersonHere} PersonHere */
 
-/** The length of the list; the page of contacts has the complete list. */
+/** Maximum length of the list. The contacts page shows the complete list. */
 const MAX_USERS = 12;
 
 /** @param {Home} home @param {(id: string) => void} open */

@@ -1,6 +1,4 @@
-/**
- * The pane for a match against bots: each level with its style, from the easiest to the strongest.
- */
+/** The pane for a match against bots, which lists the levels from the easiest to the strongest. */
 import { html } from '../vendor/lit.js';
 import { botName } from '../components/games.js';
 import { icon } from '../components/icons.js';

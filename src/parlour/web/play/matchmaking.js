@@ -1,6 +1,6 @@
 /**
- * The matchmaking pane: the choice of queues, the search, and the offer of a bot if no player is
- * found.
+ * The matchmaking pane, with the choice of queues, the search, and the offer of a bot if no player
+ * is found.
  */
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
@@ -24,7 +24,7 @@ const MIN_SEATS = 2;
 export class Matchmaking {
   /** @param {GameCard[]} cards @param {GameCard} card @param {() => void} redraw */
   constructor(cards, card, redraw) {
-    // The game of this page comes first.
+    // The game of this page is listed first.
     this.cards = [card, ...cards.filter(one => one !== card)].filter(one => one.seat_range[1] > 1);
     this.card = card;
     this.redraw = redraw;

@@ -4,9 +4,9 @@ import { saveCommitment, createNonce } from '../components/shuffle_commitment.js
 /** @typedef {import('../types').SearchQueue} SearchQueue */
 /** @typedef {import('../types').SearchState} SearchState */
 
-/** The time without a match after which a bot is offered. */
+/** Time in milliseconds without a match after which a bot is offered. */
 export const BOT_AFTER_MS = 30_000;
-/** The delay before the next attempt after a lost connection. */
+/** Delay in milliseconds before the next attempt after a lost connection. */
 const RETRY_MS = 2_000;
 
 export class Search {
@@ -69,10 +69,7 @@ export class Search {
     }
   }
 
-  /**
-   * After players are found, the server commits to the match key; only then this browser sends its
-   * nonce.
-   */
+  /** Wait for the server's commitment to the match key before sending this browser's nonce. */
   exchangeCommitment() {
     const { reserved_match: reserved, commitment } = this.state;
     if ((reserved ?? '') === this.request.reserved_match) return;
@@ -92,14 +89,14 @@ export class Search {
    * Cancel the search.
    * @param {boolean} [isLeaving] the user leaves the page, so the request must be sent with
    *   keepalive
-   * @returns {Promise<string | null>} the match, if one was found just before
+   * @returns {Promise<string | null>} the match, if one was found before the cancellation
    */
   async stop(isLeaving = false) {
     if (this.isOver) return null;
     this.end();
     if (!isLeaving) return (await post('/api/matchmaking/leave', { ticket: this.ticket })).match;
     post('/api/matchmaking/leave', { ticket: this.ticket }, { keepalive: true }).catch(() => {
-      /* The server notices when the polling stops. */
+      /* The error can be ignored, since the server notices when the polling stops. */
     });
     return null;
   }

@@ -6,7 +6,7 @@ import { language, t } from '../components/strings.js';
 /** @typedef {'first' | 'solved' | 'shown'} Mark */
 
 const WEEK = 7;
-/** A Monday. */
+/** The time of a Monday, for the names of the weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86400000;
 /** @param {Intl.DateTimeFormatOptions} options */
@@ -22,7 +22,7 @@ const SHAPES = {
   shown: svg`<path d="M4 7h6"/>`,
 };
 
-/** 22 November. @param {string} day */
+/** Format a day, such as 22 November. @param {string} day */
 export const formatDay = day => LONG.format(Date.parse(day));
 
 /** @param {number} timestamp */
@@ -41,7 +41,7 @@ export const markIcon = mark =>
 
 /**
  * Return the weeks of a month, from Monday; null for days of other months.
- * @param {string} month any day of it
+ * @param {string} month any day of the month
  */
 function weeks(month) {
   const first = Date.parse(`${month.slice(0, 7)}-01`);

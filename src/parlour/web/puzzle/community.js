@@ -1,11 +1,12 @@
 /**
- * How all users of the site did in a puzzle, shown after it is solved or its solution was shown.
+ * The results of all users in a puzzle, visible after the puzzle is solved or its solution is
+ * shown.
  */
 import { html, nothing } from '../vendor/lit.js';
 import { t } from '../components/strings.js';
 /** @typedef {import('../types').Puzzle} Puzzle */
 
-/** Attempts from this number on are counted together. */
+/** Number of attempts from which users are counted together. */
 const MAX_ATTEMPTS = 4;
 
 /** @param {Puzzle} puzzle */

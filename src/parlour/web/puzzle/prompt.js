@@ -8,11 +8,14 @@ import { lossText, actionName } from '../analysis/candidates.js';
 /** @typedef {import('../types').ActionBar} ActionBar */
 /** @typedef {import('../types').Puzzle} Puzzle */
 
-/** Return the goal: a proven win, or the clearly best action. @param {Puzzle} puzzle */
+/**
+ * Return the text of the goal: to find a proven win, or the clearly best action.
+ * @param {Puzzle} puzzle
+ */
 export const goalText = ({ proven, best_count: best }) =>
   t(proven ? 'puzzle-goal-win' : 'puzzle-goal-best', { best });
 
-/** Return the minimum loss of every other action. @param {Puzzle} puzzle */
+/** Return the text for the minimum loss of every other action. @param {Puzzle} puzzle */
 export const marginText = ({ proven, gap, unit }) =>
   proven ? t('puzzle-proven') : t('puzzle-margin', { lost: lossText(gap, unit), points: gap });
 

@@ -1,4 +1,4 @@
-/** The ladder of bots: the beaten ones and the next one. */
+/** The ladder of bots, with the beaten bots and the next bot to beat. */
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';

@@ -1,4 +1,4 @@
-/** A leaderboard of users and bots on one scale, the highest rating first. */
+/** A leaderboard of users and bots on one scale, from the highest rating to the lowest. */
 import { html, nothing } from '../vendor/lit.js';
 import { botName, gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
@@ -44,7 +44,10 @@ function recentResults(form) {
   >`;
 }
 
-/** @param {BoardLine} entry @param {boolean} hasOwnRating whether the game has its own formula */
+/**
+ * @param {BoardLine} entry
+ * @param {boolean} hasOwnRating whether the game has its own rating formula
+ */
 function entryRow(entry, hasOwnRating) {
   const provisional = entry.rank === null;
   return html`<tr class=${entry.mine ? 'me' : ''}>

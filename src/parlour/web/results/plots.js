@@ -18,7 +18,7 @@ export const bar = share =>
   </svg>`;
 
 /**
- * Return a line plot over matches, the first on the left.
+ * Return a line plot over matches, from the first on the left to the last on the right.
  * @param {{ title: string, points: { at: number, value: number, href: string }[], mean?: number,
  *   figure: (value: number) => string }} plot
  */

@@ -1,4 +1,4 @@
-/** The substitute bot of a user who leaves: leaving, what the others see, and returning. */
+/** The substitute bot of a user who leaves a match, and the buttons to leave and return. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { confirmDialog } from '../components/dialog.js';
@@ -9,7 +9,7 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').TableInfo} TableInfo */
 
 /**
- * The button that leaves the seat to a bot.
+ * Return the button that hands the user's seat over to a bot.
  * @param {Frame} frame
  * @param {TableInfo} table
  */
@@ -29,7 +29,7 @@ export function leaveButton(frame, table) {
 }
 
 /**
- * The banner for a user whose seat a bot plays, with a button to return.
+ * Return the banner for a user whose seat is played by a bot, with a button to return.
  * @param {Frame} frame
  * @param {number[]} mine
  */

@@ -1,4 +1,4 @@
-/** The action bar: a sentence, then buttons. It never moves and is never empty. */
+/** The action bar, with a sentence and buttons. It never moves and is never empty. */
 import { html, nothing } from '../vendor/lit.js';
 import { capitalize } from '../components/capitalized.js';
 import { icon } from '../components/icons.js';
@@ -37,7 +37,8 @@ export function actionBar(
 }
 
 /**
- * Confirm with Enter, undo with Escape and Backspace, unless the focused element uses the key.
+ * Attach the keys for confirm (Enter) and undo (Escape, Backspace), which apply unless the focused
+ * element uses the key.
  * @param {() => ActionBar} current
  */
 export function attachBarShortcuts(current) {

@@ -1,4 +1,4 @@
-/** Announces each move to screen readers, politely and once. */
+/** Announces each move once to screen readers, in a polite live region. */
 const REMOVE_AFTER_MS = 12000;
 
 const region = document.createElement('div');

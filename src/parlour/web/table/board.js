@@ -19,14 +19,15 @@ import { actionText } from './moves.js';
  *   setBar: (bar: ActionBar) => void }} BoardActions
  */
 
-/** Number of actions whose previews are requested at once. */
+/** Maximum number of actions per preview request. */
 const PREVIEW_BATCH = 64;
 
 /** Maximum number of moves that are offered as buttons. */
 const MAX_BUTTONS = 200;
 
 /**
- * The board of a game without a UI: the view as text, and a button for each legal action.
+ * The board of a game without a UI, which shows the view as text and a button for each legal
+ * action.
  * @type {GameUI}
  */
 export const textBoard = {
@@ -97,7 +98,7 @@ export class Board {
     this.actions = actions;
     this.root = document.createElement('div');
     this.root.className = 'root';
-    /** Whether the last input came from the keyboard, not from a pointer. */
+    /** Whether the last input was from the keyboard instead of a pointer. */
     this.usesKeyboard = false;
     addEventListener(
       'keydown',
@@ -163,8 +164,8 @@ export class Board {
   }
 
   /**
-   * Whether a draft must be confirmed. Against bots only, a move can be taken back, so a tap is
-   * enough; so it is for conditional moves.
+   * Whether a draft must be confirmed. Conditional moves, and moves against bots that can be taken
+   * back, need only a tap.
    */
   needsConfirmation() {
     const { confirm } = settings();
@@ -191,7 +192,7 @@ export class Board {
   }
 
   /**
-   * Whether a frame came without the previews of its actions and nobody requested them yet.
+   * Whether the previews of a frame's actions are missing and were not requested yet.
    * @param {Frame} frame
    */
   needsPreviews(frame) {
@@ -203,14 +204,14 @@ export class Board {
       asked.seat === frame.seat &&
       asked.match === frame.match
     )
-      // The same decision, sent again because something else changed.
+      // The same decision was sent again because something else has changed.
       frame.previews =
         asked.legal_actions?.length === frame.legal_actions.length ? asked.previews : null;
     return !frame.previews && asked !== frame;
   }
 
   /**
-   * Request the previews of a frame. Frames with many actions come without them.
+   * Request the previews of a frame, which are not included if there are many actions.
    * @param {Frame} frame
    */
   async fetchPreviews(frame) {
@@ -223,7 +224,7 @@ export class Board {
         parts.push(this.actions.previews(legal.slice(at, at + PREVIEW_BATCH), frame));
       frame.previews = (await Promise.all(parts)).flat();
     } catch {
-      return; // The decision has passed or the connection broke; the next frame requests again.
+      return; // The decision has passed or the connection was lost. The next frame requests again.
     }
     if (
       this.frame &&
@@ -244,7 +245,7 @@ export class Board {
   }
 
   /**
-   * Move the focus to the board. After a pointer input the focus ring stays hidden until a key is
+   * Move the focus to the board. After pointer input, the focus ring is hidden until a key is
    * pressed.
    */
   focus() {

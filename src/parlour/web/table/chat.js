@@ -1,6 +1,4 @@
-/**
- * The chat of a table: one room for players, one for spectators, and phrases that are translated.
- */
+/** The chat of a table, with a room for players, a room for spectators, and translated phrases. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openSeatToken, icon, seatToken } from '../components/icons.js';
@@ -87,7 +85,7 @@ const messageRow = (message, mine) => {
   </div>`;
 };
 
-/** The chat panel: which of the two rooms is shown, and the form. */
+/** The chat panel, with the selected room and the form. */
 export class ChatPanel {
   /**
    * @param {() => void} redraw
@@ -151,12 +149,12 @@ export class ChatPanel {
 
   /**
    * @param {ChatMessage[]} messages
-   * @param {{ sits: boolean, playing: boolean, mine: number[] }} at where the reader is
+   * @param {{ sits: boolean, playing: boolean, mine: number[] }} at role of the reader
    */
   template(messages, { sits, playing, mine }) {
     const own = sits ? 'players' : 'watchers';
     const watchers = messages.filter(({ seat }) => seat === null);
-    // Players see only their own room until spectators may be read and have written something.
+    // Players see only their own room until the spectators' room is readable and has messages.
     const both = !sits || (!playing && watchers.length > 0);
     const room = both ? this.room || own : own;
     const lines = room === 'watchers' ? watchers : messages.filter(({ seat }) => seat !== null);

@@ -1,17 +1,17 @@
-/** Updates the clocks and announces when the own time runs low. */
+/** Updates the clocks, and announces when the user's time is low. */
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { remainingTime, updateClocks } from './seats.js';
 /** @typedef {import('../types').Frame} Frame */
 
 const TICK_MS = 100;
-/** Remaining seconds at which the own clock is announced. */
+/** Remaining seconds at which the user's time is announced. */
 const WARNINGS_S = [30, 10, 0];
 
 export class ClockTicker {
   /**
-   * @param {HTMLElement} root where the clocks are
-   * @param {() => number} now the time of the server
+   * @param {HTMLElement} root element that contains the clocks
+   * @param {() => number} now returns the server's time, in ms since 1970
    */
   constructor(root, now) {
     this.root = root;
@@ -19,12 +19,12 @@ export class ClockTicker {
     this.warnings = 0;
   }
 
-  /** Start the warnings over for a new own decision. */
+  /** Reset the warnings for the user's next decision. */
   resetWarnings() {
     this.warnings = 0;
   }
 
-  /** @param {() => Frame | null} frame what is shown */
+  /** @param {() => Frame | null} frame returns the shown frame */
   start(frame) {
     setInterval(() => this.tick(frame()), TICK_MS);
   }

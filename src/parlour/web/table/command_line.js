@@ -11,11 +11,11 @@ import { actionText } from './moves.js';
 
 /** Maximum number of listed moves. */
 const MAX_LISTED = 8;
-/** Pause in typing after which the first match is evaluated, in milliseconds. */
+/** Pause in typing, in milliseconds, after which the first match is evaluated. */
 const EVALUATE_AFTER_MS = 160;
 
 /**
- * Return the commands of a game that defines none: its legal moves.
+ * Return the legal moves as commands, for a game that does not define commands.
  * @param {Frame} frame
  * @param {import('../types').GameUI} [ui]
  * @returns {Command[]}
@@ -37,13 +37,16 @@ export class CommandLine {
     this.table = table;
     this.isOpen = false;
     this.typed = '';
-    /** Index of the command selected with the arrows, -1 for none. */
+    /** Index of the command that is selected with the arrow keys, or -1 for none. */
     this.selected = -1;
     this.message = '';
-    /** The rest of a typed turn of several decisions, and the decision it follows. */
+    /**
+     * The remaining text of a turn with several decisions, and the decision after which it
+     * continues.
+     */
     this.rest = { text: '', after: /** @type {number | null} */ (null) };
     /**
-     * Evaluations by the server, by decision and action.
+     * The server's evaluations, by decision and action.
      * @type {Map<string, { points: number | null, problem: string }>}
      */
     this.evaluated = new Map();
@@ -109,7 +112,7 @@ export class CommandLine {
   }
 
   /**
-   * Return what is known of a command's points.
+   * Return the known points of a command, and the problem if it is illegal.
    * @param {Command} command
    */
   evaluation(command) {
@@ -118,7 +121,7 @@ export class CommandLine {
   }
 
   /**
-   * Continue a typed turn when a newer frame is shown.
+   * Continue a typed turn at the next decision.
    * @param {Frame} frame
    */
   continueTurn(frame) {

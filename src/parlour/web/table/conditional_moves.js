@@ -1,4 +1,4 @@
-/** Conditional moves of correspondence games: "if they play this, I play that". */
+/** Conditional moves in correspondence matches: answers that are prepared for expected moves. */
 import { get, post } from '../components/api.js';
 import { icon } from '../components/icons.js';
 import { showError, showToast } from '../components/toast.js';
@@ -13,11 +13,11 @@ import { seatName } from './names.js';
 /** @typedef {import('../types').PredictedAction} PredictedAction */
 /** @typedef {{ allowed: boolean, decision_id: number, lines: PredictedAction[][] }} SavedLines */
 
-/** Time after which a request is sent again on another connection, in milliseconds. */
+/** Time in milliseconds after which a request is repeated on another connection. */
 const TIMEOUT_MS = 8000;
 
 /**
- * Send a request, and once more if the connection broke. Sending it twice changes nothing.
+ * Send a request and repeat it if the connection is lost, since the requests are idempotent.
  * @param {string} path
  * @param {unknown} body
  */
@@ -28,22 +28,24 @@ const postWithRetry = (path, body) =>
   });
 
 /**
- * Preview decisions have negative ids, so that their drafts are never taken for those of real ones.
+ * Number of previews so far. Preview decisions have negative ids, so that their drafts are not
+ * mistaken for drafts of real decisions.
  */
 let previewCount = 0;
 
 export class ConditionalMoves {
   /**
-   * @param {{ show: (frame: Frame | null) => void, begin: () => void, redraw: () => void }} callbacks
-   *   `show`: a board that is imagined, or (null) what is now; `begin`: make room for planning
+   * @param {{ show: (frame: Frame | null) => void, begin: () => void, redraw: () => void }}
+   *   callbacks `show` shows a preview frame, or the current one for null; `begin` prepares the
+   *   page for entering a line
    */
   constructor(callbacks) {
     this.callbacks = callbacks;
     /** @type {SavedLines} */
     this.saved = { allowed: false, decision_id: -1, lines: [] };
-    /** @type {Frame | null} the newest there is */
+    /** @type {Frame | null} the newest frame */
     this.current = null;
-    /** @type {Frame | null} the preview board, while a line is entered */
+    /** @type {Frame | null} the preview frame while a line is being entered */
     this.previewFrame = null;
     /** @type {PredictedAction[]} the line so far */
     this.line = [];
@@ -55,7 +57,7 @@ export class ConditionalMoves {
   }
 
   /**
-   * Take a newer frame: discard the line being entered and load the saved lines again.
+   * Update the frame, discard the line that is being entered, and reload the saved lines.
    * @param {Frame} frame
    */
   async update(frame) {
@@ -72,12 +74,12 @@ export class ConditionalMoves {
     this.callbacks.redraw();
   }
 
-  /** Whether the next move of the line is an own one. */
+  /** Whether the user makes the next move of the line. */
   get isOwnTurn() {
     return this.previewFrame?.seat === this.current?.seat;
   }
 
-  /** Whether the line can be saved: it ends with an own move. */
+  /** Whether the line can be saved, which is the case if it ends with a move of the user. */
   get isComplete() {
     return this.line.at(-1)?.seat === this.current?.seat && this.line.length > 0;
   }
@@ -197,7 +199,7 @@ export class ConditionalMoves {
   }
 
   /**
-   * Return the action bar while a line is entered, based on that of the board, or else null.
+   * Return the action bar while a line is being entered, based on the board's, or null otherwise.
    * @param {ActionBar} bar
    * @returns {ActionBar | null}
    */

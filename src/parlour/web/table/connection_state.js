@@ -1,13 +1,13 @@
-/** The connection banner. Short interruptions are not shown. */
+/** The banner that shows a lost connection, except for short interruptions. */
 import { html, nothing, render } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { showToast } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { hasLiveClock } from './live.js';
 
-/** Interruptions shorter than this, in milliseconds, are not shown. */
+/** Minimum duration of an interruption to be shown, in milliseconds. */
 const SHOW_AFTER_MS = 700;
-/** Close code of a server that restarts. */
+/** WebSocket close code of a server that is restarting. */
 const SERVICE_RESTART = 1012;
 let isConnected = true;
 let messageId = '';
@@ -20,7 +20,8 @@ connectionBanner.setAttribute('role', 'status');
 connectionBanner.hidden = true;
 
 /**
- * Describe the connection: the broadcast delay for spectators, the network delay for players.
+ * Return the facts about the connection: the broadcast delay for spectators, the network delay for
+ * players.
  * @param {import('../types').TableInfo | null} table
  * @param {import('../types').Frame} frame
  * @param {{ ms: number, max_ms: number } | undefined} lag
@@ -39,8 +40,8 @@ export function connectionFacts(table, frame, lag) {
 }
 
 /**
- * @param {boolean} connected whether the socket holds
- * @param {number} [code] with which it was closed
+ * @param {boolean} connected whether the socket is open
+ * @param {number} [code] the close code of the socket
  */
 export function setConnectionState(connected, code) {
   clearTimeout(bannerTimer);
@@ -50,7 +51,7 @@ export function setConnectionState(connected, code) {
     connectionBanner.hidden = isConnected;
   };
   if (!connected) {
-    // The first close code is the reason; later failures add nothing.
+    // Only the first close code is the reason; later failures are irrelevant.
     messageId ||= code === SERVICE_RESTART ? 'site-server-restarting' : 'site-connection-lost';
     bannerTimer = setTimeout(update, SHOW_AFTER_MS);
     return;

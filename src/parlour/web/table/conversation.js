@@ -1,10 +1,10 @@
-/** The messages of the table and the number of unread ones. */
+/** The chat messages of a table and the number of unread messages. */
 import { t } from '../components/strings.js';
 import { announce } from './announcer.js';
 import { ChatPanel, messageText } from './chat.js';
 /** @typedef {import('../types').ChatMessage} ChatMessage */
 
-/** When this page was opened, in ms since 1970. */
+/** The time at which this page was opened, in ms since 1970. */
 const OPENED = Date.now();
 
 export class Conversation {

@@ -15,7 +15,7 @@ export class VacationDays {
   }
 
   /**
-   * Load the vacation days again, because a newer frame may have used one.
+   * Reload the vacation days, since one may have been used before the newer frame.
    * @param {Frame} frame
    */
   async update(frame) {
@@ -32,7 +32,7 @@ export class VacationDays {
       this.days = await get('/api/account/vacation');
       this.redraw();
     } catch {
-      /* the next frame will tell */
+      /* The next frame repeats the request. */
     }
   }
 

@@ -1,4 +1,4 @@
-/** Stores drafts in this browser, so that they survive a reload. A new decision removes them. */
+/** Stores drafts in this browser until the next decision, so that they survive a reload. */
 /** @typedef {import('../types').Frame} Frame */
 
 /** @param {Frame} frame */
@@ -15,13 +15,13 @@ export function draftStore(frame) {
         return null;
       }
     },
-    /** @param {unknown} value null forgets it */
+    /** @param {unknown} value the draft, or null to remove it */
     set(value) {
       try {
         if (value === null || value === undefined) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        /* a full or private store keeps nothing */
+        /* Storage is full, or not available in a private window. */
       }
     },
   };
@@ -37,6 +37,6 @@ export function removeOldDrafts(frame) {
       if (key.startsWith(seatKey(frame)) && key !== seatKey(frame) + frame.decision_id)
         localStorage.removeItem(key);
   } catch {
-    /* likewise */
+    /* Storage is not available in a private window. */
   }
 }

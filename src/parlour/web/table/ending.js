@@ -1,17 +1,18 @@
-/** The end of a match: announces the result and adapts the bot level. */
+/** Announces the result at the end of a match and adjusts the bot level. */
 import { adaptLevel } from '../components/bot_level.js';
 import { playSound } from '../components/sound.js';
 import { announce } from './announcer.js';
 import { outcome, winningSeats } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
-/** How long the last move is shown before Enter requests a rematch, in milliseconds. */
+/** Time in milliseconds for which the last move is shown before Enter requests a rematch. */
 const LAST_MOVE_MS = 1300;
 
 export class MatchEnd {
   constructor() {
     /**
-     * Whether the last move is still being shown: one Enter too many must not request a rematch.
+     * Whether the last move is still being shown, during which a surplus Enter must not request a
+     * rematch.
      */
     this.isShowingLastMove = false;
     this.isAnnounced = false;

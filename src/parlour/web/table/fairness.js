@@ -1,4 +1,4 @@
-/** The proof that the random seed of a match was fixed before it began. */
+/** The proof that the random seed of a match was fixed before the match started. */
 import { html, nothing } from '../vendor/lit.js';
 import { get } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
@@ -7,8 +7,8 @@ import { matchesStored, storedNonce, storedCommitment } from '../components/shuf
 import { t, errorText } from '../components/strings.js';
 
 /**
- * Whether all checks passed, the commitment is the one stored in this browser, and its nonce is
- * part of the seed.
+ * Whether all checks passed and the proof contains the commitment and nonce that this browser
+ * stored.
  * @param {import('../types').Proof} proof
  */
 const isVerified = proof => proof.checks.every(check => check.passed) && matchesStored(proof);

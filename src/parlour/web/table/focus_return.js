@@ -1,12 +1,9 @@
-/**
- * Keeps the focus on the board: when the focused element disappears, the focus moves to the next
- * one.
- */
+/** Keeps the focus on the board if the focused element disappears. */
 
 /**
- * Watch the focus in a board.
+ * Restore the focus when the focused element of a board disappears.
  * @param {HTMLElement} root
- * @param {() => void} moveFocus brings the focus to where one plays next
+ * @param {() => void} moveFocus moves the focus to the element where the user plays next
  */
 export function keepFocus(root, moveFocus) {
   /** @type {Element | null} */
@@ -25,7 +22,7 @@ export function keepFocus(root, moveFocus) {
     focused = root.contains(at) ? at : null;
   });
   root.addEventListener('focusout', () =>
-    // A user who moves the focus leaves an element that still exists.
+    // If the user moved the focus, the previous element still exists.
     queueMicrotask(() => {
       if (isGone()) check();
       else if (!root.contains(document.activeElement)) focused = null;

@@ -1,5 +1,6 @@
 /**
- * The phone of a player at a café table: the own hand and prompt. The big screen shows the rest.
+ * The page on a player's phone at a café table, which shows the player's hand and prompt. The
+ * shared screen shows the rest.
  */
 import { html, nothing } from '../vendor/lit.js';
 import { seatAvatar } from '../components/avatar.js';
@@ -9,7 +10,7 @@ import { loadStrings, t } from '../components/strings.js';
 import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
-/** Screens small enough to be held in a hand. */
+/** Media query for the screens of phones. */
 const SMALL_SCREEN = matchMedia('(max-width: 619px), (max-height: 500px)');
 const VIBRATE_MS = 90;
 
@@ -22,7 +23,7 @@ export class Hand {
   }
 
   /**
-   * Whether this page shows only a hand, while the big screen shows the board.
+   * Whether this page shows only a hand, while the shared screen shows the board.
    * @param {import('../types').TableInfo | null} table
    * @param {Frame} frame
    */
@@ -36,8 +37,8 @@ export class Hand {
   }
 
   /**
-   * Load the strings of café tables. A phone that is put away hides its hand.
-   * @param {boolean} hidden the game has secrets
+   * Load the strings of café tables, and cover the hand whenever the page is hidden.
+   * @param {boolean} hidden whether the game has hidden information
    */
   async load(hidden) {
     await loadStrings('cafe');
@@ -60,7 +61,7 @@ export class Hand {
 
   /**
    * @param {Frame} frame
-   * @param {boolean} hidden the game has secrets
+   * @param {boolean} hidden whether the game has hidden information
    * @param {() => void} more
    */
   header(frame, hidden, more) {
@@ -93,8 +94,8 @@ export class Hand {
   }
 
   /**
-   * The cover of a hidden hand.
-   * @param {boolean} held this page is a hand
+   * Return the cover of a hidden hand.
+   * @param {boolean} held whether this page shows only a hand
    */
   coverTemplate(held) {
     return held && this.covered

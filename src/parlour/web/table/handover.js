@@ -1,5 +1,5 @@
 /**
- * Handing over one device between two players: a seat is shown only after its player took the
+ * The handover of a device between players: a seat is shown only after its player has taken the
  * device.
  */
 import { html, render } from '../vendor/lit.js';

@@ -1,4 +1,4 @@
-/** Hints at tables with bots, after the user agreed that the match is then unrated. */
+/** Hints in matches against bots. The user must first agree that the match will be unrated. */
 import { post } from '../components/api.js';
 import { confirmDialog } from '../components/dialog.js';
 import { t } from '../components/strings.js';
@@ -6,7 +6,7 @@ import { endText, actionName } from '../analysis/candidates.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /**
- * Request a hint; return its places and text, or null if the user declined.
+ * Request a hint and return its places and text, or null if the user declined.
  * @param {Frame} frame
  * @param {import('../types').MoveListEntry[]} history
  * @param {import('../types').GameUI | undefined} ui

@@ -1,5 +1,6 @@
 /**
- * The log entries of the table as each own seat saw them, and their announcement to screen readers.
+ * The log entries of a match from the view of each of the user's seats, and their announcement to
+ * screen readers.
  */
 import { get } from '../components/api.js';
 import { takePreloaded } from '../components/preloaded.js';
@@ -10,18 +11,19 @@ import { spokenText } from './log.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /**
- * The entries since the previous frame, for each of the frames they came with.
+ * The entries since the previous frame, for each frame in the same message.
  * @typedef {{ after: number, per_frame: MoveListEntry[][] }} NewEntries
  */
 
 /**
- * Frames often come in pairs (a move and the answer), which are announced together. Milliseconds.
+ * Delay in milliseconds for announcing a move and its answer together, since they often arrive in
+ * quick succession.
  */
 const ANNOUNCE_DELAY_MS = 120;
 
 /**
- * The entries of one seat. `upTo` is the log position up to which they are known; `isLoading` until
- * the complete list has `loaded`.
+ * The entries of one seat. They are known up to the log position `upTo`. While the complete list is
+ * loading, `isLoading` is true and `loaded` is pending.
  */
 class SeatHistory {
   constructor() {
@@ -58,7 +60,7 @@ export class History {
     /** @type {number | null} the seat that is shown */
     this.seat = null;
     this.announcedUpTo = -1;
-    /** @type {number | null} the decision that was last called out as mine */
+    /** @type {number | null} the user's decision that was announced last */
     this.announcedDecision = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.announceTimer = undefined;
@@ -73,7 +75,7 @@ export class History {
   }
 
   /**
-   * Return the same entries once they are loaded, or undefined if loading failed.
+   * Return the entries of the shown seat once they are loaded, or undefined if loading failed.
    * @returns {Promise<MoveListEntry[] | undefined>}
    */
   async loadedEntries() {
@@ -83,7 +85,7 @@ export class History {
   }
 
   /**
-   * Take the entries that came with frames. If some are missing in between, load all again.
+   * Store the entries that arrived with frames. If there is a gap, reload all entries.
    * @param {Frame[]} frames
    * @param {NewEntries} [coming]
    */
@@ -97,7 +99,7 @@ export class History {
   }
 
   /**
-   * Announce the new entries of a shown frame, and load those that are unknown.
+   * Announce the new entries of a shown frame, and load missing entries.
    * @param {Frame} frame
    */
   showFrame(frame) {
@@ -126,11 +128,12 @@ export class History {
    * @param {SeatHistory} sight
    */
   async fetch(frame, sight) {
-    // Show the board before its log.
+    // The board is shown before the log.
     await waitForPaint();
     const seat = frame.seat === null ? '' : `?seat=${frame.seat}`;
     const path = `/api/matches/${this.match}/history${seat}`;
-    // Preloaded entries are as old as the page. They are used if nothing has happened since.
+    // Preloaded entries are as old as the page, so they are used only if nothing has happened
+    // since.
     const preloaded = takePreloaded(path);
     const { entries } =
       preloaded && (preloaded.entries.at(-1)?.seq ?? -1) >= frame.seq ? preloaded : await get(path);

@@ -1,4 +1,4 @@
-/** Browsing earlier positions during a match. One key returns to the current one. */
+/** Browsing of earlier positions during a match. End and Escape return to the current position. */
 import { get } from '../components/api.js';
 import { showError } from '../components/toast.js';
 import { t } from '../components/strings.js';
@@ -14,19 +14,17 @@ const key = ({ seat, seq }) => `${seat}:${seq}`;
 export class HistoryBrowser {
   /**
    * @param {string} match
-   * @param {(frame: Frame | null) => void} show shows a position that is past, or (null) what is
-   *   now
+   * @param {(frame: Frame | null) => void} show shows an earlier position, or the current one for
+   *   null
    */
   constructor(match, show) {
     this.match = match;
     this.show = show;
-    /**
-     * @type {Map<string, Frame>} what each seat of mine has seen, by seat and position of the log
-     */
+    /** @type {Map<string, Frame>} the frames of the user's seats, by seat and log position */
     this.frames = new Map();
     /** @type {Frame | null} */
     this.newest = null;
-    /** @type {number | null} the position that is looked at */
+    /** @type {number | null} the log position that is shown, or null for the current one */
     this.position = null;
     addEventListener(
       'keydown',
@@ -62,7 +60,7 @@ export class HistoryBrowser {
   }
 
   /**
-   * Take a newer frame, which ends browsing.
+   * Update the newest frame, which ends browsing.
    * @param {Frame} frame
    */
   setNewest(frame) {
@@ -97,7 +95,7 @@ export class HistoryBrowser {
         showError(refusal);
       }
     }
-    // A player may have moved meanwhile, or the user chose another entry.
+    // In the meantime, a player may have moved or the user may have chosen another entry.
     const frame = this.frameAt(entry);
     if (this.position !== entry.seq || newest !== this.newest) return;
     if (frame) this.show(frame);
@@ -138,7 +136,7 @@ export class HistoryBrowser {
   }
 
   /**
-   * The action bar while an earlier position is shown, or else null.
+   * The action bar while an earlier position is shown, or null otherwise.
    * @returns {import('../types').ActionBar | null}
    */
   get bar() {

@@ -10,8 +10,7 @@ import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /**
- * Return the names of the players to move whom a seat waits for; none if the seat is to move
- * itself.
+ * Return the names of the players for whom a seat is waiting, or none if the seat is to move.
  * @param {Frame} frame
  */
 function awaitedNames({ turn, seats: chairs, seat, phase, paused }) {
@@ -32,7 +31,7 @@ function awaitedNames({ turn, seats: chairs, seat, phase, paused }) {
 const list = names => new Intl.ListFormat(document.documentElement.lang).format(names);
 
 /**
- * The button that reminds the players to move, enabled from the earliest allowed time.
+ * Return the button that reminds the players to move, which is enabled from the allowed time on.
  * @param {Frame} frame
  * @param {number} now
  */
@@ -54,7 +53,7 @@ export function nudgeButton(frame, now) {
 }
 
 /**
- * The banner of a paused match, with a button for players to resume.
+ * Return the banner of a paused match, with a button with which players resume it.
  * @param {Frame} frame
  */
 export function pauseBanner(frame) {
@@ -94,7 +93,7 @@ function openClaimDialog(frame) {
 }
 
 /**
- * The banner of an abandoned match, with a button to claim a result.
+ * Return the banner of an abandoned match, with buttons to claim a result.
  * @param {Frame} frame
  * @param {number} now
  */

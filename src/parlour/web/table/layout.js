@@ -1,4 +1,4 @@
-/** The layout of the table during and after a match: seats, board, bar and panel. */
+/** The layout of a table during and after a match, with seats, board, action bar and panel. */
 import { html, nothing } from '../vendor/lit.js';
 import { openDialog } from '../components/dialog.js';
 import { gameName } from '../components/games.js';
@@ -35,10 +35,10 @@ import { keyboardButtons } from './typing.js';
  * @property {Hand} hand
  * @property {import('./days_off.js').VacationDays} vacationDays
  * @property {(message: { type: string, [more: string]: unknown }) => Promise<unknown>} send
- * @property {() => number} now the time of the server, in ms
- * @property {() => Parameters<typeof connectionFacts>[2]} lag of the line
+ * @property {() => number} now returns the server's time, in ms since 1970
+ * @property {() => Parameters<typeof connectionFacts>[2]} lag returns the network delay
  * @property {() => void} hint
- * @property {() => void} openShortcuts shows the keys of this table
+ * @property {() => void} openShortcuts shows the list of keyboard shortcuts
  * @property {() => void} redraw
  */
 
@@ -53,13 +53,13 @@ export class Layout {
     this.isBoardPainted = false;
   }
 
-  /** Whether the panel is visible: beside the board, or opened as a sheet. */
+  /** Whether the panel is visible, either next to the board or as an open sheet. */
   get isPanelVisible() {
     return this.parts.panel.isOpen || matchMedia(SIDE_PANEL_QUERY).matches;
   }
 
   /**
-   * Load what only the selected tab of the panel needs.
+   * Load the data that only the selected tab of the panel needs.
    * @param {Frame | null} frame
    */
   loadPanel(frame) {
@@ -97,7 +97,7 @@ export class Layout {
   }
 
   /**
-   * Open the menu: what is under the seats on a desktop, as a sheet on a phone.
+   * Open the menu as a sheet on a phone. On a desktop, its content is below the seats.
    * @param {Frame} frame
    */
   menu(frame) {
@@ -109,8 +109,7 @@ export class Layout {
   }
 
   /**
-   * Return the tabs of the panel. While it is not visible, they stay empty until the board is
-   * painted.
+   * Return the tabs of the panel. Tabs of a hidden panel remain empty until the board is painted.
    * @param {Frame} frame
    */
   tabs(frame) {
@@ -175,7 +174,7 @@ export class Layout {
   }
 
   /**
-   * The head of the panel: the game, its options and the number of spectators.
+   * Return the header of the panel: the game, its options and the number of spectators.
    * @param {Frame} frame
    */
   about(frame) {

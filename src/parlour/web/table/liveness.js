@@ -1,16 +1,16 @@
 /** Detects dead connections: pings, deadlines for answers, and signs of a network change. */
 
 /**
- * Times in milliseconds, with a running clock and without.
+ * Times in milliseconds, for tables with a running live clock and for all others.
  *
- * - `ping`: from one ping to the next
- * - `answer`: until an answer is overdue
- * - `open`: until a connection must be open
- * - `silence`: without a message, after which a connection needs no ping to count as dead
+ * - `ping`: between two pings
+ * - `answer`: after which an answer is overdue
+ * - `open`: within which a connection must open
+ * - `silence`: without messages, after which a connection counts as dead even without a ping
  */
 const LIVE = { ping: 5000, answer: 3000, open: 5000, silence: 15000 };
 const IDLE = { ping: 20000, answer: 10000, open: 10000, silence: 45000 };
-/** The longest deadline on a slow network, in milliseconds. */
+/** Maximum deadline on a slow network, in milliseconds. */
 const MAX_WAIT_MS = 24000;
 
 export class Liveness {
@@ -23,7 +23,7 @@ export class Liveness {
   constructor(connection) {
     this.connection = connection;
     this.isLive = false;
-    // A monotonic clock: a change of the device's time must not look like silence.
+    // This clock is monotonic, so that a change of the device's time is not mistaken for silence.
     this.lastMessageAt = performance.now();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.deadline = undefined;
@@ -46,7 +46,7 @@ export class Liveness {
   }
 
   /**
-   * Set whether a clock runs, which shortens all times.
+   * Set whether a live clock is running, for which all times are shorter.
    * @param {boolean} isLive
    */
   setLive(isLive) {
@@ -60,13 +60,14 @@ export class Liveness {
     clearTimeout(this.pingTimer);
     this.pingTimer = setTimeout(() => {
       this.schedulePing();
-      // Timers of hidden pages are slow. Only on a visible page does silence mean that the device slept.
+      // Timers of hidden pages are slow, so silence means only on a visible page that the device
+      // slept.
       if (document.hidden || !this.isSilent()) this.probe();
       else this.connection.onDead();
     }, this.timeouts.ping);
   }
 
-  /** Whether no message has come for so long that the connection counts as dead. */
+  /** Whether the last message is so old that the connection counts as dead. */
   isSilent() {
     return performance.now() - this.lastMessageAt > this.timeouts.silence;
   }
@@ -78,8 +79,8 @@ export class Liveness {
   }
 
   /**
-   * Start the deadline for a connection that begins to open.
-   * @param {number} attempts how many connections failed before it
+   * Start the deadline for opening a connection.
+   * @param {number} attempts number of failed connections before this one
    */
   startOpening(attempts) {
     this.lastMessageAt = performance.now();
@@ -90,7 +91,7 @@ export class Liveness {
     );
   }
 
-  /** Record that a message has come. */
+  /** Record the arrival of a message. */
   recordMessage() {
     this.lastMessageAt = performance.now();
     this.clearDeadline();
@@ -109,7 +110,7 @@ export class Liveness {
 
   /**
    * Return the time to wait for an answer before the request is sent again, in milliseconds.
-   * @param {number} sent how often the request was sent
+   * @param {number} sent number of times that the request was sent
    */
   answerTimeout(sent) {
     return Math.min(MAX_WAIT_MS, this.timeouts.answer * 2 ** (sent - 1));

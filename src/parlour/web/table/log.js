@@ -1,4 +1,4 @@
-/** The rows of the log as the shown seat saw it, and their text for screen readers. */
+/** The rows of the log from the view of the shown seat, and their text for screen readers. */
 import { html, nothing } from '../vendor/lit.js';
 import { seatToken } from '../components/icons.js';
 import { formatTime, formatDuration } from '../components/time.js';
@@ -8,8 +8,8 @@ import { seatName } from './names.js';
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
 
 /**
- * Return a log entry as a sentence. Seats in its details also come by name (`to_seat` gives
- * `to_seat_name`).
+ * Return a log entry as a sentence. For each seat in the details, such as `to_seat`, the message
+ * also has the name (`to_seat_name`).
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {import('../types').LogEntry} news
@@ -40,7 +40,7 @@ const sentences = (game, chairs, entry) =>
     .map(news => logEntryText(game, chairs, news));
 
 /**
- * Return the sentence of the action alone, without its consequences.
+ * Return the sentence for an action without its consequences.
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {MoveListEntry} entry
@@ -49,7 +49,7 @@ export const actionSentence = (game, chairs, entry) =>
   sentences(game, chairs, entry)[0] ?? moveListText(game, chairs, entry);
 
 /**
- * Return an entry of the move list as text; empty if it needs none.
+ * Return an entry of the move list as text, which may be empty.
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {MoveListEntry} entry
@@ -75,7 +75,7 @@ const partTexts = (game, chairs, entry) =>
     .filter(part => hasMessage(`${game}-news-${part.what}`))
     .map(part => logEntryText(game, chairs, part));
 /**
- * Return an entry as text for screen readers: what happened and where.
+ * Return an entry as text for screen readers, including the places on the board.
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {MoveListEntry} entry
@@ -104,7 +104,7 @@ const lagCompensation = ({ details }) =>
   details?.lag ? t('site-lag-compensation', { ms: details.lag }) : '';
 
 /**
- * Return the tooltip of a row: the whole text, the time and the duration.
+ * Return the tooltip of a row, with the complete text, the time and the duration.
  * @param {Row} row
  */
 const rowTitle = ({ entry, words }) =>
@@ -122,9 +122,9 @@ const signedPoints = points =>
   typeof points === 'number' && points > 0 ? `+${points}` : String(points ?? '').replace('-', '−');
 
 /**
- * One line of a row, in the columns of the log.
+ * Return one line of a row, in the columns of the log.
  * @param {Line} line
- * @param {unknown} first what stands before it
+ * @param {unknown} first the content of the first column
  */
 const lineTemplate = ({ seat, row, words, points, total }, first) => {
   const location = row?.location ? html`<small class="at">${row.location}</small> ` : nothing;
@@ -144,17 +144,17 @@ const lineTemplate = ({ seat, row, words, points, total }, first) => {
  * @typedef {{ entry: MoveListEntry, step: number, n: number, words: string, lines: Line[] }} Row
  */
 
-/** The points of all seats from decision to decision, including take-backs. */
+/** The points of all seats after each decision, including take-backs. */
 class RunningScores {
   constructor() {
-    /** @type {Map<number, number[]>} by the position of the log */
+    /** @type {Map<number, number[]>} points by log position */
     this.at = new Map();
     /** @type {number[]} */
     this.now = [];
   }
 
   /**
-   * Add an entry; return what each seat gained with it.
+   * Add an entry and return the points that each seat gained.
    * @param {MoveListEntry} entry
    * @returns {number[]}
    */
@@ -170,8 +170,8 @@ class RunningScores {
 }
 
 /**
- * Return the lines of a row: each log entry as its game draws it, or else as text. The points of a
- * seat appear once.
+ * Return the lines of a row, one for each log entry. The game can draw an entry; other entries are
+ * text. The points of a seat appear only once.
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {MoveListEntry} entry
@@ -201,13 +201,12 @@ function rowLines(game, chairs, entry, scores, ui) {
  * @param {string} game
  * @param {(SeatOccupant | null)[]} chairs
  * @param {MoveListEntry[]} entries
- * @param {{ ui?: import('../types').GameUI, at?: number, seq?: number | null,
- * go?: (step: number, entry: MoveListEntry) => void, may?: (entry: MoveListEntry) => boolean,
- * light?: (places: string[]) => void,
- *   mark?: (step: number) => unknown }} [acts]
- * the game that draws its rows, the step (or the position of the log) that is shown, how to go to
- * another and which
- *   may be gone to, how to light places on the board, and a mark before the number of a step
+ * @param {{ ui?: import('../types').GameUI, at?: number, seq?: number | null, go?: (step: number,
+ *   entry: MoveListEntry) => void, may?: (entry: MoveListEntry) => boolean, light?: (places:
+ *   string[]) => void, mark?: (step: number) => unknown }} [acts] `ui`: the UI of the game, which
+ *   can draw rows; `at`, `seq`: the shown step or log position; `go`: shows another step; `may`:
+ *   whether an entry can be shown; `light`: highlights places on the board; `mark`: a mark before
+ *   the number of a step
  */
 export function logRows(
   game,

@@ -1,6 +1,4 @@
-/**
- * The list of all legal moves: the accessible way to play, and the board of a game without a UI.
- */
+/** The list of all legal moves, for accessible play and for games without a UI. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { withSpokenText } from '../components/screen_reader.js';
@@ -45,7 +43,7 @@ export class MoveList {
 
   /**
    * @param {Frame} frame
-   * @param {import('../types').GameUI['actionText']} [words] a game's own words for its actions
+   * @param {import('../types').GameUI['actionText']} [words] the game's own texts for actions
    */
   template(frame, words) {
     if (frame.decision_id !== this.decisionId) {

@@ -1,15 +1,18 @@
-/** Asks guests who join by a link for their name. Left blank, the server's generated name stays. */
+/** Asks guests who join by a link for their name. If it is blank, they keep the generated name. */
 import { html, nothing } from '../vendor/lit.js';
 import { currentUser, renameUser } from '../components/session.js';
 import { t } from '../components/strings.js';
 
 const KEY = 'parlour-named';
-/** The generated name of a guest who never chose one; null for all others. @type {string | null} */
+/**
+ * The generated name of a guest who has not chosen a name; null for all other users.
+ * @type {string | null}
+ */
 let generatedName = null;
 let typed = '';
 
 /**
- * Load whether the user has a generated name.
+ * Load the generated name of the user, if they have one.
  * @param {() => void} redraw
  */
 export function loadNamePrompt(redraw) {
@@ -40,7 +43,7 @@ export async function saveTypedName() {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    /* a private window keeps nothing */
+    /* Storage is not available in a private window. */
   }
   generatedName = null;
 }

@@ -14,7 +14,7 @@ export const seatName = (chairs, seat) =>
 const MAX_STATUS_LENGTH = 14;
 
 /**
- * Return what a seat is doing now.
+ * Return the text for the status of a seat.
  * @param {Frame} frame
  * @param {number} seat
  */
@@ -32,7 +32,7 @@ export function seatStatus(frame, seat) {
 }
 
 /**
- * Return a sentence about whose move it is, when it is not an own one.
+ * Return a sentence that says whose turn it is, for users who are not to move.
  * @param {Frame} frame
  */
 export function turnSentence(frame) {
@@ -57,7 +57,7 @@ export function winningSeats(standing) {
 }
 
 /**
- * Return how the match ended: a title and the reason.
+ * Return the outcome of the match: a title, the reason and the winners.
  * @param {Frame} frame
  * @param {number[]} mine
  * @returns {{ title: string, reason: string, winners: number[] }}
@@ -107,7 +107,7 @@ export function outcome(frame, mine) {
   };
 }
 
-/** The letters of a name, and of a word in it, that fit on one line everywhere at a table. */
+/** Maximum lengths of a name and of a word in it that fit on one line everywhere at a table. */
 const LINE = 15;
 const WORD = 10;
 

@@ -12,7 +12,7 @@ import { claimBanner, nudgeButton, pauseBanner } from './idle.js';
 /** @typedef {(message: { type: string, [more: string]: unknown }) => Promise<any>} Send */
 
 /**
- * Whether the user may ask for a hint: all others are bots, and it is the user's turn.
+ * Whether the user may request a hint: it is their turn, and all opponents are bots.
  * @param {Frame} frame
  */
 const canAskForHint = ({ seats: chairs, seat, mine, options: { deal } }) =>
@@ -22,7 +22,7 @@ const canAskForHint = ({ seats: chairs, seat, mine, options: { deal } }) =>
   chairs.every((chair, at) => at === seat || (chair?.bot && !chair.player));
 
 /**
- * The buttons of a seat that plays.
+ * Return the buttons for offers, hints, reminders and resignation.
  * @param {Frame} frame
  * @param {TableInfo} table
  * @param {import('../types').MoveListEntry[]} history
@@ -74,7 +74,7 @@ export function proposals(frame, table, history, send, hint, now) {
 }
 
 /**
- * Return the own seat that has not answered yet, if any.
+ * Return the user's seat that has not answered the offer yet, if any.
  * @param {import('../types').Offer | null} offer
  * @param {Frame} frame
  * @param {number[]} mine
@@ -83,9 +83,9 @@ export const answeringSeat = (offer, frame, mine) =>
   offer ? mine.find(one => !offer.accepted_by.includes(one) && !frame.seats[one]?.out) : undefined;
 
 /**
- * The banner of the open offer. Those who have not answered accept or decline it; its author may
- * withdraw it. Without an offer, the banner of a substitute bot. An answer names its offer, so that
- * it never answers another one.
+ * Return the banner of the open offer, with buttons to accept, decline or withdraw it. Without an
+ * offer, return the banner of a pause, a substitute bot or an abandoned match. An answer names its
+ * offer, so that it never answers a different one.
  * @param {import('./table_store.js').TableStore} known
  * @param {Frame} frame
  * @param {Send} send
@@ -120,7 +120,8 @@ export function offerBanner({ offer, ownSeats: mine, canAnswerOffer }, frame, se
       : own
         ? html`<span class="row">${button('site-withdraw', offer.seat, false)}</span>`
         : nothing;
-  // Another offer has its own buttons, so that a press that began on the former ones does nothing.
+  // Each offer has its own buttons, so that a press that began on the buttons of the previous offer
+  // has no effect.
   return keyed(
     offer.seq,
     html`<div class="banner offer" role="status">${icon('shake')}<span>${words}</span>${buttons}</div>`,

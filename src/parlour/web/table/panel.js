@@ -1,5 +1,5 @@
 /**
- * The panel of tabs beside the table: log, chat, list of moves, rules. On a phone it is a sheet.
+ * The panel next to the table, with tabs for log, chat, moves and rules. On a phone it is a sheet.
  */
 import { html, nothing, repeat, unsafeHTML } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
@@ -39,10 +39,10 @@ export function fetchRules(game, tongue = language()) {
  */
 const openInNewTab = ({ target }) => target.closest('a')?.setAttribute('target', '_blank');
 /**
- * The rules, with links to their own page, the FAQ and the lesson.
+ * Return the rules, with links to the rules page, the FAQ and the lesson.
  * @param {Rules | null} rules null while they are loading
  * @param {string} game
- * @param {import('../types').GameCard} [card] what the game offers, once it is known
+ * @param {import('../types').GameCard} [card] the card of the game, if it is loaded
  */
 export function rulesPane(rules, game, card) {
   const words = rules?.page
@@ -62,7 +62,7 @@ export function rulesPane(rules, game, card) {
     }</div>`;
 }
 
-/** Media query under which the panel is beside the table, not above it. */
+/** Media query for screens on which the panel is next to the table. */
 export const SIDE_PANEL_QUERY = '(min-width: 62rem) and (min-height: 37.5rem)';
 
 export class Panel {
@@ -94,7 +94,7 @@ export class Panel {
     this.redraw();
   }
 
-  /** Open the panel as a sheet, where there is no space beside the table. */
+  /** Open the panel as a sheet on a screen without space next to the table. */
   openSheet() {
     this.previousFocus = document.activeElement;
     this.isOpen = true;

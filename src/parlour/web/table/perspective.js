@@ -1,20 +1,20 @@
-/** The seat that this screen shows, where one person or several share it. */
+/** The seat that this screen shows, if one or several players use the screen. */
 /** @typedef {import('../types').Frame} Frame */
 
 export class Perspective {
   constructor() {
-    /** @type {Frame[]} the newest frame of each of my seats, or the public one */
+    /** @type {Frame[]} the newest frame of each of the user's seats, or the public frame */
     this.frames = [];
-    /** @type {number | null} the seat whose secrets may be on this screen */
+    /** @type {number | null} the seat whose hidden information may be shown */
     this.revealedSeat = null;
-    /** @type {Frame | null} the frame on the screen */
+    /** @type {Frame | null} the frame that is shown */
     this.shown = null;
   }
 
   /**
-   * Take newer frames and ignore older ones.
+   * Store newer frames and ignore older ones.
    * @param {Frame[]} coming
-   * @returns {boolean} whether anything is new
+   * @returns {boolean} whether any frame is new
    */
   receive(coming) {
     const newest = coming.filter(
@@ -26,7 +26,7 @@ export class Perspective {
   }
 
   /**
-   * Return the frame to show now: that of a seat to move, or else of the shown seat.
+   * Return the frame to show: the frame of a seat to move, or else of the shown seat.
    * @returns {Frame}
    */
   nextFrame() {
@@ -40,8 +40,8 @@ export class Perspective {
   }
 
   /**
-   * Whether players with secrets from each other share this screen.
-   * @param {boolean} hidden the game has secrets
+   * Whether several players share this screen in a game with hidden information.
+   * @param {boolean} hidden whether the game has hidden information
    */
   hidesSecrets(hidden) {
     const playing = this.frames.filter(one => one.seat !== null && !one.seats[one.seat]?.out);

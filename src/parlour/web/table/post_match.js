@@ -1,5 +1,6 @@
 /**
- * What follows a match: new ratings, the next bot of the ladder, and downloads. Loaded at the end.
+ * The section after a match, with new ratings, the next bot of the ladder and downloads. It is
+ * loaded when the match ends.
  */
 import { html, nothing } from '../vendor/lit.js';
 import { get } from '../components/api.js';
@@ -16,8 +17,8 @@ import { ratingDelta, botStyle, botShortName } from '../results/leaderboard.js';
 /** @typedef {import('../types').GameCard} GameCard */
 
 /**
- * The result is stored shortly after the last move: time between two requests in ms, and their
- * number.
+ * Time in milliseconds between two requests for the result, which is stored shortly after the last
+ * move.
  */
 const RETRY_MS = 800;
 const MAX_TRIES = 8;
@@ -25,7 +26,7 @@ const MAX_TRIES = 8;
 /**
  * @param {number} before
  * @param {number} after
- * @param {string} [by] the name of the formula, if it is not the site's
+ * @param {string} [by] name of the rating formula, if it is the game's own
  */
 function ratingChange(before, after, by = '') {
   const numbers = { before: String(before), after: String(after) };
@@ -36,7 +37,7 @@ function ratingChange(before, after, by = '') {
 }
 
 /**
- * Return why a match is not rated.
+ * Return the reason why a match is not rated.
  * @param {Outcome} result
  */
 export const unratedText = ({ unrated_reason: unrated }) =>
@@ -71,7 +72,7 @@ export class PostMatch {
     this.redraw();
   }
 
-  /** The result of the own seat, if it is the only one. */
+  /** The result of the user's seat, if they had only one. */
   get ownSeat() {
     const own = this.result?.seats.filter(seat => seat.mine) ?? [];
     return own.length === 1 ? own[0] : undefined;
@@ -86,9 +87,9 @@ export class PostMatch {
   }
 
   /**
-   * The new rating of a seat and its change.
+   * Return the new rating of a seat and its change.
    * @param {number} seat
-   * @param {number} rank that of the board
+   * @param {number} rank the rank of the seat on the board
    */
   rating(seat, rank) {
     const found = this.result?.seats.find(one => one.seat === seat);
@@ -99,7 +100,7 @@ export class PostMatch {
       own_rating_before: ownBefore,
       own_rating: own,
     } = found;
-    // Explain to a player who left early why the rank on the board is not the one that counts.
+    // A player who left early may count with a different rank from the one on the board.
     const why =
       found.left_early && found.rank > rank
         ? html`<small class="rt">${t('site-rating-abandoned')}</small>`
@@ -114,7 +115,7 @@ export class PostMatch {
   }
 
   /**
-   * Explain why a rated match counts less for a seat, or not at all.
+   * Return the reason why a rated match counts less for a seat, or not at all.
    * @param {import('../types').SeatResult} seat
    */
   ratingWeight({ is_rated: counted, rating_weight: weight }) {
@@ -124,14 +125,14 @@ export class PostMatch {
     return html`<small class="rt">${t('site-rating-weight', { share: Math.round(100 * weight) })}</small>`;
   }
 
-  /** Explain why the match is not rated. */
+  /** Return the reason why the match is not rated. */
   unrated() {
     return this.result && !this.result.rated
       ? html`<p class="muted xs unrated">${unratedText(this.result)}</p>`
       : nothing;
   }
 
-  /** The next bot of the ladder. */
+  /** Return the section with the next bot of the ladder. */
   ladderSection() {
     const { ladder, bot, ownSeat: me, card } = this;
     if (!ladder || !bot || !me || !card) return nothing;
@@ -160,7 +161,7 @@ export class PostMatch {
     </section>`;
   }
 
-  /** The download buttons. */
+  /** Return the download buttons. */
   downloadLinks() {
     const { match } = this.table;
     const own = this.card?.record_suffix;

@@ -9,8 +9,8 @@ import { rematchBar } from './rematch.js';
 /**
  * @param {Frame} frame
  * @param {TableInfo | null} table
- * @param {{ rematch: () => void, result: () => void }} acts ask for a rematch; show how the
- *   points were made
+ * @param {{ rematch: () => void, result: () => void }} acts `rematch` requests a rematch; `result`
+ *   shows the score breakdown
  * @returns {ActionBar}
  */
 export function defaultBar(frame, table, acts) {

@@ -1,4 +1,4 @@
-/** Rematches: requesting and accepting one at the table, and moving everybody to the new table. */
+/** Requests and accepts rematches, and opens the new table for all users at the table. */
 import { get, post } from '../components/api.js';
 import { requestCommitment } from '../components/shuffle_commitment.js';
 import { playSound } from '../components/sound.js';
@@ -8,11 +8,11 @@ import { announce } from './announcer.js';
 import { seatName } from './names.js';
 /** @typedef {import('../types').TableInfo} TableInfo */
 
-/** How long the announcement is shown before the next table opens, in milliseconds. */
+/** Time in milliseconds for which the announcement is shown before the next table opens. */
 const OPEN_AFTER_MS = 900;
 
 /**
- * Request or accept a rematch; return the table after that, or null if the server refused.
+ * Request or accept a rematch and return the updated table, or null if the server refused.
  * @param {string} match
  */
 export async function requestRematch(match) {
@@ -43,7 +43,7 @@ export class Rematch {
   }
 
   /**
-   * Take the table: announce a request, and open the new table when the rematch begins.
+   * Update the table: announce a requested rematch, and open the new table when the rematch starts.
    * @param {TableInfo} table
    */
   update(table) {
@@ -67,7 +67,7 @@ const hasAccepted = ({ own_seats: mine, rematch: next }) =>
   mine.length > 0 && mine.every(seat => next?.accepted_by.includes(seat));
 
 /**
- * Return a sentence with the names of those who request a rematch.
+ * Return a sentence with the names of the players who have requested a rematch.
  * @param {TableInfo} table
  */
 function requestSentence({ seats: chairs, rematch: next }) {
@@ -80,7 +80,7 @@ function requestSentence({ seats: chairs, rematch: next }) {
 }
 
 /**
- * Return the rematch part of the action bar: a reason, the main button and further ones.
+ * Return the parts of the action bar for a rematch: a reason, the main button and further buttons.
  * @param {TableInfo} table
  * @param {() => void} ask
  * @returns {{ reason?: string, confirm: import('../types').Button | null, more:

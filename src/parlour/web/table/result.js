@@ -1,4 +1,4 @@
-/** The result: who won, how each point was made, and what can follow. */
+/** The result of a match: the winners, the score breakdown, and buttons such as sharing. */
 import { html, nothing } from '../vendor/lit.js';
 import { copyLink } from '../components/copy.js';
 import { seatAvatar } from '../components/avatar.js';
@@ -27,9 +27,9 @@ export async function share(link, title) {
 }
 
 /**
- * The ranks, names and scores.
+ * Return the list of ranks, names and scores.
  * @param {Frame} frame
- * @param {(seat: number) => unknown} [beneath] what stands under a name
+ * @param {(seat: number) => unknown} [beneath] returns the content below a seat's name
  */
 export function rankingList(frame, beneath = () => nothing) {
   const { ranking, seats: chairs } = frame;
@@ -55,11 +55,11 @@ export function rankingList(frame, beneath = () => nothing) {
 }
 
 /**
- * The ranks, the score breakdown, and what the game adds to it.
+ * Return the ranks, the score breakdown, and the game's own part of the breakdown.
  * @param {Frame} frame
  * @param {import('../types').GameUI} [ui]
- * @param {(seat: number) => unknown} [beneath] what stands under a name
- * @param {unknown} [actions] what can be done with it, at hand before the points are read
+ * @param {(seat: number) => unknown} [beneath] returns the content below a seat's name
+ * @param {unknown} [actions] buttons to show between the ranks and the score breakdown
  */
 export function resultDetails(frame, ui, beneath, actions = nothing) {
   const ranks = frame.ranking?.ranks ?? [];
@@ -72,19 +72,18 @@ export function resultDetails(frame, ui, beneath, actions = nothing) {
   return html`${rankingList(frame, beneath)}${actions}${scoreTable(frame, seats)}${own}`;
 }
 
-/** The result tab beside the board, which shows the final position. */
+/** The result tab next to the board, which shows the final position. */
 export class Result {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw;
     /**
-     * @type {import('../components/daily_deal.js').DailyLeaderboard | null | undefined} undefined before it
-     *   was asked for
+     * @type {import('../components/daily_deal.js').DailyLeaderboard | null | undefined} undefined
+     *   before it was requested
      */
     this.daily = undefined;
     /**
-     * @type {import('./post_match.js').PostMatch | null | undefined} undefined before it was
-     *   fetched
+     * @type {import('./post_match.js').PostMatch | null | undefined} undefined before it was loaded
      */
     this.postMatch = undefined;
   }
@@ -93,7 +92,7 @@ export class Result {
    * @param {Frame} frame
    * @param {import('../types').TableInfo} table
    * @param {import('../types').GameUI | undefined} ui
-   * @param {boolean} isVisible whether the tab is visible; only then is more loaded
+   * @param {boolean} isVisible whether the tab is visible, so that further data is loaded
    */
   template(frame, table, ui, isVisible) {
     const { title } = outcome(frame, table.own_seats);
@@ -115,7 +114,7 @@ export class Result {
   }
 
   /**
-   * Load the part that is needed only after a match.
+   * Load the module for the section after a match.
    * @param {import('../types').TableInfo} table
    */
   loadPostMatch(table) {

@@ -6,7 +6,7 @@ import { seatName } from './names.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').ScoreSource} ScoreSource */
 
-/** The number of kinds in a bar that hatches can distinguish. */
+/** Maximum number of kinds in a bar, which hatches can distinguish. */
 const MAX_KINDS = 5;
 const WIDE = 300;
 const HATCHES = ['', 'M-1 1l2-2M0 6l6-6M5 7l2-2', 'M3 0v6', 'M3 3h.01', 'M0 3h6'];
@@ -28,7 +28,7 @@ const sourceName = (game, { kind: what, details }) =>
     details,
   );
 
-/** The hatches, so that a source is never distinguished by tone alone. */
+/** The hatches of the bars, so that sources are not distinguished by tone alone. */
 const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true"><defs>${HATCHES.map(
   (
     d,
@@ -101,7 +101,7 @@ function bars({ game, ranking: standing }, sources, seats) {
 }
 
 /**
- * The score breakdown; nothing if the game has none.
+ * Return the score breakdown, or nothing if the game has none.
  * @param {Frame} frame
  * @param {number[]} seats
  */

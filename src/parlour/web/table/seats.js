@@ -1,4 +1,4 @@
-/** The seats at a table: name, score, clock and status. */
+/** The seat cards of a table, with name, score, clock and status. */
 import { html, nothing } from '../vendor/lit.js';
 import { capitalize } from '../components/capitalized.js';
 import { seatAvatar } from '../components/avatar.js';
@@ -52,7 +52,7 @@ export function remainingTime(clocks, seat, now) {
 }
 
 /**
- * Return the points that overtime has cost so far: for every started step, up to the limit.
+ * Return the points that overtime has cost so far, counted for every started step up to the limit.
  * @param {import('../types').ClockRule | undefined} rule
  * @param {number} left
  */
@@ -63,7 +63,7 @@ function overtimePenalty(rule, left) {
 }
 
 /**
- * Return the seats in turn order, ending with the own one.
+ * Return the seats in turn order, ending with the user's seat.
  * @param {Frame} frame
  */
 function seatOrder(frame) {
@@ -86,7 +86,7 @@ function seatCard(frame, seat, mine, badge, people) {
   const turn = frame.phase === 'playing' && !frame.paused && frame.turn.seats.includes(seat);
   const timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
   const won = frame.phase === 'over' && winningSeats(frame.ranking).includes(seat);
-  // A bot in a user's seat is a substitute.
+  // A bot in the seat of a user is a substitute.
   const substitute =
     frame.phase === 'playing' && chair?.bot && people[seat] ? t('site-substitute-bot') : '';
   const state = substitute || seatStatus(frame, seat) || (won ? t('site-won') : '');
@@ -122,7 +122,7 @@ function seatCard(frame, seat, mine, badge, people) {
  * @param {Frame} frame
  * @param {number[]} mine
  * @param {import('../types').Badge} [badge] a game's own mark for a seat, as SVG
- * @param {(string | null)[]} [people] who sits where, for the way to their pages
+ * @param {(string | null)[]} [people] user id for each seat, for links to profiles
  */
 export const seatCards = (frame, mine, badge, people = []) =>
   html`<ul class="seats n${frame.seats.length}" aria-label=${t('site-seats')}>
@@ -130,7 +130,7 @@ export const seatCards = (frame, mine, badge, people = []) =>
   </ul>`;
 
 /**
- * Set every clock to a server time.
+ * Show the remaining times at a server time on all clocks.
  * @param {HTMLElement} root
  * @param {Clocks | null} clocks
  * @param {number} now

@@ -1,4 +1,4 @@
-/** The ways to invite to a table: a link, a code to read out, a QR code. */
+/** Invitations to a table by link, by a code to read out, and by QR code. */
 import { html, nothing } from '../vendor/lit.js';
 import { copyText } from '../components/copy.js';
 import { icon } from '../components/icons.js';
@@ -20,7 +20,8 @@ async function copyInvite(link) {
 
 const LOCAL = /^(localhost$|127\.|\[::1\])/;
 /**
- * Phones cannot reach a server named localhost, so they get its address in the local network.
+ * Return a link that phones can open. They cannot reach localhost, so the link has the server's
+ * address in the local network.
  * @param {TableInfo} table
  */
 const reachableLink = table =>

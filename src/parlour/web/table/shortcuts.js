@@ -1,4 +1,4 @@
-/** Keyboard shortcuts of every table, and the list of all of them under `?`. */
+/** The keyboard shortcuts of every table, and the list of shortcuts that `?` opens. */
 import { openDialog } from '../components/dialog.js';
 import { spokenClock } from '../components/time.js';
 import { html, nothing } from '../vendor/lit.js';
@@ -10,14 +10,14 @@ import { remainingTime } from './seats.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').MoveListEntry} MoveListEntry */
 /**
- * The actions of the shortcuts.
+ * The functions that the shortcuts call.
  * @typedef {{ frame: () => Frame | null, known: () => Promise<MoveListEntry[] | undefined>, now:
  *   () => number, asked: () => string, command: () => void, step: (by: number) => void, board: ()
  *   => void, log: () => void, answer: (yes: boolean) => void, ui: () => import('../types').GameUI |
  *   undefined }} ShortcutActions
  */
 
-/** The listed keys, and the suffix of the message that describes each. */
+/** The listed keys, each with the suffix of the message that describes it. */
 const LISTED = /** @type {const} */ ([
   ['site-key-enter', 'confirm'],
   ['site-key-escape', 'undo'],
@@ -64,7 +64,7 @@ function scoreText({ ranking: standing, view, seats: chairs }, ui) {
 
 /**
  * @param {Frame} frame
- * @param {MoveListEntry[]} [entries] the known entries; without them nothing is announced
+ * @param {MoveListEntry[]} [entries] the known entries; undefined for no announcement
  */
 function lastMoveText(frame, entries) {
   if (!entries && frame.phase !== 'gathering') return '';
@@ -90,9 +90,9 @@ function openShortcutList(ui) {
 }
 
 /**
- * Listen for the shortcuts.
+ * Attach the keyboard shortcuts.
  * @param {ShortcutActions} means
- * @returns {() => void} shows the list
+ * @returns {() => void} a function that shows the list of shortcuts
  */
 export function attachShortcuts(means) {
   const help = () => openShortcutList(means.ui());
@@ -131,7 +131,7 @@ export function attachShortcuts(means) {
     if (event.ctrlKey || scrolls || at.closest?.('input, textarea, select, [contenteditable]'))
       return;
     const act = plain[event.key];
-    // A character typed with AltGr counts by the character alone.
+    // For a character typed with AltGr, the modifier is ignored.
     if (!act || (event.altKey && event.key.length > 1)) return;
     event.preventDefault();
     act();

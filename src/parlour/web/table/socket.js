@@ -1,4 +1,7 @@
-/** The WebSocket connection of a table: reconnects, resends unanswered requests, falls back to HTTP. */
+/**
+ * The WebSocket connection of a table, which reconnects, repeats unanswered requests and falls back
+ * to HTTP.
+ */
 import { get, post, ApiError } from '../components/api.js';
 import { shareToken } from '../components/share_tokens.js';
 import { isLive } from './live.js';
@@ -15,14 +18,14 @@ import { Liveness } from './liveness.js';
 /**
  * @typedef {object} PendingRequest
  * @property {Message} message
- * @property {number} sent how often it was sent
+ * @property {number} sent number of times that it was sent
  * @property {ReturnType<typeof setTimeout>} [due] fires when the answer is overdue
  * @property {(answer: any) => void} resolve
  * @property {(error: ApiError) => void} reject
  */
 /**
  * @typedef {object} FrameMessage
- * @property {Frame[]} frames one for each own seat, or the public frame
+ * @property {Frame[]} frames one for each of the user's seats, or the public frame
  * @property {import('./history.js').NewEntries} [entries] log entries since the last frames
  * @property {import('../types').TableInfo} [table]
  * @property {import('../types').Offer | null} [offer]
@@ -34,24 +37,28 @@ import { Liveness } from './liveness.js';
  * @property {(messages: import('../types').ChatMessage[]) => void} onChat
  * @property {(seats: number[], spectators: number) => void} onPresence
  * @property {(connected: boolean, code?: number) => void} onState `code`: the close code
- * @property {(code: number) => void} onEnd the server closed the table to this page for good
+ * @property {(code: number) => void} onEnd called when the server has permanently closed the
+ *   connection
  */
 
-/** Delay before the first reconnection, in milliseconds; each further one doubles it. */
+/** Delay before the first reconnection, in milliseconds. Each further attempt doubles the delay. */
 const FIRST_DELAY_MS = 400;
 const MAX_DELAY_MS = 10000;
-/** Time from one HTTP request to the next while no socket works, in milliseconds. */
+/** Time between HTTP requests while no socket works, in milliseconds. */
 const POLL_MS = 5000;
-/** Requests that may run twice. All others carry a key by which the server recognizes them. */
+/** Requests that may run twice. All other requests carry an idempotency key. */
 const IDEMPOTENT = ['preview', 'previews'];
-/** Failed connections before requests go over HTTP, with a running clock and without. */
+/**
+ * Number of failed connections after which requests use HTTP, with and without a running live
+ * clock.
+ */
 const MAX_ATTEMPTS = { live: 1, calm: 3 };
 
 export class Socket {
   /**
    * @param {string} match
    * @param {SocketHandlers} handlers
-   * @param {boolean} [isScreen] whether this page is the big screen of a café table
+   * @param {boolean} [isScreen] whether this page is the shared screen of a café table
    */
   constructor(match, handlers, isScreen = false) {
     this.match = match;
@@ -59,25 +66,28 @@ export class Socket {
     this.handlers = handlers;
     /** @type {Map<number, PendingRequest>} unanswered requests by id */
     this.pending = new Map();
-    /** @type {Map<number | null, number | null>} the open decision of each own seat */
+    /** @type {Map<number | null, number | null>} the open decision of each of the user's seats */
     this.decisionIds = new Map();
-    /** Connections that failed since the last one that worked. */
+    /** Number of failed connections since the last one that worked. */
     this.attempts = 0;
     this.lastId = 0;
     this.awaitsFirstFrame = false;
     this.isEnded = false;
     this.isPolling = false;
-    /** Time of the server minus time of this device, in ms. */
+    /** The server's time minus this device's time, in ms. */
     this.clockOffset = 0;
     /** Whether the server's time is known. */
     this.isSynced = false;
-    /** @type {{ ms: number, max_ms: number } | undefined} the network delay the server measured */
+    /**
+     * @type {{ ms: number, max_ms: number } | undefined} the network delay that the server has
+     *   measured
+     */
     this.lag = undefined;
     /** @type {WebSocket | undefined} */
     this.socket = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.reconnectTimer = undefined;
-    /** Random for each page, so that two pages never use the same key. */
+    /** Random id of this page, so that two pages never use the same idempotency key. */
     this.pageId = crypto.getRandomValues(new Uint32Array(2)).join('-');
     this.liveness = new Liveness({
       ping: () => this.ping(),
@@ -93,15 +103,15 @@ export class Socket {
   }
 
   /**
-   * Return the time for the clocks, or 0 before the server has sent its time: the clock of this
-   * device may be hours wrong.
+   * Return the server's time for the clocks, or 0 before it is known. The clock of this device may
+   * be hours wrong.
    */
   displayTime() {
     return this.isSynced ? this.now() : 0;
   }
 
   /**
-   * Take over the server's time.
+   * Set the offset between the server's clock and this device's clock.
    * @param {number | undefined} now
    */
   syncClock(now) {
@@ -152,14 +162,12 @@ export class Socket {
     if (this.attempts === this.maxAttempts + 1) this.poll();
   }
 
-  /** How many connections may fail before requests go over HTTP. */
+  /** The number of failed connections after which requests use HTTP. */
   get maxAttempts() {
     return this.liveness.isLive ? MAX_ATTEMPTS.live : MAX_ATTEMPTS.calm;
   }
 
-  /**
-   * Replace a dead connection: at once the first time, after a delay when that failed too.
-   */
+  /** Replace a dead connection immediately, or after a delay if the previous replacement failed. */
   replaceConnection() {
     const dead = this.socket;
     if (!dead || this.isEnded) return;
@@ -169,7 +177,7 @@ export class Socket {
     if (first) this.open();
   }
 
-  /** Test the connection at once, because the page woke up or the network changed. */
+  /** Check the connection immediately after the page woke up or the network changed. */
   checkConnection() {
     if (this.isEnded) return;
     if (this.socket?.readyState === WebSocket.OPEN && !this.liveness.isSilent()) {
@@ -241,7 +249,7 @@ export class Socket {
   }
 
   /**
-   * Remove a request that has its answer.
+   * Remove a request that was answered.
    * @param {number} id
    */
   removePending(id) {
@@ -250,7 +258,7 @@ export class Socket {
   }
 
   /**
-   * Handle a message of the server.
+   * Handle a message from the server.
    * @param {any} message
    */
   receive(message) {
@@ -271,7 +279,7 @@ export class Socket {
         break;
       case 'pong':
         this.syncClock(message.now);
-        // At once: the server measures the time until this arrives.
+        // The answer must be immediate, since the server measures the time until it arrives.
         this.socket?.send(JSON.stringify({ type: 'pong-received', now: message.now, id: 0 }));
         break;
       case 'lag':
@@ -294,7 +302,7 @@ export class Socket {
   }
 
   /**
-   * Send the pending requests after the first frame of a connection. A decision that was never sent
+   * Send the pending requests after the first frame of a connection. A decision that was not sent
    * and is no longer open is rejected as stale.
    */
   resume() {
@@ -316,7 +324,7 @@ export class Socket {
   }
 
   /**
-   * Send a request. If no answer comes in time, replace the connection, which sends it again.
+   * Send a request. If no answer arrives in time, replace the connection and repeat the request.
    * @param {PendingRequest} request
    */
   send(request) {
@@ -331,8 +339,8 @@ export class Socket {
   }
 
   /**
-   * Send a request and wait for its answer. It is sent as soon as a connection works, and again
-   * with the same id and key if that connection breaks.
+   * Send a request as soon as a connection works, and wait for the answer. If the connection is
+   * lost, the request is repeated with the same id and key.
    * @param {{ type: string, [more: string]: unknown }} message
    * @returns {Promise<any>}
    */

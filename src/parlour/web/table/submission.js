@@ -1,4 +1,6 @@
-/** Sends decisions: shows a message when it takes long, and the reason when the server refuses. */
+/**
+ * Sends decisions. A message appears if the answer takes long or the server refuses the decision.
+ */
 import { playSound } from '../components/sound.js';
 import { t, errorText } from '../components/strings.js';
 import { announce } from './announcer.js';

@@ -1,10 +1,10 @@
-/** Marks a hidden browser tab when it is the user's turn: in its title and its icon. */
+/** Marks the title and icon of a hidden browser tab when it is the user's turn. */
 import { assetUrl } from '../components/asset_urls.js';
 import { t } from '../components/strings.js';
 
 const ICON = assetUrl('/web/logo.svg');
 const ALERT_ICON = assetUrl('/web/logo_alert.svg');
-/** The title before it was changed. */
+/** The title of the page before the mark was added. */
 let savedTitle = '';
 let isWaiting = false;
 
@@ -24,7 +24,7 @@ function draw() {
 document.addEventListener('visibilitychange', draw);
 
 /**
- * Set whether an own decision is open. The title of the page has just been set.
+ * Set whether it is the user's turn. Call this after setting the title of the page.
  * @param {boolean} now
  */
 export function setTabAlert(now) {

@@ -5,8 +5,8 @@ import { saveShareToken } from '../components/share_tokens.js';
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
 
 /**
- * How long a new offer is shown before it can be answered, in ms: a click meant for what was there
- * before is no answer.
+ * Time in milliseconds for which a new offer is shown before it can be answered, so that a click on
+ * the previous content is not an answer.
  */
 const READ_MS = 500;
 
@@ -20,21 +20,21 @@ export class TableStore {
     this.card = undefined;
     /** @type {import('../types').Offer | null} */
     this.offer = null;
-    /** The position of the offer that was shown long enough to be answered. */
+    /** Log position of the last offer that can be answered. */
     this.readableOffer = -1;
-    /** @type {Set<number> | null} the seats that have this table open, once that is known */
+    /** @type {Set<number> | null} the seats whose users have this table open; null until known */
     this.presentSeats = null;
     this.spectatorCount = 0;
-    /** @type {import('../types').ActionBar} what the bar says */
+    /** @type {import('../types').ActionBar} the action bar of the board */
     this.bar = { prompt: '' };
     /**
      * @type {import('./conditional_moves.js').ConditionalMoves | undefined} in
      *   correspondence games
      */
     this.conditionalMoves = undefined;
-    /** Why the last decision was refused, until the next input. */
+    /** The reason why the last decision was refused, shown until the next input. */
     this.notice = '';
-    /** @type {unknown} what is shown where there is no table */
+    /** @type {unknown} the page shown if the table cannot be opened */
     this.errorPage = null;
   }
 
@@ -47,7 +47,7 @@ export class TableStore {
 
   /**
    * @param {import('../types').Offer | null} offer
-   * @param {() => void} onReadable called once it may be answered
+   * @param {() => void} onReadable called once the offer can be answered
    */
   setOffer(offer, onReadable) {
     const before = this.offer;
@@ -64,13 +64,13 @@ export class TableStore {
     return this.offer?.seq === this.readableOffer;
   }
 
-  /** The seats that are played from this page. */
+  /** The user's seats on this page. */
   get ownSeats() {
     return this.table?.own_seats ?? [];
   }
 
   /**
-   * Add to each occupant whether they are present.
+   * Return the seat occupants with the property `here`, which says whether they are present.
    * @param {(SeatOccupant | null)[]} chairs
    */
   withPresence(chairs) {
@@ -83,12 +83,12 @@ export class TableStore {
     );
   }
 
-  /** The content of the action bar, also that of a preview board. */
+  /** The current content of the action bar, which may be for a preview board. */
   get currentBar() {
     return this.conditionalMoves?.actionBar(this.bar) ?? this.bar;
   }
 
-  /** The prompt for screen readers: the sentence of the bar and its reason. */
+  /** The prompt for screen readers, with the sentence and the reason of the action bar. */
   get promptText() {
     const { prompt: ask, reason: why } = this.currentBar;
     return [ask, why].filter(Boolean).join(/[.!?…]$/.test(ask) ? ' ' : '. ');

@@ -1,4 +1,4 @@
-/** Switches for settings beside the board. */
+/** Switches for settings, next to the board. */
 import { html } from '../vendor/lit.js';
 import { changeSettings, settings } from '../components/settings.js';
 import { playSound } from '../components/sound.js';

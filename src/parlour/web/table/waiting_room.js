@@ -24,7 +24,7 @@ import { inviteSection } from './share.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {(what: string, body?: unknown) => void} Send */
 
-/** What a host may allow, with its label. */
+/** The settings that a host may allow, with their labels. */
 const POWERS = /** @type {const} */ ([
   ['watchers', 'site-allow-spectators'],
   ['pauses', 'site-allow-pauses'],
@@ -48,10 +48,10 @@ function shuffled(count) {
 }
 
 /**
- * The waiting room. Changes are sent to the server and come back through the socket.
+ * Return the waiting room. Changes are sent to the server and appear when the socket receives them.
  * @param {TableInfo} table
  * @param {GameCard} card
- * @param {unknown} talk what people say here
+ * @param {unknown} talk the chat of the table
  */
 export function waitingRoom(table, card, talk) {
   const { is_host: host, seats: chairs } = table;
@@ -101,7 +101,7 @@ export function waitingRoom(table, card, talk) {
 }
 
 /**
- * The host's arrows that swap a seat with its neighbour.
+ * Return the host's arrow buttons, which swap a seat with its neighbour.
  * @param {TableInfo} table
  * @param {number} seat
  * @param {Send} send
@@ -227,7 +227,7 @@ function occupiedSeat(table, seat, send) {
 const roomOf = (card, settings) => card.rooms.find(room => room.id === settings.room);
 
 /**
- * The settings form of the host.
+ * Return the settings form for the host.
  * @param {TableInfo} table
  * @param {GameCard} card
  * @param {Send} send
@@ -282,7 +282,7 @@ function settingsForm(
 }
 
 /**
- * The settings as the others see them.
+ * Return the settings for users who are not the host.
  * @param {TableInfo} table
  * @param {GameCard} card
  */

@@ -13,7 +13,7 @@ export function formatPoints(points) {
     : new Intl.NumberFormat(language()).format(rounded);
 }
 
-/** Return the letter of a table; after Z, its number. @param {number} index counted from 0 */
+/** Return the letter of a table, or its number after Z. @param {number} index counted from 0 */
 export const tableLetter = index =>
   index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
 

@@ -1,4 +1,4 @@
-/** The user's own table in a tournament: join, wait for the others, open the match. */
+/** The user's table in a tournament, which they can join and open. */
 import { html, nothing } from '../vendor/lit.js';
 import { icon } from '../components/icons.js';
 import { miniBoard } from '../components/mini_board.js';
@@ -10,7 +10,7 @@ import { tableLetter } from './labels.js';
 const MINUTE = 60_000;
 
 /**
- * Return the card of the user's table, or a message if they wait for one.
+ * Return the card of the user's table, or a message while they wait for a table.
  * @param {Tournament} tournament
  * @param {boolean} busy
  * @param {(pod: import('../types').Pod) => void} sitDown

@@ -18,7 +18,7 @@ const FORMS = /** @type {import('../types').TournamentForm[]} */ ([
 const MINUTE = 60_000;
 const MIN_SEATS = 2;
 const MAX_SEATS = 6;
-/** The clock for games without own clock rules. @type {import('../types').ClockRule} */
+/** The clock for games without clock rules of their own. @type {import('../types').ClockRule} */
 const DEFAULT_CLOCK = { clock: 'fischer', bank_ms: 10 * MINUTE, increment_ms: 5000 };
 
 export class SetupForm {

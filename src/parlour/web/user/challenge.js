@@ -1,4 +1,4 @@
-/** Buttons to play with a user: challenge, invite to an own table, or watch their match. */
+/** Buttons to challenge a user, invite them to one's table, or watch their match. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
@@ -38,7 +38,7 @@ async function invite(other, match) {
 }
 
 /**
- * Return the buttons; nothing if one of the two has blocked the other.
+ * Return the buttons, or nothing if one of the users has blocked the other.
  * @param {Profile} other
  * @param {import('../types').Home | null} home the home data with the current user's tables
  */

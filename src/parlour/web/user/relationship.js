@@ -1,4 +1,4 @@
-/** Relationship buttons: add friend, follow, mute and block, and the reverse of each. */
+/** Relationship buttons, to add a friend, follow, mute and block, and to undo each. */
 import { html, nothing } from '../vendor/lit.js';
 import { get, post } from '../components/api.js';
 import { confirmDialog } from '../components/dialog.js';
@@ -56,7 +56,7 @@ export function friendshipButton(other, onChange) {
 }
 
 /**
- * Follow, mute and block, as small buttons.
+ * Return small buttons to follow, mute and block.
  * @param {Other} other
  * @param {(regard: Regard) => void} onChange
  */
@@ -84,7 +84,7 @@ export function relationshipButtons(other, onChange) {
 }
 
 /**
- * Return whether a user is online, and what they play.
+ * Return the text that says whether a user is online and which game they play.
  * @param {{ online: boolean, playing: string | null }} other
  * @param {string} game
  */

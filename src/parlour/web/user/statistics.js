@@ -1,5 +1,5 @@
 /**
- * The statistics section of a profile, per game. It contains no private matches of other users.
+ * The statistics section of a profile, by game. It does not include private matches of other users.
  */
 import { html, nothing, render } from '../vendor/lit.js';
 import { get } from '../components/api.js';
@@ -22,7 +22,7 @@ function sourceName(game, what) {
 /**
  * Return the label of an option's value, or null if there is none.
  * @param {string} game
- * @param {string} by the option, or `seat`
+ * @param {string} by name of the option, or `seat`
  * @param {string | boolean | number} value
  */
 function valueName(game, by, value) {
@@ -55,7 +55,7 @@ function factList({ matches, won, streak, points, per_turn: turn }) {
 }
 
 /**
- * Return a table of averages with bars and of best values.
+ * Return a table of averages with bars and best values.
  * @param {string} title
  * @param {Counted[]} all
  * @param {(what: string) => string} name
