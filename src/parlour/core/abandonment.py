@@ -23,7 +23,7 @@ In timed matches the flag falls instead.
 
 
 def nudge_at(match: Match[Any]) -> int | None:
-    """Return the earliest time (ms since 1970) at which idle players may be reminded, or None.
+    """Return the earliest time (ms since 1970) when idle players may be reminded, or None.
 
     None means that reminders do not apply: the match is not being played, is paused, or has a clock
     of minutes.

@@ -15,7 +15,7 @@ MOVES_BETWEEN_OFFERS: dict[Proposal, int] = {"draw": 5, "takeback": 1, "pause": 
 """The number of own decisions after which a seat may repeat a declined offer of this kind."""
 
 LIVE_OFFER_WAIT_MS, SLOW_OFFER_WAIT_MS = 600_000, DAY_MS
-"""The time (ms) after which a seat may repeat a declined offer even without having decided.
+"""The times (ms) after which a seat may repeat a declined offer without another decision.
 
 The first applies to live clocks, the second to untimed and correspondence matches.
 """

@@ -15,7 +15,7 @@ from parlour.core.numbers import MAX_SAFE_INTEGER
 from parlour.core.value import Value
 
 FlagConsequence = Literal["lose", "default", "end"]
-"""What a fallen flag does: the seat loses, its default action is played, or the match ends."""
+"""The consequence of a fallen flag: the seat loses, plays its default action, or the match ends."""
 
 PositiveNumber = Annotated[int, Meta(ge=1, le=MAX_SAFE_INTEGER)]
 """A duration (ms or days) of at least one."""
@@ -88,7 +88,7 @@ DAY_MS = 24 * HOUR_MS
 
 
 MAX_LAG_MS = 500
-"""The most lag (ms) that is credited for one decision."""
+"""The maximum lag (ms) that is credited for one decision."""
 
 
 class Clock(Value, frozen=True):
@@ -97,7 +97,7 @@ class Clock(Value, frozen=True):
     Attributes:
         rule: The time control.
         left: The time (ms) of each seat when its clock last stopped; empty without a clock.
-        since: The time (ms since 1970) at which each seat's clock started, or None while it is
+        since: The time (ms since 1970) when each seat's clock started, or None while it is
             stopped.
         bank: The correspondence time bank (ms) of each seat; empty without a bank.
     """
@@ -246,7 +246,7 @@ def remaining_ms(clock: Clock, seat: Seat, at: int) -> int | None:
 
 
 def flag_time(clock: Clock, seat: Seat) -> int | None:
-    """Return the time (ms since 1970) at which a seat's flag falls, or None if stopped.
+    """Return the time (ms since 1970) when a seat's flag falls, or None if stopped.
 
     >>> flag_time(switch_clock(initial_clock(PerMove(30_000), 1), frozenset({Seat(0)}), 5_000), Seat(0))
     35000

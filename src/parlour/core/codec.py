@@ -15,7 +15,7 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 _DECODE_ERRORS = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """The exceptions that decoding untrusted bytes may raise.
 
-RecursionError comes from deep nesting.
+Deep nesting raises RecursionError.
 """
 
 

@@ -21,11 +21,11 @@ Claim = Literal["out", "draw", "void"]
 """A claim in an abandoned match: the absent seats are out, a draw, or an annulment."""
 
 RoomId = Annotated[str, Meta(max_length=40)]
-"""The id of a room, as the game names it."""
+"""The id of a room, as defined by the game."""
 
 
 LeavePolicy = Literal["wait", "bot", "end"]
-"""What happens when the player of an awaited seat is absent: wait, let a bot play on, or resign."""
+"""The policy for an absent player whose seat is awaited: wait, let a bot play, or resign."""
 
 
 class TableSettings(Value, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from parlour.core.seating import open_match, require_same_rules
 from parlour.core.step import apply_event, apply_take_back
 
 DRAW_REASONS = ("agreed", "lying", "void")
-"""The reasons for an end outside the rules that give every seat the first rank."""
+"""The reasons outside the rules that end a match and give every seat the first rank."""
 
 
 class CorruptLog(Exception):

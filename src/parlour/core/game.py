@@ -25,7 +25,7 @@ Seat = NewType("Seat", int)
 """A seat, numbered from 0 in turn order."""
 
 LeaveReason = Literal["resigned", "time", "away"]
-"""Why a seat left for good: it resigned, its time ran out, or its player did not return."""
+"""The reason why a seat left: it resigned, its time ran out, or its player stayed away."""
 
 AssetLookup = Callable[[str], bytes]
 """Returns immutable data (a word list, a deck) by its hash, which the options contain."""

@@ -36,7 +36,7 @@ class Offer(Value, frozen=True):
         kind: The kind of offer.
         seat: The seat that made it.
         accepted_by: The seats that accept it.
-        seq: The position at which it was made, which is its id.
+        seq: The position of the event that made it, which is its id.
     """
 
     kind: Proposal
@@ -52,8 +52,8 @@ class ClosedOffer(Value, frozen=True):
         what: The kind of offer.
         seat: The seat that made it.
         by: The seat whose answer or move closed it.
-        seq: The position at which it was closed.
-        at: The time at which it was closed (ms since 1970).
+        seq: The position of the event that closed it.
+        at: The time of that event (ms since 1970).
     """
 
     what: Proposal
@@ -78,7 +78,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
         chairs: The occupant of each seat, or None.
         phase: Whether the match has not started, is being played, or is over.
         state: The state of the game, or None before the start.
-        since: The id of each seat's open decision (the position at which it opened), or None.
+        since: The id of each seat's open decision (the position of its opening event), or None.
         moves: The positions of the decisions that count.
         movers: The seats of those decisions.
         gone: The seats that left permanently.
@@ -86,7 +86,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
         redrawn: For each take-back that redrew randomness, the number of decisions before the one
             taken back.
         resumed_at: The time of the last downtime credit (ms since 1970, 0 if there was none).
-        asked_at: The time at which the current decisions opened (ms since 1970, 0 before the
+        asked_at: The time when the current decisions opened (ms since 1970, 0 before the
             first).
         nudged_at: The time of the last reminder (ms since 1970, 0 if there was none).
         paused: Whether the clocks are paused by agreement.

@@ -39,10 +39,10 @@ from parlour.laws.secrecy import (
 )
 
 MAX_READ = 10_000
-"""The number of legal actions that are searched for one that `apply` accepted."""
+"""The maximum number of legal actions searched for one that `apply` accepted."""
 
 MAX_REMEMBERED = 40
-"""The number of earlier actions that are retried where they may have become illegal."""
+"""The maximum number of earlier actions that are retried in later states."""
 
 
 def check_laws(

@@ -26,10 +26,16 @@ from parlour.laws.playout import (
 )
 
 Scramble = Callable[[Any, Seat | None, Rng], Any]
-"""Changes one secret of a state, but nothing that this seat (None: the public) may know."""
+"""A function that changes one secret of a state, but nothing that this seat may see.
+
+A seat of None stands for spectators.
+"""
 
 Disguise = Callable[[Any, Seat, Any, Rng], Any]
-"""Returns an action that looks the same to all other seats, or None without a secret."""
+"""A function that returns an action that other seats cannot distinguish from the given one.
+
+It returns None if the action has no secret.
+"""
 
 
 def check_determinization(

@@ -9,7 +9,7 @@ from parlour.core.game import AssetLookup, no_assets
 from parlour.plugin.asset_store import AssetStore
 
 ADDRESS_PATTERN = re.compile(r"[0-9a-f]{16,128}", re.ASCII)
-"""A valid address. Table options are untrusted input, so no other text is ever looked up."""
+"""The format of an address. Table options are untrusted, so no other text is looked up."""
 
 
 def asset_lookup(store: AssetStore | None, folder: Path | None = None) -> AssetLookup:

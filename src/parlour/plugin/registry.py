@@ -11,9 +11,9 @@ from parlour.core.game import AnyGame, AssetLookup, no_assets
 from parlour.plugin.plugin import GamePlugin
 
 ENTRY_POINT_GROUP = "parlour.games"
-"""The entry point group.
+"""The entry point group of games.
 
-An entry point `name = package` offers a package laid out like those in parlour/games.
+An entry point `name = package` registers a package with the layout of those in parlour/games.
 """
 
 

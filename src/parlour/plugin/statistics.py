@@ -9,7 +9,7 @@ from parlour.core.game import AnyGame
 from parlour.core.value import Value
 
 StatisticCounter = Callable[[Any], Sequence[Mapping[str, int]]]
-"""Returns a game's own counts for each seat of a finished state.
+"""A function that returns a game's own counts for each seat of a finished state.
 
 The messages are `<game>-count-<name>`.
 """

@@ -14,7 +14,7 @@ from parlour.search.baselines import determinized_state
 WIN_VALUE = 1e6
 """The value of a won match.
 
-Each decision until then costs one, so the winner hurries and the loser delays.
+Each decision until then costs one point, so the winner prefers short wins and the loser delays.
 """
 
 

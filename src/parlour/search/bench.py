@@ -15,7 +15,7 @@ MEASURED_SECONDS = 2.0
 """The duration (s) of a measurement."""
 
 MAX_DECISION_SECONDS = 60.0
-"""The time limit (s) of a decision; longer than any search takes, so it never applies."""
+"""The time limit (s) of a decision, which no search reaches."""
 
 
 def measure_rate(portion: Callable[[], int]) -> float:

@@ -128,7 +128,7 @@ class LuckSampler:
         return luck_from_samples(gaps)
 
     def _visible_views(self, state: Any) -> list[Any]:
-        """Return the views of all seats, by which draws with the same visible outcome are equal."""
+        """Return the views of all seats, which are equal for draws with the same outcome."""
         return [
             self.game.view(state, Seat(seat)) for seat in range(len(self.game.ranking(state).ranks))
         ]

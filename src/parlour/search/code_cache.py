@@ -34,13 +34,13 @@ from parlour.search.numba_internals import (
 )
 
 MAX_CACHE_BYTES = 200_000_000
-"""The size limit of the cache; the kernels of three games take three million bytes."""
+"""The size limit (bytes) of the cache; the kernels of three games take three million bytes."""
 
 TOUCH_INTERVAL_S = 86_400
-"""Seconds after which a use of a file updates its modification time."""
+"""The age (s) of a file's modification time after which using the file updates it."""
 
 CHECKSUM_BYTES = 32
-"""A file begins with the SHA-256 of the rest, so that a file damaged by a disk failure is not run."""
+"""The length of the SHA-256 at the start of a file, by which damaged files are detected."""
 
 
 class CodeCache:

@@ -29,7 +29,7 @@ class CompileLock:
     timeout_s: ClassVar[float] = 120.0
     """The maximum time (s) that this process waits, in case another process is suspended.
 
-    After one timeout, it does not wait again for any further function.
+    After one timeout, it does not wait for any other function.
     """
 
     def __init__(self, file: Path, number: int) -> None:

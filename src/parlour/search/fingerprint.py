@@ -37,10 +37,10 @@ COMPILER_VERSIONS = (
     np.__version__,
     BOUNDS_CHECK,
 )
-"""The compiler: with another version of these, the same function may compile to other code."""
+"""The versions of the compiler, which affect the code that a function compiles to."""
 
 VERSIONED_PACKAGES = frozenset({"numpy", "numba", "llvmlite"}) | sys.stdlib_module_names
-"""Packages whose content is identified by their version."""
+"""The packages whose content is identified by their version."""
 
 PLAIN_TYPES = (type(None), bool, int, float, complex, str, bytes, type(...))
 

@@ -13,10 +13,10 @@ from parlour.plugin.player import Candidate
 from parlour.search.baselines import determinized_state
 
 ActionPriors = Callable[[Any, Seat], Sequence[tuple[float, Any]]]
-"""Returns the candidate actions of a seat in a state with their static evaluations, best first."""
+"""A function that returns the candidate actions of a seat with static evaluations, best first."""
 
 TerminalValue = Callable[[Any, Seat], float]
-"""Returns the value of a finished match for a seat."""
+"""A function that returns the value of a finished match for a seat."""
 
 
 class Node:

@@ -34,7 +34,10 @@ def jit_allocating_kernel(function: F) -> F:
 
 
 lowest_bit = cast(Callable[[int], int], numba_internals.lowest_bit)
-"""The index of the lowest set bit of a 64-bit integer other than 0; only compiled functions can call it."""
+"""Return the index of the lowest set bit of a 64-bit integer other than 0.
+
+Only compiled functions can call it.
+"""
 
 popcount = cast(Callable[[int], int], numba_internals.popcount)
-"""The number of set bits of a 64-bit integer; only compiled functions can call it."""
+"""Return the number of set bits of a 64-bit integer; only compiled functions can call it."""

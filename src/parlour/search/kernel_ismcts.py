@@ -48,9 +48,9 @@ class Choices(NamedTuple):
     """The candidate actions of one decision, each array of shape (max_choices,)."""
 
     keys: Ints64
-    """What the searching seat would see of the action; the tree distinguishes actions by their keys."""
+    """The visible part of each action, by which the tree distinguishes actions."""
     actions: Ints64
-    """The actions as `apply` takes them."""
+    """The actions in the form that `apply` accepts."""
     values: Floats64
     """Static evaluations, in any unit."""
 
@@ -59,9 +59,9 @@ class Outcome(NamedTuple):
     """The result of a finished match by seat, each array of shape (max_seats,)."""
 
     utilities: Floats64
-    """What the search maximizes, 0 to 1."""
+    """The values that the search maximizes, 0 to 1."""
     points: Floats64
-    """The result in the game's own unit, which rankings show."""
+    """The result in the game's own unit, which is shown in rankings."""
 
 
 class SearchFunctions(NamedTuple, Generic[P, S]):
@@ -73,36 +73,40 @@ class SearchFunctions(NamedTuple, Generic[P, S]):
     searcher: Callable[[P], int]
     """Return the seat that decides at the root."""
     determinize: Callable[[P, S, Ints64], None]
-    """Fill `state` with a random full state that is consistent with the information set: (problem, state, rng)."""
+    """Write a random state consistent with the information set: (problem, state, rng)."""
     is_over: Callable[[S], bool]
     """Return whether the match has ended."""
     mover: Callable[[S], int]
     """Return the seat to move."""
     write_choices: Callable[[P, S, int, Choices, Ints64], int]
-    """Fill in the choices of a seat, distinct by key, and return their number: (problem, state, seat, choices, rng)."""
+    """Write the distinct choices of a seat and return their number.
+
+    The arguments are (problem, state, seat, choices, rng).
+    """
     apply: Callable[[P, S, int, int, Ints64], None]
     """Apply an action of a seat: (problem, state, seat, action, rng)."""
     rollout: Callable[[P, S, Choices, Ints64], None]
-    """Play to the end, with `choices` as workspace: (problem, state, choices, rng)."""
+    """Play to the end of the match, with `choices` as workspace: (problem, state, choices, rng)."""
     write_outcome: Callable[[P, S, Outcome], None]
-    """Fill in the outcome of a finished match: (problem, state, outcome)."""
+    """Write the outcome of a finished match: (problem, state, outcome)."""
 
 
 class WorkspaceSizes(NamedTuple):
     """The sizes of the search's preallocated memory."""
 
     choices: int
-    """The most choices that `write_choices` or `rollout` writes."""
+    """The maximum number of choices that `write_choices` or `rollout` writes."""
     depth: int
-    """The most decisions of one iteration that are stored in the tree."""
+    """The maximum number of decisions of one iteration that the tree stores."""
     seats: int
 
 
 SearchKernel = Callable[[P, Tree, Ints64, int, int], None]
-"""Run iterations: (problem, tree, rng, iterations, forced).
+"""Run iterations of a search: (problem, tree, rng, iterations, forced).
 
-`forced` is the key of the first action of every iteration, or NO_NODE to let the tree select it. Each iteration
-adds at most one node, and none when the tree is full. The tree may have grown in earlier calls.
+`forced` is the key of the first action of every iteration; with NO_NODE, the tree selects that
+action. Each iteration adds at most one node, or none if the tree is full. The tree may contain
+nodes from earlier calls.
 """
 
 

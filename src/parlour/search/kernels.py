@@ -30,17 +30,19 @@ Floats64 = npt.NDArray[np.float64]
 
 as_unsigned = cast(Callable[[int], Any], np.uint64)
 as_signed = cast(Callable[[Any], int], np.int64)
-"""Reinterpret 64 bits as unsigned or signed. Only unsigned arithmetic may overflow: LLVM optimizes on the
-assumption that signed arithmetic never does."""
+"""Reinterpret 64 bits as unsigned or signed.
+
+Only unsigned arithmetic may overflow, because LLVM assumes that signed arithmetic never does.
+"""
 
 COUNTER_STEP = as_unsigned(0x9E3779B97F4A7C15)
-"""Increment of the counter per draw: 2**64 divided by the golden ratio."""
+"""The increment of the counter per draw: 2**64 divided by the golden ratio."""
 
 MIX_FIRST, MIX_SECOND = as_unsigned(0xBF58476D1CE4E5B9), as_unsigned(0x94D049BB133111EB)
-"""Multipliers of the mixing function."""
+"""The multipliers of the mixing function."""
 
 BITS_30, BITS_27, BITS_31, BITS_33 = (as_unsigned(bits) for bits in (30, 27, 31, 33))
-"""Shift widths of the mixing function and of `scale_bits`."""
+"""The shift widths of the mixing function and of `scale_bits`."""
 
 
 @jit_kernel

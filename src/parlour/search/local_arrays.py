@@ -24,16 +24,22 @@ class NewLocalRecord(Protocol):
 
 
 local_integers = cast(Callable[[int], Ints64], numba_internals.local_integers)
-"""A new array of int64 in the stack frame; its length must be a constant. Only compiled functions can call it."""
+"""Return a new int64 array in the stack frame, whose length must be a constant.
+
+Only compiled functions can call it.
+"""
 
 local_floats = cast(Callable[[int], Floats64], numba_internals.local_floats)
-"""The same of float64."""
+"""Return a new float64 array in the stack frame, like `local_integers`."""
 
 local_record = cast(NewLocalRecord, numba_internals.local_record)
-"""A new record (records.py) in the stack frame; its kind must be a constant. Only compiled functions can call it."""
+"""Return a new record (records.py) in the stack frame, whose type must be a constant.
+
+Only compiled functions can call it.
+"""
 
 copy_into = cast(Callable[[Any, Any], None], numba_internals.copy_memory)
-"""Copy a record into another of its kind, or a contiguous array into another of the same shape (not checked).
+"""Copy a record or a contiguous array to another of the same type and shape (not checked).
 
 The first argument is the target. Only compiled functions can call it.
 """

@@ -25,9 +25,9 @@ MAX_BEST = 3
 """The maximum number of equally good answers."""
 
 QUICK_LOOK_SHARE = 0.1
-"""The share of the time after which most decisions are ruled out.
+"""The share of the time limit for a first short search.
 
-The gap is then less than half of the required one.
+It rules out most decisions: those whose gap is less than half of the required one.
 """
 
 MIN_CANDIDATES = 3

@@ -21,10 +21,10 @@ from numba.extending import intrinsic
 from numba.np import arrayobj
 
 Intrinsic = _Intrinsic
-"""A function whose machine code is built here instead of compiled from Python."""
+"""The type of a function whose machine code is built here instead of compiled from Python."""
 
 BOUNDS_CHECK = cast(Any, config).BOUNDSCHECK
-"""The setting NUMBA_BOUNDSCHECK, which changes what is compiled."""
+"""The setting NUMBA_BOUNDSCHECK, which affects the compiled code."""
 
 _cgutils, _arrays = cast(Any, cgutils), cast(Any, arrayobj)
 

@@ -36,7 +36,7 @@ def same_for_all(setting: float) -> BySeats:
 
 
 ZERO_NOISE = same_for_all(0.0)
-"""No evaluation noise."""
+"""The setting for no evaluation noise."""
 
 
 class EvaluationNoise:

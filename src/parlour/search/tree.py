@@ -27,12 +27,12 @@ class Tree(NamedTuple):
     sibling: Ints64
     """The next sibling, or NO_NODE."""
     action: Ints64
-    """The key of the action that leads here."""
+    """The key of the action that leads to the node."""
     visits: Ints64
     utilities: Floats64
-    """The sum over the visits of the utility, 0 to 1, of the seat that took the action."""
+    """The sum of the utilities, 0 to 1, over the node's visits, for the seat that acted."""
     points: Floats64
-    """The same sum in points of the game."""
+    """The sum of the points over the node's visits, for the seat that acted."""
     size: Ints64
     """The number of nodes, shape (1,)."""
 

@@ -15,7 +15,7 @@ from parlour.plugin.player import LEVEL_IDS, STRENGTH_RANGES, RankingPlayer
 from parlour.testing.subject import Subject
 
 SAMPLE_COUNT, SAMPLE_INTERVAL = 4, 5
-"""The number of positions ranked per level, and the distance between two of them in a match."""
+"""The number of positions ranked per level, and their distance in decisions."""
 
 WITHOUT_A_COMPILER = """
 import sys

@@ -23,7 +23,10 @@ from parlour.testing.golden import golden_files
 from parlour.testing.subject import Subject
 
 MESSAGE_PREFIXES = ("phase-", "news-", "over-", "bot-", "option-")
-"""The prefixes of required messages, after the game's id. The board uses others."""
+"""The prefixes of required messages, after the game's id.
+
+The board uses messages with other prefixes.
+"""
 
 
 LEAVE_INTERVAL = 9
@@ -69,7 +72,7 @@ def message_variables(file: Path) -> dict[str, frozenset[str]]:
 
 
 CHECKED_PREFIXES = ("news-", "source-")
-"""The prefixes of messages that may use only variables that are provided."""
+"""The prefixes of messages whose variables are checked."""
 
 
 @dataclass

@@ -30,10 +30,13 @@ else:
     kernel = lazy_module("parlour.games.betta.kernel.player")
 
 CASUAL_RIVALRY = 0.5
-"""The weight of the final points of all other seats together for the casual levels, which mind their own fish first."""
+"""The combined weight of the other seats' final points for casual levels.
+
+Casual levels care more about their own fish.
+"""
 
 SEARCH_WIDTH = 12
-"""The number of actions, the best by static evaluation, that are searched."""
+"""The number of actions to search, the best by static evaluation."""
 
 
 class StrengthByMode(NamedTuple):
@@ -309,6 +312,6 @@ LEVELS = (
 """The ten levels, weakest first.
 
 Search settings and evaluation noise were set so that each level scores about two in three against
-the level below; see docs/explanation/opponents.md. With Betty and with three or more seats it is about
-three in five: luck counts more there, and ten levels do not reach further.
+the level below; see docs/explanation/opponents.md. With Betty and with three or more seats, each
+level scores only about three in five, because luck counts more there.
 """

@@ -12,7 +12,7 @@ from parlour.games.betta.rules.view import BettaView
 from parlour.plugin.link_picture import svg_on_background
 
 FISH_STEP = 92
-"""From fish to fish."""
+"""The distance between two fish."""
 
 TANK = 3 * FISH_STEP + 24
 GAP = 34
@@ -27,7 +27,7 @@ FISH = {
     ),
     "g": ("#2E8B57", "M-4-10C8-28 26-46 49-46 48-26 38-8 22 1 38 10 48 28 49 47 26 46 8 30-4 12Z"),
 }
-"""The colour and the outline of each species, but for the body that three of them have."""
+"""The colour and the outline of each species, without the body that three of them share."""
 
 
 def position_svg(view: BettaView) -> str:

@@ -30,10 +30,10 @@ EQUAL_MARGIN = 0.05
 """Values that are at most this many points below the best count as equal."""
 
 SAMPLES = 60
-"""Determinizations per decision."""
+"""The number of determinizations per decision."""
 
 FEW_SAMPLES = 20
-"""The same for levels with evaluation noise."""
+"""The number of determinizations per decision of levels with evaluation noise."""
 
 ALWAYS_BIDS = same_for_all(1.0)
 """The bid rate of a level that considers bids in every turn."""
@@ -187,6 +187,7 @@ LEVELS = (
 """The ten levels, weakest first.
 
 Evaluation noise and determinizations were set so that each level scores about two in three against
-the level below; see docs/explanation/opponents.md. With four seats each bid wins rarely, and evaluation
-noise alone hardly separates two levels: there the weakest levels bid less often as well.
+the level below; see docs/explanation/opponents.md. With four seats each bid rarely wins, so
+evaluation noise alone hardly separates two levels. The weakest levels therefore bid less often as
+well.
 """

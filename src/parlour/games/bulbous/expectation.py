@@ -21,10 +21,10 @@ WILD_RANK = 1000
 """The rank of a bid with a wild."""
 
 DRAWN_CARD_VALUE = POINT_VALUE * 6
-"""What a card drawn is worth: that of a middling one."""
+"""The value of an unknown drawn card in points, that of an average card."""
 
 RIVAL_BID_RATE = 0.35
-"""How often somebody who could bid enough does."""
+"""The assumed probability that a seat with a wild bids it."""
 
 
 def rank_decisions(view: BulbousView, luck: Random, samples: int) -> list[Candidate]:

@@ -12,7 +12,10 @@ from parlour.games.bulbous.rules.cards import CARDS, Colour, fits
 from parlour.games.bulbous.rules.view import BulbousView
 
 POINT_VALUE = 0.06
-"""What a point of a number is worth keeping, in points of the game; the cards of a hand win about one bulb in four."""
+"""The value of keeping one point of a number card, in points of the game.
+
+The cards of a hand win about one bulb in four.
+"""
 
 DOUBLE_VALUE = 0.55
 WILD_VALUE = 1.0

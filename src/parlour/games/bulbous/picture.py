@@ -9,7 +9,7 @@ from parlour.games.bulbous.rules.view import BulbousView, SpecimenView
 from parlour.plugin.link_picture import svg_on_background
 
 SPECIMEN_WIDTH, SPECIMEN_HEIGHT = 260, 470
-"""The room of a specimen on the shelf."""
+"""The size of a specimen's area on the shelf."""
 
 TULIP = "M0 60C-80 60-110 0-100-130-65-115-52-95-42-70-34-105-20-135 0-155 20-135 34-105 42-70 52-95 65-115 100-130 110 0 80 60 0 60Z"
 
@@ -31,10 +31,10 @@ SPECIES_PAINTS = {
     ),
     "yellow": ("#E4AE43", "#573A09", "M-90-110C-90-135 90-135 90-110L55 45C45 62-45 62-55 45Z"),
 }
-"""The skin, the lines and the body of each species, standing at 60 under 0, 0."""
+"""The skin colour, line colour and body path of each species, with the ground at y = 60."""
 
 BULB_COLOURS = ("#8FC0FF", "#FF9B84", "#86E3AC", "#FFD873")
-"""The light of each seat's bulbs."""
+"""The light colours of each seat's bulbs."""
 
 SEAT_GLYPHS = (
     "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0Z",
@@ -42,7 +42,7 @@ SEAT_GLYPHS = (
     "M-8-8H8V8H-8Z",
     "M0-11 10 0 0 11-10 0Z",
 )
-"""The mark of each seat on its bulbs, so that nobody needs the colours."""
+"""The mark on each seat's bulbs, which distinguishes them without colour."""
 
 
 def position_svg(view: BulbousView) -> str | None:

@@ -42,7 +42,10 @@ LEVEL_SCORES = (
     LevelScore("master", "expert-plus", 0.64, 400),
     LevelScore("master-plus", "master", 0.718, 200),
 )
-"""Measured with two seats; see docs/explanation/opponents.md."""
+"""The scores of each level against the level below with two seats.
+
+docs/explanation/opponents.md describes the measurement.
+"""
 
 PLUGIN = GamePlugin(
     game=Bulbous,

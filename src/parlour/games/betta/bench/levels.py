@@ -18,10 +18,10 @@ from parlour.search.meeting import play_match
 GAME = Betta()
 
 DEALS = 100
-"""Deals that are played alone, and by each number of players."""
+"""The number of deals for each number of seats, solo games included."""
 
 SECONDS = 5.0
-"""How long a player may think about a decision."""
+"""The time limit (s) of a decision."""
 
 
 def totals(player: BotPlayer, seats: int, options: Options, seed: int) -> tuple[int, ...]:

@@ -43,14 +43,17 @@ from parlour.search.local_arrays import copy_into, local_record
 from parlour.search.records import new_record
 
 EXACT_TURNS = 3
-"""The number of turns before the end in which play is exact."""
+"""The number of turns before the end of a match that are solved exactly."""
 
 EXPECTED_COLUMN, LEAD_COLUMN, COLUMN_COUNT = 5, 6, 7
-"""The columns of a result: the utility of each of five seats; the utility that the seat to move itself expects, by which
-it chooses; and the searcher's lead in points."""
+"""The columns of a result after the utilities of the five seats, and the number of columns.
+
+EXPECTED_COLUMN is the utility that the seat to move expects, by which it chooses. LEAD_COLUMN is
+the searcher's lead in points.
+"""
 
 MAX_CARDS = 12
-"""The cards that one seat may hold: its whole deck."""
+"""The maximum number of cards that a seat may hold, its whole deck."""
 
 
 class EndgameWorkspace(NamedTuple):
@@ -63,7 +66,7 @@ class EndgameWorkspace(NamedTuple):
     middle_cards: Ints64
     """The cards that the seat of the second-last turn may hold, shape (12,)."""
     last_cards: Ints64
-    """The same of the last turn."""
+    """The cards that the seat of the last turn may hold, shape (12,)."""
     keys: Ints64
     """Ranking keys, shape (5,)."""
     choices: Choices

@@ -8,13 +8,16 @@ from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernel_ismcts import Choices
 
 MAX_CANDIDATES = 128
-"""The most candidates of any decision."""
+"""The maximum number of candidates of a decision."""
 
 ROTATIONS, DISPLAY_SLOTS = 4, 16
-"""A packed action is (card * ROTATIONS + quarter turns) * DISPLAY_SLOTS + display."""
+"""The factors of a packed action.
+
+It is (card * ROTATIONS + quarter turns) * DISPLAY_SLOTS + display.
+"""
 
 PointWeights = tuple[float, float, float, float, float, float]
-"""The weight of a final point made by each of the four colours, by Betty, and by a solo player."""
+"""The weights of final points for the four colours, for Betty, and for a solo player."""
 
 
 @jit_kernel

@@ -20,12 +20,12 @@ class Objectives(NamedTuple):
     """The sources of points in a match: colours, Betty's goals and patterns."""
 
     colours: tuple[str | None, ...]
-    """By seat; None for Betty and for a solo player."""
+    """The colour of each seat; None for Betty and for a solo player."""
     goals: tuple[int, ...]
     """Betty's points for 0 to 4 colours; empty without Betty."""
     patterns: tuple[Pattern, ...]
     rivalry: float
-    """The weight of a final point of each other seat relative to an own point."""
+    """The weight of each other seat's final points relative to the seat's own."""
 
 
 class ScoredAction(NamedTuple):
@@ -196,7 +196,7 @@ def expected_maximum(values: Sequence[float], held: int, drawn: int) -> float:
 
 
 MARGIN_SCALE = 10
-"""The lead in points that gives half of the greatest utility for leads."""
+"""The lead in points that gives half of the maximum utility for leads."""
 
 SOLO_PAR = 90
 """A good total in a solo game."""

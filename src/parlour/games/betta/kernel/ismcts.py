@@ -27,13 +27,13 @@ from parlour.search.local_arrays import copy_into, local_integers
 from parlour.search.records import FloatArray, IntArray
 
 MAX_CHOICES = 12
-"""The most candidates of a decision, the best by static evaluation, that the search considers."""
+"""The maximum number of candidates that the search considers, the best by static evaluation."""
 
 SOLO_PAR = 90
-"""A good total in a solo game, which stands for the best rival."""
+"""A good total in a solo game, used in place of the best rival's total."""
 
 MAX_TURNS = 40
-"""More turns than any match has."""
+"""An upper bound for the number of turns of a match."""
 
 MAX_SEATS = 5
 
@@ -43,13 +43,13 @@ class BettaSettings(NamedTuple):
 
     exploration: float
     temperature: float
-    """In points."""
+    """The softmax temperature of the priors, in points."""
     noise: float
     """The noise of the static evaluation in rollouts, in points."""
     margin_scale: float
-    """The lead in points that gives half of the greatest utility for leads."""
+    """The lead in points that gives half of the maximum utility for leads."""
     win_weight: float
-    """The part of the utility that is for winning, 0 to 1; the rest is for the lead."""
+    """The share of winning in the utility, 0 to 1; the rest rewards the lead."""
 
 
 class BettaInformationSet(NamedTuple):
@@ -59,13 +59,13 @@ class BettaInformationSet(NamedTuple):
     """
 
     state: PackedBettaState
-    """The state with any cards in place of those that the seat cannot see."""
+    """The state, with arbitrary cards in place of those that the seat cannot see."""
     unseen: Ints64
     """The cards that the seat has not seen, by group, shape (n,)."""
     starts: Ints64
-    """The index in `unseen` at which each group starts, and the end of the last, shape (groups + 1,)."""
+    """The start index of each group in `unseen`, and the end of the last, shape (groups + 1,)."""
     quotas: Ints64
-    """In a solo game, the number of cards of each group that are in play, shape (groups,)."""
+    """The number of cards of each group in play in a solo game, shape (groups,)."""
 
 
 class BettaProblem(NamedTuple):
@@ -74,7 +74,7 @@ class BettaProblem(NamedTuple):
     tables: LookupTables
     known: BettaInformationSet
     rivalry: float
-    """The weight of a final point of each other seat relative to an own point."""
+    """The weight of each other seat's final points relative to the seat's own."""
     settings: BettaSettings
 
 

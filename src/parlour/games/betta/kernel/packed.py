@@ -24,13 +24,13 @@ from parlour.games.betta.rules.state import Mode, PlacedCard, State
 from parlour.search.records import IntArray, new_record, record_type
 
 NO_CARD = -1
-"""No card, or no colour."""
+"""The value for no card, or no colour."""
 
 CARD_COUNT = 60
-"""Twelve cards of each colour and Betty's twelve."""
+"""The number of cards: twelve of each colour, and Betty's twelve."""
 
 STACK_SIZE = 6
-"""The entries of `PackedBettaState.stacks` for each seat."""
+"""The number of entries of `PackedBettaState.stacks` for each seat."""
 
 
 class KernelMode(IntEnum):
@@ -54,28 +54,31 @@ class PackedBettaState:
     first_seat: int
     """The seat that took the first turn."""
     goals: int
-    """Betty's points for displays of 0 to 4 colours, twelve bits each, the lowest for 0."""
+    """Betty's points for displays of 0 to 4 colours, in twelve bits each, from the lowest bit."""
     pattern_set: int
     """The number of the set of six patterns in play (`pattern_sets`)."""
     open_displays: int
-    """The displays that are not full, as bits."""
+    """The mask of the displays that are not full."""
     move_points: Annotated[IntArray, 5]
-    """Points made by laying cards, by seat."""
+    """The points for laying cards, by seat."""
     colours: Annotated[IntArray, 5]
     """The colour of each seat; NO_CARD for Betty and for a solo player."""
     displays: Annotated[IntArray, 10]
     hands: Annotated[IntArray, 5, 3]
     """The cards of each hand, NO_CARD after the last."""
     stack_sizes: Annotated[IntArray, 5]
-    """The cards left in each stack."""
+    """The number of cards left in each stack."""
     stacks: Annotated[IntArray, 30]
-    """Each seat's stack from STACK_SIZE * seat on, the next card last. In a solo game, one stack from 0 on."""
+    """The stack of each seat from index STACK_SIZE * seat, with the next card last.
+
+    In a solo game, the only stack begins at index 0.
+    """
 
 
 STATE_TYPE = record_type(PackedBettaState)
 
 MAX_TARGETS = 24
-"""The most targets of a pattern set: six patterns in four rotations."""
+"""The maximum number of targets of a pattern set: six patterns in four rotations."""
 
 
 class LookupTables:
@@ -89,20 +92,20 @@ class LookupTables:
     staff_points: Annotated[IntArray, 10]
     """The final points of a display with 0 to 9 fish of the seat's colour."""
     solo_points: Annotated[IntArray, 10]
-    """The same in a solo game, for the most frequent colour."""
+    """The final points in a solo game for 0 to 9 fish of the most frequent colour."""
     target_points: Annotated[IntArray, 216, 24]
     """The points of each target, by pattern set."""
     contained_targets: Annotated[IntArray, 216, 512]
-    """The targets that a set of cells contains, as bits, by pattern set and mask of cells."""
+    """The mask of the targets that a set of cells contains, by pattern set and mask of cells."""
     touched_targets: Annotated[IntArray, 216, 512]
-    """The targets that have a cell in common with a set of cells, likewise."""
+    """The mask of the targets that share a cell with a set of cells, indexed likewise."""
 
 
 ALL_CELLS = 511
-"""Nine cells, all set."""
+"""The mask of all nine cells."""
 
 ALL_COLOURS_FACTOR = 1 | 1 << 9 | 1 << 18 | 1 << 27
-"""Multiplied by a mask of nine cells: these cells in all four colours."""
+"""The factor that copies a mask of nine cells to all four colours."""
 
 
 def display_bits(cells: str) -> int:

@@ -36,10 +36,10 @@ from parlour.search.tree import NO_NODE, Tree, children_by_visits, new_tree
 SETTINGS = BettaSettings(
     exploration=1.0, temperature=2.0, noise=2.0, margin_scale=10.0, win_weight=0.5
 )
-"""Found by matches of the bots against themselves."""
+"""The search settings, found in matches of the bots against themselves."""
 
 BATCH_SIZE = 50
-"""Iterations between two checks of the time limit."""
+"""The number of iterations between two checks of the time limit."""
 
 
 class ActionEstimate(NamedTuple):

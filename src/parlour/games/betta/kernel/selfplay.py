@@ -36,11 +36,11 @@ class SeatStrengths(NamedTuple):
     """The strength of the players, by seat."""
 
     iterations: Ints64
-    """Search iterations; 0 plays by the static evaluation."""
+    """The number of search iterations; with 0, the player uses the static evaluation."""
     exact: Ints64
-    """1 if the last turns are solved, else 0."""
+    """1 if the player solves the last turns exactly, else 0."""
     rivalry: Floats64
-    """The weight of a final point of each other seat relative to an own point."""
+    """The weight of each other seat's final points relative to the seat's own."""
 
 
 class MatchWorkspace(NamedTuple):

@@ -27,10 +27,10 @@ from parlour.search.records import IntArray, assign_record, copied_record
 Goals = tuple[int, ...]
 
 MAX_POINTS = 16
-"""The most points of a display for Betty."""
+"""The maximum points of a display for Betty."""
 
 COLOUR_COUNTS = 5
-"""A display shows 0 to 4 colours."""
+"""The number of possible colour counts of a display, 0 to 4."""
 
 
 class TuningMatches(NamedTuple):
@@ -39,9 +39,9 @@ class TuningMatches(NamedTuple):
     move_points: Ints64
     """Betty's points for laying cards, shape (matches,)."""
     displays: Ints64
-    """The number of displays with 0 to 4 colours, shape (matches, 5)."""
+    """The number of displays with each colour count from 0 to 4, shape (matches, 5)."""
     rivals: Ints64
-    """The best total of her staff, shape (matches,)."""
+    """The best total of Betty's staff, shape (matches,)."""
 
     def leads(self, goals: Goals) -> Ints64:
         """Return Betty's lead in each match if these goals had applied to the same moves."""
@@ -58,22 +58,22 @@ class TuningRound(NamedTuple):
     """The result of one tuning round."""
 
     goals: Goals
-    """The goals that applied."""
+    """The goals of the round."""
     wins: float
     """Betty's share of wins."""
     error: float
-    """The standard error of that share."""
+    """The standard error of Betty's share of wins."""
 
 
 class TuningPlan(NamedTuple):
     """The number and strength of the matches in each tuning round."""
 
     participants: int
-    """Betty and her staff."""
+    """The number of players, including Betty."""
     matches: int
-    """Matches per round."""
+    """The number of matches per round."""
     iterations: int
-    """Search iterations per decision."""
+    """The number of search iterations per decision."""
 
 
 @jit_kernel

@@ -9,19 +9,19 @@ from parlour.games.betta.rules.box import PATTERN_POINTS, BettaCard, Box
 from parlour.games.betta.rules.display import COLOURS
 
 DISPLAY_COUNTS = {1: 3, 2: 5, 3: 6, 4: 8, 5: 10}
-"""Displays by the number who play."""
+"""The number of displays by number of seats."""
 
 SEAT_COLOURS = "brgy"
-"""The colour of the fish on each of the first four chairs: the one in which a table shows that seat."""
+"""The fish colour of each of the first four seats, which is also the displayed seat colour."""
 
 HAND_SIZE = 3
 TURNS_PER_SEAT = 7
 SOLO_TURNS = 14
 REMOVED_PER_DECK = 2
-"""Cards of each deck that are put aside unseen."""
+"""The number of cards that are removed from each deck unseen."""
 
 CARDS_PER_COLOUR = 4
-"""Cards of each colour in the even pool of the solo game."""
+"""The number of cards of each colour in the even pool of a solo game."""
 
 
 class Deal(Value, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ EMPTY = "."
 EMPTY_DISPLAY = EMPTY * 9
 
 QUARTER_TURN = (2, 5, 8, 1, 4, 7, 0, 3, 6)
-"""Where each cell goes in a clockwise quarter turn: (row, column) to (column, 2 - row)."""
+"""The new index of each cell after a clockwise quarter turn: (row, column) to (column, 2 - row)."""
 
 
 @cache

@@ -26,7 +26,7 @@ class BettaPreview(Preview, frozen=True, kw_only=True, omit_defaults=True):
     covered: tuple[int, ...] = ()
     """The cells whose fish the card covers."""
     fish: str = ""
-    """The card in its rotation."""
+    """The card's cells in its rotation."""
     after: str = ""
     """The display after the action."""
     gain: int = 0

@@ -18,16 +18,16 @@ from parlour.games.betta.rules.display import (
 )
 
 FIRST_CARD_POINTS = 2
-"""Points for a card on an empty display."""
+"""The points for a card on an empty display."""
 
 STAFF_SCALE = (0, 0, 1, 3, 6, 10, 15, 15, 15, 15)
-"""At the end, for the number of fish of one's colour in a display."""
+"""The final points of a display by the number of fish of the seat's colour."""
 
 SOLO_SCALE = (0, 0, 1, 3, 6, 10, 15, 21, 28, 28)
-"""In the solo game, for the number of fish of the most abundant colour in a display."""
+"""The final points of a display in a solo game by the number of fish of its most frequent colour."""
 
 SOLO_RATINGS = ((104, "equal"), (90, "expert"), (78, "aquarist"), (60, "keeper"), (0, "apprentice"))
-"""How a solo total rates, best first; the limits are our own, from simulated games."""
+"""The minimum total of each solo rating, best first; the limits come from simulated games."""
 
 
 class CardScore(Value, frozen=True):

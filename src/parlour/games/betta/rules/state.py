@@ -36,17 +36,17 @@ class Options(Value, frozen=True, kw_only=True):
 
     mode: Mode = "classic"
     betty: Literal["random", "first"] = "random"
-    """Who is Betty: a random seat or the first."""
+    """The seat that plays Betty: a random seat or the first."""
     goals: Literal["tuned", "brief"] = "tuned"
-    """The table of Betty's goals that applies."""
+    """The name of the table of Betty's goals."""
     pool: Literal["even", "any"] = "even"
     """The solo cards: four of each colour and a start card, or any fourteen."""
     deal: Literal["random", "daily"] = "random"
-    """A random deal, or the one deal of the UTC `day` for all players."""
+    """Whether the deal is random, or the same for all players on a UTC `day`."""
     day: str = ""
     """The day of a daily deal, such as 2026-01-31; set by the server."""
     box: str = packaged_box().digest
-    """The digest of cards, patterns and goals (box.py), so that a match is replayed with those it was played with."""
+    """The digest of the cards, patterns and goals (box.py), by which a replay finds the same box."""
 
 
 class PlacedCard(Value, frozen=True, kw_only=True):
@@ -56,11 +56,11 @@ class PlacedCard(Value, frozen=True, kw_only=True):
     card: str
     display: int
     turns: int
-    """Clockwise quarter turns."""
+    """The number of clockwise quarter turns."""
     points: int
     """The points for the pattern or for the first card of a display."""
     pattern: str | None = None
-    """The pattern made."""
+    """The id of the pattern that the card made, if any."""
     cells: tuple[int, ...] = ()
     """The cells of the pattern."""
 

@@ -38,7 +38,7 @@ RECORDED: tuple[tuple[Mode, int, int, Place, float], ...] = (
     ("solo", 1, 4, Place("green-12", 1, 1), 68.73076923076923),
     ("solo", 1, 9, Place("blue-5", 0, 0), 52.75757575757576),
 )
-"""Mode, seats, turn, best action and its value."""
+"""The mode, seats, turn, best action and value of each recorded move."""
 
 
 def state_after(mode: Mode, seats: int, turns: int) -> State:

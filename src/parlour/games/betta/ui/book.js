@@ -11,7 +11,7 @@ import { cardText } from './words.js';
 
 const CARDS_ICON = html`<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="6" width="11" height="14" rx="2"/>
   <path d="M8 6V4.500A1.500 1.500 0 0 1 9.500 3H18a2 2 0 0 1 2 2v11a1.500 1.500 0 0 1-1.500 1.500H15"/></svg>`;
-/** Maximum number of own unseen cards to list beside the board. */
+/** Maximum number of own unseen cards to list next to the board. */
 const MAX_LISTED_CARDS = 12;
 
 /**

@@ -39,7 +39,7 @@ export default {
     ['/ 1r 6', t('betta-keys-command')],
   ],
   /**
-   * Return the fish of a seat, shown beside its name.
+   * Return the fish of a seat, shown next to its name.
    * @param {number} seat
    * @param {any} frame
    */

@@ -1,4 +1,4 @@
-/** The final report: rating and removed cards, beside the score breakdown. */
+/** The final report: rating and removed cards, shown with the score breakdown. */
 
 import { html, nothing } from '../../../web/board/templates.js';
 import { cardList } from './book.js';

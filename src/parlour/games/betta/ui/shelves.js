@@ -119,7 +119,7 @@ function tankPositions(count, { rows, tank: size }, width, height, fontSize, cel
 }
 
 /**
- * Return the rail position: beside or below the tanks, whichever leaves larger tanks; on a phone
+ * Return the rail position: right of or below the tanks, whichever leaves larger tanks; on a phone
  * the patterns go on top.
  * @param {number} count
  * @param {number} width
@@ -137,7 +137,7 @@ export function railPosition(count, width, height, fontSize, cells) {
 }
 
 /**
- * Return the width of a rail beside the tanks, in pixels.
+ * Return the width of a rail to the right of the tanks, in pixels.
  * @param {number} width
  * @param {number} fontSize
  */

@@ -14,7 +14,10 @@ from parlour.search.meeting import level_reports, play_match
 GAME = Bulbous()
 
 DEALS = {2: 100, 3: 67, 4: 50}
-"""Deals for each meeting, by seats; each is played once from every chair, which makes 200 matches."""
+"""The number of deals by number of seats.
+
+Each deal is played once from every seat, which makes about 200 matches.
+"""
 
 SECONDS = 5.0
 

@@ -8,10 +8,10 @@ from parlour.games.bulbous.rules.game import Bulbous
 from parlour.search.explained import luck_report
 
 MATCHES = 40
-"""Matches that are judged."""
+"""The number of matches to play."""
 
 EQUALS = "club-plus"
-"""The level that plays them."""
+"""The level that plays the matches."""
 
 
 def measure(console: Console) -> None:

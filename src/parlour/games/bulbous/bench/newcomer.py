@@ -20,7 +20,7 @@ from parlour.search.meeting import level_reports
 GAME = Bulbous()
 
 DEALS = {2: 100, 3: 67, 4: 50}
-"""Each is played once from every chair."""
+"""The number of deals by number of seats; each deal is played once from every seat."""
 
 SECONDS = 1.0
 

@@ -17,7 +17,7 @@ from parlour.search.bench import decision_rate, match_rate, measure_rate
 from parlour.search.kernels import new_generator
 
 BATCH_SIZE = 2_000
-"""Matches of the kernel between two checks of the clock."""
+"""The number of kernel matches between two time measurements."""
 
 GAME = Bulbous()
 

@@ -12,7 +12,7 @@ from parlour.games.bulbous.rules.game import Bulbous
 from parlour.search.steadiness import RankingStability
 
 STEADINESS = RankingStability(game=Bulbous, mover="club-plus", decisions={2: 400, 4: 200})
-"""Two in three decisions are nearly equal, so many are asked about."""
+"""The measurement, with many decisions because two in three have nearly equal actions."""
 
 
 def measure(console: Console) -> None:

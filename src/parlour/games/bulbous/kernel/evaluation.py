@@ -39,10 +39,10 @@ from parlour.search.kernel_ismcts import Choices
 from parlour.search.kernels import Floats64, Ints64, random_below
 
 MAX_CANDIDATES = 32
-"""The most candidates of any decision."""
+"""The maximum number of candidates of a decision."""
 
 DRAWN_CARD_VALUE = 6 * POINT_VALUE
-"""The value of an unknown card: that of an average one."""
+"""The value of an unknown drawn card in points, that of an average card."""
 
 
 def _stake_table() -> Floats64:

@@ -45,7 +45,7 @@ from parlour.search.local_arrays import copy_into
 from parlour.search.records import FloatArray
 
 MAX_TREE_DEPTH = 400
-"""The most decisions of one iteration that the tree stores."""
+"""The maximum number of decisions of one iteration that the tree stores."""
 
 MAX_SEATS = 4
 
@@ -55,25 +55,25 @@ class BulbousSettings(NamedTuple):
 
     exploration: float
     temperature: float
-    """In points."""
+    """The softmax temperature of the priors, in points."""
     noise: float
-    """The noise of the static evaluation in rollouts and of other seats in the tree, in points."""
+    """The noise of the static evaluation in rollouts and for other seats in the tree, in points."""
     margin_scale: float
-    """The lead in points that gives half of the greatest utility for leads."""
+    """The lead in points that gives half of the maximum utility for leads."""
 
 
 class BulbousInformationSet(NamedTuple):
     """The information set of the searching seat."""
 
     state: PackedBulbousState
-    """The state with empty hands of the other seats, empty sealed bids and an empty deck."""
+    """The state without the cards of other hands, of sealed bids and of the deck."""
     seat: int
     unseen: int
     """The mask of the cards that the seat has not seen."""
     hand_sizes: Ints64
-    """The cards in each hand, shape (4,)."""
+    """The number of cards in each hand, shape (4,)."""
     sealed_sizes: Ints64
-    """The cards in the sealed bid of each other seat, shape (4,)."""
+    """The number of cards in the sealed bid of each other seat, shape (4,)."""
 
 
 class BulbousProblem(NamedTuple):

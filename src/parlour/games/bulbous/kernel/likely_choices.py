@@ -29,7 +29,7 @@ from parlour.search.kernels import Ints64, mix_counter
 from parlour.search.local_arrays import local_floats, local_integers, local_record
 
 DEAL_COUNT = 200
-"""Determinizations per answer."""
+"""The number of determinizations per estimate."""
 
 KIND_COUNT, CARD_COUNT = ActionKind.ADD + 1, 34
 """The number of kinds of actions, and of cards."""

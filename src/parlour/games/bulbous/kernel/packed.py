@@ -41,7 +41,7 @@ class OptionBit(IntEnum):
     """The order is set before each turn, not at the start of the round."""
     FOURTEEN_BULBS = 8
     LAST_OF_A_COLOUR = 16
-    """The final round comes with the last specimen of either colour."""
+    """The final round follows the last specimen of either colour."""
     BLUFF = 32
     TEAMS = 64
     FOUR_COLOURS = 128
@@ -55,7 +55,7 @@ class ActionKind(IntEnum):
     """
 
     PASS = 0
-    """0."""
+    """Always 0."""
     SWAP = 1
     """The mask of the cards."""
     BID = 2
@@ -72,13 +72,16 @@ KIND_SHIFT = 40
 """The lowest bit of the kind of an action."""
 
 UNDECIDED = -1
-"""A value of `PackedBulbousState.added_cards`."""
+"""The value of `PackedBulbousState.added_cards` before a seat has decided."""
 
 ALL_CARDS = (1 << 34) - 1
 ALL_SIZES_MASK = 0b11110
-"""Sizes 1 to 4 as bits."""
+"""The mask of the sizes 1 to 4."""
 COLOUR_CARDS = 255
-"""The numbers and the double of colour 0; shifted by 8 * colour, those of a colour."""
+"""The mask of the numbers and the double of colour 0.
+
+Shifted by 8 * colour, it is the mask of that colour.
+"""
 
 PHASES = {
     "bring": KernelPhase.BRING,
@@ -97,47 +100,47 @@ class PackedBulbousState:
     seats: int
     """The number of seats."""
     options: int
-    """OptionBit values."""
+    """A mask of OptionBit values."""
     first_seat: int
     round_number: int
     phase: int
     """A KernelPhase."""
     turn: int
-    """Turns of this round that are over."""
+    """The number of turns of this round that are over."""
     choice_count: int
-    """Seats that have chosen in this turn."""
+    """The number of seats that have chosen in this turn."""
     final_round: int
     """1 in the final round, else 0."""
     rounds_without_bulb: int
-    """Rounds in a row before this one in which no bulb was placed."""
+    """The number of consecutive rounds without a bulb before this round."""
     bulbs_this_round: int
     order_length: int
-    """The entries of `order` that are set."""
+    """The number of entries of `order` that are set."""
     deck: int
     discard: int
     tied_seats: int
-    """The seats that may add a card to tied bids."""
+    """The mask of the seats that may add a card to tied bids."""
     order: Annotated[IntArray, 4]
     """The colours in the order in which they are contested in this round."""
     specimen_sizes: Annotated[IntArray, 4]
-    """The size of the active specimen by colour, 0 for none."""
+    """The size of the active specimen of each colour, or 0."""
     used_sizes: Annotated[IntArray, 4]
-    """The sizes brought in so far, by colour."""
+    """The mask of the sizes brought in so far, by colour."""
     hands: Annotated[IntArray, 4]
     bids: Annotated[IntArray, 4]
     """The cards bid in this turn, by seat."""
     added_cards: Annotated[IntArray, 4]
-    """The card added to a tied bid by seat: UNDECIDED, 0 for none, or its bit."""
+    """The card that each seat added to a tied bid: UNDECIDED, 0 for none, or its bit."""
     bulb_totals: Annotated[IntArray, 4]
-    """Bulbs on all specimens, by seat."""
+    """The number of bulbs on all specimens, by seat."""
     majority_points: Annotated[IntArray, 4]
-    """Points for completed specimens, by seat."""
+    """The majority points for completed specimens, by seat."""
     majority_colours: Annotated[IntArray, 4]
-    """Colours of the completed specimens that a seat leads on, alone or shared."""
+    """The mask of the colours of the completed specimens that a seat leads, alone or tied."""
     majority_sizes: Annotated[IntArray, 4]
-    """The same for sizes."""
+    """The mask of the sizes of the completed specimens that a seat leads, alone or tied."""
     bulbs: Annotated[IntArray, 4, 4]
-    """Bulbs on the active specimen by colour and seat."""
+    """The number of bulbs on the active specimen, by colour and seat."""
 
 
 STATE_TYPE = record_type(PackedBulbousState)

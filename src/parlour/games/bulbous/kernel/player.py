@@ -33,7 +33,7 @@ from parlour.search.tree import NO_NODE, Tree, children_by_visits, new_tree
 SETTINGS = BulbousSettings(exploration=0.6, temperature=0.7, noise=0.8, margin_scale=8.0)
 
 BATCH_SIZE = 50
-"""Iterations between two checks of the time limit."""
+"""The number of iterations between two checks of the time limit."""
 
 
 class DecisionEstimate(NamedTuple):

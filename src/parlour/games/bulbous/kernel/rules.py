@@ -26,12 +26,12 @@ from parlour.search.kernels import Ints64, random_below
 PAYLOAD_MASK = (1 << KIND_SHIFT) - 1
 CLASSIC_MAJORITY, AUTHOR_MAJORITY = MAJORITY["classic"], MAJORITY["author"]
 WILD_RANK = 1000
-"""The rank of a bid with a wild: above any sum."""
+"""The rank of a bid with a wild, which exceeds every sum."""
 
 NUMBER_SUMS = np.array(
     [sum(place + 3 for place in range(7) if bits >> place & 1) for bits in range(128)], np.int64
 )
-"""The sum of the numbers 3 to 9 that seven bits stand for, shape (128,)."""
+"""The sum of the numbers 3 to 9 by their mask of seven bits, shape (128,)."""
 
 
 @jit_kernel

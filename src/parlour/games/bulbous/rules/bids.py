@@ -10,7 +10,11 @@ from parlour.core.value import Value
 from parlour.games.bulbous.rules.cards import CARDS, Colour, fits
 
 TurnResult = Literal["won", "tie", "no-bid", "no-bulb", "pending"]
-"""How a turn came out. `no-bulb`: the highest bidder had none left. `pending`: tied bidders may still add a card."""
+"""The result of a turn.
+
+`no-bulb` means that the highest bidder had no bulb left. `pending` means that tied bidders may
+still add a card.
+"""
 
 
 class BidSum(Value, frozen=True):

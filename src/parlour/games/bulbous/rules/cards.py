@@ -16,7 +16,10 @@ SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 COLOUR_SYMBOLS: dict[Colour, Symbol] = {
     colour: SYMBOLS[place % 2] for place, colour in enumerate(COLOURS)
 }
-"""Colours of the two symbols alternate, so that the first colours go to the seats as they sit."""
+"""The symbol of each colour.
+
+The symbols alternate, because the colours are assigned to seats in this order.
+"""
 
 NUMBERS = range(3, 10)
 
@@ -41,10 +44,10 @@ def _all_cards() -> Iterable[CharmCard]:
 
 
 CARDS = {card.id: card for card in _all_cards()}
-"""The 34 charm cards by id, colour by colour, the wilds last."""
+"""The 34 charm cards by id, sorted by colour, with the wilds last."""
 
 DECK_ORDER = {card: place for place, card in enumerate(CARDS)}
-"""Where each card stands in that order: hands, deck and bids are sorted by it."""
+"""The position of each card in that order, by which hands, decks and bids are sorted."""
 
 
 def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:

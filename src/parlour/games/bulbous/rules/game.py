@@ -57,7 +57,11 @@ from parlour.games.bulbous.rules.view import (
 )
 
 MAX_DECISIONS = 15_000
-"""No match takes more decisions: 40 bulbs with nine rounds without one before each, ten rounds more, 36 decisions in each."""
+"""An upper bound for the number of decisions in a match.
+
+A match has at most 40 bulbs with nine rounds without a bulb before each, and ten more rounds. A
+round has at most 36 decisions.
+"""
 
 
 class Bulbous(Game[State, AnyAction, BulbousView, Options]):

@@ -10,7 +10,7 @@ from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Orde
 from parlour.games.bulbous.rules.cards import CARDS, COLOURS, Colour, sorted_cards
 
 COLOUR_LETTERS = {colour[0]: colour for colour in COLOURS}
-"""b, r, g, y."""
+"""The colours by their letters b, r, g and y."""
 
 WILD_CODES = {"wc": "wild-circle", "wt": "wild-triangle"}
 

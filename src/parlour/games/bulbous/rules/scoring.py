@@ -13,14 +13,17 @@ from parlour.games.bulbous.rules.specimens import SIZES, Places, Specimen, bulb_
 Edition = Literal["classic", "author"]
 
 MAJORITY: dict[Edition, int] = {"classic": 2, "author": 3}
-"""Points for most bulbs on a complete specimen."""
+"""The points for the most bulbs on a complete specimen."""
 
 SHARED_MAJORITY = 1
-"""Points for each of several who tie for most bulbs."""
+"""The points for each of several seats with the most bulbs on a complete specimen."""
 
 ALL_COLOURS = 5
 ALL_SIZES = 10
-"""Points of the author's edition for a majority, alone or shared, in all four colours, and in all four sizes."""
+"""The points for majorities in all four colours and in all four sizes (author's edition).
+
+Tied majorities count.
+"""
 
 
 class SeatScore(Value, frozen=True, kw_only=True):

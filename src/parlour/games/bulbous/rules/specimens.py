@@ -9,7 +9,7 @@ from parlour.core.value import Value
 from parlour.games.bulbous.rules.cards import COLOURS, Colour
 
 SIZES = range(1, 5)
-"""Bulb spaces of the four specimens of a colour: juvenile, adult, bailiff, leader."""
+"""The numbers of bulb spaces of a colour's specimens: juvenile, adult, bailiff, leader."""
 
 
 class Specimen(Value, frozen=True):
@@ -26,7 +26,7 @@ class Specimen(Value, frozen=True):
 
 
 Places = tuple[Specimen | None, ...]
-"""The active specimen of each colour, in the order of COLOURS; None where none is active."""
+"""The active specimen of each colour in the order of COLOURS, or None."""
 
 
 def bulb_leaders(bulbs: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -23,13 +23,16 @@ Phase = Literal["bring", "order", "bid", "add", "over"]
 Over = Literal["final-round", "stalled"]
 
 HAND_LIMIT = {2: 9, 3: 7, 4: 7}
-"""Cards dealt to each of so many seats, and the most that passing and refilling fill a hand up to."""
+"""The number of cards in the initial hand by number of seats, which is also the hand limit."""
 
 MAX_BULBS = 14
-"""Bulbs of a seat where they may run out: fifteen in the box, of which one marks the first player."""
+"""The number of bulbs of a seat with limited bulbs.
+
+There are 15 in the box, of which one marks the first player.
+"""
 
 STALL_ROUNDS = 10
-"""Rounds in a row without a bulb that end the game."""
+"""The number of consecutive rounds without a bulb after which the match ends."""
 
 
 class Options(Value, frozen=True, kw_only=True):
@@ -38,13 +41,13 @@ class Options(Value, frozen=True, kw_only=True):
     Attributes:
         edition: The edition, which decides the points for majorities and collections.
         teams: Whether the two seats of a symbol play as a team (author's edition, four seats).
-        tied_bids: Whether nobody places a bulb on a tie, or the tied bidders may add a card.
+        tied_bids: The rule for ties: no bulb is placed, or the tied bidders may add a card.
         sequence: Whether the first player sets the whole order, or the next specimen before each
             turn.
-        deck: Whether the deck with three seats includes the colour that no seat owns.
-        bulbs: Whether bulbs are unlimited or 14 for each seat.
-        last: Whether the final round with two seats follows the last of all eight specimens, or the
-            last of a colour.
+        deck: The deck with three seats: without the colour that no seat owns, or complete.
+        bulbs: The number of bulbs of each seat: unlimited or 14.
+        last: The specimen that the final round follows with two seats: the last of all eight, or
+            the last of either colour.
         bluff: Whether a bid may include cards that do not fit.
     """
 

@@ -301,7 +301,7 @@ def _legal_preview(view: BulbousView, action: AnyAction) -> BulbousPreview:
 
 
 ACTION_PHASES = {Bring: "bring", Order: "order", Bid: "bid", Swap: "bid", Pass: "bid", Add: "add"}
-"""When each decision is due."""
+"""The phase in which each kind of action is possible."""
 
 
 def require_due(action: AnyAction, phase: Phase, is_awaited: bool) -> None:

@@ -12,7 +12,7 @@ from parlour.laws.playout import Playout, playouts
 from parlour.testing import Subject, game_tests
 
 TIED = Playout(Options(tied_bids="add-card"), 4, b"tied 80")
-"""A match in which bids tie, so that cards are added in secret: seldom by chance."""
+"""A match with a tie in which cards are added secretly, which is rare in random matches."""
 
 BULBOUS = Subject(
     plugin=PLUGIN,

@@ -14,7 +14,7 @@ from parlour.games.bulbous.rules.state import HAND_LIMIT, MAX_BULBS, STALL_ROUND
 from parlour.laws.playout import Playout, option_space, pairwise_order, playouts, random_states
 
 FEW = 40
-"""Matches of the quick run: ten bring every two options together."""
+"""The number of matches in the usual tests; ten cover every pair of option values."""
 
 GAME = Bulbous()
 SPACE = [

@@ -39,7 +39,11 @@ RECORDED = (
     (2, 8, 0x20000000020, 0x10002000200, 18.875),
     (2, 40, 0x10000030000, 0x10000030000, 16.452),
 )
-"""Index of MODES, action count, chosen action, best action of the ranking and its value; actions are packed."""
+"""The recorded moves, in which actions are packed.
+
+Each has the index of MODES, the number of actions, the chosen action, and the best action of the
+ranking with its value.
+"""
 
 
 def state_after(options: Options, seats: int, count: int) -> State:

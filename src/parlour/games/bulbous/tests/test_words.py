@@ -17,7 +17,7 @@ LIGHTING = {
     "it": r"accen|spent|lampadin",
     "sv": r"tänd|släck|lamp",
 }
-"""Words for light bulbs."""
+"""Words for lighting a bulb, by language."""
 
 
 @pytest.mark.parametrize("language", LIGHTING)
