@@ -43,7 +43,7 @@ class SocketListener(Protocol):
         """Handle a message, which is bytes if the client did not send it as text."""
 
     def on_writable(self) -> None:
-        """Handle free space in a write buffer that was full."""
+        """Handle the event that a full write buffer has space again."""
 
     def on_close(self) -> None:
         """Handle the end of the connection."""
@@ -91,7 +91,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.scope = EMPTY_SCOPE
 
     def attach(self, listener: SocketListener) -> None:
-        """Attach a listener, which receives the messages so far and all later ones."""
+        """Attach a listener, which receives the messages that arrived so far and all later ones."""
         self.listener = listener
         self._release_http_connection()
         received, self.queue = self.queue, NO_OP_QUEUE

@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import (
 
 
 class UvicornHttpProtocol(HttpToolsProtocol):
-    """Uvicorn's HTTP protocol with its private methods under public names."""
+    """Uvicorn's HTTP protocol, with public names for the private methods that the server uses."""
 
     def wrapped_app(self, cycle: Any, app: Any) -> Any:
         """Return the ASGI application that answers the request of a cycle.

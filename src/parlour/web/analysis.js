@@ -37,9 +37,9 @@ import { resultDetails } from './table/result.js';
 
 const match = location.pathname.split('/')[2];
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** Number of key moments before the match is analysed, including the last step. */
+/** Number of key moments that are shown before the match is analysed, including the last step. */
 const MOMENTS = 6;
-/** Frames that arrive within this time, in milliseconds, are rendered together. */
+/** Time in milliseconds within which arriving frames are rendered together. */
 const DRAW_DELAY_MS = 120;
 /** @type {import('./types').TableInfo} */
 let table;

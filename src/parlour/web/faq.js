@@ -28,7 +28,7 @@ render(
 const faqElement = /** @type {HTMLElement} */ (main.querySelector('.faq'));
 const list = [...faqElement.querySelectorAll('details')];
 /**
- * The questions that were open before the search.
+ * The questions that were expanded before the search.
  * @type {HTMLDetailsElement[] | undefined}
  */
 let openBefore;

@@ -283,7 +283,7 @@ function draw() {
   );
 }
 
-/** Show a user in a dialog instead of opening their page. @param {string} id */
+/** Show a user's card in a dialog instead of opening their page. @param {string} id */
 const openUser = id =>
   import('./user/card.js').then(({ openUserCard }) => openUserCard(id, home), showError);
 main.addEventListener('click', event => {

@@ -22,7 +22,7 @@ async function load() {
   draw();
 }
 /**
- * Run an action and load the channels again.
+ * Run an action and reload the channels.
  * @param {() => Promise<unknown>} action
  * @param {string} [done]
  */

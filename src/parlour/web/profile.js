@@ -31,7 +31,8 @@ let home = null;
 function updateRelationship(regard) {
   if (profile) profile = { ...profile, relationship: regard };
   draw();
-  // The relationship decides whether the server reveals the user's presence.
+  // Reload the profile, since the relationship determines whether the server reveals the user's
+  // presence.
   load().catch(showError);
 }
 /** @param {string} game @param {boolean} isFavourite */

@@ -88,7 +88,7 @@ export interface PredictedAction {
   action: Action;
   log_entries: LogEntry[];
 }
-/** The points of one kind for each seat; `notes` has one explanation for each seat. */
+/** The points of one kind for each seat. `notes`: an explanation for each seat. */
 export interface ScoreSource {
   kind: string;
   points: number[];
@@ -115,11 +115,14 @@ export interface TableInfo {
   game: string;
   options: Record<string, unknown>;
   settings: TableSettings;
-  /** Digest of options, seats and settings; a user who takes a seat sends the digest they saw. */
+  /**
+   * Digest of the options, seats and settings. A user sends the digest they saw when they take a
+   * seat.
+   */
   terms_digest: string;
   phase: Phase;
   seats: (SeatOccupant | null)[];
-  /** The user in each seat, for links to their profiles. */
+  /** User id for each seat, for links to profiles. */
   user_ids: (string | null)[];
   seat_range: [number, number];
   seat_counts: number[];
@@ -143,7 +146,7 @@ export interface RematchStatus {
   started: boolean;
   changed: boolean;
 }
-/** `seq`: the log position of the offer, which an answer repeats. */
+/** An open offer. `seq`: the log position of the offer, which an answer repeats. */
 export interface Offer {
   seq: number;
   kind: 'draw' | 'takeback' | 'pause';
@@ -179,7 +182,7 @@ export interface Proof {
   checks: { name: string; passed: boolean; text: string }[];
 }
 
-/** An evaluated action: its value for the player to move, and its log entry (`deed`). */
+/** An evaluated action, with its value for the player to move and its log entry (`deed`). */
 export interface EvaluatedAction {
   action: Action;
   value: number;
@@ -495,7 +498,7 @@ export interface Room {
   reports: ReportLine[];
   /** Actions that the current user may take on the admin page. */
   allowed_actions: SiteAction[];
-  /** The games that cannot be loaded; only for operators. */
+  /** The games that could not be loaded. Only operators see them. */
   unavailable_games: { game: string; reason: string }[];
 }
 /** A report to the moderators. `resolved_by`: the moderator who resolved it. */
@@ -523,7 +526,7 @@ export interface Account {
   role: Role;
   joined_at: number;
   has_password: boolean;
-  /** Whether the user signed in recently, which replaces the password of users without one. */
+  /** Whether the user signed in recently, which is sufficient for users without a password. */
   recently_signed_in: boolean;
   recovery_codes_left: number;
   devices: Device[];
@@ -805,12 +808,12 @@ export interface Host {
   preview(action: Action): Promise<Preview>;
   draft: { get(): unknown; set(value: unknown): void };
   setActionBar(bar: ActionBar): void;
-  /** The URL of an export of the finished match. */
+  /** Return the URL of an export of the finished match. */
   exportUrl(what: 'poster' | 'record'): string;
   announce(text: string): void;
   t: Words;
   playSound(name: string): void;
-  /** `confirm`: whether a complete draft must be confirmed before it is sent. */
+  /** Return a setting. `confirm`: whether a complete draft must be confirmed before it is sent. */
   setting(name: 'legal' | 'trace' | 'motion' | 'confirm'): boolean;
   onSettingChange(fn: () => void): void;
 }

@@ -37,7 +37,7 @@ long.
 
 
 class SignUpRequest(Value, frozen=True):
-    """Request body for becoming a member."""
+    """Request body for signing up as a member."""
 
     name: Text
     password: Text
@@ -205,7 +205,7 @@ class AccountsApi(Controller):
 
     @get("/export")
     async def export_data(self, application: AppDep, player: PlayerDep) -> Response[dict[str, Any]]:
-        """Return all data that is stored about the user, as a file download."""
+        """Return a file with all data that is stored about the user."""
         headers = {"content-disposition": 'attachment; filename="parlour.json"'}
         return Response(await application.administration.export_data(player), headers=headers)
 

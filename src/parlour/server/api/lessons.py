@@ -37,7 +37,7 @@ class LessonsApi(Controller):
     async def try_action(
         self, application: AppDep, game: PathName, quota: QuotaDep, data: JSONBody[LessonDraft]
     ) -> LessonAttempt:
-        """Return whether the step of the lesson expects an action, and the action's preview."""
+        """Return whether an action is the one that the lesson step expects, and its preview."""
         quota.spend(QuotaKind.DRAFTS)
         await application.lessons.ready(game)
         return application.lessons.try_action(game, data.step, encode(data.action))

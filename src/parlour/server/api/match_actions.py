@@ -20,7 +20,7 @@ from parlour.services.time import now
 
 
 class ActRequest(Value, frozen=True):
-    """Request body for taking an action with a seat."""
+    """Request body for taking an action for a seat."""
 
     seat: SeatNumber
     decision_id: SafeInteger
@@ -42,7 +42,7 @@ class OwnSeatRequest(Value, frozen=True):
 
 
 class ClaimRequest(OwnSeatRequest, frozen=True):
-    """Request body for claiming an abandoned match."""
+    """Request body for claiming the result of an abandoned match."""
 
     claim: Claim
 
@@ -94,9 +94,9 @@ class MatchActionsApi(Controller):
         quota: QuotaDep,
         data: JSONBody[OwnSeatRequest],
     ) -> Hint:
-        """Return the action that the strongest bot would choose, in a match against bots.
+        """Return the action that the strongest bot would choose for one of the user's seats.
 
-        The hint is recorded in the event log of the match.
+        Hints are available only in matches against bots, and each is recorded in the event log.
         """
         quota.spend(QuotaKind.HISTORY)
         return await application.engine.hints.give_hint(match, player, data.seat)

@@ -27,7 +27,7 @@ FRAMES_PER_REQUEST = 40
 
 
 class MatchReviewApi(Controller):
-    """Endpoints for reviewing a finished match from the view of any seat."""
+    """Endpoints for reviewing a finished match, from the view of any seat."""
 
     path = "/api/matches/{match:str}/steps"
     tags = ["matches"]
@@ -40,7 +40,7 @@ class MatchReviewApi(Controller):
         quota: QuotaDep,
         seat: ViewerSeatQuery = None,
     ) -> StepList:
-        """Return the move list of a finished match from the view of any seat."""
+        """Return the move list of a finished match from the view of a seat or the public."""
         quota.spend(QuotaKind.HISTORY)
         loaded = await viewer.finished_match()
         history = await application.matches.histories.load(loaded)
@@ -86,7 +86,7 @@ class MatchReviewApi(Controller):
         number: PositionPath,
         seat: ViewerSeatQuery = None,
     ) -> Response[bytes]:
-        """Return up to `FRAMES_PER_REQUEST` consecutive frames, starting at the given step."""
+        """Return up to `FRAMES_PER_REQUEST` consecutive frames of a match from a given step on."""
         loaded = await viewer.finished_match()
         history, viewer_seat = (
             await application.matches.histories.load(loaded),

@@ -101,13 +101,13 @@ class NotificationsApi(Controller):
     async def send_sample(
         self, application: AppDep, player: PlayerDep, channel: PathName, quota: QuotaDep
     ) -> None:
-        """Send a test notification; the error of a failed delivery is returned to the user."""
+        """Send a test notification and report a failed delivery to the user."""
         quota.spend(QuotaKind.NOTICES)
         await application.notifications.send_sample(player, channel)
 
     @post("/{channel:str}/unsubscribe", status_code=204)
     async def unsubscribe(self, application: AppDep, channel: PathName) -> None:
-        """Remove a notification channel without signing in, by the link in an e-mail."""
+        """Remove a notification channel through the link in an e-mail, without a sign-in."""
         await application.notifications.unsubscribe(channel)
 
     @delete("/{channel:str}", status_code=204)

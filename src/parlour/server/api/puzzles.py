@@ -21,9 +21,10 @@ class PuzzleAnswer(Value, frozen=True):
 
 
 class PuzzlesApi(Controller):
-    """Endpoints for daily puzzles: each game has one puzzle per day for all users.
+    """Endpoints for daily puzzles.
 
-    Responses contain only information that is visible to the seat that solves the puzzle.
+    Each game has one puzzle per day, which is the same for all users. Responses contain only
+    information that is visible to the seat that solves the puzzle.
     """
 
     path = "/api/games/{game:str}/puzzle"

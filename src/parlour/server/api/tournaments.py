@@ -67,7 +67,7 @@ class TournamentsApi(Controller):
 
     @get("/")
     async def all_tournaments(self, application: AppDep, player: PlayerDep) -> TournamentList:
-        """Return all tournaments, most recently changed first."""
+        """Return all tournaments, the most recently changed ones first."""
         return TournamentList(
             current=[
                 tournament_summary(tournament, player)

@@ -57,7 +57,7 @@ _message_decoder = msgspec.json.Decoder(_FrameMessage)
 
 
 class BenchPage(asyncio.Protocol):
-    """A simulated page with one socket, which plays after `play` is called."""
+    """A simulated table page, which takes actions once `play` is called."""
 
     def __init__(self, table: BenchTable, token: str, port: int) -> None:
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()

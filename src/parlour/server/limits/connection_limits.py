@@ -21,7 +21,7 @@ HTTP_SHARE = 4
 
 
 def connection_capacity() -> int:
-    """Return the maximum number of open connections of this process, including sockets."""
+    """Return the maximum number of HTTP connections and sockets that this process may hold."""
     return max(MIN_CAPACITY, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - RESERVED_FILES)
 
 

@@ -371,7 +371,7 @@ class Connection:
         )
 
     def _changed_table_info(self, update: MatchUpdate) -> tuple[object, bytes | None]:
-        """Return the table key, and the table information if it has changed since it was last sent.
+        """Return the table key, and the table information if it must be sent again.
 
         The table key contains the values on which the table information depends.
         """

@@ -55,13 +55,13 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def add(self, connection: Connection, game: str) -> None:
-        """Register an open page and update presence."""
+        """Register an open page and schedule a presence message."""
         self._connections[connection.match].add(connection)
         self.application.social.presence.open_table(connection.match, connection.player, game)
         self._schedule_presence(connection.match)
 
     def remove(self, connection: Connection) -> None:
-        """Unregister a closed page and update presence."""
+        """Unregister a closed page and schedule a presence message."""
         self._connections[connection.match].discard(connection)
         self.application.social.presence.close_table(connection.match, connection.player)
         self._schedule_presence(connection.match)

@@ -94,7 +94,7 @@ class Visitor:
     """Device token to set after a sign-in."""
 
     async def store_guest(self, guests: Guests) -> None:
-        """Store the guest in the database, which happens when they first change something."""
+        """Store the guest in the database when they first change something."""
         if not self.is_stored:
             await guests.store_guest(self.player, self.token, self.device)
             self.is_stored = True
@@ -115,7 +115,7 @@ class Visitor:
         return f"{self.network} {self.agent}" if self.agent else ""
 
     def switch_player(self, player: Player, token: str, device_token: str) -> None:
-        """Make another player the user of this request, with a new session token."""
+        """Continue the request as another player with a new session token."""
         self.player, self.token, self.new_device_token = player, token, device_token
         self.had_token, self.is_stored = False, True
 

@@ -149,7 +149,7 @@ class TableSocket:
         self._hub.catch_up(self._connection.match)
 
     def on_message(self, text: str | bytes) -> None:
-        """Answer a message after all earlier messages."""
+        """Answer a message, or queue it until all earlier messages are answered."""
         # The time of arrival counts as the time of the decision, so that a wait does not cost the player.
         at = now()
         if self._busy:

@@ -9,11 +9,11 @@ const DAY_HOURS = 24;
 const MAX_LENGTH = 200;
 const MAX_URL_LENGTH = 300;
 
-/** Unsaved text, by the id of its setting. @type {Map<string, string>} */
+/** Unsaved texts by setting id. @type {Map<string, string>} */
 const drafts = new Map();
 
 /**
- * Return a setting of one line of text, with buttons to save and remove it.
+ * Return the form field for a text setting, with buttons to save and remove the text.
  * @param {{ id: string, heading: string, line: unknown, saveLabel: string, removeLabel: string,
  *   isSet: boolean, attributes?: { maxLength?: number, example?: string, kind?: string }, save:
  *   (text: string) => Promise<unknown>, draw: () => void }} setting

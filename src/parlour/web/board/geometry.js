@@ -13,7 +13,7 @@ export function centerOf(element) {
 }
 
 /**
- * Whether an element is visible and part of the layout.
+ * Return whether an element is visible and part of the layout.
  * @param {HTMLElement} element
  */
 export const isReachable = element => !element.hidden && element.offsetParent !== null;

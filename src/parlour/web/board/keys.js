@@ -7,9 +7,9 @@ import { centerOf, isReachable } from './geometry.js';
 
 /** @type {Record<string, [across: number, down: number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** Keys pressed within this time, in milliseconds, spell one name. */
+/** Maximum time in milliseconds between the keys that spell a name. */
 const TYPING_MS = 1200;
-/** Elements whose centers are closer than this, in pixels, are level with each other. */
+/** Maximum distance in pixels between the centers of elements that count as level. */
 const LEVEL_PX = 4;
 
 /**
@@ -68,7 +68,7 @@ export function gridStep(at, columns, count, event) {
 }
 
 /**
- * Return the first or last element in the row of an element.
+ * Return the first or last element in the same row as an element.
  * @param {Element} from
  * @param {HTMLElement[]} all
  * @param {1 | -1} side
@@ -84,7 +84,7 @@ function endOfRow(from, all, side) {
 }
 
 /**
- * Make one of several elements the tab stop.
+ * Make one of several elements the only tab stop.
  * @param {Iterable<HTMLElement>} all
  * @param {Element | null} stop
  */

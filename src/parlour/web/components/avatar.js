@@ -16,7 +16,7 @@ const PATTERNS = [
 const COLOURS = 6;
 let clipCount = 0;
 
-/** Return a hash of a name, 0 to 9972. @param {string} name */
+/** Return a hash of a name, from 0 to 9972. @param {string} name */
 function nameHash(name) {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
@@ -47,8 +47,7 @@ export function avatar(name, member, classes = '') {
 }
 
 /**
- * Return the avatar of a seat's occupant, small enough for a seat token, or nothing for a bot or an
- * open seat.
+ * Return the avatar of a seat's occupant for a seat token, or nothing for a bot or an open seat.
  * @param {import('../types').SeatOccupant | null | undefined} occupant
  */
 export const seatAvatar = occupant =>

@@ -2,7 +2,7 @@
  * Capitalizes text. CSS `::first-letter` is not an option: WebKit garbles it when the text changes.
  */
 
-/** The first letter, after punctuation and direction marks. */
+/** Pattern of the first letter after punctuation and direction marks. */
 const FIRST = /^[\p{P}\p{Cf}\s]*\p{L}/u;
 
 /**

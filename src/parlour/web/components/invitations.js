@@ -1,4 +1,4 @@
-/** Shows invitations to tables on every page, as cards with accept and decline. */
+/** Shows invitations to tables on every page, as cards with buttons to accept and decline. */
 import { html, render } from '../vendor/lit.js';
 import { post } from './api.js';
 import { avatar } from './avatar.js';

@@ -20,7 +20,7 @@ export function takePendingAction() {
 }
 
 /**
- * Return the buttons that sign in again, with a passkey or at the identity provider.
+ * Return the buttons for signing in again with a passkey or at the identity provider.
  * @param {object} scene
  * @param {string} scene.action the action to repeat after the identity provider sends the user back
  * @param {string} scene.provider the name of the identity provider, or empty

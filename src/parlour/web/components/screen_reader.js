@@ -1,4 +1,4 @@
-/** Short visible text with a longer text for screen readers. */
+/** Short visible text combined with a longer text for screen readers. */
 import { html } from '../vendor/lit.js';
 
 /**

@@ -160,7 +160,7 @@ function updateUser(user) {
   draw();
 }
 
-/** Mount the links for which a phone's bottom bar has no space. */
+/** Mount the links that do not fit into the bottom bar of a phone. */
 function mountMoreLinks() {
   const nav = document.createElement('nav');
   nav.className = 'places only-phone';
@@ -186,7 +186,7 @@ function enterFrameMode() {
 }
 
 /**
- * Mount the frame of the page and load the site's strings.
+ * Mount the top bar and the bottom bar, and load the site's strings.
  * @param {{ page: string, bottomNav?: boolean }} options
  */
 export async function mountShell({ page: id, bottomNav: isBottom = true }) {

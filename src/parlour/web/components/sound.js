@@ -41,7 +41,7 @@ const RECIPES = {
   ],
   refused: [{ kind: 'tone', hertz: 160, gain: 0.22, decay: 0.12 }],
 };
-/** Other names for the same sounds, for games. @type {Record<string, string>} */
+/** Aliases of the sounds for games. @type {Record<string, string>} */
 const ALIASES = {
   place: 'wood',
   move: 'wood',

@@ -50,7 +50,7 @@ export async function loadStrings(...names) {
 export const hasMessage = id => bundle.hasMessage(id);
 
 /**
- * Convert a value to a Fluent argument: lists are joined, null becomes an empty text.
+ * Convert a value to a Fluent argument. Lists are joined, and null becomes an empty text.
  * @param {unknown} value
  * @returns {Argument}
  */

@@ -1,4 +1,5 @@
-// Applies the stored theme before the first paint. A classic script, because modules run too late.
+// Applies the stored theme before the first paint. This is a classic script, since modules run too
+// late.
 (() => {
   const root = document.documentElement;
   const kept = (() => {

@@ -21,7 +21,7 @@ async function updateLock() {
   try {
     lock = await navigator.wakeLock.request('screen');
   } catch {
-    /* The battery is low, or the browser does not allow it. */
+    /* The request fails if the battery is low or the browser does not allow a lock. */
     return;
   } finally {
     isRequesting = false;

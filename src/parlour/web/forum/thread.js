@@ -42,7 +42,10 @@ export class Thread {
     this.lastRead = Infinity;
   }
 
-  /** Load new posts. @param {boolean} [reload] load all posts again, because some have changed */
+  /**
+   * Load new posts.
+   * @param {boolean} [reload] whether to reload all posts, since some have changed
+   */
   async load(reload = false) {
     try {
       const knownPosts = reload ? [] : (this.page?.details.posts ?? []);

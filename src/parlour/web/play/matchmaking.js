@@ -105,7 +105,7 @@ export class Matchmaking {
     this.redraw();
     try {
       const match = await search?.stop();
-      // A match was found just before the search was cancelled.
+      // A match was found immediately before the search was cancelled.
       if (match) location.assign(`/t/${match}`);
       return !match;
     } catch (refusal) {

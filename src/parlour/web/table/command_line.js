@@ -92,7 +92,7 @@ export class CommandLine {
     this.timer = setTimeout(() => this.evaluateFirst(), EVALUATE_AFTER_MS);
   }
 
-  /** Ask the server for the points of the first match if the frame does not contain them. */
+  /** Request the points of the first match from the server if the frame does not contain them. */
   async evaluateFirst() {
     const frame = this.table.frame();
     const first = this.matches[0];

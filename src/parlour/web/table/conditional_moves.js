@@ -47,7 +47,7 @@ export class ConditionalMoves {
     this.current = null;
     /** @type {Frame | null} the preview frame while a line is being entered */
     this.previewFrame = null;
-    /** @type {PredictedAction[]} the line so far */
+    /** @type {PredictedAction[]} the actions of the line so far */
     this.line = [];
     this.isBusy = false;
   }

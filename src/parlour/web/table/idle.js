@@ -1,4 +1,4 @@
-/** Pauses, reminders, and ending a match that a player has abandoned. */
+/** Pauses, reminders, and claims in matches that a player has abandoned. */
 import { html, nothing } from '../vendor/lit.js';
 import { post } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';

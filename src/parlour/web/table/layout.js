@@ -47,7 +47,7 @@ export class Layout {
   constructor(parts) {
     this.parts = parts;
     this.result = new Result(parts.redraw);
-    /** @type {import('./panel.js').Rules | null | undefined} null while loading */
+    /** @type {import('./panel.js').Rules | null | undefined} null while the rules are loading */
     this.rules = undefined;
     /** Whether the board has been painted. */
     this.isBoardPainted = false;

@@ -97,7 +97,7 @@ const entryPlaces = entry =>
   ]);
 
 /**
- * Return the text of the lag compensation of an entry.
+ * Return the text for the lag compensation of an entry.
  * @param {MoveListEntry} entry
  */
 const lagCompensation = ({ details }) =>

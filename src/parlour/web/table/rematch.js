@@ -26,10 +26,10 @@ export async function requestRematch(match) {
 }
 
 export class Rematch {
-  /** @param {(table: TableInfo) => void} onTable called with the table after a request */
+  /** @param {(table: TableInfo) => void} onTable called with the updated table after a request */
   constructor(onTable) {
     this.onTable = onTable;
-    /** The last known status of the rematch; undefined before the first table. */
+    /** The last known status of the rematch; undefined before the first update. */
     this.status = /** @type {'none' | 'asked' | 'begun' | undefined} */ (undefined);
   }
 

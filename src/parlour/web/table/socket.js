@@ -144,7 +144,7 @@ export class Socket {
   }
 
   /**
-   * Schedule a reconnection, unless the close code ends the connection for good.
+   * Schedule a reconnection, unless the close code ends the connection permanently.
    * @param {number} code
    */
   handleClose(code) {

@@ -35,7 +35,8 @@ const POWERS = /** @type {const} */ ([
 ]);
 
 /**
- * Return the numbers from 0 in random order. Seats are not secret, so `Math.random` is enough.
+ * Return the numbers from 0 to `count - 1` in random order. Seats are not secret, so `Math.random`
+ * is sufficient.
  * @param {number} count
  */
 function shuffled(count) {
