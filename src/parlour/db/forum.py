@@ -217,7 +217,8 @@ class ForumRepository:
     async def add_post(self, post: Post, folded_text: str) -> int:
         """Store a post and return its number in the thread; raises DuplicateKey if it is closed."""
         count_up = self._store.prepare(COUNT_UP_POSTS, thread_id=post.thread, now=post.at)
-        # If the thread is closed, its count does not change and the insert fails on a duplicate number.
+        # If the thread is closed, its count does not change and the insert fails on a duplicate
+        # number.
         await self._store.write_all([count_up, self._insert_post(post, folded_text)])
         return int(await self._store.read_value(SELECT_POST_NUMBER, post_id=post.id))
 

@@ -243,8 +243,8 @@ class OutcomeRepository:
         if option_sets is None:
             query = search_query(tuple(sorted(values)), won)
             return await self._with_placings(await self.store.read(query, **values, limit=limit))
-        # Only a few option sets match, so the index finds the last outcomes of each set. The last of
-        # these are the last outcomes overall.
+        # Only a few option sets match, so the index finds the last outcomes of each set. The last
+        # of these are the last outcomes overall.
         values["option_set"] = values.pop("options")
         query, rows = search_query(tuple(sorted(values)), won), list[Row]()
         for options in option_sets:

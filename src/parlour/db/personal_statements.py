@@ -133,8 +133,8 @@ def _rename_statements(tables: Sequence[Table]) -> Iterator[Statement]:
                 .values({subject.name: bindparam(NAME)})
             )
             if [column.name for column in table.primary_key.columns] == ["match", "seat"]:
-                # On a shared device a user may hold several seats of a match, some of them under the
-                # names of other people. These names do not change.
+                # On a shared device a user may hold several seats of a match, some of them under
+                # the names of other people. These names do not change.
                 other = table.alias("other")
                 other_seats = select(other.c.seat).where(
                     other.c.match == table.c.match,

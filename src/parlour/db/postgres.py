@@ -152,7 +152,8 @@ class PostgresLog(Log):
                 await connection.execute(SET_SYNCHRONOUS_COMMIT)
                 await connection.execute(SET_RANDOM_PAGE_COST)
             except BaseException:
-                # The caller may have been cancelled, and then nothing else refers to the connection.
+                # The caller may have been cancelled, and then nothing else refers to the
+                # connection.
                 connection.terminate()
                 raise
             return connection
@@ -161,8 +162,8 @@ class PostgresLog(Log):
         try:
             await migrate_postgres(connect)
             async with asyncio.timeout(START_SECONDS):
-                # Sites in different schemas of one database must not notify each other. A PostgreSQL identifier
-                # has at most 63 bytes.
+                # Sites in different schemas of one database must not notify each other. A
+                # PostgreSQL identifier has at most 63 bytes.
                 channel = f"parlour_{await connections.fetchval(SELECT_SCHEMA)}"[:63]
                 changes = await ChangeListener.open(
                     connect, channel, lambda since: _changes_since(connections, since)

@@ -22,7 +22,8 @@ class Lifetime(Value, frozen=True):
 
 
 LIFETIMES: Mapping[Role, Lifetime] = {
-    # Guests cannot sign in again, so their sessions outlast cookies, which browsers keep for 400 days.
+    # Guests cannot sign in again, so their sessions outlast cookies, which browsers keep for 400
+    # days.
     "guest": Lifetime(idle=400, whole=3_650),
     "member": Lifetime(idle=90, whole=365),
     "moderator": Lifetime(idle=7, whole=30),

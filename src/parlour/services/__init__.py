@@ -1,1 +1,1 @@
-"""Use cases of the server."""
+"""The use cases of the server, grouped by feature."""

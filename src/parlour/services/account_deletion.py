@@ -1,8 +1,8 @@
-"""Account deletion, merging and renaming: the only code that rewrites events.
+"""Account deletion, merging and renaming: the only code that rewrites stored events.
 
-It changes only ids and names of players, which are in no state, so digests, proofs and results stay
-valid.
-`db/personal_data.py` lists the columns with personal data and what becomes of each.
+It changes only the ids and names of players. Game states contain neither, so digests, proofs and
+results remain valid. `db/personal_data.py` lists the columns with personal data and how they
+change.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Publish = Callable[[str], Awaitable[None]]
 
 
 class PersonalDataService:
-    """Exports, deletes, merges and renames the data of players."""
+    """The service that exports, deletes, merges and renames the data of players."""
 
     def __init__(
         self,
@@ -59,9 +59,9 @@ class PersonalDataService:
         }
 
     async def delete_account(self, player: Player) -> None:
-        """Delete a player: running matches are resigned, finished ones stay without the name.
+        """Delete a player's account and texts, and resign their running matches.
 
-        Their texts and accounts are deleted.
+        Finished matches remain, but without the player's name.
         """
         await self._resign_all(player)
         personal_data, substitute = self._repository.personal_data, new_player_id()
@@ -79,7 +79,7 @@ class PersonalDataService:
             await self._tournaments.delete_player(player.id, substitute, FORMER_PLAYER)
 
     async def merge_accounts(self, player: Player, target: Player) -> None:
-        """Merge two accounts: everything of the first belongs to the second."""
+        """Merge an account into another, which takes over all its data."""
         rows = await self._repository.events_naming(player.id)
         await self._rewrite_matches(
             rows,
@@ -91,11 +91,14 @@ class PersonalDataService:
         await self._tournaments.replace_player(player.id, target.id, target.name)
 
     async def rename_player(self, player: Player, former: str) -> None:
-        """Replace a player's former name wherever it is shown."""
+        """Replace the former name of a player wherever it is shown."""
         await self._rename(player, former, await self._repository.events_naming(player.id))
 
     async def rename_where_seated(self, player: Player, former: str) -> None:
-        """Replace a new member's guest name where they have a seat, without scanning other matches."""
+        """Replace a new member's guest name in the matches in which they have a seat.
+
+        No other matches are scanned.
+        """
         await self._rename(player, former, await self._repository.naming_where_seated(player.id))
 
     async def _rename(self, player: Player, former: str, rows: Sequence[EventRow]) -> None:
@@ -118,7 +121,7 @@ class PersonalDataService:
                         try:
                             await self._matches.change(row.match, resign(player.id, seat))
                         except Illegal:
-                            continue  # the match has ended, or this seat has left it
+                            continue  # The match has ended, or this seat has already left it.
 
     async def _rewrite_matches(
         self,
@@ -142,15 +145,15 @@ class PersonalDataService:
         for match in matches:
             self._matches.forget(match)
             await self._publish(MATCH_REWRITTEN_TOPIC + match)
-        # A concurrent move may have cached a match with the old names.
+        # A concurrent move may have cached the match with the old names.
         if uncached:
             await self._repository.write_all(uncached)
 
 
 def own_rows(rows: Sequence[EventRow], player_id: str, former: str) -> list[EventRow]:
-    """Return the rows in which a player has a seat under their own name.
+    """Return the event rows that name a player at a seat under their own name.
 
-    On a shared device they hold several seats of a match, some under the names of others.
+    On a shared device a player may hold several seats of a match, some under the names of others.
     """
     names_by_seq: defaultdict[str, dict[int, str]] = defaultdict(dict)
     for row in rows:
@@ -166,7 +169,14 @@ def own_rows(rows: Sequence[EventRow], player_id: str, former: str) -> list[Even
 
 
 def event_with_new_player(row: EventRow, player_id: str, new_player: str, name: str) -> bytes:
-    """Return an event with one player replaced by another."""
+    """Return the JSON of an event with one player replaced by another.
+
+    Args:
+        row: The row of the event.
+        player_id: The id of the player to replace.
+        new_player: The id of the new player.
+        name: The name of the new player.
+    """
     event = event_record(row).event
     if isinstance(event, Opened) and event.host == player_id:
         event = replace(event, host=new_player)

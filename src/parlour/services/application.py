@@ -1,4 +1,4 @@
-"""The composition root: constructs all services with their collaborators and starts them."""
+"""The composition root, which constructs all services and starts the background services."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ logger = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class ApplicationOptions:
-    """What an operator sets when the server starts."""
+    """The options that an operator sets when the server starts."""
 
     data_folder: Path
     """The folder of the operator's own files."""
@@ -115,7 +115,7 @@ class ApplicationOptions:
 
 
 class Application:
-    """All services of a server. It has no use cases: they are methods of the services."""
+    """A container of all services of a server; the use cases are methods of the services."""
 
     def __init__(self, log: Log, options: ApplicationOptions, games: Games | None = None) -> None:
         store, folder = log.store, options.data_folder
@@ -266,10 +266,11 @@ class Application:
 
     @classmethod
     async def open(cls, database: str, options: ApplicationOptions) -> Application:
-        """Open the database, take its lock and start the background services.
+        """Open and claim the database, then start the background services.
 
         Args:
             database: The URL of the database (sqlite:///… or postgresql://…).
+            options: The operator's options.
         """
         log = await open_log(database)
         try:

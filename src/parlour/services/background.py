@@ -1,4 +1,4 @@
-"""Background services, which run from the start of the server to its end."""
+"""The base class of background services, which run as long as the server."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import asyncio
 
 
 class Background:
-    """A background service; its work is `_run`, which ends only by cancellation."""
+    """A background service; its work is the method `_run`, which ends only by cancellation."""
 
     def __init__(self) -> None:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Start the work."""
+        """Start the background task."""
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop the work."""
+        """Cancel the background task and wait until it has ended."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -24,14 +24,14 @@ MAX_WORD_LENGTH = 40
 
 
 class DictionaryResult(WordLookup, frozen=True, kw_only=True):
-    """The result of a lookup."""
+    """The result of a dictionary lookup."""
 
     meaning_url: str | None
     """The URL of the word's definition, or None without a word or a configured dictionary."""
 
 
 class DictionaryService:
-    """Looks up words in the lists of rooms, except for players of a running match there."""
+    """The service that looks up words in the word lists of rooms."""
 
     def __init__(
         self, games: Games, rooms: Rooms, lobby: Lobby, administration: AdministrationService
@@ -44,11 +44,11 @@ class DictionaryService:
         )
 
     async def look_up(self, game: str, room: str, text: str, player: Player) -> DictionaryResult:
-        """Return what a room's word list says of a text.
+        """Look up a text in the word list of a room.
 
         Raises:
-            NotFound: for a game without words.
-            Forbidden: while the player plays a match of the game, where a lookup would help.
+            NotFound: The game has no word list.
+            Forbidden: The player is playing a match of the game, where a lookup would help.
         """
         options, lookup = self.rooms.room(game, room), registry.game_plugin(game).look_up_word
         if lookup is None:
@@ -72,11 +72,10 @@ class DictionaryService:
         )
 
     async def word_meanings(self, loaded: LoadedMatch) -> dict[str, str]:
-        """Return the definition URLs of the words of a finished match.
+        """Return the definition URLs of the words played in a finished match, by word.
 
-        There are none without a configured dictionary.
-
-        Raises Illegal while the match is running and NotFound for a game without words.
+        The result is empty if no dictionary is configured. Raises Illegal while the match is
+        running, and NotFound for a game without words.
         """
         match = loaded.match
         lookup = registry.game_plugin(match.opened.game).played_words
@@ -95,7 +94,7 @@ class DictionaryService:
 
 
 def meaning_url(template: str, word: str, language: str) -> str:
-    """Return the URL of a word's definition, with the word in lower case."""
+    """Return the definition URL of a word, which is inserted in lower case."""
     return template.replace(LANGUAGE_PLACEHOLDER, language).replace(
         WORD_PLACEHOLDER, quote(word.lower(), safe="")
     )

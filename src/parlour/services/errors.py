@@ -1,4 +1,4 @@
-"""Errors of use cases: a stable code, details, and a kind that decides the HTTP status."""
+"""Errors of use cases: a code, details, and a class that decides the HTTP status."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from parlour.core.game import Illegal
 
 
 class NotFound(Illegal):
-    """There is no such thing."""
+    """The requested object does not exist."""
 
 
 class Forbidden(Illegal):
-    """It exists, but not for this user."""
+    """The requested object exists, but this user has no access to it."""
 
 
 class TooManyRequests(Illegal):
-    """The rate limit is exceeded; `seconds` says when to try again."""
+    """The rate limit is exceeded; the detail `seconds` says when to try again."""
 
 
 class StorageUnavailable(Illegal):
@@ -22,8 +22,8 @@ class StorageUnavailable(Illegal):
 
 
 class Unavailable(Illegal):
-    """It exists but cannot be used until the operator has repaired it."""
+    """The requested object exists but cannot be used until the operator repairs it."""
 
 
 class MatchUnavailable(Illegal):
-    """A single match cannot be used; the server's log says where and why."""
+    """A match cannot be used; the server's log has the position and the reason."""

@@ -1,4 +1,4 @@
-"""The installed games: each built once, with the assets of this server."""
+"""The installed games, each built once with the assets of this server."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from parlour.services.errors import NotFound, Unavailable
 
 
 class Games:
-    """All games by id, with their codecs.
+    """A registry of all games by id, with their codecs.
 
     Args:
-        folder: The data folder with the operator's own assets.
+        folder: The data folder, with the operator's own assets.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -29,12 +29,12 @@ class Games:
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
-        """The ids of all playable games, alphabetically."""
+        """The ids of all playable games in alphabetical order."""
         return tuple(name for name in registry.game_classes() if name not in self.failures)
 
     @cached_property
     def failures(self) -> dict[str, str]:
-        """Why games cannot be loaded, by id."""
+        """The reasons why games cannot be loaded, by game id."""
         found = dict(registry.load_failures())
         for name in registry.game_classes():
             try:
@@ -45,7 +45,7 @@ class Games:
         return dict(sorted(found.items()))
 
     def game(self, name: str, version: int | None = None) -> AnyGame:
-        """Return the rules of a game, today's or an older version.
+        """Return the current or an older version of a game's rules.
 
         Raises:
             NotFound: `core.no-such-game` or `core.other-version`.
@@ -72,13 +72,13 @@ class Games:
         return found
 
     def codec(self, name: str, version: int | None = None) -> Codec[Any, Any, Any, Any]:
-        """Return the codec of a game."""
+        """Return the codec for the current or an older version of a game."""
         if (name, version) not in self._codecs:
             self._codecs[name, version] = Codec(self.game(name, version))
         return self._codecs[name, version]
 
     def levels(self, name: str) -> Mapping[str, BotLevel]:
-        """Return a game's bot levels, weakest first; raises NotFound for an unknown game."""
+        """Return the bot levels of a game by id, weakest first; raises NotFound."""
         if name not in registry.game_packages():
             raise NotFound("core.no-such-game", game=name[:40])
         bots = registry.game_plugin(name).bots

@@ -1,4 +1,4 @@
-"""Translations: the texts of errors and pages, from the site's and each game's strings."""
+"""Translations of errors and pages, from the strings of the site and of each game."""
 
 from __future__ import annotations
 
@@ -37,25 +37,28 @@ Some are loaded on every page, others only where they are needed.
 
 
 class Translations:
-    """All strings in one language, in English where a translation is missing."""
+    """All strings in one language, with English for missing translations."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
 
     def error_message(self, code: str, details: Mapping[str, str | int]) -> str:
-        """Return the text of an error: `pylos.occupied` is the message `pylos-error-occupied`."""
+        """Return the text of an error code.
+
+        The code `pylos.occupied` has the message `pylos-error-occupied`.
+        """
         bundle, _, rest = code.partition(".")
         name = "site" if bundle == "core" else bundle
         return self.text(name, f"{bundle}-error-{rest}", details) or code
 
     def bot_name(self, game: str, level: str) -> str:
-        """Return the name of a bot: its string up to the first comma."""
+        """Return the name of a bot level, which is its string up to the first comma."""
         return (self.text(game, f"{game}-bot-{level}") or level.title()).split(",")[0]
 
     def text(
         self, bundle: str, message: str, arguments: Mapping[str, str | int] | None = None
     ) -> str | None:
-        """Return a message of a bundle (`house` or a game), or None if it is missing."""
+        """Return a message of a bundle (`site` or a game), or None if it is missing."""
         for language in dict.fromkeys((self.language, "en")):
             found = _bundle(bundle, language)
             if found is not None and found.has_message(message):
@@ -76,7 +79,7 @@ def _bundle(name: str, language: str) -> FluentBundle | None:
 
 
 def fluent_source(bundle: str, language: str) -> str | None:
-    """Return the Fluent source of a bundle (`house` or a game) in a language, or None."""
+    """Return the Fluent source of a bundle (`site` or a game) in a language, or None."""
     folder = _bundle_folder(bundle)
     if folder is None or not language.isalpha():
         return None
@@ -104,7 +107,7 @@ def fluent_with_fallback(bundle: str, language: str) -> str:
 
 
 def bundle_languages(bundle: str) -> list[str]:
-    """Return the languages of a bundle."""
+    """Return the languages for which a bundle has a Fluent file."""
     folder = _bundle_folder(bundle)
     if folder is None or not folder.is_dir():
         return []

@@ -1,4 +1,4 @@
-"""Messages between the servers on one database."""
+"""Messages between the servers that share a database."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ MessageHandler = Callable[[str, str], None]
 
 
 class MessageBus:
-    """Sends messages to other servers as notices of the log.
+    """A message bus that sends messages to other servers as notifications of the log.
 
-    They are not stored and are delivered at most once.
+    Messages are not stored and are delivered at most once.
     """
 
     def __init__(self, log: Log) -> None:
@@ -31,25 +31,25 @@ class MessageBus:
 
     @property
     def is_shared(self) -> bool:
-        """Whether there may be other servers on this database."""
+        """Whether other servers may use this database."""
         return self._log.shared
 
     def open(self) -> None:
-        """Start listening."""
+        """Start listening if other servers may use this database."""
         if self.is_shared:
             self._stop = self._log.listen(self._dispatch)
 
     def close(self) -> None:
-        """Stop listening."""
+        """Stop listening for messages."""
         if self._stop is not None:
             self._stop()
 
     def subscribe(self, topic: str, handler: MessageHandler) -> None:
-        """Call a handler with the messages of other servers on a topic."""
+        """Call a handler with every message that another server sends on a topic."""
         self._handlers[topic] = handler
 
     async def publish(self, topic: str, message: str) -> None:
-        """Send a message on a topic to all other servers; does nothing if there can be none."""
+        """Send a message on a topic to all other servers, if there may be any."""
         if self.is_shared:
             await self._log.publish(f"{BUS_PREFIX}{self.name}/{topic}/{message}")
 

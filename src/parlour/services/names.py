@@ -1,4 +1,4 @@
-"""Names of players: normalized, and distinguishable at a table."""
+"""Names of players, normalized and made distinguishable at a table."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _INVISIBLE = (
 
 
 def proper_name(text: str) -> str:
-    """Return a normalized name on one line, empty if nothing of it is visible; raises Illegal."""
+    """Return a normalized name on one line, or "" if nothing of it is visible; raises Illegal."""
     letters: list[str] = []
     for letter in normalize("NFKC", text[:MAX_TEXT_LENGTH]):
-        # Joiners are invisible between cased letters; other scripts and emoji need them.
+        # Joiners are invisible between cased letters, but other scripts and emoji need them.
         if letter not in JOINERS or not (letters and category(letters[-1]) in ("Lu", "Ll")):
             letters.append(letter)
     name = one_line("".join(letters), MAX_TEXT_LENGTH)
@@ -44,7 +44,7 @@ def proper_name(text: str) -> str:
 
 
 def distinct_name(name: str, used_names: Collection[str]) -> str:
-    """Return a name that looks like no other at the table: the second Pip is Pip II."""
+    """Return a name that resembles no other name at the table: the second Pip becomes Pip II."""
     used_skeletons = set().union(*map(_skeletons, used_names)) if used_names else set()
     return next(
         (
@@ -57,7 +57,7 @@ def distinct_name(name: str, used_names: Collection[str]) -> str:
 
 
 def numbered_names(name: str) -> tuple[str, ...]:
-    """Return the names that a player of this name may get at a table."""
+    """Return a name and its numbered variants, which distinguish players with the same name."""
     return (name, *(f"{name} {numeral}" for numeral in NUMERALS))
 
 
@@ -68,7 +68,7 @@ def _skeletons(name: str) -> set[str]:
 
 @lru_cache(maxsize=2_000)
 def confusable_skeleton(name: str) -> str:
-    """Return a name with letters replaced by their look-alikes.
+    """Return the skeleton of a name, in which look-alike letters are replaced by one of them.
 
     Source: Unicode Technical Standard 39, section 4.
     """
@@ -84,11 +84,11 @@ def confusable_skeleton(name: str) -> str:
 def _prototype(letter: str) -> str:
     """Return the letter that represents all letters that look like this one.
 
-    It is the one with the most look-alikes among those it is listed with.
+    It is the one with the most look-alikes among this letter and its look-alikes.
     """
     from confusable_homoglyphs.confusables import (
         confusables_data,
-    )  # 900 kB, loaded for the first comparison
+    )  # 900 kB, imported for the first comparison
 
     look_alikes: list[str] = sorted(
         {letter, *(entry["c"] for entry in confusables_data.get(letter, ()))}

@@ -1,4 +1,4 @@
-"""Services by feature, as the application offers them to the server and to commands."""
+"""Services grouped by feature, as the application provides them to the server and commands."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from parlour.services.social.relationships import RelationshipService
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AccountServices:
-    """Guests and members, how they sign in, and their sessions."""
+    """The services for guests, members, sign-in and sessions."""
 
     guests: Guests
     members: Members
@@ -57,7 +57,7 @@ class AccountServices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SocialServices:
-    """Who is online, and who follows or blocks whom."""
+    """The services for presence and relationships."""
 
     presence: Presence
     presence_sync: PresenceSync
@@ -67,7 +67,7 @@ class SocialServices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchServices:
-    """Matches: stored, played, watched and looked back on."""
+    """The services for storing, playing, watching and reviewing matches."""
 
     store: Matches
     access: MatchAccess
@@ -85,7 +85,7 @@ class MatchServices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockServices:
-    """What happens when time passes: deadlines, absences, days off, downtime of the server."""
+    """The services that act when time passes: deadlines, absence, vacation and downtime."""
 
     deadlines: DeadlineSweeper
     abandonment: AbandonmentMonitor
@@ -95,7 +95,7 @@ class ClockServices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EngineServices:
-    """Bots in matches, and the hints that they give to players."""
+    """The services for bots in matches and for their hints to players."""
 
     bots: BotSeats
     hints: Hints
@@ -103,7 +103,7 @@ class EngineServices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultServices:
-    """Results of finished matches, and the ratings, tables and pages made from them."""
+    """The services for results, and for ratings, leaderboards and statistics."""
 
     recorder: ResultRecorder
     queries: ResultService

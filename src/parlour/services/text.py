@@ -1,4 +1,4 @@
-"""User input made safe for display: without what would break a line, a list or the database."""
+"""Sanitizing of user input, which must not break lines, lists or the database."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_READ = 8
 
 
 def normalized(text: str) -> str:
-    """Return a text in NFC, in linear time; runs of marks are cut."""
+    """Return a text in NFC, computed in linear time because long runs of marks are cut."""
     if text.isascii():
         return text
     letters: list[str] = []
@@ -41,7 +41,12 @@ def normalized(text: str) -> str:
 
 
 def one_line(text: str, longest: int) -> str:
-    """Return a text on one line, cut to a length, without control and invisible characters."""
+    """Return a text on one line without control characters and invisible characters.
+
+    Args:
+        text: The text.
+        longest: The maximum length of the result in characters.
+    """
     letters: list[str] = []
     marks = 0
     for letter in normalized(text[: MOST_READ * longest]):
@@ -60,7 +65,12 @@ def one_line(text: str, longest: int) -> str:
 
 
 def many_lines(text: str, longest: int) -> str:
-    """Return a text on many lines, cut to a length, without control characters; spaces are kept."""
+    """Return a text on several lines without control characters; spaces are preserved.
+
+    Args:
+        text: The text.
+        longest: The maximum length of the result in characters.
+    """
     letters: list[str] = []
     marks = 0
     for letter in normalized(text[: 2 * longest]).replace("\r\n", "\n").replace("\t", "    "):
@@ -81,9 +91,10 @@ WORD_PLACEHOLDER, LANGUAGE_PLACEHOLDER = "{word}", "{language}"
 
 
 def validated_template(text: str) -> str:
-    """Return the URL template of a dictionary; raises Illegal unless it leads to one fixed host.
+    """Return the URL template of a dictionary; raises Illegal if its host is not fixed.
 
-    The word must not be part of the host name, or its author would choose whom the browser asks.
+    If the word were part of the host name, the author of a word could choose the server to which
+    browsers send requests.
     """
     template = text.strip()
     sample = template.replace(LANGUAGE_PLACEHOLDER, "en").replace(WORD_PLACEHOLDER, "word")

@@ -1,4 +1,4 @@
-"""The server's clock: set from the database at the start, then monotonic."""
+"""The server's clock, which is set from the database at the start and monotonic afterwards."""
 
 from __future__ import annotations
 
@@ -15,21 +15,24 @@ MAX_ADJUSTMENT_MS = 20
 
 
 class DatabaseClock:
-    """Milliseconds since 1970 from the monotonic clock, unaffected by changes of the wall clock."""
+    """A clock in ms since 1970 that is unaffected by changes of the wall clock."""
 
     def __init__(self) -> None:
         self._offset_ns = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
-        """Return the time."""
+        """Return the current time (ms since 1970)."""
         return (time.monotonic_ns() + self._offset_ns) // 1_000_000
 
     def set_time(self, at: int) -> None:
-        """Set the time."""
+        """Set the current time (ms since 1970)."""
         self._offset_ns = at * 1_000_000 - time.monotonic_ns()
 
     def adjust(self, at: int) -> None:
-        """Correct the time slightly towards the database's, so that servers stay together for weeks."""
+        """Move the clock slightly towards the database's time (ms since 1970).
+
+        Repeated adjustments keep servers in step for weeks.
+        """
         difference = at - self.now()
         if abs(difference) < MAX_DRIFT_MS:
             self._offset_ns += (
@@ -38,7 +41,10 @@ class DatabaseClock:
 
 
 def suspended_ms() -> int:
-    """Return how long (ms) this machine has been suspended since its start, or 0 if unknown."""
+    """Return the time (ms) for which this machine has been suspended since it started.
+
+    The result is 0 if the time is unknown.
+    """
     awake_and_asleep = getattr(time, "CLOCK_BOOTTIME", None)
     return (
         0
@@ -52,5 +58,5 @@ CLOCK = DatabaseClock()
 
 
 def now() -> int:
-    """Return the server's time in milliseconds since 1970."""
+    """Return the server's time (ms since 1970)."""
     return CLOCK.now()

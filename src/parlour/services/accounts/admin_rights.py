@@ -1,8 +1,7 @@
-"""The rights of moderators and operators, as one table of role, action and target role.
+"""The rights of moderators and operators, in one table of role, action and target role.
 
-Nothing outside this module decides who may do what. `AdministrationService` checks every action
-against it,
-and the API tells the page from it which buttons to show.
+Only this module decides who may do what. `AdministrationService` checks every action against the
+table, and the API uses it to report which buttons a page may show.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ HOST: frozenset[ActorRole] = frozenset({"host"})
 SITE_RIGHTS: Mapping[SiteAction, frozenset[ActorRole]] = MappingProxyType(
     {
         "read": STAFF,
-        # The reason why a game cannot be loaded may name files of the machine.
+        # The reason why a game cannot be loaded may contain file names of the machine.
         "failures": OPERATORS,
         "report-done": STAFF,
         "forum": STAFF,
@@ -92,11 +91,11 @@ ACCOUNT_RIGHTS: Mapping[AccountAction, Mapping[ActorRole, frozenset[TargetRole]]
             "ban": {"operator": BELOW_OPERATOR, "host": EVERYONE},
             "rename": {"operator": BELOW_OPERATOR, "host": EVERYONE},
             "code": {"operator": MEMBERS_BELOW_OPERATOR, "host": MEMBERS},
-            # Operators may step down, and may not demote each other.
+            # Operators may give up their own role but may not demote each other.
             "role": {"operator": MEMBERS_BELOW_OPERATOR | SELF, "host": MEMBERS},
             "merge": {"operator": BELOW_OPERATOR, "host": EVERYONE},
-            # The devices of the merged account stay signed in, so the target is never another
-            # operator's account.
+            # The devices of the merged account stay signed in to the target. If the target could be
+            # another operator's account, they would gain that operator's rights.
             "merge-into": {"operator": BELOW_OPERATOR | SELF, "host": EVERYONE},
             "erase": {"operator": BELOW_OPERATOR, "host": EVERYONE},
         }
@@ -111,7 +110,7 @@ RECENT_SIGN_IN: frozenset[AdminAction] = frozenset(
 
 
 class Actor(Value, frozen=True, kw_only=True):
-    """Who takes an action: a player, or the command line."""
+    """The initiator of an administrative action: a player or the command line."""
 
     name: str
     """The name."""
@@ -127,27 +126,32 @@ class Actor(Value, frozen=True, kw_only=True):
 
 
 def actor_from_player(player: Player, *, confirmed: bool = False) -> Actor:
-    """Return a player as an actor."""
+    """Return the actor for a player.
+
+    Args:
+        player: The player.
+        confirmed: Whether the player signed in recently or has given their password.
+    """
     return Actor(name=player.name, role=player.role, id=player.id, confirmed=confirmed)
 
 
 def target_role(actor: Actor, player: Player) -> TargetRole:
-    """Return the target role of an account, seen by this actor."""
+    """Return the role of an account from the actor's point of view, `self` for their own."""
     return "self" if actor.id == player.id else player.role
 
 
 def is_site_action_allowed(role: ActorRole, action: SiteAction) -> bool:
-    """Return whether a role may take an action that changes no single account."""
+    """Return whether a role may take an action that concerns the whole site."""
     return role in SITE_RIGHTS[action]
 
 
 def is_account_action_allowed(role: ActorRole, action: AccountAction, target: TargetRole) -> bool:
-    """Return whether a role may take an action on an account of this role."""
+    """Return whether a role may take an action on an account with a target role."""
     return target in ACCOUNT_RIGHTS[action].get(role, NO_ONE)
 
 
 def allowed_site_actions(actor: Actor) -> list[SiteAction]:
-    """Return the actions without a target that an actor may take."""
+    """Return the actions concerning the whole site that an actor may take."""
     return [action for action, roles in SITE_RIGHTS.items() if actor.role in roles]
 
 
@@ -160,14 +164,14 @@ def allowed_account_actions(actor: Actor, player: Player) -> list[AccountAction]
 
 
 def require_site_right(actor: Actor, action: SiteAction) -> None:
-    """Raise Forbidden unless the actor may take an action without a target, confirmed if needed."""
+    """Raise Forbidden unless an actor may take a site action and has confirmed it if needed."""
     if not is_site_action_allowed(actor.role, action):
         raise _refusal("moderator" in SITE_RIGHTS[action])
     _require_confirmed(actor, action)
 
 
 def require_account_right(actor: Actor, action: AccountAction, player: Player) -> None:
-    """Raise Forbidden unless the actor may take an action on an account, confirmed if needed."""
+    """Raise Forbidden unless an actor may take an account action, and confirmed it if needed."""
     allowed_targets = ACCOUNT_RIGHTS[action].get(actor.role, NO_ONE)
     target = target_role(actor, player)
     if target not in allowed_targets:

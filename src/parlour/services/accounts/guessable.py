@@ -1,8 +1,8 @@
-"""Guessable passwords: common ones and their variants, keyboard runs, words of the context.
+"""Detection of guessable passwords: common ones, their variants and keyboard runs.
 
-Source of the requirement: NIST SP 800-63B, section 3.1.1.2. The list is zxcvbn's (30 000 of the
-most frequent
-leaked passwords, MIT licence); `tools/common_passwords.py` derives it.
+A password is also guessable if it consists of context words, such as the owner's name. The
+requirement is from NIST SP 800-63B, section 3.1.1.2. The list contains the 30 000 most frequent
+leaked passwords of zxcvbn (MIT licence); `tools/common_passwords.py` derives it.
 """
 
 from __future__ import annotations
@@ -51,14 +51,19 @@ def is_guessable(password: str, context: Iterable[str] = ()) -> bool:
     """Return whether a password is common, has a simple pattern or consists of context words.
 
     Args:
-        context: Words such as the owner's name.
+        password: The password.
+        context: Words that an attacker would try first, such as the owner's name.
     """
     plain = normalize("NFKC", password).casefold()
     return any(_is_simple(form) for form in _forms(plain, _words(context)))
 
 
 def _forms(plain: str, words: tuple[str, ...]) -> Iterator[str]:
-    """Yield a password, also without words of the context, and each with digits read as letters."""
+    """Yield the variants of a password that are checked.
+
+    These are the password with and without context words, and each of them with digits read as
+    letters.
+    """
     for form in dict.fromkeys((plain, _without(plain, words))):
         yield form
         yield form.translate(LEET)
@@ -75,7 +80,10 @@ def _without(plain: str, words: tuple[str, ...]) -> str:
 
 
 def _words(context: Iterable[str]) -> tuple[str, ...]:
-    """Return the words of a context, longest first, so that a full name goes before its parts."""
+    """Return the words of a context, longest first.
+
+    A full name is therefore removed before its parts.
+    """
     found = {text for full in context for text in _parts(normalize("NFKC", full).casefold())}
     return tuple(
         sorted(
@@ -103,10 +111,10 @@ def _is_simple(form: str) -> bool:
 
 
 def fresh_characters(text: str) -> int:
-    """Return how many characters do not follow from the one before.
+    """Return the number of characters that do not follow from the previous one.
 
-    A character follows if it repeats the one before, is its neighbour in the alphabet or on a
-    keyboard.
+    A character follows from the previous one if it is the same, or its neighbour in the alphabet or
+    on a keyboard.
     """
     return bool(text) + sum(
         not (abs(ord(first) - ord(second)) <= 1 or second in _adjacent_keys().get(first, ""))
@@ -116,7 +124,7 @@ def fresh_characters(text: str) -> int:
 
 @cache
 def _adjacent_keys() -> dict[str, str]:
-    """Return for each key its neighbours on any of the keyboards."""
+    """Return the neighbours of each key on any of the keyboards."""
     found: dict[str, set[str]] = {}
     for rows in ROWS:
         for row_number, row in enumerate(rows):
@@ -131,6 +139,6 @@ def _adjacent_keys() -> dict[str, str]:
 
 @cache
 def common_passwords() -> frozenset[str]:
-    """Return the common passwords in lower case."""
+    """Return the set of common passwords in lower case."""
     packed = files("parlour.services.accounts").joinpath("common_passwords.txt.gz").read_bytes()
     return frozenset(gzip.decompress(packed).decode().split("\n"))

@@ -1,8 +1,7 @@
 """Guests: every visitor is a user without registration.
 
-A guest's identity follows from the token in the cookie alone, so visitors who only read, people and
-crawlers
-alike, leave nothing behind. A player is stored with their first change.
+A guest's identity is derived from the token in the cookie alone, so visitors who only read, people
+and crawlers alike, leave no data behind. A guest is stored with their first change.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ _TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
 
 
 class TokenOwner(NamedTuple):
-    """The owner of a token."""
+    """The owner of a session token."""
 
     player: Player
     """The player."""
@@ -73,20 +72,20 @@ class TokenOwner(NamedTuple):
 
 
 class Guests:
-    """Identifies users by their tokens, stored or with a valid MAC."""
+    """The service that identifies users by tokens, which are stored or have a valid MAC."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._key: bytes | None = None
 
     async def token_key(self) -> bytes:
-        """Return the key of the MAC of tokens; all processes on one database share it."""
+        """Return the MAC key of tokens, which all processes on one database share."""
         if self._key is None:
             self._key = await self._store.secret("tokens")
         return self._key
 
     async def token_owner(self, token: str) -> TokenOwner | None:
-        """Return the owner of a token, or None for an invalid one."""
+        """Return the owner of a session token, or None if the token is invalid."""
         if _TOKEN.fullmatch(token) is None:
             return None
         session = await self._store.find_session(token_hash(token), now())
@@ -99,7 +98,7 @@ class Guests:
         )
 
     async def store_guest(self, player: Player, token: str, device: str = "") -> None:
-        """Store a guest with their session on a device."""
+        """Store a guest and a session with a token on a device."""
         at = now()
         await self._store.save_player(
             Player(player.id, player.name, player.settings, at), token_hash(token), device, at
@@ -107,7 +106,7 @@ class Guests:
 
 
 def guest_from_token(token: str) -> Player:
-    """Return the guest of a token that is not stored."""
+    """Return the guest whose id and name are derived from a token that is not stored."""
     random = blake2b(token.encode(), digest_size=18, person=b"parlour-guest").digest()
     name = f"{ADJECTIVES[random[0] % len(ADJECTIVES)]} {ANIMALS[random[1] % len(ANIMALS)]}"
     return Player(id=urlsafe_b64encode(random[9:]).decode(), name=name)
@@ -125,7 +124,7 @@ def new_token(key: bytes) -> str:
 
 
 def has_valid_mac(token: str, key: bytes) -> bool:
-    """Return whether a token of valid form has the MAC of this key."""
+    """Return whether a well-formed token has the MAC of this key."""
     decoded = urlsafe_b64decode(token + "=")
     return compare_digest(decoded[RANDOM_BYTES:], _mac(decoded[:RANDOM_BYTES], key))
 

@@ -1,4 +1,4 @@
-"""Members: guests who have chosen a name and a password. A new member stays the same player."""
+"""Members: former guests who have chosen a name and a way to sign in, and kept their id."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ ADMIN_CODE_TTL_MS = 7 * 24 * 3_600_000
 
 
 class Members:
-    """Sign-up and sign-in of members.
+    """The service for sign-up, sign-in and the credentials of members.
 
-    A wrong name and a wrong password give the same error after the same work.
+    An unknown name and a wrong password give the same error after the same amount of work.
     """
 
     def __init__(self, store: Store, accounts: AccountRepository) -> None:
@@ -36,7 +36,7 @@ class Members:
         self.passwords = PasswordService()
 
     async def is_name_free(self, name: str, player: str = "") -> bool:
-        """Return whether no member but this player has a name like this."""
+        """Return whether no other member than this player has a name that looks like this one."""
         return not await self._accounts.name_owners(comparable_name(name)) - {player}
 
     async def require_member(self, player: Player) -> Member:
@@ -47,14 +47,14 @@ class Members:
         return member
 
     async def member_by_name(self, name: str) -> Member:
-        """Return the member with a name; raises NotFound."""
+        """Return the member with a name; raises NotFound if there is none."""
         member = await self._accounts.member_by_key(name_key(name))
         if member is None:
             raise NotFound("account.no-such-user", name=name[:40])
         return member
 
     async def require_can_sign_up(self, player: Player, name: str, password: str) -> str:
-        """Return the canonical name of a new member; raises Illegal for a bad name or password."""
+        """Return the canonical name for a new member; raises Illegal for a bad name or password."""
         canonical = proper_name(name)
         if not canonical:
             raise Illegal("core.no-name")
@@ -69,7 +69,7 @@ class Members:
     async def sign_up(
         self, player: Player, name: str, password: str, role: Role = "member"
     ) -> Player:
-        """Make a guest a member; raises Illegal."""
+        """Make a guest a member with a name and a password; raises Illegal."""
         canonical = await self.require_can_sign_up(player, name, password)
         new_member = Player(player.id, canonical, player.settings, player.created_at or now(), role)
         hashed = await self.passwords.hash_password(password)
@@ -81,7 +81,7 @@ class Members:
         return new_member
 
     async def sign_up_by_provider(self, player: Player, wanted_name: str) -> Player:
-        """Make a guest a member without a password, under a free name like the one wanted."""
+        """Make a guest a member without a password, under a free name similar to the wanted one."""
         name = proper_name(wanted_name)
         for canonical in numbered_names(name if name and not reserved_word(name) else player.name):
             new_member = Player(
@@ -95,7 +95,7 @@ class Members:
         raise Illegal("account.name-taken", name=wanted_name[:40])
 
     async def authenticate(self, name: str, password: str) -> Player:
-        """Return the member with this name and password; raises Forbidden."""
+        """Return the member with this name and password; raises Forbidden if either is wrong."""
         member = await self._accounts.member_by_key(name_key(name))
         if (
             not await self.passwords.verify(password, member.password if member else None)
@@ -110,13 +110,9 @@ class Members:
         return member.player
 
     async def recover_account(self, name: str, code: str, password: str) -> Player:
-        """Return the member with this recovery code under a new password; raises Forbidden.
-
-        The code cannot be used again.
-        """
+        """Use up a recovery code, set a new password and return the member; raises Forbidden."""
         require_strong_password(password, proper_name(name))
-        # Hash first: an unknown name must cost the same work, and a busy server must not use up the
-        # code.
+        # Hash first: an unknown name must take as long, and a busy server must not use up the code.
         hashed = await self.passwords.hash_password(password)
         member = await self._accounts.member_by_key(name_key(name))
         code_hash = recovery_code_hash(code, await self._store.secret("recovery"))
@@ -131,10 +127,10 @@ class Members:
         return member.player
 
     async def require_current_password(self, member: Member, password: str, *, fresh: bool) -> None:
-        """Raise Forbidden unless the password is the member's.
+        """Raise Forbidden unless a password is the member's current password.
 
-        A member without one must have signed in recently (`fresh`). It protects credentials on a
-        borrowed device.
+        A member without a password must have signed in recently (`fresh`). The check protects
+        credentials on a borrowed device.
         """
         if member.password is None:
             if not fresh:
@@ -143,7 +139,7 @@ class Members:
             raise Forbidden("account.wrong-password")
 
     async def require_reauthentication(self, member: Member, password: str, *, fresh: bool) -> None:
-        """Raise Forbidden unless a member signed in recently (`fresh`) or gives their password.
+        """Raise Forbidden unless a member signed in recently (`fresh`) or enters their password.
 
         It is required before a sign-in method is added or removed.
         """
@@ -151,13 +147,13 @@ class Members:
             await self.require_current_password(member, password, fresh=False)
 
     async def change_password(self, member: Member, old: str, new: str, *, fresh: bool) -> None:
-        """Change a member's password; raises Illegal."""
+        """Change a member's password; raises Illegal if it is weak, Forbidden if `old` is wrong."""
         require_strong_password(new, member.player.name)
         await self.require_current_password(member, old, fresh=fresh)
         await self._accounts.set_password(member.player.id, await self.passwords.hash_password(new))
 
     async def replace_recovery_codes(self, player: Player) -> list[str]:
-        """Return new recovery codes, which replace the old ones; only hashes are stored."""
+        """Replace a member's recovery codes and return the new ones; only hashes are stored."""
         key = await self._store.secret("recovery")
         codes = [new_recovery_code() for _ in range(CODE_COUNT)]
         await self._accounts.replace_codes(
@@ -166,7 +162,7 @@ class Members:
         return codes
 
     async def issue_recovery_code(self, player: Player) -> str:
-        """Return one more recovery code for a member without any, to be handed over by the operator."""
+        """Return an additional recovery code, which the operator hands to a locked-out member."""
         code = new_recovery_code()
         await self._accounts.add_code(
             player.id,
@@ -180,11 +176,11 @@ class Members:
         return await self._accounts.remaining_codes(player.id)
 
     async def rename(self, player: Player, name: str) -> Player:
-        """Return a player under a new name, which must be unique; raises Illegal."""
+        """Give a player a new name and return them; raises Illegal if it is not allowed."""
         canonical = proper_name(name)
         if not canonical:
             raise Illegal("core.no-name")
-        # Players may keep a name that is reserved now.
+        # Members may keep a name that has become reserved.
         if canonical != player.name:
             require_unreserved(canonical)
         if player.role == "guest":
@@ -195,7 +191,7 @@ class Members:
         return Player(player.id, canonical, player.settings, player.created_at, player.role)
 
     async def device_token(self, player: Player) -> str:
-        """Return a token that shows later that this member was signed in on this browser.
+        """Return a token that later proves that this member has signed in on this browser.
 
         It becomes invalid when the password changes.
         """
@@ -220,12 +216,12 @@ class Members:
 
 
 def name_key(name: str) -> str:
-    """Return the key by which a name is found; case, width and spaces do not matter."""
+    """Return the key that finds a member by name, ignoring case, width and spaces."""
     return "".join(normalize("NFKC", proper_name(name).casefold()).split())
 
 
 def comparable_name(name: str) -> ComparableName:
-    """Return the forms of a name that must differ from those of every member."""
+    """Return the forms of a name that must differ from those of every other member's name."""
     canonical = proper_name(name)
     folded, as_written = (
         confusable_skeleton(form).casefold() for form in (canonical.casefold(), canonical)

@@ -1,10 +1,8 @@
 """Sign-in with an OpenID Connect provider (Core 1.0: code flow with PKCE, state and nonce).
 
-The server stores no request: each `state` has a MAC and a time and is valid for one session; nonce
-and
-verifier are derived from it with a secret key. An ID token counts once its signature, issuer,
-audience,
-nonce and time are checked.
+The server stores no pending sign-in. Each `state` contains a time and a MAC and is valid for one
+session; the nonce and the PKCE verifier are derived from it with a secret key. An ID token is
+accepted only after its signature, issuer, audience, nonce and times have been verified.
 """
 
 from __future__ import annotations
@@ -46,7 +44,7 @@ NAME_CLAIMS = ("preferred_username", "nickname", "name")
 
 
 class OidcSettings(Value, frozen=True, kw_only=True):
-    """The provider's settings."""
+    """The settings of the OpenID Connect provider."""
 
     name: str
     """The name on buttons."""
@@ -86,7 +84,7 @@ class _TokenResponse(msgspec.Struct, frozen=True):
 
 
 def load_oidc_settings(folder: Path) -> OidcSettings | None:
-    """Return the provider in the data folder, or None; raises ValueError with a clear message."""
+    """Return the settings in the data folder, or None; raises ValueError with a clear message."""
     file = folder / SETTINGS_FILE
     if not file.is_file():
         return None
@@ -100,7 +98,7 @@ def load_oidc_settings(folder: Path) -> OidcSettings | None:
 
 
 def _is_protected(url: str) -> bool:
-    """Return whether a URL is safe from eavesdropping: HTTPS, or on this machine."""
+    """Return whether traffic to a URL is safe from eavesdropping: HTTPS, or on this machine."""
     parts = urlsplit(url)
     return parts.scheme == "https" or (
         parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1")
@@ -108,20 +106,25 @@ def _is_protected(url: str) -> bool:
 
 
 class OidcProvider:
-    """Signs users in with a provider."""
+    """The client of an OpenID Connect provider."""
 
     def __init__(self, store: Store, settings: OidcSettings | None) -> None:
         self._store, self.settings = store, settings
 
     @property
     def required_settings(self) -> OidcSettings:
-        """The provider's settings; raises NotFound if there is none."""
+        """The provider's settings; raises NotFound if no provider is configured."""
         if self.settings is None:
             raise NotFound("account.oidc-none")
         return self.settings
 
     async def authorization_url(self, origin: str, token: str) -> str:
-        """Return the URL of the provider's sign-in page; raises Forbidden if it cannot be reached."""
+        """Return the URL of the provider's sign-in page; raises Forbidden if it is unreachable.
+
+        Args:
+            origin: The origin of this site, to which the provider redirects.
+            token: The session token, for which the sign-in is valid.
+        """
         settings = self.required_settings
         payload = secrets.token_bytes(NONCE_BYTES) + now().to_bytes(TIMESTAMP_BYTES)
         state = _base64url(payload + await self._mac(payload, token))
@@ -141,11 +144,11 @@ class OidcProvider:
         return f"{metadata.authorization_endpoint}{separator}{urlencode(query)}"
 
     async def exchange_code(self, origin: str, token: str, state: str, code: str) -> Claims:
-        """Return the claims for an authorization code.
+        """Exchange an authorization code for verified claims.
 
         Raises:
-            Forbidden: if this session did not ask for it recently, or the provider's answer is
-                invalid.
+            Forbidden: This session did not request the sign-in recently, or the provider's response
+                is invalid.
         """
         settings = self.required_settings
         await self._require_own_state(state, token)
@@ -178,7 +181,7 @@ class OidcProvider:
         except msgspec.DecodeError as reason:
             raise Forbidden("account.oidc-unavailable") from reason
         if metadata.issuer.rstrip("/") != settings.issuer.rstrip("/"):
-            # Another server answers at the provider's address.
+            # A server with another issuer responds at the provider's address.
             raise Forbidden("account.oidc-unverified")
         if not all(
             map(
@@ -186,7 +189,7 @@ class OidcProvider:
                 (metadata.authorization_endpoint, metadata.token_endpoint, metadata.jwks_uri),
             )
         ):
-            # The client secret, the code and the keys are sent to these URLs.
+            # The client secret, the code and the key request are sent to these URLs.
             raise Forbidden("account.oidc-unverified")
         return metadata
 
@@ -212,7 +215,7 @@ class OidcProvider:
         ).digest()
 
     async def _derived_secret(self, state: str, what: str) -> str:
-        """Return a secret derived from a state, which does not reveal it."""
+        """Return a secret that is derived from a state but cannot be computed from it by others."""
         return blake2b(
             f"{what} {state}".encode(),
             key=await self._store.secret("oidc"),
@@ -222,7 +225,7 @@ class OidcProvider:
 
 
 def _verified_claims(id_token: str, keys: bytes, settings: OidcSettings, nonce: str) -> Claims:
-    """Return the claims of an ID token; raises Forbidden unless it is valid for this request."""
+    """Verify an ID token and return its claims; raises Forbidden if it is invalid."""
     from joserfc import jwt
     from joserfc.jwk import KeySet
 
@@ -242,11 +245,11 @@ def _verified_claims(id_token: str, keys: bytes, settings: OidcSettings, nonce: 
         ).claims
         registry.validate(claims)
         issuer, subject = str(claims["iss"]), str(claims["sub"])
-    except Exception as reason:  # any failure means that the token proves nothing
+    except Exception as reason:  # any failure means that the token is not valid
         raise Forbidden("account.oidc-unverified") from reason
     has_several = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
-    # Core, section 3.1.3.7: `azp` must name this client if there are several audiences or if it is
-    # present.
+    # OpenID Connect Core, section 3.1.3.7: `azp` must name this client if it is present or if there
+    # are several audiences.
     is_for_us = claims.get("azp") == settings.client_id or (not has_several and "azp" not in claims)
     if issuer.rstrip("/") != settings.issuer.rstrip("/") or not subject or not is_for_us:
         raise Forbidden("account.oidc-unverified")
@@ -260,8 +263,8 @@ def _verified_claims(id_token: str, keys: bytes, settings: OidcSettings, nonce: 
 async def _fetch(
     url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")
 ) -> bytes:
-    """Return the provider's answer; raises Forbidden if there is none."""
-    import httpx  # imported late: only servers with a provider need it
+    """Return the body of the provider's response; raises Forbidden if the request fails."""
+    import httpx  # imported late, because only servers with a provider need it
 
     try:
         async with httpx.AsyncClient(

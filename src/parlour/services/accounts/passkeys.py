@@ -1,10 +1,8 @@
 """Sign-in with passkeys: the browser proves that it holds a private key.
 
 Source: Web Authentication, level 3 (https://www.w3.org/TR/webauthn-3/). The server stores no
-challenge: each has
-a MAC and a time and is valid for one session. A passkey is the only factor, so the device has to
-verify its
-user by a PIN or fingerprint (level 3, section 5.8.6).
+challenges: each contains a time and a MAC and is valid for one session. A passkey is the only
+factor, so the device must verify its user by a PIN or a fingerprint (level 3, section 5.8.6).
 """
 
 from __future__ import annotations
@@ -37,7 +35,7 @@ REGISTRATION, AUTHENTICATION = b"parlour-new-key", b"parlour-passkey"
 
 
 class RelyingParty(Value, frozen=True):
-    """The site as the browser sees it."""
+    """The site as a browser identifies it."""
 
     name: str
     """The host name."""
@@ -47,7 +45,7 @@ class RelyingParty(Value, frozen=True):
 
 
 class PasskeySummary(Value, frozen=True):
-    """A passkey in the list of its owner."""
+    """A passkey in its owner's list of passkeys."""
 
     id: str
     """The id (hex)."""
@@ -64,7 +62,7 @@ class _ClientData(msgspec.Struct):
 
 
 class PasskeyService:
-    """Registers and verifies passkeys."""
+    """The service that registers and verifies passkeys."""
 
     def __init__(
         self, store: Store, accounts: AccountRepository, passkeys: PasskeyRepository
@@ -102,7 +100,7 @@ class PasskeyService:
         credential: dict[str, Any],
         device: str,
     ) -> None:
-        """Store the passkey that a browser has created; raises Forbidden for an invalid one."""
+        """Verify and store a passkey from a browser; raises Forbidden if it is invalid."""
         import webauthn
 
         challenge = await self._verified_challenge(token, credential, REGISTRATION)
@@ -114,7 +112,7 @@ class PasskeyService:
                 expected_origin=site.origin,
                 require_user_verification=True,
             )
-        except Exception as reason:  # any failure on untrusted input means no passkey
+        except Exception as reason:  # any failure on untrusted input means that there is no passkey
             raise Forbidden("account.unknown-passkey") from reason
         passkey = Passkey(
             id=found.credential_id,
@@ -129,7 +127,7 @@ class PasskeyService:
         await self._passkeys.add(passkey)
 
     async def authentication_options(self, site: RelyingParty, token: str) -> Any:
-        """Return the options with which a browser signs in; they do not depend on the user."""
+        """Return the options with which a browser signs in with any passkey of the site."""
         import webauthn
         from webauthn.helpers import structs
 
@@ -143,7 +141,10 @@ class PasskeyService:
     async def authenticate(
         self, site: RelyingParty, token: str, credential: dict[str, Any]
     ) -> Player:
-        """Return the member of a passkey; raises Forbidden with the same error for any failure."""
+        """Return the member who signs in with a passkey.
+
+        All failures raise Forbidden with the same error code and so reveal nothing about passkeys.
+        """
         import webauthn
         from webauthn.helpers import base64url_to_bytes
 
@@ -152,8 +153,8 @@ class PasskeyService:
             credential_id = base64url_to_bytes(str(credential.get("id", "")))
         except ValueError as reason:
             raise Forbidden("account.unknown-passkey") from reason
-        # Ask the database outside the handler below, so that an outage is not taken for a wrong
-        # key.
+        # The database is read outside the handler below, so that an outage is not reported as a
+        # wrong key.
         known = await self._passkeys.find(credential_id)
         if known is None:
             raise Forbidden("account.unknown-passkey")
@@ -167,7 +168,7 @@ class PasskeyService:
                 credential_current_sign_count=known.sign_count,
                 require_user_verification=True,
             )
-        except Exception as reason:  # any failure on untrusted input means no sign-in
+        except Exception as reason:  # any failure on untrusted input means that the sign-in failed
             raise Forbidden("account.unknown-passkey") from reason
         await self._passkeys.set_sign_count(known.id, found.new_sign_count)
         member = await self._accounts.member_by_player(known.player)
@@ -198,7 +199,7 @@ class PasskeyService:
     async def _verified_challenge(
         self, token: str, credential: dict[str, Any], purpose: bytes
     ) -> bytes:
-        """Return the challenge of an answer; raises Forbidden unless this session got it recently."""
+        """Return the challenge of a response; raises Forbidden unless this session got it."""
         from webauthn.helpers import base64url_to_bytes
 
         try:
@@ -208,7 +209,7 @@ class PasskeyService:
             challenge = base64url_to_bytes(data.challenge)
         except (
             Exception
-        ) as reason:  # what the library cannot read is not an answer to our challenge
+        ) as reason:  # a response that the library cannot read does not answer our challenge
             raise Forbidden("account.unknown-passkey") from reason
         payload, mac = challenge[:-MAC_BYTES], challenge[-MAC_BYTES:]
         is_fresh = (

@@ -1,4 +1,4 @@
-"""Passwords: hashed and verified with Argon2id, in threads and a few at a time."""
+"""Password hashing and verification with Argon2id, in a small number of threads."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ MAX_WAITING = 32
 
 
 class PasswordService:
-    """Hashes and verifies passwords; a flood of sign-ins takes two cores and never the games."""
+    """The service that hashes and verifies passwords.
+
+    It uses at most two cores, so a flood of sign-ins does not slow down the games.
+    """
 
     def __init__(self) -> None:
         self._argon = PasswordHasher(time_cost=1, memory_cost=MEMORY_KIB, parallelism=1)
@@ -48,7 +51,11 @@ class PasswordService:
         return await self._run_in_thread(lambda: self._argon.hash(normalized_password(password)))
 
     async def verify(self, password: str, stored: str | None) -> bool:
-        """Return whether a password matches a hash; without a hash it takes as long and is False."""
+        """Return whether a password matches a hash.
+
+        Without a hash the result is False after the same time, so that unknown names are not
+        revealed.
+        """
         if self._dummy_hash is None:
             self._dummy_hash = await self.hash_password("nobody has this password")
         found = await self._run_in_thread(
@@ -78,7 +85,7 @@ class PasswordService:
 
 
 def normalized_password(password: str) -> str:
-    """Return a password in NFKC, so that every keyboard gives the same bytes."""
+    """Return a password in NFKC form, so that all keyboards produce the same bytes."""
     return normalize("NFKC", password)
 
 

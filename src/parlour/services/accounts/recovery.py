@@ -1,4 +1,4 @@
-"""Recovery codes: each opens an account once, for a member who lost their credentials."""
+"""Recovery codes: each gives a member who has lost their credentials access once."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _IGNORED_CHARACTERS = re.compile(r"[^0-9A-Z]")
 
 
 def new_recovery_code() -> str:
-    """Return a new code, such as `7Q2K-M4XD-9H3P-V6TW`."""
+    """Return a new random recovery code, such as `7Q2K-M4XD-9H3P-V6TW`."""
     return "-".join(
         "".join(secrets.choice(ALPHABET) for _ in range(GROUP_LENGTH)) for _ in range(GROUP_COUNT)
     )
 
 
 def recovery_code_hash(code: str, key: bytes) -> bytes:
-    """Return the keyed hash of a code, independent of case and separators."""
+    """Return the keyed hash of a recovery code, ignoring case and separators."""
     return blake2b(
         _IGNORED_CHARACTERS.sub("", code.upper()).encode(),
         key=key,

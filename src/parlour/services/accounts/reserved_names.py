@@ -1,4 +1,4 @@
-"""Reserved words: no name may contain a word that suggests its owner works for the server."""
+"""Reserved words, which no name may contain because they suggest a role on the site."""
 
 from __future__ import annotations
 
@@ -74,14 +74,16 @@ _CAPITAL_INSIDE = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def require_unreserved(name: str) -> None:
-    """Raise Illegal for a name that contains a reserved word in any spelling."""
+    """Raise Illegal if a name contains a reserved word in any spelling."""
     word = reserved_word(name)
     if word is not None:
         raise Illegal("account.name-reserved", word=word)
 
 
 def reserved_word(name: str) -> str | None:
-    """Return the reserved word that a name contains as a word or forms without spaces, or None.
+    """Return the reserved word that a name contains, or None.
+
+    The reserved word may be one of the words of the name, or the whole name without spaces.
 
     >>> reserved_word("Valeria (operator)")
     'operator'
@@ -107,12 +109,16 @@ def reserved_word(name: str) -> str | None:
 
 @cache
 def _folded_words() -> dict[str, str]:
-    # Of two words with the same folded form, the first is reported.
+    # If two words have the same folded form, the first one is reported.
     return {folded: word for word in reversed(RESERVED) for folded in _folds(_unmarked(word))}
 
 
 def _folds(word: str) -> set[str]:
-    """Return a word without case, and its look-alike forms (capital I looks like a small l)."""
+    """Return the case-folded forms of a word and of its look-alikes.
+
+    A capital I looks like a small l, so look-alikes are replaced both before and after case
+    folding.
+    """
     return {
         word.casefold(),
         confusable_skeleton(word).casefold(),
@@ -121,5 +127,5 @@ def _folds(word: str) -> set[str]:
 
 
 def _unmarked(text: str) -> str:
-    """Return a text without accents, which a name may leave out."""
+    """Return a text without accents."""
     return "".join(letter for letter in normalize("NFD", text) if category(letter) != "Mn")

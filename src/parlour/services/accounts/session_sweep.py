@@ -1,4 +1,4 @@
-"""Ends expired sessions, so that their open pages close, and deletes old ones."""
+"""Periodic removal of expired sessions, which also closes their open pages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 class SessionSweep(Background):
-    """Ends expired sessions while the server runs."""
+    """A background service that ends expired sessions and deletes old ones."""
 
     def __init__(self, sessions: Sessions) -> None:
         super().__init__()
@@ -30,6 +30,6 @@ class SessionSweep(Background):
             try:
                 await self._sessions.sweep()
             except Exception:
-                # The next sweep makes up for a database outage.
+                # The next sweep catches up after a database outage.
                 log.exception("expired sessions could not be ended")
             await asyncio.sleep(SWEEP_INTERVAL_S)

@@ -32,7 +32,7 @@ Publish = Callable[[str], Awaitable[None]]
 
 
 class DeviceSummary(Value, frozen=True, kw_only=True):
-    """A browser in the list of its owner."""
+    """A browser in its owner's list of sessions."""
 
     id: str
     """The public id of the session."""
@@ -54,7 +54,7 @@ class DeviceSummary(Value, frozen=True, kw_only=True):
 
 
 class Sessions:
-    """Opens, lists and ends sessions."""
+    """The service that opens, lists and ends sessions."""
 
     def __init__(
         self, store: Store, accounts: AccountRepository, guests: Guests, publish: Publish
@@ -62,7 +62,10 @@ class Sessions:
         self._store, self._accounts, self._guests, self._publish = store, accounts, guests, publish
 
     async def create_session(self, player: Player, device: str, opened_with: str) -> str:
-        """Return the token of a new session; each sign-in gets a new one, so none can be planted."""
+        """Open a session for a player and return its token.
+
+        Every sign-in gets a new token, which prevents session fixation.
+        """
         token, at = new_token(await self._guests.token_key()), now()
         opened = Device(
             token_hash=token_hash(token),
@@ -75,12 +78,12 @@ class Sessions:
         return token
 
     async def sign_out(self, token: str) -> None:
-        """End the session of a token."""
+        """End the session of a token and close its open pages."""
         await self._store.end_session(token_hash(token), now())
         await self._publish(SESSION_CHANGED_TOPIC + public_session_id(token))
 
     async def record_visit(self, token: str, device: str, seen_at: int) -> int:
-        """Record the use of a session once per interval; returns when it was last recorded."""
+        """Record the use of a session once per interval; return the last recorded time."""
         at = now()
         if at - seen_at < SEEN_INTERVAL_MS:
             return seen_at
@@ -94,7 +97,7 @@ class Sessions:
         await self._accounts.forget_sessions(now() - KEPT_DAYS * DAY_MS)
 
     async def devices(self, player: Player, token: str) -> list[DeviceSummary]:
-        """Return the browsers in which a player is signed in; `token` belongs to the asking one."""
+        """Return the browsers in which a player is signed in; `token` marks the current one."""
         own_hash = token_hash(token)
         open_sessions = await self._accounts.devices(player.id, now())
         return [
@@ -119,7 +122,7 @@ class Sessions:
         )
 
     async def end_session(self, player: Player, id: str) -> None:
-        """Sign one browser of a player out; raises NotFound."""
+        """Sign a player out of one browser; raises NotFound if there is no such session."""
         for session in await self._accounts.devices(player.id, now()):
             if _session_id(session.token_hash) == id:
                 await self._store.end_session(session.token_hash, now())
@@ -128,20 +131,20 @@ class Sessions:
         raise NotFound("account.no-such-device")
 
     async def end_other_sessions(self, player: Player, token: str = "") -> None:
-        """Sign out all other browsers of a player, or all of them without a token."""
+        """Sign a player out of all browsers except the one with `token`, if given."""
         for ended_hash in await self._accounts.end_other_sessions(
             player.id, token_hash(token), now()
         ):
             await self._publish(SESSION_CHANGED_TOPIC + _session_id(ended_hash))
 
     async def reconnect_pages(self, player: Player) -> None:
-        """Let all open pages of a player reconnect, because their rights changed."""
+        """Make all open pages of a player reconnect, because the player's rights have changed."""
         for session in await self._accounts.devices(player.id, now()):
             await self._publish(SESSION_CHANGED_TOPIC + _session_id(session.token_hash))
 
 
 def public_session_id(token: str) -> str:
-    """Return the public id of the session of a token."""
+    """Return the public id of a token's session."""
     return _session_id(token_hash(token))
 
 

@@ -1,4 +1,4 @@
-"""How a guest becomes a member, with a password or a provider, and unlinks the provider."""
+"""Sign-up of guests with a password or a provider, and removal of sign-in methods."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class SignUpService:
-    """Sign-up in accordance with the registration mode."""
+    """The service that signs up members in accordance with the registration mode."""
 
     def __init__(
         self,
@@ -34,9 +34,9 @@ class SignUpService:
         self._provider, self._identities, self._personal_data = provider, identities, personal_data
 
     async def sign_up(self, player: Player, name: str, password: str, invitation: str) -> Player:
-        """Make a guest a member; needs an invitation unless registration is open."""
+        """Make a guest a member; requires an invitation unless registration is open."""
         await self._members.require_can_sign_up(player, name, password)
-        # The invitation is used up only after all other checks.
+        # The invitation is used up only after all other checks have passed.
         needs_invitation = (
             bool(invitation) or await self._administration.registration_mode() != "open"
         )
@@ -51,9 +51,10 @@ class SignUpService:
     async def sign_in_by_provider(
         self, player: Player, claims: Claims, quota: AbstractAsyncContextManager[None]
     ) -> Player:
-        """Return the member whom a provider knows.
+        """Return the member whom a provider has identified.
 
-        A user it does not know is linked to it, or becomes a member within `quota`.
+        If nobody has this identity, a signed-in member is linked to it, and a guest becomes a
+        member, which counts against `quota`.
         """
         owner = await self._identities.player_of(claims.issuer, claims.subject)
         if owner is not None:
@@ -72,18 +73,21 @@ class SignUpService:
         return player
 
     async def _rename(self, guest: Player, new_member: Player) -> None:
-        """Show a new member's name in the matches they played as a guest."""
+        """Show the name of a new member in the matches that they played as a guest."""
         if new_member.name != guest.name:
             await self._personal_data.rename_where_seated(new_member, guest.name)
 
     async def is_linked_to_provider(self, player: Player) -> bool:
-        """Return whether the provider knows this player."""
+        """Return whether a player is linked to the configured provider."""
         return self._provider.settings is not None and await self._identities.has_identity(
             self._provider.required_settings.issuer, player.id
         )
 
     async def delete_passkey(self, player: Player, id: str) -> None:
-        """Delete a member's passkey; raises NotFound, or Forbidden if it is the only way to sign in."""
+        """Delete a member's passkey.
+
+        Raises NotFound, or Forbidden if the passkey is the member's last sign-in method.
+        """
         member = await self._members.require_member(player)
         if (
             member.password is None
@@ -94,7 +98,10 @@ class SignUpService:
         await self._passkeys.delete(player, id)
 
     async def unlink_provider(self, player: Player) -> None:
-        """Unlink a member from the provider; raises Forbidden if it is their only way to sign in."""
+        """Unlink a member from the provider.
+
+        Raises Forbidden if the provider is the member's last sign-in method.
+        """
         member = await self._members.require_member(player)
         if member.password is None and not await self._passkeys.passkeys_of(player):
             raise Forbidden("account.oidc-last-sign-in-method")

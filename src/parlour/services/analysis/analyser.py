@@ -1,4 +1,4 @@
-"""The state of a match's analysis."""
+"""The status of an analysis, as it is shown to players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.services.analysis.draws import SeatLuck
 
 
 class AnalysisStatus(Value, frozen=True, kw_only=True):
-    """The state of a match's analysis."""
+    """The progress and the evaluations of a match's analysis."""
 
     state: str
     """`off`, `none` (not requested), `waiting`, `reading`, `spent` (until tomorrow) or `done`."""

@@ -1,4 +1,4 @@
-"""Analysis of finished matches in the background, one decision at a time."""
+"""Background analysis of finished matches, one decision at a time."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ AnalysisListener = Callable[[LoadedMatch], Awaitable[None]]
 
 
 class AnalysisService(Background):
-    """Analyses finished matches: each once, within a daily budget."""
+    """The service that analyses each requested match once, within a daily budget."""
 
     def __init__(
         self,
@@ -82,18 +82,18 @@ class AnalysisService(Background):
         self._levels: dict[str, str | None] = {}
 
     def subscribe(self, listener: AnalysisListener) -> None:
-        """Call a listener when a match has been analysed completely."""
+        """Call a listener whenever a match has been analysed completely."""
         self._listeners.append(listener)
 
     async def close(self) -> None:
-        """Stop, and release the current match."""
+        """Stop the analysis and the worker process, and release the current match."""
         await super().close()
         self.worker.stop()
 
     async def request_analysis(self, loaded: LoadedMatch, player: Player) -> AnalysisStatus:
         """Request the analysis of a finished match.
 
-        Raises Illegal if there is no analyser for it, or the player has too many requests.
+        Raises Illegal if no bot can analyse it, or if the player has too many open requests.
         """
         match = require_over(loaded).match.id
         if self.ranking_level(loaded) is None or not self.budget.limits.minutes:
@@ -112,7 +112,7 @@ class AnalysisService(Background):
         return await self.analysis_status(loaded)
 
     async def analysis_status(self, loaded: LoadedMatch, after: int = -1) -> AnalysisStatus:
-        """Return the state of a match's analysis, with the evaluations after a position."""
+        """Return the status of a match's analysis, with the evaluations after a log position."""
         match = require_over(loaded).match.id
         level = self.ranking_level(loaded)
         request = await self.evaluations.analysis_request(match)
@@ -139,11 +139,11 @@ class AnalysisService(Background):
     async def evaluate_alternative(
         self, loaded: LoadedMatch, seq: int, action: bytes
     ) -> Evaluation:
-        """Return the evaluation of another action at a past decision.
+        """Return the evaluation of a different action at a past decision.
 
         Raises:
-            NotFound: if there is no such decision.
-            Illegal: if the action is illegal or the budget is spent.
+            NotFound: There is no such decision.
+            Illegal: The action is illegal or the budget is spent.
         """
         match = require_over(loaded).match
         level = self.ranking_level(loaded)
@@ -174,16 +174,16 @@ class AnalysisService(Background):
         return evaluation
 
     async def evaluations_of(self, loaded: LoadedMatch) -> list[Evaluation]:
-        """Return the evaluations of a match so far."""
+        """Return the stored evaluations of a match."""
         return [
             msgspec.json.decode(encoded, type=Evaluation)
             for encoded in await self.evaluations.evaluations_of(loaded.match.id)
         ]
 
     async def rank_decision(self, loaded: LoadedMatch, seq: int) -> list[PuzzleCandidate]:
-        """Return a second ranking of a decision with exact values.
+        """Rank the actions of a decision a second time and return them with exact values.
 
-        It is empty without budget or if the bot fails.
+        The result is empty if the budget is spent or the bot fails.
         """
         match, game, level = loaded.match.id, loaded.match.opened.game, self.ranking_level(loaded)
         request = next(item for item in await self._requests_of(loaded) if item.seq == seq)
@@ -198,7 +198,7 @@ class AnalysisService(Background):
                     game, level, request, _seed(f"{match} again", seq), self.budget.limits.seconds
                 )
         except Exception:
-            # As with evaluations, a bot that fails is not asked again.
+            # A bot that fails is not asked again, as with evaluations.
             log.exception("a bot cannot rank", match=match, seq=seq)
             self.worker.stop()
             return []
@@ -207,7 +207,7 @@ class AnalysisService(Background):
         return msgspec.json.decode(encoded, type=list[PuzzleCandidate])
 
     def ranking_level(self, loaded: LoadedMatch) -> str | None:
-        """Return the strongest level that ranks the decisions of a match, or None."""
+        """Return the strongest level that can rank the decisions of a match, or None."""
         opened = loaded.match.opened
         if opened.version != self.matches.games.game(opened.game).spec.version:
             return None
@@ -253,7 +253,7 @@ class AnalysisService(Background):
                 self.worker.stop()
 
     async def _analyse_next(self) -> bool:
-        """Analyse the match that has waited longest, within the budget; returns False if none does."""
+        """Analyse the longest waiting match within the budget; return False if there is none."""
         if await self.budget.remaining_ms() <= 0:
             return False
         match = await self.evaluations.claim_next(now(), self._claim_deadline())
@@ -263,7 +263,7 @@ class AnalysisService(Background):
         try:
             await self.analyse(match)
         except Illegal as reason:
-            # A match that cannot be folded can never be analysed.
+            # A match whose log cannot be folded can never be analysed.
             log.warning("a match cannot be analysed", match=match, code=reason.code)
             await self.evaluations.mark_done(match, now())
         finally:
@@ -272,7 +272,10 @@ class AnalysisService(Background):
         return True
 
     async def analyse(self, match: str) -> None:
-        """Analyse what is left of a match, within the budget; raises NotFound or MatchUnavailable."""
+        """Analyse the remaining decisions of a match within the budget.
+
+        Raises NotFound or MatchUnavailable.
+        """
         loaded = await self.matches.get(match)
         level, game = self.ranking_level(require_over(loaded)), loaded.match.opened.game
         known = await self.evaluations.evaluated_seqs(match)
@@ -286,7 +289,7 @@ class AnalysisService(Background):
             try:
                 evaluation, spent_ms = await self._evaluate(match, game, level, request)
             except Exception:
-                # A bot that fails is not asked again: this decision has no evaluation.
+                # A bot that fails is not asked again, so this decision gets no evaluation.
                 log.exception("a bot cannot evaluate", match=match, seq=request.seq)
                 evaluation, spent_ms = (
                     Evaluation(seq=request.seq, step=request.step, seat=request.seat),
@@ -304,7 +307,7 @@ class AnalysisService(Background):
         await self.evaluations.mark_done(match, now())
 
     async def _analyse_draws(self, loaded: LoadedMatch) -> bool:
-        """Measure the draws of a match with a luck model; returns False if the budget is spent."""
+        """Measure the chance draws of a match; return False if the budget is spent."""
         match, game = loaded.match.id, loaded.match.opened.game
         bots = registry.game_plugin(game).bots
         if bots is None or bots.luck_model is None:
@@ -324,7 +327,8 @@ class AnalysisService(Background):
                         game, draw, _seed(match, draw.seq), self.budget.limits.seconds
                     )
             except Exception:
-                # A luck model that fails is not asked again: this draw stays unknown.
+                # A luck model that fails is not asked again, so the luck of this draw remains
+                # unknown.
                 log.exception("luck cannot be measured", match=match, seq=draw.seq)
                 self.worker.stop()
                 encoded = UNKNOWN_LUCK
@@ -336,7 +340,10 @@ class AnalysisService(Background):
     async def _evaluate(
         self, match: str, game: str, level: str, request: EvaluationRequest
     ) -> tuple[Evaluation, int]:
-        """Return an evaluation and its time (ms); the same request always gets the same random seed."""
+        """Return an evaluation and its computing time (ms).
+
+        The random seed depends only on the request, so repeated requests give the same evaluation.
+        """
         async with self._worker_lock:
             await self.worker.precompile_level(game, level)
             started_at = monotonic()

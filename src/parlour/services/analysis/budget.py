@@ -1,4 +1,4 @@
-"""The limits of analysis."""
+"""The limits of analysis and the time that is left for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DAY_MS = 24 * 3600 * 1000
 
 
 class AnalysisLimits(Value, frozen=True, kw_only=True):
-    """The limits of analysis; zero minutes turn it off."""
+    """The limits of analysis. Zero minutes per day turn it off."""
 
     seconds: float = 1.0
     """The time for one decision (s)."""
@@ -25,9 +25,10 @@ DEFAULT_LIMITS = AnalysisLimits()
 
 
 class AnalysisBudget:
-    """The time spent on analysis in the last 24 hours.
+    """The computing time that analysis may still use in the current 24 hours.
 
-    The time of evaluations and draws is stored with them; other time is counted in this process.
+    The time spent on evaluations and draws is stored with them; all other time is counted in this
+    process.
     """
 
     def __init__(self, limits: AnalysisLimits, evaluations: EvaluationRepository) -> None:
@@ -35,11 +36,11 @@ class AnalysisBudget:
         self._unrecorded: deque[tuple[int, int]] = deque()
 
     def spend(self, ms: int) -> None:
-        """Count time (ms) that no stored evaluation includes."""
+        """Count computing time (ms) that is not stored with an evaluation."""
         self._unrecorded.append((now(), ms))
 
     async def remaining_ms(self) -> float:
-        """Return the time left in the last 24 hours (ms)."""
+        """Return the computing time (ms) left in the current 24 hours."""
         start = now() - DAY_MS
         while self._unrecorded and self._unrecorded[0][0] < start:
             self._unrecorded.popleft()

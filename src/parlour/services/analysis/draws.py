@@ -1,4 +1,4 @@
-"""The chance draws of a finished match, and how much of the result they explain."""
+"""The chance draws of a finished match, and their share in the result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNKNOWN_LUCK = b""
 
 
 class SeatLuck(Value, frozen=True):
-    """The luck of a seat."""
+    """The part of a seat's lead that chance explains."""
 
     lead: float
     """The score ahead of the mean of the others."""
@@ -38,7 +38,7 @@ class SeatLuck(Value, frozen=True):
 
 
 def chance_draws(history: MatchHistory) -> list[ChanceDraw]:
-    """Return the draws of a match, in order, without those taken back."""
+    """Return the chance draws of a match in order, without those that were taken back."""
     draws = list[ChanceDraw]()
     final = history.match_at(history.seq)
     for entry, before in history.steps_with_matches():
@@ -66,9 +66,9 @@ def chance_draws(history: MatchHistory) -> list[ChanceDraw]:
 
 
 def luck_shares(loaded: LoadedMatch, stored: Iterable[bytes]) -> tuple[SeatLuck, ...]:
-    """Return the luck of each seat from the values of the draws.
+    """Return the luck of each seat, computed from the stored values of the draws.
 
-    It is empty if any value is unknown or no draw had one.
+    The result is empty if the value of any draw is unknown, or if there was no chance draw.
     """
     bodies = list(stored)
     if UNKNOWN_LUCK in bodies:

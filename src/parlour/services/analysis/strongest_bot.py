@@ -1,4 +1,4 @@
-"""The bot that analyses a game."""
+"""The choice of the bot that analyses a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.services.games import Games
 
 
 def strongest_ranking_level(games: Games, game: str) -> str | None:
-    """Return the strongest level of a game that ranks actions, or None."""
+    """Return the strongest level of a game whose bot can rank actions, or None."""
     rules: Any = games.game(game)
     build: Callable[[Any], Any]
     for level in reversed(list(games.levels(game).values())):

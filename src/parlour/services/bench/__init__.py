@@ -1,1 +1,1 @@
-"""Measurements of the services, printed by `parlour bench`."""
+"""Benchmarks of the services, printed by `parlour bench`."""

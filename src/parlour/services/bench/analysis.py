@@ -1,4 +1,4 @@
-"""Benchmark of analysis: two processes with the default time per decision."""
+"""Benchmark of analysis with two worker processes and the default time per decision."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOVE_SECONDS, SEAT_COUNT = 0.05, 2
 
 
 def sample_decisions(games: Games, game: str) -> list[EvaluationRequest]:
-    """Return the decisions of a match between the two weakest levels of a game."""
+    """Return the decisions of a random match between the two weakest levels of a game."""
     rules, rng = games.game(game), Random(game)
     players = [level.build(rules) for level in list(games.levels(game).values())[:SEAT_COUNT]]
     state, requests = (
@@ -55,7 +55,10 @@ def sample_decisions(games: Games, game: str) -> list[EvaluationRequest]:
 
 @cache
 def analysis_speed(game: str) -> tuple[float, int]:
-    """Return the decisions analysed per minute, and those of a match; NaN without a ranking bot."""
+    """Return the analysed decisions per minute and the decisions of a match.
+
+    The speed is NaN if no bot of the game can rank actions.
+    """
     games = Games(Path("data").resolve())
     level = strongest_ranking_level(games, game)
     if level is None:
@@ -70,7 +73,7 @@ def analysis_speed(game: str) -> tuple[float, int]:
 async def _seconds_to_analyse(
     folder: Path, game: str, level: str, requests: list[EvaluationRequest]
 ) -> float:
-    """Return the time (s) to evaluate decisions once everything is loaded."""
+    """Return the time (s) to evaluate decisions after games and kernels have been loaded."""
     workers, remaining = [Worker(folder) for _ in range(WORKER_COUNT)], list(requests)
 
     async def work(worker: Worker) -> None:

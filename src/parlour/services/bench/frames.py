@@ -1,4 +1,4 @@
-"""Benchmark of frames: the worst of whole random matches at the largest table of each game."""
+"""Benchmark of frames: the worst frame of whole random matches on each game's largest table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MAX_CHOICES = 200
 
 
 class WorstFrame(NamedTuple):
-    """The worst frame of a game."""
+    """The largest size and the longest building time of a game's frames."""
 
     size: int = 0
     """The size of the largest frame of any seat (bytes)."""
@@ -42,7 +42,7 @@ class WorstFrame(NamedTuple):
 
 @cache
 def worst_frame(game: str) -> WorstFrame:
-    """Return the worst frame of a game at its largest table."""
+    """Return the worst frame of random matches of a game with the maximum number of seats."""
     worst = WorstFrame()
     for seed in range(MATCHES):
         loaded, rng = _started_match(game, seed), Random(seed)

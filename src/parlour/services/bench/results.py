@@ -56,7 +56,7 @@ SEARCHES: dict[str, ResultQuery] = {
 
 
 def table_rows() -> dict[str, list[tuple[Any, ...]]]:
-    """Return the rows of each table in the order of COLUMNS."""
+    """Return the generated rows of each table, with values in the order of COLUMNS."""
     rng = Random(1)
     found: dict[str, list[tuple[Any, ...]]] = {
         "player": [],
@@ -160,7 +160,7 @@ async def _fill_postgres(url: str) -> None:
 async def _measure(
     url: str, folder: Path, fill: Callable[[str], Awaitable[None]]
 ) -> dict[str, float]:
-    """Return the time of each query (ms), and the matches rerated per second."""
+    """Return the time of each query (ms) and the matches rerated per second, by name."""
     log = await open_log(url)
     try:
         await fill(url)
@@ -185,7 +185,7 @@ async def _measure(
 
 
 async def _load_past_season(app: Application) -> None:
-    """Load a past season without the cache."""
+    """Load the leaderboard of a past season after clearing its cache."""
     app.results.leaderboards._archive.clear()
     await app.results.leaderboards.leaderboard("betta", "evening", "1970-spring", VIEWER)
 
@@ -201,14 +201,14 @@ async def _median_ms(query: Callable[[], Awaitable[Any]]) -> float:
 
 @cache
 def sqlite_figures() -> dict[str, float]:
-    """Return the results of SQLite, on a file in the working directory."""
+    """Return the benchmark results on SQLite, in a file in the working directory."""
     with TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()) as folder:
         return asyncio.run(_measure(f"sqlite:///{folder}/parlour.db", Path(folder), _fill_sqlite))
 
 
 @cache
 def postgres_figures() -> dict[str, float]:
-    """Return the results of a new schema on the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
+    """Return the benchmark results on PostgreSQL, in a new schema of PARLOUR_TEST_POSTGRES."""
     return asyncio.run(_measure_in_new_schema())
 
 

@@ -1,1 +1,1 @@
-"""Bots: their seats in matches, and the worker processes that compute their moves."""
+"""Bots: their seats in matches, and the worker processes that compute their decisions."""

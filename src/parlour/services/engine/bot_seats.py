@@ -1,4 +1,4 @@
-"""Bots in matches: each open decision of a bot is made by a worker process."""
+"""Bots in matches, whose decisions are computed by worker processes."""
 
 from __future__ import annotations
 
@@ -47,12 +47,13 @@ log = structlog.get_logger()
 
 
 class BotSeats:
-    """Decides for all bots: each decision once, with the default action if a bot fails.
+    """The service that makes the decisions of all bots, each of them once.
+
+    If a bot fails, it takes the game's default action.
 
     Args:
-        min_move_seconds: The least time (s) that a bot takes in a match with people, so that they
-            see
-            their own move settle first.
+        min_move_seconds: The minimum time (s) that a bot takes in a match with people, so that they
+            see the effect of their own move first.
     """
 
     def __init__(
@@ -72,11 +73,14 @@ class BotSeats:
         self._unsubscribe: Callable[[], None] | None = None
 
     async def open(self) -> None:
-        """Start listening to appends of this process; the deadline sweep finds all other decisions."""
+        """Start listening to the appends of this process.
+
+        The deadline sweep finds all other decisions.
+        """
         self._unsubscribe = self.matches.subscribe(self._schedule_decisions)
 
     async def close(self) -> None:
-        """Stop listening and stop the workers."""
+        """Stop listening, cancel all decisions and stop the workers."""
         if self._unsubscribe is not None:
             self._unsubscribe()
         tasks = [*self._tasks, *self._thinking.values()]
@@ -86,7 +90,7 @@ class BotSeats:
         self.workers.close()
 
     async def wake(self, match: str, seat: Seat) -> None:
-        """Let the bot of a seat think, unless it does already."""
+        """Start the decision of a bot's seat unless it is already being computed."""
         cached = self.matches.cached_match(match)
         since = (
             cached.match.since[seat]
@@ -97,7 +101,7 @@ class BotSeats:
             self._schedule_decisions(await self.matches.get(match))
 
     def _schedule_decisions(self, loaded: LoadedMatch) -> None:
-        """Let the bots of a match think about their open decisions and answer offers."""
+        """Start the open decisions and answers to offers of all bots in a match."""
         match, offer = loaded.match, loaded.match.offer
         bots = [
             (Seat(seat), occupant.bot)
@@ -132,7 +136,7 @@ class BotSeats:
             log.error("a background task of the bots failed", exc_info=task.exception())
 
     async def _answer_offer(self, match: str, seat: Seat, level: str) -> None:
-        """Answer an offer: bots accept take-backs and pauses, and decline draws."""
+        """Answer an offer; bots accept take-backs and pauses, and decline draws."""
 
         def decide(loaded: LoadedMatch) -> list[AnyEvent]:
             offer, occupant = loaded.match.offer, loaded.match.chairs[seat]
@@ -154,7 +158,10 @@ class BotSeats:
             log.warning("a bot could not answer", match=match, seat=seat, code=reason.code)
 
     async def _decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> None:
-        """Make a bot's decision, or else the default action; retry both if neither can be stored."""
+        """Take the bot's action, or the default action if the bot fails.
+
+        Both are retried if neither can be stored.
+        """
         match, delay = loaded.match.id, RETRY_SECONDS
         hold_task = asyncio.create_task(self._hold(match, seat))
         try:
@@ -169,13 +176,14 @@ class BotSeats:
             self._thinking.pop((match, seat, since), None)
 
     async def _hold(self, match: str, seat: Seat) -> None:
-        """Extend the claim while a bot thinks, so that other servers do not let it think as well."""
+        """Extend the claim on a decision, so that no other server computes it at the same time."""
         while True:
             await asyncio.sleep(HOLD_INTERVAL_S)
             try:
                 await self.matches.log.extend_claim(match, BOT_DEADLINE - seat, now() + CLAIM_MS)
             except Exception:
-                # After a database outage the claim is extended soon; at worst two servers think.
+                # After a database outage the claim is extended soon; at worst two servers compute
+                # the decision.
                 log.exception("a bot's claim could not be extended", match=match, seat=seat)
 
     async def _try_decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
@@ -200,13 +208,13 @@ class BotSeats:
                 match.id, seat_commands.act_as_bot(level, seat, since, action)
             )
         except Exception:
-            # A level is code of a game: whatever it raises, the default action is taken.
+            # A level is code of a game and may raise anything; the default action is taken instead.
             log.exception("a bot failed", match=match.id, seat=seat, level=level)
             return False
         return True
 
     def owners_of(self, match: Match[Any]) -> tuple[str, str]:
-        """Return the owners who share the bots' time for a match, widest first."""
+        """Return the owners whose share of the bots' time a match uses, widest first."""
         return self._quotas.owners_of(match)
 
     def _priority(self, match: str, has_people: bool) -> Priority:
@@ -219,7 +227,10 @@ class BotSeats:
         )
 
     async def _try_default(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
-        """Take the default action, so that nobody waits for a broken bot."""
+        """Take the default action, so that nobody waits for a failed bot.
+
+        Returns False if the action could not be stored.
+        """
         try:
             default = encode(loaded.game.default_action(loaded.match.state, seat))
             await self.matches.change(
@@ -233,14 +244,14 @@ class BotSeats:
                 code=reason.code,
             )
         except Exception:
-            # Probably a database failure: both are tried again.
+            # This is probably a database failure, so both actions are tried again.
             log.exception("a bot's seat cannot decide", match=loaded.match.id, seat=seat)
             return False
         return True
 
 
 def has_humans(match: Match[Any]) -> bool:
-    """Return whether a person still plays in a match."""
+    """Return whether a person is still playing in a match."""
     return any(
         occupant and occupant.player and not occupant.bot and seat not in match.gone
         for seat, occupant in enumerate(match.chairs)

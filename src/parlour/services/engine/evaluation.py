@@ -1,4 +1,4 @@
-"""The evaluation of a decision by its seat's view: best actions, taken action, loss."""
+"""Evaluations of decisions by the seat's view: the best actions, the taken one and its loss."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DECIMALS = 3
 
 
 class EvaluatedAction(Value, frozen=True, kw_only=True):
-    """An action with its value."""
+    """An action with its value and the line that the bot expects after it."""
 
     action: msgspec.Raw
     """The action, as JSON."""
@@ -48,7 +48,7 @@ class EvaluatedAction(Value, frozen=True, kw_only=True):
 
 
 class Evaluation(Value, frozen=True, kw_only=True):
-    """The evaluation of a decision, by the view of its seat alone."""
+    """The evaluation of a decision, based only on the view of its seat."""
 
     seq: int
     """The position in the log."""
@@ -79,7 +79,7 @@ class Evaluation(Value, frozen=True, kw_only=True):
 
 
 class EvaluationRequest(Value, frozen=True, kw_only=True):
-    """A decision to evaluate."""
+    """A decision to be evaluated."""
 
     seq: int
     """The position in the log."""
@@ -106,7 +106,17 @@ def evaluate_decision(
     rng: Random,
     seconds: float,
 ) -> Evaluation:
-    """Return a bot's evaluation of a decision."""
+    """Return a bot's evaluation of the action that a seat took.
+
+    Args:
+        game: The rules.
+        player: The bot.
+        request: The decision.
+        view: The view of the deciding seat.
+        action: The action that was taken.
+        rng: The source of randomness.
+        seconds: The time limit (s).
+    """
     ranked = player.rank(view, request.seat, rng, seconds)
     candidates = list(dict.fromkeys(ranked))
     index = next(
@@ -140,7 +150,7 @@ def evaluate_decision(
 
 
 def _top_candidates(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Return the candidates of a ranking that are kept."""
+    """Return the candidates of a ranking that an evaluation keeps."""
     if any(candidate.ends_in is None for candidate in candidates):
         return list(candidates[:MAX_SHOWN])
     return [
@@ -158,20 +168,22 @@ def _value_outside_ranking(
     rng: Random,
     seconds: float,
 ) -> tuple[float | None, bool]:
-    """Return the value of an action outside the ranking, and whether it is only an upper bound.
+    """Return the value of an action outside the ranking, and whether it is an upper bound.
 
-    An action that was not searched is assumed to be no better than the median candidate: the last
-    ones were
-    often searched so little that their values mean nothing.
+    An action that was not searched is assumed to be no better than the median candidate. The last
+    candidates were often searched so little that their values are meaningless.
     """
     if isinstance(player, EvaluatingPlayer):
         return player.evaluate(view, seat, action, rng, seconds), False
-    # A bot that names a single action has not compared it with others.
+    # A bot that ranks only one action has not compared it with others.
     return (ranked[len(ranked) // 2].value, True) if len(ranked) > 1 else (None, False)
 
 
 def serialize_ranking(ranked: Sequence[Candidate]) -> list[PuzzleCandidate]:
-    """Return a ranking with exact values; proven values differ in the last digits from others."""
+    """Return a ranking as puzzle candidates with unrounded values.
+
+    Proven values differ from estimates in their last digits, which rounding would lose.
+    """
     return [
         PuzzleCandidate(
             msgspec.Raw(encode(candidate.action)),
@@ -198,7 +210,7 @@ def _evaluated_action(
 def first_log_entry(game: AnyGame, view: Any, seat: Seat, action: Action) -> LogEntry | None:
     """Return the first log entry that an action would cause for its seat.
 
-    It is computed on a determinization, and entries that depend on chance are left out.
+    It is computed on a determinization, without entries that depend on chance.
     """
     try:
         events = game.apply(game.determinize(view, Rng(bytes(32))), seat, action).events

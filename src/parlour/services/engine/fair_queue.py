@@ -1,4 +1,4 @@
-"""The queue of bot decisions: matches with people first, and a fair share for every owner."""
+"""The queue of bot decisions, which favours matches with people and is fair to all owners."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from enum import IntEnum
 
 
 class Priority(IntEnum):
-    """Who waits for a decision, most urgent first."""
+    """The priority of a decision by who waits for it, most urgent first."""
 
     PEOPLE = 0
     WATCHED = 1
@@ -39,11 +39,11 @@ class QueuedDecision:
 
 
 class FairQueue:
-    """Starts as many decisions as there are workers, in turn between the owners of the matches.
+    """A queue that starts one decision per worker and takes turns between the owners of matches.
 
-    Owners are named from wide to narrow, a network before its users, so that a new guest for each
-    table gets no
-    more turns. Matches of bots only never hold the last worker, so that people find one free.
+    Owners are listed from wide to narrow, a network before its users, so a new guest for each table
+    gains no extra turns. Matches of bots only never occupy the last worker, so that people always
+    find a free one.
     """
 
     def __init__(self, workers: int) -> None:
@@ -58,9 +58,14 @@ class FairQueue:
     async def acquire(
         self, owners: Sequence[str], priority: Callable[[], Priority]
     ) -> AsyncIterator[None]:
-        """Wait until a worker is free for a decision of these owners, and hold it."""
+        """Wait until a worker is free for a decision of these owners, and hold it.
+
+        Args:
+            owners: The owners of the match, widest first.
+            priority: Returns the current priority of the decision.
+        """
         self._counter += 1
-        # A network and a user may have the same name.
+        # The depth distinguishes a network and a user with the same name.
         decision = QueuedDecision(
             tuple(f"{depth} {owner}" for depth, owner in enumerate(owners)),
             priority,
@@ -113,6 +118,7 @@ class FairQueue:
             if not self._busy[owner]:
                 del self._busy[owner]
             if not any(owner in other.owners for other in self._waiting):
-                # An owner without waiting decisions is forgotten and comes first next time.
+                # An owner without waiting decisions is forgotten, so its next decision gets an
+                # early turn.
                 self._last_turns.pop(owner, None)
         self._start_next()

@@ -1,4 +1,4 @@
-"""Hints for a player against bots: what the strongest bot would do, recorded in the log."""
+"""Hints for a player against bots: the strongest bot's action, recorded in the log."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.services.matches.match_store import Command, Matches
 
 
 class Hint(Value, frozen=True):
-    """A hint for a decision, by the view of its seat."""
+    """A hint for a decision, based only on the view of its seat."""
 
     action: msgspec.Raw
     """The action, as JSON."""
@@ -38,13 +38,16 @@ class Hint(Value, frozen=True):
 
 
 class Hints:
-    """Gives hints, after recording them in the log."""
+    """The service that gives hints after recording them in the log."""
 
     def __init__(self, matches: Matches, games: Games, bots: BotSeats) -> None:
         self.matches, self.games, self.bots = matches, games, bots
 
     async def give_hint(self, match: str, player: Player, seat: int) -> Hint:
-        """Return what the strongest bot would do; raises Illegal unless all opponents are bots."""
+        """Return the action that the strongest bot would choose.
+
+        Raises Illegal unless all opponents are bots.
+        """
         loaded = await self.matches.change(match, request_hint(player, seat))
         game = loaded.match.opened.game
         level = list(self.games.levels(game).values())[-1].id
@@ -72,7 +75,7 @@ class Hints:
 
 
 def request_hint(player: Player, seat: int) -> Command:
-    """Record a hint: only against bots, and never in a daily deal."""
+    """Return a command that records a hint: only against bots, and never in a daily deal."""
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         own_seat, match = seat_commands.require_playing_seat(loaded, player.id, seat), loaded.match

@@ -1,4 +1,4 @@
-"""The value of a chance draw, as a worker process computes it."""
+"""The computation of the value of a chance draw in a worker process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.search.chance import LuckEstimate, LuckSampler, luck_from_samples
 
 
 class ChanceDraw(Value, frozen=True, kw_only=True):
-    """A step with a chance draw."""
+    """A step of a match that may contain a chance draw."""
 
     seq: int
     """The position in the log."""
@@ -45,7 +45,7 @@ def draw_luck(
     rng: Random,
     seconds: float,
 ) -> LuckEstimate | None:
-    """Return the value of a draw for each seat, or None if there was no draw."""
+    """Return the luck of each seat in a step, or None if the step contained no chance draw."""
     sampler, after = (
         LuckSampler(codec.game, player, model.rounds, model.settles_on_time),
         codec.decode_state(draw.after),

@@ -1,6 +1,6 @@
-"""The code of worker processes: they get a view, never a state, and return an action.
+"""The code of worker processes, which receive views, never states, and return actions.
 
-Only states of finished matches are sent, to measure luck.
+Only states of finished matches are sent to a worker, to measure luck.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LOWEST_PRIORITY = 19
 
 
 class ExactValue(Value, frozen=True):
-    """The proven value of an action, as in Candidate."""
+    """The proven value of an action, with the fields of Candidate."""
 
     value: float
     """The value."""
@@ -43,7 +43,7 @@ class ExactValue(Value, frozen=True):
 
 
 def initialize() -> None:
-    """Make this process end with the server, even if it is killed, and not on Ctrl-C before it."""
+    """Make this process end with the server, even if the server is killed, and ignore Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_exit_with_parent, name="end-with-server", daemon=True).start()
 
@@ -56,14 +56,14 @@ def _exit_with_parent() -> None:
 
 
 def initialize_low_priority() -> None:
-    """Start with the lowest process priority, for work on finished matches."""
+    """Initialize a process with the lowest priority, for work on finished matches."""
     initialize()
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
 
 
 def ping() -> None:
-    """Do nothing; a caller that waits for it knows that the process runs."""
+    """Do nothing; the call shows whether the process responds."""
 
 
 def load_level(folder: Path, game: str, level: str) -> None:
@@ -74,7 +74,7 @@ def load_level(folder: Path, game: str, level: str) -> None:
 def choose_action(
     folder: Path, game: str, level: str, view: bytes, seat: int, seed: int, seconds: float
 ) -> bytes:
-    """Return the action that a bot chooses for a view, as JSON."""
+    """Return the JSON of the action that a bot chooses for a view."""
     codec, player = _loaded_level(folder, game, level)
     return encode(player.choose(codec.decode_view(view), Seat(seat), Random(seed), seconds))
 
@@ -104,7 +104,7 @@ def precompile_level(folder: Path, game: str, level: str) -> None:
 def evaluate(
     folder: Path, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
 ) -> bytes:
-    """Return a bot's evaluation of a decision, by the view of its seat alone, as JSON."""
+    """Return the JSON of a bot's evaluation of a decision, based only on the seat's view."""
     codec, player = _loaded_level(folder, game, level)
     assert isinstance(player, RankingPlayer)
     view, action = codec.decode_view(request.view), codec.decode_action(request.action)
@@ -116,7 +116,7 @@ def evaluate(
 def rank_actions(
     folder: Path, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
 ) -> bytes:
-    """Return a bot's ranking of a decision, by the view of its seat alone, as JSON."""
+    """Return the JSON of a bot's ranking of the actions of a decision."""
     codec, player = _loaded_level(folder, game, level)
     assert isinstance(player, RankingPlayer)
     return encode(
@@ -127,7 +127,7 @@ def rank_actions(
 
 
 def evaluate_draw(folder: Path, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
-    """Return the value of a draw of a finished match by the game's luck model, as JSON."""
+    """Return the JSON of the luck that a game's luck model measures in a draw."""
     bots = registry.game_plugin(game).bots
     assert bots is not None and bots.luck_model is not None
     codec, _ = _loaded_level(folder, game, bots.luck_model.level)
@@ -151,7 +151,7 @@ def _loaded_level(
 
 @cache
 def _precompile_in_background(game: str) -> None:
-    """Load a game's kernel during the first decisions, which the plain rules answer."""
+    """Compile a game's kernels in a thread; until then the plain rules compute the decisions."""
     bots = registry.game_plugin(game).bots
     if bots is not None and bots.precompile is not None:
         Thread(target=bots.precompile, name=f"warm-{game}", daemon=True).start()

@@ -1,4 +1,4 @@
-"""The worker processes of bots; one that dies or hangs is replaced."""
+"""The worker processes of bots, which are replaced when they die or hang."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ T = TypeVar("T")
 
 
 class WorkerPool:
-    """One process per concurrent decision, started on demand: a server without bots has none."""
+    """A pool of worker processes, one per concurrent decision, which are started on demand."""
 
     def __init__(self, folder: Path) -> None:
         self._workers = [Worker(folder) for _ in range(WORKER_COUNT)]
-        # The worker used last comes first, since it has its games loaded.
+        # A last-in, first-out queue prefers the worker used last, which has its games loaded.
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for free_worker in self._workers:
             self._free.put_nowait(free_worker)
@@ -58,15 +58,15 @@ class WorkerPool:
             member.stop()
 
     def start_first(self) -> None:
-        """Start the first process before a decision needs it."""
+        """Start the first process in advance, before a decision needs it."""
         self._workers[-1].ensure_started()
 
     async def choose_action(
         self, game: str, level: str, view: bytes, seat: Seat, seconds: float
     ) -> bytes:
-        """Return the action that a bot chooses, as JSON.
+        """Return the JSON of the action that a bot chooses.
 
-        Raises what the bot raises, or Illegal if its worker dies or hangs repeatedly.
+        Raises the bot's own exceptions, or Illegal if its worker dies or hangs repeatedly.
         """
         free_worker = await self._free.get()
         try:
@@ -74,7 +74,7 @@ class WorkerPool:
                 try:
                     return await free_worker.choose_action(game, level, view, seat, seconds)
                 except BrokenProcessPool:
-                    # The process died, perhaps out of memory: a new one gets the same request.
+                    # The process died, perhaps out of memory; a new one gets the same request.
                     log.warning("a bot's worker died", game=game, level=level)
                 except TimeoutError:
                     log.warning("a bot's worker hung", game=game, level=level)
@@ -91,7 +91,7 @@ class WorkerPool:
         try:
             return await free_worker.exact_value(game, level, view, seat, action)
         except (BrokenProcessPool, TimeoutError):
-            # The caller has the action already and can do without its value.
+            # The caller already has the action and can do without its value.
             log.warning("a bot's worker died or hung", game=game, level=level)
             free_worker.stop()
             return None
@@ -100,10 +100,10 @@ class WorkerPool:
 
 
 class Worker:
-    """A process that can be stopped independently.
+    """A worker process that can be stopped independently of others.
 
     Args:
-        is_low_priority: Whether it gets the lowest process priority.
+        is_low_priority: Whether the process gets the lowest priority.
     """
 
     def __init__(self, folder: Path, is_low_priority: bool = False) -> None:
@@ -118,10 +118,13 @@ class Worker:
     async def choose_action(
         self, game: str, level: str, view: bytes, seat: Seat, seconds: float
     ) -> bytes:
-        """Return an action as JSON; raises TimeoutError or BrokenProcessPool if the process fails."""
+        """Return the JSON of the action that a bot chooses.
+
+        Raises TimeoutError or BrokenProcessPool if the process fails.
+        """
         if (game, level) not in self._loaded:
             if self._loaded:
-                # Find a hung process before it gets the long time for loading.
+                # Detect a hung process before it gets the long time limit for loading.
                 await self._call(HANG_SECONDS, worker.ping)
             await self._call(LOAD_SECONDS, worker.load_level, self._data_folder, game, level)
             self._loaded.add((game, level))
@@ -140,7 +143,10 @@ class Worker:
     async def exact_value(
         self, game: str, level: str, view: bytes, seat: Seat, action: bytes
     ) -> ExactValue | None:
-        """Return the proven value of an action, or None; raises TimeoutError or BrokenProcessPool."""
+        """Return the proven value of an action, or None.
+
+        Raises TimeoutError or BrokenProcessPool if the process fails.
+        """
         return await self._call(
             LOAD_SECONDS,
             worker.exact_value,
@@ -154,7 +160,10 @@ class Worker:
         )
 
     async def precompile_level(self, game: str, level: str) -> None:
-        """Compile the kernels of a level if necessary; raises TimeoutError or BrokenProcessPool."""
+        """Compile the kernels of a level unless it is loaded.
+
+        Raises TimeoutError or BrokenProcessPool if the process fails.
+        """
         if (game, level) not in self._loaded:
             await self._call(
                 PRECOMPILE_SECONDS, worker.precompile_level, self._data_folder, game, level
@@ -164,8 +173,11 @@ class Worker:
     async def evaluate(
         self, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
     ) -> bytes:
-        """Return a bot's evaluation as JSON; raises TimeoutError or BrokenProcessPool."""
-        # The bot may think twice, for the ranking and for an action outside it, and at low
+        """Return the JSON of a bot's evaluation of a decision.
+
+        Raises TimeoutError or BrokenProcessPool if the process fails.
+        """
+        # The bot may search twice, for the ranking and for an action outside it, and at low
         # priority.
         return await self._call(
             SLOWDOWN * seconds + LOAD_SECONDS,
@@ -181,7 +193,10 @@ class Worker:
     async def rank_actions(
         self, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
     ) -> bytes:
-        """Return a bot's ranking as JSON; raises TimeoutError or BrokenProcessPool."""
+        """Return the JSON of a bot's ranking of actions.
+
+        Raises TimeoutError or BrokenProcessPool if the process fails.
+        """
         return await self._call(
             SLOWDOWN * seconds + LOAD_SECONDS,
             worker.rank_actions,
@@ -194,7 +209,10 @@ class Worker:
         )
 
     async def evaluate_draw(self, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
-        """Return the value of a draw as JSON; raises TimeoutError or BrokenProcessPool."""
+        """Return the JSON of the luck in a chance draw.
+
+        Raises TimeoutError or BrokenProcessPool if the process fails.
+        """
         return await self._call(
             SLOWDOWN * seconds + LOAD_SECONDS,
             worker.evaluate_draw,
@@ -225,7 +243,7 @@ class Worker:
         return self._pool
 
     def stop(self) -> None:
-        """Kill the process; the next request starts another."""
+        """Kill the process; the next request starts a new one."""
         pool, children, self._pool, self._children = self._pool, self._children, None, []
         self._loaded.clear()
         if pool is not None:

@@ -1,4 +1,4 @@
-"""The forum: everyone reads, members write, moderators moderate."""
+"""The forum, in which everyone can read, members can write and moderators moderate."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MODERATOR_ROLES = SITE_RIGHTS["forum"]
 
 
 class ThreadSummary(Value, frozen=True, kw_only=True):
-    """A thread in a list."""
+    """A thread in a list of threads."""
 
     id: str
     """The id."""
@@ -73,7 +73,7 @@ class ThreadSummary(Value, frozen=True, kw_only=True):
 
 
 class PostDetails(Value, frozen=True, kw_only=True):
-    """A post as a reader sees it; a hidden post has no text."""
+    """A post as a reader sees it. A hidden post has no text."""
 
     id: str
     """The id."""
@@ -110,7 +110,7 @@ class PostDetails(Value, frozen=True, kw_only=True):
 
 
 class ThreadDetails(Value, frozen=True, kw_only=True):
-    """A thread with some of its posts."""
+    """A thread with a page of its posts."""
 
     thread: ThreadSummary
     """The thread."""
@@ -126,7 +126,7 @@ class ThreadDetails(Value, frozen=True, kw_only=True):
 
 
 class ThreadChanges(Value, frozen=True, kw_only=True):
-    """Changes of a thread by a moderator; None leaves a value unchanged."""
+    """A moderator's changes to a thread; None leaves a value unchanged."""
 
     pinned: bool | None = None
     """Pinned."""
@@ -142,7 +142,7 @@ class ThreadChanges(Value, frozen=True, kw_only=True):
 
 
 class Forum:
-    """Threads, posts, reports and moderation, which is recorded in the audit log."""
+    """The service for threads, posts, reports and moderation, with an audit log."""
 
     def __init__(
         self, threads: ForumRepository, moderation: ModerationRepository, games: Games
@@ -151,18 +151,18 @@ class Forum:
         self._renderer = Renderer()
 
     def close(self) -> None:
-        """Stop the renderer."""
+        """Stop the Markdown renderer."""
         self._renderer.close()
 
     async def preview_post(self, text: str) -> str:
-        """Return a draft as HTML; raises Illegal if it is too long."""
+        """Return a draft rendered as HTML; raises Illegal if it is too long."""
         if len(text) > MAX_POST_LENGTH:
             raise Illegal("forum.too-long", most=MAX_POST_LENGTH)
         return await self._renderer.render_draft(many_lines(text, MAX_POST_LENGTH))
 
     @property
     def boards(self) -> tuple[str, ...]:
-        """The boards: one for the site and one for each game."""
+        """The ids of the boards: one for the site and one for each game."""
         return (SITE_BOARD, *self._games.ids)
 
     async def threads(
@@ -175,9 +175,15 @@ class Forum:
         *,
         binned: bool = False,
     ) -> list[ThreadSummary]:
-        """Return threads of a board (any if empty) that contain a text.
+        """Return threads that contain a text, pinned ones first, then most recently changed.
 
-        Pinned ones come first, then the last changed.
+        Args:
+            reader: The reading user.
+            board: The board, or an empty string for all boards.
+            text: The text to find in posts, or an empty string.
+            skip: The number of threads to skip.
+            limit: The maximum number of threads.
+            binned: Whether to return the deleted threads, which only moderators may see.
         """
         if binned:
             _require_moderator(reader)
@@ -191,7 +197,10 @@ class Forum:
         return [_thread_summary(row, reader) for row in found]
 
     async def thread(self, reader: Player, id: str, after: int = 0) -> ThreadDetails:
-        """Return a thread with its posts after a number; raises NotFound, also for one in the bin."""
+        """Return a thread with its posts after a number; raises NotFound.
+
+        A deleted thread is found only by moderators.
+        """
         row = await self._require_thread(id, reader)
         found = await self._threads.posts(id, max(0, after), PAGE_SIZE + 1)
         texts = [
@@ -242,7 +251,7 @@ class Forum:
         return number
 
     async def edit_post(self, writer: Player, id: str, text: str) -> None:
-        """Edit the writer's own post within the time limit."""
+        """Replace the text of the writer's own post within the time limit."""
         _require_writer(writer)
         found = await self._require_post(id, writer)
         if found.player != writer.id:
@@ -255,7 +264,7 @@ class Forum:
         await self._threads.update_post(id, body, search_text.casefold(), now())
 
     async def mark_read(self, reader: Player, id: str, number: int) -> None:
-        """Record how far a reader has read a thread."""
+        """Record the number of the last post that a reader has read in a thread."""
         row = await self._require_thread(id, reader)
         await self._threads.mark_read(reader.id, id, min(max(0, number), row.posts))
 
@@ -277,7 +286,7 @@ class Forum:
     async def set_post_hidden(
         self, moderator: Player, id: str, reason: str, *, hidden: bool
     ) -> None:
-        """Hide a post and show the reason instead, or show it again."""
+        """Hide a post and show a reason in its place, or show it again."""
         _require_moderator(moderator)
         found = await self._require_post(id, moderator)
         name_of_moderator, id_of_moderator, reason_shown = (
@@ -291,7 +300,7 @@ class Forum:
         )
 
     async def moderate_thread(self, moderator: Player, id: str, changes: ThreadChanges) -> None:
-        """Pin, lock, move or bin a thread, or undo that."""
+        """Pin, lock, move or delete a thread, or undo this."""
         _require_moderator(moderator)
         row = await self._require_thread(id, moderator)
         if changes.board is not None and changes.board not in self.boards:
@@ -326,7 +335,7 @@ class Forum:
         return found
 
     async def _require_post(self, id: str, reader: Player) -> Post:
-        """Return a post that a reader may see; raises NotFound."""
+        """Return a post that a reader may see; raises NotFound otherwise."""
         found = await self._threads.post(id)
         if found is None or (found.hidden_by and reader.role not in MODERATOR_ROLES):
             raise NotFound("forum.no-such-thread")

@@ -1,4 +1,4 @@
-"""Markdown of users, rendered as safe HTML."""
+"""Rendering of users' Markdown as safe HTML."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CELL_COUNT_KEY, LINK_CHARACTERS_KEY = "parlour-cells", "parlour-letters"
 
 
 class FaqEntry(Value, frozen=True):
-    """A frequently asked question."""
+    """A frequently asked question with its answer as HTML."""
 
     id: str
     """The anchor."""
@@ -49,14 +49,14 @@ class FaqEntry(Value, frozen=True):
 
 
 class _ForumMarkdown(MarkdownIt):
-    """The Markdown parser of the forum, with restricted links."""
+    """The Markdown parser of the forum, which restricts links."""
 
     def validateLink(self, url: str) -> bool:
         return SAFE_LINK.match(url.strip()) is not None
 
 
 def _build_markdown() -> MarkdownIt:
-    """Return the parser: no HTML, no images, and links that search engines ignore."""
+    """Return a Markdown parser without HTML and images, whose links search engines ignore."""
     library = (
         _ForumMarkdown("commonmark", {"html": False, "maxNesting": 12})
         .enable(["table", "strikethrough"])
@@ -70,10 +70,10 @@ def _build_markdown() -> MarkdownIt:
 
 
 def _bounded_table(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """Parse a table within the limits of columns and cells; rows beyond them are text.
+    """Parse a table with limited numbers of columns and cells; further rows become text.
 
-    The library fills short rows to the width of the head, so a few bytes could create very many
-    cells.
+    The library fills short rows to the width of the head, so a few bytes could otherwise create a
+    very large number of cells.
     """
     if start + 2 > end:
         return False
@@ -103,9 +103,9 @@ def _render_link(
     options: Any,
     env: MutableMapping[str, Any],
 ) -> str:
-    """Render a link within the limit of characters.
+    """Render a link unless the links of the text exceed a number of characters in total.
 
-    One definition may serve many references.
+    The limit is needed because many references may use the same link definition.
     """
     link = tokens[at]
     env[LINK_CHARACTERS_KEY] = env.get(LINK_CHARACTERS_KEY, 0) + sum(
@@ -129,7 +129,7 @@ MARKDOWN = _build_markdown()
 
 
 def render_html(text: str) -> str:
-    """Return a text as HTML, with tables that can be scrolled by keyboard.
+    """Return a text rendered as HTML, with tables that can be scrolled by keyboard.
 
     This may take 50 ms for a post, so `Renderer` calls it in a thread.
     """
@@ -140,13 +140,13 @@ def render_html(text: str) -> str:
 
 
 def plain_html(text: str) -> str:
-    """Return a text as preformatted HTML."""
+    """Return a text as preformatted HTML, without Markdown."""
     return f"<pre>{escape(text)}</pre>"
 
 
 @lru_cache(maxsize=32)
 def faq_entries(text: str) -> tuple[FaqEntry, ...]:
-    """Return the questions of a page: second-level headings, each followed by its answer."""
+    """Return the entries of an FAQ page: second-level headings, each followed by its answer."""
     entries = []
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         question, _, answer = part.partition("\n")

@@ -1,4 +1,4 @@
-"""Frequently asked questions of games: one Markdown page per language in the game's package."""
+"""The FAQs of games: one Markdown page per language in the package of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ def has_faq(game: str) -> bool:
 
 
 def faq_of_game(game: str, language: str) -> tuple[str, tuple[FaqEntry, ...]]:
-    """Return the FAQ of a game and its language, English as a fallback; raises NotFound."""
+    """Return the language and the entries of a game's FAQ; raises NotFound.
+
+    If there is no page in the requested language, the English page is used.
+    """
     package = registry.game_packages().get(game)
     pages = {} if package is None else {page.name: page for page in files(package).iterdir()}
     found_language = language if f"FAQ.{language}.md" in pages else "en"

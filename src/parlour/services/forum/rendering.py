@@ -1,4 +1,4 @@
-"""Rendering of posts in a thread, with a timeout and a cache."""
+"""Rendering of the posts of a thread, with a time limit and a cache."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ MAX_CACHE_BYTES = 8 * 1024 * 1024
 
 
 class HtmlCache:
-    """A cache of the HTML of recent texts, limited in bytes."""
+    """A cache of the HTML of recent texts, limited by its size in bytes."""
 
     def __init__(self, max_bytes: int = MAX_CACHE_BYTES) -> None:
         self._max_bytes, self.size = max_bytes, 0
         self._pages: OrderedDict[str, str] = OrderedDict()
 
     def get(self, text: str) -> str | None:
-        """Return the HTML of a text, or None."""
+        """Return the cached HTML of a text, or None."""
         page = self._pages.get(text)
         if page is not None:
             self._pages.move_to_end(text)
         return page
 
     def add(self, text: str, page: str) -> None:
-        """Add the HTML of a text, and remove the least recently used ones."""
+        """Add the HTML of a text; remove the least recently used entries beyond the limit."""
         if text in self._pages:
             return
         self._pages[text] = page
@@ -43,7 +43,7 @@ class HtmlCache:
 
 
 class Renderer:
-    """Renders Markdown in one thread, so that a flood of texts takes at most one core."""
+    """A Markdown renderer in one thread, so that many texts occupy at most one core."""
 
     def __init__(self, seconds: float = RENDER_TIMEOUT_S) -> None:
         self._timeout_s = seconds
@@ -51,11 +51,11 @@ class Renderer:
         self._pool = ThreadPoolExecutor(1, "parlour-markdown")
 
     def close(self) -> None:
-        """Stop rendering."""
+        """Stop the thread and discard waiting texts."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def render_draft(self, text: str) -> str:
-        """Return a draft as HTML, uncached; raises Illegal `core.too-busy` after a timeout."""
+        """Return a draft rendered as HTML, without caching; raises Illegal after the time limit."""
         try:
             async with asyncio.timeout(self._timeout_s):
                 return await self._render(text)
@@ -63,7 +63,7 @@ class Renderer:
             raise Illegal("core.too-busy") from None
 
     async def render_posts(self, texts: Sequence[str]) -> list[str]:
-        """Return texts as HTML; those not rendered in time are shown as plain text."""
+        """Return texts rendered as HTML; texts that exceed the time limit become plain text."""
         deadline = asyncio.get_running_loop().time() + self._timeout_s
         return [await self._render_post(text, deadline) for text in texts]
 

@@ -1,4 +1,4 @@
-"""The rooms of a game: its tables, and who is there."""
+"""The rooms of games, with their tables and visitors."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class RoomVisitor(Value, frozen=True):
 
 
 class NamedClock(Value, frozen=True):
-    """A clock of the game with its name."""
+    """A clock rule of the game with its name."""
 
     name: str
     """The name."""
@@ -69,7 +69,7 @@ class NamedClock(Value, frozen=True):
 
 
 class RoomSummary(Value, frozen=True, kw_only=True):
-    """A room in a list."""
+    """A room in a list of rooms."""
 
     id: str
     """The id."""
@@ -94,7 +94,7 @@ class RoomSummary(Value, frozen=True, kw_only=True):
 
 
 class RoomDetails(Value, frozen=True, kw_only=True):
-    """A room."""
+    """A room with its tables and visitors."""
 
     game: str
     """The game."""
@@ -137,7 +137,7 @@ class RoomDetails(Value, frozen=True, kw_only=True):
 
 
 class Rooms:
-    """The visitors of rooms: those at public tables there, and recent visitors of the page."""
+    """The service for rooms, whose visitors are the users at its tables and on its page."""
 
     def __init__(self, store: Store, games: Games, lobby: Lobby, presence: Presence) -> None:
         self._outcomes = OutcomeRepository(store)
@@ -155,14 +155,14 @@ class Rooms:
         return found
 
     def room(self, game: str, id: str) -> GameRoom:
-        """Return a room; raises NotFound."""
+        """Return a room of a game; raises NotFound."""
         found = next((room for room in self.rooms_of(game) if room.id == id), None)
         if found is None:
             raise NotFound("forum.no-such-room")
         return found
 
     async def visit(self, game: str, id: str, player: Player) -> RoomDetails:
-        """Return a room as it is now, and record the player's visit."""
+        """Record a player's visit and return the room with its current tables and visitors."""
         room = self.room(game, id)
         await self._record_visit(player, f"{game}/{id}")
         tables = [
@@ -212,7 +212,7 @@ class Rooms:
     async def _visitors_with_ratings(
         self, game: str, people: Sequence[tuple[str, RoomVisitor]]
     ) -> list[RoomVisitor]:
-        """Return the named visitors of a room with their ratings."""
+        """Return the visitors of a room who are listed by name, with their ratings."""
         named_people = people[:MAX_NAMED]
         ratings: dict[str, list[RatingRow]] = {}
         for entry in await self._outcomes.ratings_among(
@@ -246,9 +246,9 @@ class Rooms:
     async def _visitors(
         self, game: str, id: str, tables: list[TableSummary]
     ) -> tuple[list[tuple[str, RoomVisitor]], int]:
-        """Return the visitors of a room, and how many spectators there have no stored name.
+        """Return the visitors of a room, and the number of spectators without a stored name.
 
-        A player of a match counts as playing, even while looking at other pages.
+        A player of a match counts as playing even while they look at other pages.
         """
         found: dict[str, RoomVisitor] = {}
         unnamed = 0

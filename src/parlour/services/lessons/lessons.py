@@ -1,4 +1,4 @@
-"""Lessons for the browser: every position as a frame, and a check of the player's actions.
+"""Lessons in the browser: positions as frames, and checks of the learner's actions.
 
 A lesson is not a match: no clock runs, nothing is stored, and only the learner's seat is shown.
 """
@@ -38,7 +38,7 @@ class LessonMoment(Value, frozen=True):
 
 
 class SceneInfo(Value, frozen=True):
-    """A step of a lesson."""
+    """A step of a lesson with its positions."""
 
     message_id: str
     """The id of its text."""
@@ -54,7 +54,7 @@ class SceneInfo(Value, frozen=True):
 
 
 class LessonInfo(Value, frozen=True):
-    """A lesson."""
+    """A lesson with all its steps."""
 
     game: str
     """The game."""
@@ -77,7 +77,7 @@ class LessonAttempt(Value, frozen=True):
 
 
 class Lessons:
-    """The lessons of all games, each played by the rules once."""
+    """The service for the lessons of all games, each built once by the rules of the game."""
 
     def __init__(self, games: Games, translations: Translations) -> None:
         self.games, self.translations = games, translations
@@ -85,12 +85,18 @@ class Lessons:
         self._infos: dict[str, LessonInfo] = {}
 
     async def ready(self, name: str) -> LessonInfo:
-        """Return a game's lesson, built in a thread on first use; raises NotFound `core.no-lesson`."""
+        """Return a game's lesson, built in a thread on first use.
+
+        Raises NotFound `core.no-lesson`.
+        """
         info = self._infos.get(name)
         return await asyncio.to_thread(self.lesson_info, name) if info is None else info
 
     def lesson_info(self, name: str) -> LessonInfo:
-        """Return a game's lesson; raises NotFound `core.no-lesson`."""
+        """Return a game's lesson, built in the calling thread on first use.
+
+        Raises NotFound `core.no-lesson`.
+        """
         if name not in self._infos:
             self._infos[name] = self._build_info(name)
         return self._infos[name]
@@ -116,11 +122,11 @@ class Lessons:
         return LessonInfo(name, lesson.seat, tuple(infos))
 
     def try_action(self, name: str, number: int, action: bytes) -> LessonAttempt:
-        """Return the result of an action at a step.
+        """Return the result of the learner's action at a step of a lesson.
 
         Raises:
-            NotFound: if the step does not exist or asks for no action.
-            Illegal: if the action is illegal.
+            NotFound: The step does not exist or asks for no action.
+            Illegal: The action is illegal.
         """
         lesson = self._lesson(name)
         scenes = self._scenes(name)
@@ -129,7 +135,8 @@ class Lessons:
         game, state = self.games.game(name), scenes[number].positions[-1].state
         draft = self.games.codec(name).decode_action(action)
         if game.spec.small:
-            # The frame lists all legal actions of a small game, so others are refused as in a move.
+            # The frame lists all legal actions of a small game, so other actions are rejected as in
+            # a match.
             game.apply(state, lesson.seat, draft)
         preview = game.previews(game.view(state, lesson.seat), lesson.seat, [draft])[0]
         return LessonAttempt(scenes[number].step.accepts(draft), preview)
@@ -161,7 +168,7 @@ def _lesson_moment(
     is_asking: bool,
     seq: int,
 ) -> LessonMoment:
-    """Return a position as a frame; the learner has a decision only where the step asks for one."""
+    """Return a position of a lesson, in which the learner has a decision only if asked for one."""
     frame = staged_frame(
         f"lesson-{game.spec.id}",
         game,

@@ -1,4 +1,4 @@
-"""Frames of positions that are not part of a match, as in lessons and puzzles."""
+"""Frames of positions outside matches, such as those of lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -24,12 +24,17 @@ def staged_frame(
     seq: int = 0,
     is_to_move: bool = True,
 ) -> Frame:
-    """Return what a seat sees of a state.
+    """Return the frame of a state that is not part of a match, as a seat sees it.
 
     Args:
         name: The id of the frame.
-        seq: The log position of the frame, and the id of the decision.
-        is_to_move: Whether the seat has to decide.
+        game: The rules.
+        options: The options, as JSON.
+        chairs: The occupants of the seats.
+        state: The state.
+        seat: The seat that sees the frame.
+        seq: The log position of the frame, which is also the id of the decision.
+        is_to_move: Whether the seat has a decision.
     """
     raw_options = msgspec.Raw(options)
     match = Match(

@@ -1,4 +1,4 @@
-"""Absent players: a substitute bot plays on or the seat resigns, by the table's settings."""
+"""Absent players: depending on the table's settings, a bot takes over or the seat resigns."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MissedDecision = tuple[str, Seat, int]
 
 
 class AbandonmentMonitor:
-    """Detects players who are to move and absent.
+    """The service that detects absent players whose turn it is.
 
     Args:
         players_at: Returns the players who have a match open, on any server.
@@ -59,7 +59,7 @@ class AbandonmentMonitor:
         self._missed: OrderedDict[MissedDecision, int] = OrderedDict()
 
     async def check_seat(self, match: str, seat: Seat) -> None:
-        """Handle a seat whose player has been absent for `AWAY_MS`, counted by this server."""
+        """Handle the absence of a player once this server has observed it for `AWAY_MS`."""
         loaded = await self._matches.get(match)
         since, occupant = loaded.match.since[seat], loaded.match.chairs[seat]
         if (
@@ -88,7 +88,7 @@ class AbandonmentMonitor:
         )
 
     async def hand_over_to_bot(self, match: str, player: str, seat: int) -> LoadedMatch:
-        """Let a substitute bot play for a player who leaves; raises Illegal if the table has none."""
+        """Replace a leaving player by a substitute bot; raises Illegal if the table allows none."""
         found = (await self._matches.get(match)).match
         level = await self._substitute_level(found, player)
 
@@ -101,7 +101,7 @@ class AbandonmentMonitor:
         return await self._matches.change(match, decide)
 
     async def reclaim_seat(self, match: str, player: str, seat: int) -> LoadedMatch:
-        """Give a seat back to a player for whom a bot plays; does nothing if they play already."""
+        """Return a seat from a substitute bot to its player, if a bot is playing for them."""
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             mine = require_seat(loaded, player, seat)
@@ -116,7 +116,7 @@ class AbandonmentMonitor:
     async def _substitute_level(self, match: Match[Any], player: str) -> str | None:
         """Return the bot level nearest to a player's rating, or None if the game has no bots.
 
-        An unrated player counts as one with the initial rating.
+        An unrated player is assumed to have the initial rating.
         """
         game = match.opened.game
         rating = await self._outcomes.find_rating(game, pace_of_clock(match.house.clock), player)
@@ -132,9 +132,14 @@ class AbandonmentMonitor:
 
 
 def handle_absence(seat: Seat, since: int, level: str | None) -> Command:
-    """Apply the table's policy to an absent player if the same decision is still open.
+    """Return a command that applies the table's policy to an absent player.
 
-    Without a bot (`level` None) the others wait.
+    It does nothing if the decision is no longer open.
+
+    Args:
+        seat: The seat of the absent player.
+        since: The id of the decision, the log position at which it opened.
+        level: The level of a substitute bot; without one the other players wait.
     """
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:

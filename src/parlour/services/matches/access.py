@@ -1,4 +1,4 @@
-"""Who may watch a match, and who may see its players and chat."""
+"""Access rules: who may watch a match, and who may see its players and its chat."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from parlour.services.matches.loaded_match import LoadedMatch
 def share_token(match: Match[Any]) -> str:
     """Return the token that lets its holder watch a private match after its end.
 
-    Everyone who was let in has it and may share it. It depends on the table code, because the match
-    key
-    is in every exported file and the host's id may be known.
+    Everyone who was admitted has the token and may share it. It depends on the table code, because
+    every exported file contains the match key, and the host's id may be known.
     """
     named = f"{match.id} {match.opened.host} {match.opened.code}".encode()
     return blake2b(named, key=match.opened.key, digest_size=16, person=b"parlour-pass").hexdigest()
@@ -30,20 +29,21 @@ def is_share_token(match: Match[Any], token: str) -> bool:
 
 
 def is_player_or_host(match: Match[Any], player: str) -> bool:
-    """Return whether a player sits at a match or is its host."""
+    """Return whether a player has a seat at a match or is its host."""
     return match.opened.host == player or any(
         chair and chair.player == player for chair in match.chairs
     )
 
 
 def watch_refusal(match: Match[Any], player: str, has_token: bool = False) -> Illegal | None:
-    """Return why a player may not watch a match, or None if they may.
+    """Return the reason why a player may not watch a match, or None if they may.
 
-    Before the start everyone with the link may look. Then the host's settings decide, and a private
-    match
-    stays private after its end.
+    Before the start, everyone with the link may look. Afterwards the host's settings decide, and a
+    private match remains private after its end.
 
     Args:
+        match: The match.
+        player: The id of the player.
         has_token: Whether the player has the share token.
     """
     if is_player_or_host(match, player):
@@ -72,7 +72,7 @@ def can_see_players(match: Match[Any], player: str, has_token: bool = False) -> 
 
 
 def require_over(loaded: LoadedMatch) -> LoadedMatch:
-    """Return a finished match; raises Illegal if it is not over."""
+    """Return a match if it is finished; raises Illegal otherwise."""
     if loaded.match.phase != "over":
         raise Illegal("core.not-over")
     return loaded

@@ -1,4 +1,4 @@
-"""The broadcast delay: spectators see a match some decisions late, until it is over."""
+"""The broadcast delay: spectators see a running match a number of decisions late."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from parlour.services.matches.loaded_match import LoadedMatch
 
 
 def is_delayed(match: Match[Any]) -> bool:
-    """Return whether spectators of a match see it with a delay.
+    """Return whether spectators see a match with a delay.
 
-    In café mode the table's own screen is a spectator, so there is no delay.
+    In café mode the shared screen of the table is a spectator, so there is no delay.
     """
     return match.house.delay > 0 and not match.house.cafe and match.phase == "playing"
 
 
 def is_delayed_for(match: Match[Any], player: str) -> bool:
-    """Return whether a user sees a match with its delay; so does a host who does not play."""
+    """Return whether a user sees a match with a delay, as everyone without a seat does."""
     return is_delayed(match) and not any(
         occupant and occupant.player == player for occupant in match.chairs
     )
 
 
 async def delayed_match(histories: MatchHistories, loaded: LoadedMatch) -> LoadedMatch:
-    """Return a match as spectators see it: after the last decision that is old enough."""
+    """Return a match as spectators see it, at the last decision that is old enough to be shown."""
     match = loaded.match
     if not is_delayed(match):
         return loaded
@@ -34,7 +34,7 @@ async def delayed_match(histories: MatchHistories, loaded: LoadedMatch) -> Loade
     seq = match.moves[visible_count - 1] if visible_count > 0 else history.start_seq
     past = history.match_at(seq)
     assert past is not None
-    # Occupants have their current names, not those of that time.
+    # Occupants have their current names instead of their names at that time.
     names = [occupant.name if occupant else "" for occupant in match.chairs]
     chairs = tuple(
         occupant and replace(occupant, name=name)

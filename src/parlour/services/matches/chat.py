@@ -1,4 +1,4 @@
-"""The chat of tables: who may write, and reports of messages."""
+"""The chat of tables: permission to write, and reports of messages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Chat:
-    """Writes chat messages and reports them.
+    """The service that stores chat messages and reports of them.
 
     Args:
         publish: Notifies everyone at a match of a change.
@@ -54,14 +54,16 @@ class Chat:
         phrase: str = "",
         key: str = "",
     ) -> None:
-        """Add a message to the chat of a table, under the name that its author has there.
+        """Add a message to the chat of a table, under the author's name at that table.
 
         Args:
-            text: The message, if it is not a phrase.
+            match: The id of the match.
+            player: The author.
+            text: The message, unless it is a phrase.
             has_token: Whether the author has the share token of a private match.
-            phrase: The id of a set phrase, or empty.
-            key: An idempotency key of the author; a message with a key that was used here before is
-                dropped.
+            phrase: The code of a preset phrase, or an empty string.
+            key: An idempotency key of the author; if it was already used in this chat, the message
+                is dropped.
         """
         if player.muted_until > now():
             raise Forbidden("core.muted", until=player.muted_until)
@@ -95,7 +97,7 @@ class Chat:
     async def report_message(
         self, match: str, player: Player, id: str, reason: str, has_token: bool = False
     ) -> None:
-        """Report a message that this player may read to the moderators; raises NotFound."""
+        """Report a chat message; raises NotFound if the reporting player may not read it."""
         loaded = await self._matches.get(match)
         if broadcast_delay.is_delayed_for(loaded.match, player.id):
             loaded = await broadcast_delay.delayed_match(self._histories, loaded)
@@ -128,7 +130,7 @@ class Chat:
 
 
 def _message_id(match: str, player: str, key: str) -> str:
-    """Return a message id, derived from the author's key if there is one, else random."""
+    """Return a message id, derived from an idempotency key if there is one, else random."""
     return (
         blake2b(encode([match, player, key]), digest_size=8).hexdigest()
         if key

@@ -1,4 +1,4 @@
-"""Limits of clocks: a table's clock must be playable and fit the stored numbers."""
+"""The limits of clocks: a clock must be playable and its times must fit the database."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_POINTS = 1_000
 
 
 def require_valid_clock(settings: TableSettings) -> TableSettings:
-    """Return the settings if their clock is valid; raises Illegal (`core.clock`)."""
+    """Return table settings if their clock is valid; raises Illegal `core.clock`."""
     if not _is_playable(settings.clock):
         raise Illegal("core.clock")
     return settings

@@ -1,4 +1,4 @@
-"""Commitments: the hash of a match key, published before the browser sends its nonce."""
+"""Commitments to match keys, published before the browser sends its nonce."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MATCH_ID_PATTERN = re.compile(r"[0-9a-f]{16}", re.ASCII)
 
 
 class MatchCommitment(Value, frozen=True):
-    """A match that may be opened, and the commitment to its key."""
+    """The id of a match that may be opened, and the commitment to its key."""
 
     match: str
     """The reserved match id."""
@@ -32,28 +32,31 @@ class MatchCommitment(Value, frozen=True):
 
 
 class Commitments:
-    """Match ids and keys, derived from the server's secret; nothing is stored for a commitment."""
+    """The service that derives match ids and keys from the server's secret.
+
+    Nothing needs to be stored for a commitment.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._secret: bytes | None = None
 
     async def commit(self, match: str) -> MatchCommitment:
-        """Return the commitment for a match id."""
+        """Return the commitment to the key of a match."""
         return MatchCommitment(match, commitment(await self.match_key(match)))
 
     async def reservations(self) -> Reservations:
-        """Return the generator and verifier of reserved match ids."""
+        """Return the object that generates and verifies reserved match ids."""
         return Reservations(await self._server_secret())
 
     async def is_own_match(self, match: str, key: bytes) -> bool:
-        """Return whether a server on this database opened the match: only it can know the key."""
+        """Return whether a match was opened on this database, which is proven by its key."""
         return MATCH_ID_PATTERN.fullmatch(match) is not None and compare_digest(
             key, await self.match_key(match)
         )
 
     async def match_key(self, match: str) -> bytes:
-        """Return the key of a match (32 bytes); raises Illegal for an invalid id."""
+        """Return the key of a match (32 bytes); raises Illegal for an invalid match id."""
         if MATCH_ID_PATTERN.fullmatch(match) is None:
             raise Illegal("core.not-a-commitment")
         return blake2b(
@@ -64,17 +67,16 @@ class Commitments:
         ).digest()
 
     async def rematch_id(self, match: str, place: int = 0) -> str:
-        """Return the id of a match's rematch, the same for everyone who asks.
+        """Return the id of a match's rematch, which does not depend on who asks.
 
-        It is derived from the server's secret and not from the match key, which is published when
-        the match
-        is over. No client may open a table under it, but an imported file may have it.
+        It is derived from the server's secret instead of the match key, because the key is
+        published when the match is over. No client can open a table with this id, but an imported
+        file may have it.
 
         Args:
-            match: The id of the match before.
-            place: How many earlier ids are taken by foreign matches. Ids from 1 on are reserved for
-                the server,
-                so no file can have them.
+            match: The id of the previous match.
+            place: How many earlier candidates for the id are taken by foreign matches. From 1 on,
+                the ids are reserved for the server, so no imported file can have them.
         """
         if place:
             return (await self.reservations()).server_match_id(f"{match} {place}")

@@ -1,4 +1,4 @@
-"""Lines of conditional moves as values: what they are, and which remain after a move."""
+"""Lines of conditional moves as values: their form, and what remains of them after a move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MAX_LINES = 40
 
 
 class ConditionalMove(Value, frozen=True):
-    """One action of a line: a condition of another seat, or an answer of the owner."""
+    """An action in a line: either an expected move of another seat or an answer of the owner."""
 
     seat: Seat
     """The seat that acts."""
@@ -36,7 +36,7 @@ class ConditionalMove(Value, frozen=True):
 
 
 class ConditionalMoveEntry(Value, frozen=True, kw_only=True):
-    """An action of a line with the log entries it would cause."""
+    """An action in a line, with the log entries that it would cause."""
 
     seat: Seat
     """The seat that acts."""
@@ -55,7 +55,8 @@ ConditionalLine = tuple[ConditionalMove, ...]
 def can_set_conditional_moves(loaded: LoadedMatch) -> bool:
     """Return whether players may set conditional moves in a match.
 
-    It must be a correspondence match of several seats, without hidden information or future chance.
+    The match must be a correspondence match of several seats, without hidden information or future
+    chance.
     """
     match, spec = loaded.match, loaded.game.spec
     slow = (
@@ -67,18 +68,16 @@ def can_set_conditional_moves(loaded: LoadedMatch) -> bool:
 
 
 def open_decision_id(match: Match[Any]) -> int:
-    """Return the id of the open decision; conditional moves are set for it and expire with it."""
+    """Return the id of the open decision, for which conditional moves are set and then expire."""
     return max((since for since in match.since if since is not None), default=-1)
 
 
 def add_line(
     lines: Iterable[ConditionalLine], line: ConditionalLine, seat: Seat
 ) -> tuple[ConditionalLine, ...]:
-    """Return a seat's lines with a new one.
+    """Add a line to a seat's lines and return them; raises Illegal if there are too many.
 
-    It replaces lines with another answer to the same moves.
-
-    Raises Illegal if there are too many.
+    The line replaces those that give a different answer to the same moves.
     """
     remaining = tuple(
         old for old in lines if not (_is_prefix(old, line) or _has_conflict(old, line, seat))
@@ -93,7 +92,7 @@ def add_line(
 def lines_after(
     lines: Iterable[ConditionalLine], seat: Seat, action: msgspec.Raw
 ) -> tuple[ConditionalLine, ...]:
-    """Return what remains of lines after an action; lines that expected another are dropped."""
+    """Return what remains of lines after an action, without the lines that did not expect it."""
     return tuple(
         line[1:]
         for line in lines
@@ -107,7 +106,7 @@ def _is_prefix(short: ConditionalLine, long: ConditionalLine) -> bool:
 
 
 def _has_conflict(old: ConditionalLine, new: ConditionalLine, seat: Seat) -> bool:
-    """Return whether two lines differ first at an answer of this seat."""
+    """Return whether the first difference of two lines is an answer of this seat."""
     first_difference = next(
         (pair for pair in zip(old, new, strict=False) if pair[0] != pair[1]), None
     )
@@ -115,7 +114,7 @@ def _has_conflict(old: ConditionalLine, new: ConditionalLine, seat: Seat) -> boo
 
 
 def match_for_planning(loaded: LoadedMatch) -> LoadedMatch:
-    """Return a match for simulating lines: no offer, no pause, every seat played by a person."""
+    """Return a match for simulating lines, without offers, pauses and bots."""
     chairs = tuple(occupant and replace(occupant, bot=None) for occupant in loaded.match.chairs)
     return LoadedMatch(replace(loaded.match, chairs=chairs, paused=False, offer=None), loaded.game)
 
@@ -150,7 +149,7 @@ def simulate_line(
 
 
 def canonical_action(loaded: LoadedMatch, action: bytes) -> msgspec.Raw:
-    """Return an action in its canonical encoding, so that equal actions are equal byte for byte."""
+    """Return an action in its canonical JSON, so that equal actions have equal bytes."""
     return msgspec.Raw(encode(codec_of(loaded.game).decode_action(bytes(action))))
 
 

@@ -1,4 +1,4 @@
-"""Conditional moves while events are appended: which still apply, and what they answer."""
+"""The conditional moves of a match while events are appended to it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from parlour.services.matches.loaded_match import LoadedMatch
 
 
 class ConditionalMoveTracker:
-    """The conditional moves of a match while events are appended."""
+    """A tracker of the conditional moves that apply after each appended event."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class ConditionalMoveTracker:
     def record_event(self, event: AnyEvent, after: LoadedMatch) -> None:
         """Update the lines after an event.
 
-        A move keeps the lines that expected it; any other change of the position drops them all.
+        A move keeps the lines that expected it; any other change of the position drops all lines.
         """
         if after.match.state is self._state:
             return
@@ -55,7 +55,10 @@ class ConditionalMoveTracker:
             self._read = {}
 
     def reply(self, after: LoadedMatch) -> Sequence[AnyEvent]:
-        """Return the answer set for the open decision, if nothing else is asked of its seat."""
+        """Return the conditional answer to the open decision, if there is one.
+
+        There is none while the match is paused or an offer is open.
+        """
         match = after.match
         for seat in after.turn.seats if not match.paused and match.offer is None else ():
             lines, occupant = self._current_lines().get(seat, ()), match.chairs[seat]
@@ -72,14 +75,14 @@ class ConditionalMoveTracker:
     def _current_lines(self) -> dict[int, tuple[ConditionalLine, ...]]:
         """Return the lines of each seat, decoded on first use.
 
-        Otherwise the time of an offer would reveal whether there are any.
+        Decoding them earlier would reveal by the time of an offer whether there are any.
         """
         if self._read is None:
             self._read = {row.seat: decoded_lines(row) for row in self._rows}
         return self._read
 
     def writes(self, after: LoadedMatch) -> list[PreparedStatement]:
-        """Return the writes for the append; they are the same whether anyone has set moves or not."""
+        """Return the statements for the append, whose number does not reveal conditional moves."""
         match = after.match
         if match.phase == "over":
             return [self._repository.delete_statement(match.id)]
@@ -95,13 +98,13 @@ class ConditionalMoveTracker:
 
 
 class ConditionalMoveLoader:
-    """Loads the conditional moves of a match that is about to change."""
+    """A loader of conditional moves for a match that is about to change."""
 
     def __init__(self, repository: ConditionalMoveRepository) -> None:
         self._repository = repository
 
     async def load(self, loaded: LoadedMatch) -> ConditionalMoveTracker | None:
-        """Return a tracker of the conditional moves of a match, or None where they do not apply."""
+        """Return a tracker for a match, or None if players may not set conditional moves there."""
         if not can_set_conditional_moves(loaded):
             return None
         rows = await self._repository.rows_of(loaded.match.id)
@@ -109,7 +112,10 @@ class ConditionalMoveLoader:
 
 
 def _is_legal(loaded: LoadedMatch, conditional_move: ConditionalMove) -> bool:
-    """Return whether an answer is legal; an illegal one must not refuse the move before it."""
+    """Return whether a conditional answer is legal.
+
+    An illegal answer must not prevent the move that it answers.
+    """
     try:
         simulate_line(loaded, [conditional_move.action])
     except Illegal:

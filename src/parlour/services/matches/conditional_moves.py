@@ -1,7 +1,7 @@
 """Conditional moves in correspondence games: "if they play this, I answer that".
 
-They are set in advance, played by the server and known to nobody else. What is read and written when
-a player moves is the same whether anyone has set conditional moves or not.
+Players set them in advance, the server plays them, and nobody else knows them. The data read and
+written for a move is the same whether anyone has set conditional moves or not.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from parlour.services.matches.seat_commands import require_playing_seat
 
 
 class SeatConditionalMoves(Value, frozen=True, kw_only=True):
-    """The conditional moves of a seat."""
+    """The conditional moves of a seat, as its player sees them."""
 
     allowed: bool
     """Whether conditional moves can be set in this match."""
@@ -43,20 +43,20 @@ class SeatConditionalMoves(Value, frozen=True, kw_only=True):
 
 
 class ConditionalMoveService:
-    """Sets, previews and removes the conditional moves of players."""
+    """The service with which players set, preview and remove their conditional moves."""
 
     def __init__(self, repository: ConditionalMoveRepository, matches: Matches) -> None:
         self._repository, self._matches = repository, matches
 
     async def moves_of_seat(self, match: str, player: Player, seat: int) -> SeatConditionalMoves:
-        """Return the conditional moves of a player's own seat; raises Illegal for another seat."""
+        """Return the conditional moves of a player's seat; raises Illegal for another seat."""
         loaded = await self._matches.get(match)
         return await self._moves_of_seat(loaded, require_playing_seat(loaded, player.id, seat))
 
     async def preview_line(
         self, match: str, player: Player, seat: int, actions: Sequence[bytes]
     ) -> tuple[LoadedMatch, SeatConditionalMoves]:
-        """Return a match after some actions, and these actions as a line; nothing is stored."""
+        """Return a match after some actions, with these actions as a line; nothing is stored."""
         loaded = await self._require_match(match, player, seat)
         line, after = simulate_line(loaded, actions)
         return after, SeatConditionalMoves(
@@ -66,7 +66,15 @@ class ConditionalMoveService:
     async def add_line(
         self, match: str, player: Player, seat: int, since: int, actions: Sequence[bytes]
     ) -> SeatConditionalMoves:
-        """Add a line for the open decision of another seat; raises Illegal."""
+        """Add a line that begins at another seat's open decision; raises Illegal if it is invalid.
+
+        Args:
+            match: The id of the match.
+            player: The player.
+            seat: The player's seat.
+            since: The id of the open decision that the player saw.
+            actions: The actions of the line, as JSON.
+        """
         loaded = await self._require_match(match, player, seat)
         _require_current_decision(loaded, since)
         own_seat = Seat(seat)
@@ -89,7 +97,7 @@ class ConditionalMoveService:
     async def remove_lines(
         self, match: str, player: Player, seat: int, since: int, actions: Sequence[bytes]
     ) -> SeatConditionalMoves:
-        """Remove the lines that begin with these actions, or all lines if there are none."""
+        """Remove the lines that begin with some actions, or all lines if no actions are given."""
         loaded = await self._require_match(match, player, seat)
         _require_current_decision(loaded, since)
         own_seat, removed_prefix = (
@@ -130,7 +138,7 @@ class ConditionalMoveService:
         await self._repository.save(
             loaded.match.id, ConditionalMovesRow(seat, player.id, since, encode(lines))
         )
-        # If a move was made meanwhile, the line is outdated, and the player has to look again.
+        # A move that was made in the meantime outdates the line, so the player has to look again.
         _require_current_decision(await self._matches.get(loaded.match.id), since)
         return await self._moves_of_seat(loaded, seat)
 

@@ -1,4 +1,4 @@
-"""Daily deals: the same deal for everyone, one match per player, and a leaderboard."""
+"""Daily deals: the same deal for everyone, one match per player and a leaderboard."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SOLO_SETTINGS = TableSettings(takebacks=False, draws=False, watchers=False)
 
 
 class DailyScore(Value, frozen=True):
-    """A player's result of a daily deal."""
+    """A player's score in a daily deal."""
 
     name: str
     """The player's name."""
@@ -56,7 +56,7 @@ class DailyScore(Value, frozen=True):
 
 
 class DailyLeaderboard(Value, frozen=True):
-    """The leaderboard of a day, best first, repeated attempts last."""
+    """The leaderboard of a day, best score first and repeated attempts last."""
 
     day: str
     """The UTC day (2026-01-31)."""
@@ -69,14 +69,14 @@ class DailyLeaderboard(Value, frozen=True):
 
 
 class DailyDeals:
-    """The daily deals of all games that have one."""
+    """The service for the daily deals of all games that have one."""
 
     def __init__(self, store: Store, matches: Matches, folder: Path) -> None:
         self.store, self.matches, self.data_folder = store, matches, folder
         self._cached_secret: bytes | None = None
 
     def with_today(self, request: TableRequest) -> TableRequest:
-        """Return a request for a daily deal with today's date, or another request unchanged."""
+        """Return a request for a daily deal with today's date; other requests are not changed."""
         deal = deal_of_request(request)
         if deal is None:
             return request
@@ -91,7 +91,7 @@ class DailyDeals:
         )
 
     async def opening_events(self, day: str, events: list[AnyEvent], device: str) -> list[AnyEvent]:
-        """Return the first events of a daily deal: with the key of the day and a mark of the device."""
+        """Return the opening events of a daily deal, with the key of the day and a device mark."""
         (opened, *rest), secret = events, await self._server_secret()
         device_mark = (
             blake2b(
@@ -103,14 +103,14 @@ class DailyDeals:
         return [replace(opened, key=day_key(secret, day), day=day, device=device_mark), *rest]
 
     async def match_id(self, game: str, day: str, player: Player) -> str:
-        """Return the id of a player's match of a daily deal, the same for concurrent requests."""
+        """Return the id of a player's match in a daily deal; every request gets the same id."""
         seed = f"{game} {day} {player.id}".encode()
         return blake2b(
             seed, key=await self._server_secret(), digest_size=8, person=b"parlour-ofaday"
         ).hexdigest()
 
     async def own_match(self, game: str, day: str, player: Player) -> LoadedMatch | None:
-        """Return a player's match of a daily deal, or None before they opened it."""
+        """Return a player's match in a daily deal, or None if they have not opened it."""
         with suppress(NotFound):
             ranking = await self.matches.get_at_least(await self.match_id(game, day, player), 0)
             if (ranking.match.opened.game, ranking.match.opened.day) == (game, day):
@@ -118,7 +118,7 @@ class DailyDeals:
         return None
 
     async def leaderboard(self, game: str, player: Player) -> DailyLeaderboard:
-        """Return today's leaderboard of a game; raises NotFound for a game without a daily deal."""
+        """Return a game's leaderboard of today; raises NotFound for a game without a daily deal."""
         if registry.game_plugin(game).daily_deal is None:
             raise NotFound("core.no-daily-deal", game=game[:40])
         day = day_at(now())
@@ -130,8 +130,8 @@ class DailyDeals:
             loaded = await self.matches.get_at_least(ranking.match, 0)
             if loaded.match.opened.day == day:
                 matches_of_day.append((ranking.opened_at, loaded))
-        # The first player on a device may show the cards to the next ones, so later attempts on it
-        # do not count.
+        # The first player on a device may show the cards to others, so later attempts on this
+        # device do not count.
         first_on_device: dict[str, str] = {}
         scores: list[DailyScore] = []
         for _, loaded in sorted(matches_of_day, key=lambda entry: (entry[0], entry[1].match.id)):
@@ -151,7 +151,7 @@ class DailyDeals:
     async def _server_secret(self) -> bytes:
         """Return the secret from which the keys of all days are derived.
 
-        It is stored in the database, so all servers on it deal the same.
+        It is stored in the database, so all servers on it deal the same cards.
         """
         if self._cached_secret is None:
             key_file = self.data_folder / KEY_FILE
@@ -162,7 +162,7 @@ class DailyDeals:
 
 
 def day_of_request(request: TableRequest) -> str | None:
-    """Return the day whose deal a request asks for, or None."""
+    """Return the day of the daily deal that a request asks for, or None."""
     deal = deal_of_request(request)
     return None if deal is None else str(request.options[deal.day_option])
 
@@ -184,30 +184,30 @@ def deal_of_request(request: TableRequest) -> DailyDeal | None:
 
 
 def daily_deal(game: str, options: Mapping[str, Any]) -> DailyDeal | None:
-    """Return a game's daily deal if these options ask for it, or None."""
+    """Return the daily deal of a game if these options ask for it, or None."""
     deal = registry.game_plugin(game).daily_deal if game in registry.game_packages() else None
     return deal if deal is not None and deal.options.items() <= options.items() else None
 
 
 def day_at(moment: int) -> str:
-    """Return the UTC day (2026-01-31) of a time (ms since 1970)."""
+    """Return the UTC day (such as 2026-01-31) of a time (ms since 1970)."""
     return date.fromordinal(_EPOCH + moment // DAY_MS).isoformat()
 
 
 def day_end_ms(day: str) -> int:
-    """Return the end of a day (ms since 1970), when its key may be published; raises ValueError."""
+    """Return the end of a day (ms since 1970), after which its key may be published.
+
+    Raises ValueError for an invalid day.
+    """
     return (date.fromisoformat(day).toordinal() + 1 - _EPOCH) * DAY_MS
 
 
 def day_key(secret: bytes, day: str) -> bytes:
-    """Return the key (32 bytes) of a day's matches, from which no other day's can be derived."""
+    """Return the key (32 bytes) of a day's matches, which does not reveal those of other days."""
     return blake2b(day.encode(), key=secret, digest_size=32, person=b"parlour-daily").digest()
 
 
 def is_day_open(match: Match[Any]) -> bool:
-    """Return whether a match belongs to a day that has not ended.
-
-    Others may still play the same deal.
-    """
+    """Return whether a match belongs to a daily deal that others may still play today."""
     opened = match.opened
     return opened.day is not None and now() < day_end_ms(opened.day)

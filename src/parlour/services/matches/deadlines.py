@@ -1,6 +1,6 @@
-"""The deadline sweep: flags, bot turns, presence checks and abandoned tables.
+"""The deadline sweep: expired clocks, bot decisions, presence checks and abandoned tables.
 
-In a correspondence match an expired clock may take a day off instead.
+In a correspondence match an expired clock may use a vacation day instead.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ log = structlog.get_logger()
 
 
 class DeadlineSweeper(Background):
-    """Handles deadlines. Any number of servers may sweep the same log.
+    """A background service that handles deadlines; any number of servers may sweep one log.
 
     Args:
-        wake_bot: Lets the bot of a seat think.
+        wake_bot: Starts the decision of a bot's seat.
         check_presence: Checks whether the player of a seat is present.
-        grant_day_off: Takes a day off for an expired clock; returns whether it did.
+        grant_day_off: Uses a vacation day for an expired clock; returns whether it did.
     """
 
     def __init__(
@@ -70,13 +70,14 @@ class DeadlineSweeper(Background):
                     await self.matches.log.require_writable()
                 OUTAGE.record_success()
             except Exception:
-                # One failed sweep, such as during a database outage, must not end all others.
+                # A failed sweep, for example during a database outage, must not end the sweeper.
                 log.exception("the sweep of deadlines failed")
 
     async def sweep(self) -> None:
         """Handle every deadline that has passed."""
         before = now() - GRACE_MS
-        # Each deadline is claimed, so it is handled once, and many of them do not block later ones.
+        # Claiming ensures that each deadline is handled once and that many deadlines do not block
+        # others.
         while due := await self.matches.log.claim_due(before):
             for deadline in due:
                 await self._enforce(deadline.match, deadline.seat, before)
@@ -94,12 +95,17 @@ class DeadlineSweeper(Background):
                 "a deadline could not be enforced", match=match, seat=seat, code=reason.code
             )
         except Exception:
-            # A failure in one match must not delay the flags of others.
+            # A failure in one match must not delay the deadlines of others.
             log.exception("a deadline failed", match=match, seat=seat)
 
 
 def enforce_deadline(seat: int, before: int) -> Command:
-    """Handle a deadline if it has passed in the match's newest state."""
+    """Return a command that handles a deadline if it has passed in the newest state.
+
+    Args:
+        seat: The seat, or TABLE_DEADLINE for the whole table.
+        before: The time (ms since 1970) by which the deadline must have passed.
+    """
 
     def decide(loaded: LoadedMatch) -> list[AnyEvent]:
         due = dict(match_deadlines(loaded.match)).get(seat)

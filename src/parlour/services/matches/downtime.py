@@ -1,6 +1,6 @@
-"""Downtime credit: time in which no server ran is charged to nobody.
+"""Downtime credit: players are not charged for time in which no server was running.
 
-The server records a heartbeat while clocks run, and compares it with the time at the next start.
+The server records a heartbeat while clocks run and compares it with the time at the next start.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ logger = structlog.get_logger()
 
 
 class Heartbeat:
-    """Records a heartbeat while any player's clock runs; otherwise it writes nothing."""
+    """A background service that records a heartbeat while any player's clock is running."""
 
     def __init__(self, log: Log, matches: Matches) -> None:
         self.log, self.matches = log, matches
@@ -37,7 +37,7 @@ class Heartbeat:
     async def open(self) -> None:
         """Set the clock to the database's time, credit the downtime and start the heartbeat."""
         last = await self.log.store.last_heartbeat()
-        # A wall clock that was set back during the downtime must not give anyone extra time.
+        # A wall clock that was set back during the downtime must not give any player extra time.
         CLOCK.set_time(max(await self.log.time(), last or 0))
         if last is not None:
             await self.credit_downtime(last, now())
@@ -45,24 +45,24 @@ class Heartbeat:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Record a last heartbeat and stop."""
+        """Stop and record a last heartbeat."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             try:
                 await self.beat()
             except Exception:
-                # An unreachable database must not keep the server from stopping; one heartbeat is
-                # lost.
+                # An unreachable database must not prevent the server from stopping, so the
+                # heartbeat is lost.
                 logger.exception("the last heartbeat was not recorded")
 
     async def beat(self) -> None:
-        """Record a heartbeat if any player's clock runs."""
+        """Record a heartbeat if any player's clock is running."""
         if await self.log.store.has_running_clocks():
             await self.log.store.record_heartbeat(now())
 
     async def credit_downtime(self, last: int, at: int) -> None:
-        """Credit every running clock with the downtime since the last heartbeat. Idempotent.
+        """Credit every running clock with the downtime; repeated calls have no further effect.
 
         Args:
             last: The last heartbeat (ms since 1970).
@@ -76,7 +76,7 @@ class Heartbeat:
             except Illegal as reason:
                 logger.warning("a match cannot be resumed", match=match, code=reason.code)
             except Exception:
-                # One broken match must not keep the clocks of all others from being credited.
+                # A broken match must not prevent the credit for all other clocks.
                 logger.exception("a match could not be resumed", match=match)
 
     async def _run(self) -> None:
@@ -87,24 +87,29 @@ class Heartbeat:
                 CLOCK.adjust(await self.log.time())
                 await self.beat()
             except Exception:
-                # If the heartbeat ended at the first database failure, the next downtime would be
+                # If the task ended at the first database failure, the next downtime would be
                 # charged to players.
                 logger.exception("a heartbeat was not recorded")
 
     async def _credit_sleep(self) -> None:
-        """Credit the time in which this machine was suspended, and advance the clock by it."""
+        """Credit the time for which this machine was suspended, and advance the clock by it."""
         before, self._asleep_ms = self._asleep_ms, suspended_ms()
         slept_ms = self._asleep_ms - before
         if slept_ms > 2 * HEARTBEAT_S * 1_000:
             last = now()
-            # Credit the clocks before the time advances, so that a sweep in between finds no
+            # Clocks are credited before the time advances, so that no sweep in between finds an
             # expired clock.
             await self.credit_downtime(last, last + slept_ms)
             CLOCK.set_time(now() + slept_ms)
 
 
 def resume_clocks(last: int, at: int) -> Command:
-    """Credit a match with the downtime from `last` to `at`, once and only if a clock runs."""
+    """Return a command that credits a match once with the downtime, if a clock is running.
+
+    Args:
+        last: The start of the downtime (ms since 1970).
+        at: The end of the downtime (ms since 1970).
+    """
 
     def decide(loaded: LoadedMatch) -> list[AnyEvent]:
         match = loaded.match

@@ -1,4 +1,4 @@
-"""Whether a match counts for ratings, which of its seats do, and why it does not."""
+"""Eligibility for ratings: whether a match is rated, which seats count, and why not."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def unrated(match: Match[Any], placings: Sequence[Placing], log: Sequence[EventR
 def _unrated_course(
     match: Match[Any], placings: Sequence[Placing], log: Sequence[EventRecord]
 ) -> str:
-    """Return why the course of a match makes it unrated, or ""."""
+    """Return the code of the event that makes a match unrated, or "" if there is none."""
     if any(isinstance(entry.event, TookBack) for entry in log):
         return "takeback"
     if any(isinstance(entry.event, Hinted) for entry in log):
@@ -56,8 +56,8 @@ def _unrated_course(
 def _is_deserted(match: Match[Any], placings: Sequence[Placing]) -> bool:
     """Return whether several people played and none of them was present at the end.
 
-    A single person who leaves a match against bots has lost: otherwise nobody would have to finish
-    a lost match.
+    A person who leaves a match against bots alone has lost; otherwise nobody would need to finish a
+    lost match.
     """
     people = [placing.seat for placing in placings if placing.bot is None]
     is_absent = [
@@ -65,16 +65,15 @@ def _is_deserted(match: Match[Any], placings: Sequence[Placing]) -> bool:
         or ((occupant := match.chairs[seat]) is not None and occupant.bot is not None)
         for seat in people
     ]
-    # A player who ended the match by resigning was there.
+    # A player who ended the match by resigning was present.
     return len(people) > 1 and all(is_absent) and match.ended != "resigned"
 
 
 def counted_seats(match: Match[Any], log: Sequence[EventRecord]) -> list[bool]:
-    """Return which seats made enough decisions of their own to be rated.
+    """Return for each seat whether it made enough decisions of its own to be rated.
 
-    Bots always count, since they neither leave nor collude. A match that ended by its rules may
-    have asked a
-    seat for fewer decisions than the minimum: then those are enough.
+    Bots always count, because they neither leave nor collude. A match that ended by its rules may
+    have had fewer decisions for a seat than the minimum; then those decisions are enough.
     """
     minimum, own_counts = (
         registry.game_plugin(match.opened.game).min_decisions,

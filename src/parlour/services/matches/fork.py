@@ -1,4 +1,4 @@
-"""Forks: a new match from a position of a finished one, against bots or people."""
+"""Forks: new matches that continue from a position of a finished match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ The longest games are well below it; forks of forks would grow without bound.
 
 
 class ForkRequest(Value, frozen=True, kw_only=True):
-    """How a match is to be continued from a position."""
+    """The options for continuing a match from a position."""
 
     seats: tuple[SeatRequest, ...] = ()
     """The occupants of the seats."""
@@ -40,7 +40,14 @@ class ForkRequest(Value, frozen=True, kw_only=True):
 
 
 def fork_origin(loaded: LoadedMatch, log: Sequence[EventRecord], step: int, fresh: bool) -> Origin:
-    """Return the position after a step, from which to fork; raises NotFound or Illegal."""
+    """Return the origin of a fork, the position after a step; raises NotFound or Illegal.
+
+    Args:
+        loaded: The finished match.
+        log: The log of the match.
+        step: The number of the step, from 0.
+        fresh: Whether future chance is drawn again.
+    """
     match = loaded.match
     if match.opened.day is not None:
         raise Illegal("core.origin-daily")
@@ -51,7 +58,7 @@ def fork_origin(loaded: LoadedMatch, log: Sequence[EventRecord], step: int, fres
 
 
 def fork_history(origin: Origin, log: Sequence[EventRecord]) -> tuple[EventRecord, ...]:
-    """Return the part of the log that a fork records; raises Illegal if it is too long."""
+    """Return the part of the log that a fork stores; raises Illegal if it is too long."""
     history = anonymous_log([entry for entry in log if entry.seq <= origin.seq])
     if len(encode(history)) > MAX_PAST_BYTES:
         raise Illegal("core.origin-too-long")
@@ -67,7 +74,7 @@ def fork_opening(
     player: Player,
     key: bytes,
 ) -> list[AnyEvent]:
-    """Return the first events of a forked table under today's rules; raises Illegal."""
+    """Return the opening events of a forked table under the current rules; raises Illegal."""
     match = before.match
     table = TableRequest(
         game=match.opened.game,

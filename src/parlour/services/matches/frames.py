@@ -1,4 +1,4 @@
-"""Frames: everything a viewer is sent of a match; nothing else leaves the server for a seat."""
+"""Frames: all data of a match that the server sends to a viewer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Previews of longer lists are sent on request.
 
 
 class Frame(SharedFrame, frozen=True, kw_only=True):
-    """A moment of a match as one seat (None: the public) sees it."""
+    """A moment of a match as a seat sees it; seat None is the public."""
 
     seat: Seat | None
     """The viewer's seat."""
@@ -42,7 +42,7 @@ class Frame(SharedFrame, frozen=True, kw_only=True):
 
 
 def frame_json(loaded: LoadedMatch, seat: Seat | None) -> bytes:
-    """Return a frame of the newest state as JSON, with previews only for short lists of actions."""
+    """Return the JSON of the newest frame of a match, with previews for short action lists only."""
     return (
         encode(seat_fields(loaded, seat, most=MAX_PREVIEWED_ACTIONS))[:-1]
         + b","
@@ -51,7 +51,7 @@ def frame_json(loaded: LoadedMatch, seat: Seat | None) -> bytes:
 
 
 def build_frame(loaded: LoadedMatch, seat: Seat | None, past: bool = False) -> Frame:
-    """Return what a seat sees of a match; a frame of the `past` has no open decision."""
+    """Return the frame of a match for a seat; a frame of the `past` has no open decision."""
     shared = loaded.shared_frame(past)
     return Frame(
         **seat_fields(loaded, seat, past),
@@ -60,21 +60,23 @@ def build_frame(loaded: LoadedMatch, seat: Seat | None, past: bool = False) -> F
 
 
 def anonymous_frame(loaded: LoadedMatch) -> Frame:
-    """Return the public frame without the names of players."""
+    """Return the public frame of a match without the names of its players."""
     return replace(build_frame(loaded, None), seats=seat_occupants(loaded.match, named=False))
 
 
 def seat_fields(
     loaded: LoadedMatch, seat: Seat | None, past: bool = False, most: int | None = None
 ) -> dict[str, Any]:
-    """Return the fields of a frame that depend on the seat (None: the public).
+    """Return the fields of a frame that depend on the seat.
 
     Args:
+        loaded: The match.
+        seat: The seat, or None for the public.
         past: Whether the frame has no open decision.
-        most: The most legal actions for which previews are included; None for no limit.
+        most: The maximum number of legal actions for which previews are included, or None.
     """
     match, game = loaded.match, loaded.game
-    # While a substitute bot plays, the player has no decision until they take the seat back.
+    # While a substitute bot plays, the player has no decision until they take back the seat.
     is_to_move = (
         seat is not None
         and match.phase == "playing"

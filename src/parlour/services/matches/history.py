@@ -1,6 +1,6 @@
-"""The move list of a match as each seat may read it, for the table and for analysis.
+"""The move list of a match, as each seat may read it during the match and in the analysis.
 
-A log is folded once and the result is kept, so that a long match costs later readers little.
+A log is folded once and the result is kept, so that later readers of a long match are fast.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ YIELD_INTERVAL = 20
 
 
 class MoveListEntry(Value, frozen=True, kw_only=True):
-    """One line of the move list, as one seat or the public may read it."""
+    """A line of the move list, as a seat or the public may read it."""
 
     seq: int
     """The position in the log."""
@@ -84,7 +84,7 @@ class MoveListEntry(Value, frozen=True, kw_only=True):
 
 
 class MatchHistory:
-    """A match at every position of its log, with the move list of each seat."""
+    """A match at every position of its log, with the move lists of all seats."""
 
     def __init__(self, loaded: LoadedMatch) -> None:
         self._match, self.game = loaded.match.id, loaded.game
@@ -95,16 +95,16 @@ class MatchHistory:
 
     @property
     def seq(self) -> int:
-        """The last known position in the log."""
+        """The last known position of the log."""
         return len(self._log) - 1
 
     @property
     def step_count(self) -> int:
-        """The number of steps of the match."""
+        """The number of steps in the match."""
         return sum(isinstance(entry.event, STEP_EVENTS) for entry in self._log)
 
     def add(self, entry: EventRecord) -> None:
-        """Add an entry; an entry that is known already changes nothing."""
+        """Add an entry of the log unless it is already known."""
         if entry.seq != len(self._log):
             return
         self._steps.append(self._step_after(entry))
@@ -123,7 +123,13 @@ class MatchHistory:
     def entries(
         self, seat: Seat | None, after: int = -1, until: int | None = None
     ) -> list[MoveListEntry]:
-        """Return the move list of a seat, for positions after `after` and up to `until`."""
+        """Return the move list of a seat between two log positions.
+
+        Args:
+            seat: The seat, or None for the public.
+            after: The position before the first entry.
+            until: The position of the last entry, or None for the end.
+        """
         for entry in self._log[self._positions_read[seat] :]:
             if isinstance(entry.event, LISTED_EVENTS):
                 self._entries[seat].append(self._build_entry(entry, seat))
@@ -138,21 +144,21 @@ class MatchHistory:
 
     @property
     def start_seq(self) -> int:
-        """The position at which the match began."""
+        """The log position at which the match started."""
         return next(seq for seq, step in enumerate(self._steps) if step.match.phase != "gathering")
 
     def match_at(self, seq: int) -> Match[Any] | None:
-        """Return the match at a log position, or None before its start and after its end."""
+        """Return the match at a log position, or None before its start and beyond its log."""
         found = self._steps[seq].match if 0 <= seq < len(self._steps) else None
         return None if found is None or found.phase == "gathering" else found
 
     def match_at_step(self, number: int) -> Match[Any] | None:
-        """Return the match at a step (from 0), or None if there is no such step."""
+        """Return the match after a step (numbered from 0), or None if there is no such step."""
         step_seqs = [entry.seq for entry in self._log if isinstance(entry.event, STEP_EVENTS)]
         return self._steps[step_seqs[number]].match if 0 <= number < len(step_seqs) else None
 
     def steps_with_matches(self) -> list[tuple[EventRecord, Match[Any] | None]]:
-        """Return the entry of each step and the match before it, None before the first."""
+        """Return the log entry of each step, with the match before it (None before the first)."""
         before: list[MatchTransition | None] = [None, *self._steps]
         return [
             (entry, None if at is None else at.match)
@@ -170,7 +176,7 @@ class MatchHistory:
         )
 
     def _decision_opened_at(self, seq: int) -> int:
-        """Return when the last decision before a position opened (ms since 1970)."""
+        """Return the time (ms since 1970) when the last decision before a log position opened."""
         return next(
             self._log[before].at
             for before in range(seq - 1, -1, -1)
@@ -183,14 +189,14 @@ def _entry_seq(entry: MoveListEntry) -> int:
 
 
 class MatchHistories:
-    """A cache of match histories."""
+    """A cache of match histories, limited to the most recently used."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._cache: OrderedDict[str, MatchHistory] = OrderedDict()
 
     async def load(self, loaded: LoadedMatch) -> MatchHistory:
-        """Return the history of a match, at least up to the state in `loaded`."""
+        """Return the history of a match, at least up to the position of `loaded`."""
         match = loaded.match.id
         found = self._cache.setdefault(match, MatchHistory(loaded))
         self._cache.move_to_end(match)
@@ -207,7 +213,7 @@ class MatchHistories:
 def recent_entries(
     loaded: LoadedMatch, seat: Seat | None, after: int
 ) -> list[MoveListEntry] | None:
-    """Return a seat's move list after a position, or None if recent entries start later."""
+    """Return a seat's move list after a log position, or None if recent entries do not reach it."""
     if not loaded.recent or loaded.recent[0].entry.seq > after + 1:
         return None
     return [
@@ -232,13 +238,13 @@ def _move_list_entry(game: AnyGame, recent: RecentEntry, seat: Seat | None) -> M
 
 
 def _scores(game: AnyGame, recent: RecentEntry) -> tuple[int, ...] | None:
-    """Return the scores after a decision, as every page shows them."""
+    """Return the scores after a decision, as every page shows them, or None."""
     found = match_ranking(game, recent.match) if isinstance(recent.entry.event, Moved) else None
     return None if found is None else found.scores
 
 
 def _details(event: AnyEvent, after: Match[Any]) -> dict[str, str | int | bool]:
-    """Return the public details of an event: never a key, a nonce or an action."""
+    """Return the public details of an event, which never include keys, nonces or actions."""
     match event:
         case Left():
             return {"why": event.why}
@@ -262,6 +268,6 @@ def _details(event: AnyEvent, after: Match[Any]) -> dict[str, str | int | bool]:
 
 
 def _refused_offer(after: Match[Any]) -> dict[str, str | bool]:
-    """Return which offer was refused, and whether the seat that made it withdrew it."""
+    """Return the kind of the refused offer, and whether its own seat withdrew it."""
     closed = after.closed_offers[-1]
     return {"what": closed.what, **({"withdrawn": True} if closed.by == closed.seat else {})}

@@ -1,4 +1,4 @@
-"""Invitations to a table."""
+"""Invitations of players to tables."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class TableInvitation(Value, frozen=True, kw_only=True):
 
 
 class Invitations:
-    """Invitations between players. Players who block each other cannot invite each other."""
+    """The service for invitations, which are impossible between players who block each other."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Invitations:
         self._notify = notify
 
     async def invite(self, match: str, player: Player, invitee: str) -> None:
-        """Invite a player to a table of the inviting player; raises Illegal."""
+        """Invite a player to a table that the inviter has joined or hosts; raises Illegal."""
         invited = await self._relationships.require_person(invitee)
         if invited.id == player.id:
             raise Illegal("social.yourself")
@@ -87,7 +87,7 @@ class Invitations:
         self._notify(match, invited.id, player.name)
 
     async def received_invitations(self, player: Player) -> list[TableInvitation]:
-        """Return a player's invitations that can still be accepted, newest first."""
+        """Return the invitations that a player can still accept, newest first."""
         sent = await self._repository.received_invitations(
             player.id, now() - INVITATION_TTL_MS, MAX_LISTED
         )
@@ -97,7 +97,7 @@ class Invitations:
             try:
                 loaded = await self._matches.get(row.match)
             except Illegal:
-                continue  # the table no longer exists
+                continue  # The table no longer exists.
             if row.by.id not in blocked and _can_accept(loaded, player.id):
                 game = loaded.match.opened.game
                 found.append(
@@ -113,12 +113,12 @@ class Invitations:
         return found
 
     async def decline(self, match: str, player: Player) -> None:
-        """Delete an invitation that was declined or accepted."""
+        """Delete an invitation after the player has declined or accepted it."""
         await self._repository.delete_invitation(match, player.id)
 
 
 def _can_accept(loaded: LoadedMatch, player: str) -> bool:
-    """Return whether a player can still take a seat at a table."""
+    """Return whether a player can still take a seat at the table of an invitation."""
     match = loaded.match
     is_seated = any(occupant and occupant.player == player for occupant in match.chairs)
     return (

@@ -1,4 +1,4 @@
-"""A match in memory with its rules."""
+"""A match in memory, with its rules and data that is cached for viewers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STEP_EVENTS = (Started, Moved, TookBack, Left, Flagged, Claimed)
 
 
 class RecentEntry(NamedTuple):
-    """An entry that this process appended, with its effects."""
+    """A log entry that this process appended, with its effects."""
 
     entry: EventRecord
     """The entry."""
@@ -40,7 +40,7 @@ class RecentEntry(NamedTuple):
 
 
 class SharedFrame(Value, frozen=True, kw_only=True):
-    """The part of a frame that is the same for all viewers."""
+    """The fields of a frame that are the same for all viewers."""
 
     match: str
     """The match id."""
@@ -90,7 +90,7 @@ class SharedFrame(Value, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class LoadedMatch:
-    """A match with its rules."""
+    """A match with its rules and recent log entries."""
 
     match: Match[Any]
     """The state of the match."""
@@ -108,14 +108,14 @@ class LoadedMatch:
     """The time of the last step (ms since 1970), or None if unknown."""
 
     def after_entry(self, step: MatchTransition, entry: EventRecord) -> LoadedMatch:
-        """Return the match after an entry that this process appends."""
+        """Return the match after an entry that this process is appending."""
         is_decision = isinstance(entry.event, Moved)
         step_at = entry.at if isinstance(entry.event, STEP_EVENTS) else self.last_step_at
         spent_ms = (
             entry.at - self.last_step_at if is_decision and self.last_step_at is not None else 0
         )
         # Without the time of the last step the thinking time is unknown, and readers use the
-        # history.
+        # history instead.
         is_time_known = not is_decision or self.last_step_at is not None
         recent = (
             (*self.recent, RecentEntry(entry, step.events, spent_ms, step.match))
@@ -126,28 +126,28 @@ class LoadedMatch:
 
     @cached_property
     def turn(self) -> Turn:
-        """The seats that have to decide."""
+        """The seats that must decide now."""
         return current_turn(self.game, self.match)
 
     @cached_property
     def ranking_json(self) -> msgspec.Raw:
-        """The ranking as JSON, null before the start."""
+        """The JSON of the ranking, which is null before the start."""
         return msgspec.Raw(encode(match_ranking(self.game, self.match)))
 
     @cached_property
     def public_view(self) -> Any:
-        """The public view, or None before the start."""
+        """The public view of the state, or None before the start."""
         state = self.match.state
         return None if state is None else self.game.view(state, None)
 
     @cached_property
     def public_json(self) -> msgspec.Raw | None:
-        """The public view as JSON, encoded once for all viewers, or None before the start."""
+        """The JSON of the public view, encoded once for all viewers, or None before the start."""
         return None if self.public_view is None else msgspec.Raw(encode(self.public_view))
 
     @cached_property
     def shared_json(self) -> bytes:
-        """The shared fields of a frame of the newest state, as JSON."""
+        """The JSON of the shared fields of the newest frame."""
         return encode(self.shared_frame())
 
     def shared_frame(self, past: bool = False) -> SharedFrame:
@@ -174,5 +174,5 @@ class LoadedMatch:
         )
 
     def without_recent(self) -> LoadedMatch:
-        """Return the match without recent entries, as a command starts with it."""
+        """Return the match without recent entries, as it is at the start of a command."""
         return LoadedMatch(self.match, self.game, self.is_local, (), self.last_step_at)

@@ -1,4 +1,4 @@
-"""Lists of tables: a player's own, open ones and live ones."""
+"""Lists of tables: a player's own tables, open tables and live matches."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 
 class SeatSummary(Value, frozen=True):
-    """A seat in a list."""
+    """A seat in a list of tables."""
 
     seat: int
     """The seat number."""
@@ -59,7 +59,7 @@ NoSeatReason = Literal["full", "apart"]
 
 
 class TableSummary(Value, frozen=True, kw_only=True):
-    """A table in a list."""
+    """A table in a list of tables."""
 
     match: str
     """The match id."""
@@ -102,19 +102,22 @@ class TableSummary(Value, frozen=True, kw_only=True):
 
 
 class Lobby:
-    """Lists of tables, read from their projections without loading the matches."""
+    """The service for lists of tables, which reads projections without loading matches."""
 
     def __init__(self, store: Store, matches: Matches) -> None:
         self.store, self.matches = store, matches
 
     async def own_tables(self, player: Player) -> list[TableSummary]:
-        """Return a player's unfinished tables without idle ones, those where it is their turn first."""
+        """Return a player's unfinished tables except idle ones, awaiting the player first.
+
+        "Awaiting" means that it is the player's turn.
+        """
         return (await self.own_and_idle_tables(player))[0]
 
     async def own_and_idle_tables(
         self, player: Player
     ) -> tuple[list[TableSummary], list[TableSummary]]:
-        """Return a player's unfinished tables, and separately their idle matches against bots."""
+        """Return a player's unfinished tables, and separately the idle ones, all against bots."""
         summaries = await self.store.match_summaries(
             player=player.id, phase="playing", limit=2 * MAX_TABLES
         )
@@ -132,21 +135,23 @@ class Lobby:
         return [table for table in tables if table not in idle][:MAX_TABLES], idle[:MAX_TABLES]
 
     async def open_tables(self, player: Player, game: str | None = None) -> list[TableSummary]:
-        """Return the public tables with a free seat."""
+        """Return the public tables with a free seat that a player can take."""
         return (await self.gathering_tables(player, game=game))[0]
 
     async def gathering_tables(
         self, player: Player, blocked: frozenset[str] = frozenset(), game: str | None = None
     ) -> tuple[list[TableSummary], list[TableSummary]]:
-        """Return the public tables with a seat for the player, and those without one and why.
+        """Return the public tables that a player can join, and the others with the reason.
 
         Args:
-            blocked: The players whom a block separates from this player.
+            player: The player.
+            blocked: The ids of the players who block the player or are blocked by them.
+            game: The id of a game to which the tables are limited, or None.
         """
         summaries = await self.store.match_summaries(
             phase="gathering", public=True, game=game, limit=MAX_SCANNED
         )
-        # The free seats of a rematch are for the players of the match before.
+        # The free seats of a rematch are reserved for the players of the previous match.
         joinable = [table for table in summaries if table.after is None]
         open_tables: list[TableSummary] = []
         closed_tables: list[TableSummary] = []
@@ -179,7 +184,7 @@ class Lobby:
         return [table for _, table in sorted(ranked, key=lambda entry: entry[0])]
 
     async def live_tables(self, player: Player, game: str | None = None) -> list[TableSummary]:
-        """Return the public matches that can be watched."""
+        """Return the public matches that a player can watch now."""
         return await self._watchable_tables(
             await self.store.match_summaries(
                 phase="playing", public=True, game=game, limit=MAX_SCANNED
@@ -188,7 +193,7 @@ class Lobby:
         )
 
     async def watchable_tables_of(self, watched: Player, player: Player) -> list[TableSummary]:
-        """Return the public matches of a player that another user can watch."""
+        """Return the public matches of a player that another user can watch now."""
         return await self._watchable_tables(
             await self.store.match_summaries(
                 player=watched.id, phase="playing", public=True, limit=MAX_SCANNED
@@ -199,9 +204,9 @@ class Lobby:
     async def _watchable_tables(
         self, summaries: list[MatchSummary], player: Player
     ) -> list[TableSummary]:
-        """Return the summaries of the tables that can be watched.
+        """Return the summaries of tables that allow spectators.
 
-        The order depends only on what each summary shows.
+        The order depends only on data that the summaries show.
         """
         tables = [
             summary
@@ -211,7 +216,7 @@ class Lobby:
         return sorted(tables, key=lambda summary: (-summary.updated_at, summary.match))[:MAX_TABLES]
 
     async def finished_matches(self, player: Player) -> list[TableSummary]:
-        """Return a player's last finished matches, without tables that were closed before the start."""
+        """Return a player's last finished matches, without tables closed before the start."""
         summaries = await self.store.match_summaries(
             player=player.id, phase="over", limit=MAX_TABLES
         )
@@ -229,14 +234,14 @@ class Lobby:
             try:
                 tables.append(table_summary(summary, await self._listing(summary), player.id))
             except Illegal:
-                continue  # a corrupt log affects its own match only
+                continue  # A corrupt log affects only its own match.
             except Exception:
-                # A game whose view fails affects its own tables only.
+                # A game whose view fails affects only its own tables.
                 log.exception("a table cannot be listed", match=summary.match)
         return tables
 
     async def _listing(self, summary: MatchSummary) -> Listing:
-        """Return the stored listing of a match; one of an older version is rebuilt from the log."""
+        """Return the listing of a match; one stored by an older version is rebuilt from the log."""
         if summary.listing is None:
             return match_listing(await self.matches.get(summary.match))
         return _decoder.decode(summary.listing)
@@ -249,13 +254,13 @@ def _is_idle(summary: TableSummary) -> bool:
 
 
 def table_summary(summary: MatchSummary, listing: Listing, player: str) -> TableSummary:
-    """Return the summary of a table for a player."""
+    """Return the summary of a table as a player sees it."""
     occupied = {row.seat: row for row in summary.seats}
     seats = (occupied.get(seat, SeatRow(seat)) for seat in range(listing.chairs))
     is_own = any(row.player == player for row in summary.seats)
     is_delayed = listing.house.delay > 0 and summary.phase == "playing" and not is_own
     if is_delayed:
-        # A list must not be ahead of the delayed table, and the last move's time would reveal
+        # A list must not be ahead of the delayed table, and the time of the last move would reveal
         # thinking times.
         listing = replace(listing, awaited=(), standing=NULL, mini=NULL)
     return TableSummary(

@@ -1,4 +1,4 @@
-"""Matches as a viewer may see them: access checks and the broadcast delay applied."""
+"""Matches for viewers, with access checks and the broadcast delay."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from parlour.services.matches.match_store import Matches
 
 
 class MatchAccess:
-    """Loads matches for viewers. A viewer of a private match may show its share token."""
+    """The service that loads matches for viewers, with access checks.
+
+    A viewer of a private match may present its share token.
+    """
 
     def __init__(self, matches: Matches, histories: MatchHistories) -> None:
         self._matches, self._histories = matches, histories
@@ -33,7 +36,7 @@ class MatchAccess:
         )
 
     async def public_match(self, match: str) -> LoadedMatch | None:
-        """Return a match as a stranger with its link may see it, or None if they may not."""
+        """Return a match as anyone with its link may see it, or None if it is not public."""
         loaded = await self._matches.get(match)
         if loaded.match.phase == "gathering" or access.watch_refusal(loaded.match, "") is not None:
             return None
@@ -42,7 +45,7 @@ class MatchAccess:
     async def match_with_visible_players(
         self, match: str, player: Player, share_token: str = ""
     ) -> LoadedMatch:
-        """Return a match whose players this player may know; raises Forbidden."""
+        """Return a match if a player may see its players and chat; raises Forbidden."""
         loaded = await self.watchable_match(match, player, share_token)
         if not access.can_see_players(
             loaded.match, player.id, access.is_share_token(loaded.match, share_token)

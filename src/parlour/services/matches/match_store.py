@@ -1,4 +1,4 @@
-"""Running and finished matches: loaded from the event log, changed only by appending to it."""
+"""Access to all matches, which are loaded from the event log and changed only by appends."""
 
 from __future__ import annotations
 
@@ -64,16 +64,16 @@ Command = Callable[[LoadedMatch], Sequence[AnyEvent]]
 
 
 class ConditionalMoveSource(Protocol):
-    """The conditional moves of a match while events are appended to it."""
+    """The interface to the conditional moves of a match during an append."""
 
     def record_event(self, event: AnyEvent, after: LoadedMatch) -> None:
         """Update the conditional moves after an event."""
 
     def reply(self, after: LoadedMatch) -> Sequence[AnyEvent]:
-        """Return the events that conditional moves set for this position, or none."""
+        """Return the events with which conditional moves answer the current position."""
 
     def writes(self, after: LoadedMatch) -> Sequence[PreparedStatement]:
-        """Return the writes that belong in the transaction of the append."""
+        """Return the statements for the transaction of the append."""
 
 
 ConditionalMoveLookup = Callable[[LoadedMatch], Awaitable[ConditionalMoveSource | None]]
@@ -84,7 +84,7 @@ AppendListener = Callable[[LoadedMatch], None]
 
 
 class Matches:
-    """All matches of the server. The log is authoritative; the cache holds its newest fold."""
+    """The service for all matches; the log is authoritative, and a cache holds newest states."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Matches:
         self._forget_count = 0
 
     def subscribe(self, listener: AppendListener) -> Callable[[], None]:
-        """Call a listener after each append of this process; returns a function that ends it."""
+        """Call a listener after each append of this process; return a function to unsubscribe."""
         self._append_listeners.append(listener)
         return lambda: self._append_listeners.remove(listener)
 
@@ -120,11 +120,11 @@ class Matches:
     async def import_match(
         self, match: str, game: AnyGame, entries: Sequence[EventRecord]
     ) -> LoadedMatch:
-        """Store a whole match that was played elsewhere.
+        """Store a complete match that was played elsewhere and return it.
 
         Raises:
-            Conflict: if a match with this id exists.
-            CorruptLog: if the log cannot be folded.
+            Conflict: A match with this id exists.
+            CorruptLog: The log cannot be folded.
         """
         loaded = LoadedMatch(
             await asyncio.to_thread(fold, match, game, entries), game, is_local=True
@@ -136,8 +136,8 @@ class Matches:
         """Return the newest state of a match.
 
         Raises:
-            NotFound: if there is no such match.
-            MatchUnavailable: if its log cannot be folded.
+            NotFound: There is no such match.
+            MatchUnavailable: The log of the match cannot be folded.
         """
         cached = self._cache.get(match)
         if cached is not None:
@@ -145,7 +145,7 @@ class Matches:
         return await self._load(match)
 
     async def get_at_least(self, match: str, seq: int) -> LoadedMatch:
-        """Return a match at a log position or later, from memory where possible."""
+        """Return a match at a log position or a later one, from the cache if possible."""
         cached = self._cache.get(match)
         return cached if cached is not None and cached.match.seq >= seq else await self.get(match)
 
@@ -154,9 +154,9 @@ class Matches:
         return self._cache.get(match)
 
     def forget(self, match: str) -> None:
-        """Drop a match from the cache because its names were rewritten.
+        """Drop a match from the cache after names in its log were rewritten.
 
-        A load or append that is in progress does not put it back.
+        Loads and appends in progress do not put it back.
         """
         self._forget_count += 1
         self._cache.pop(match, None)
@@ -172,15 +172,15 @@ class Matches:
         return found
 
     async def change(self, match: str, decide: Command, at: int | None = None) -> LoadedMatch:
-        """Append the events of a command and return the match after them.
+        """Run a command, append its events and return the match after them.
 
-        After a conflict the command is run again on the newest state. Another process may have
-        changed the
-        match, so a refusal counts only if nothing newer is stored.
+        After a conflict the command is run again on the newest state. Because another process may
+        have changed the match, a rejection counts only if nothing newer is stored.
 
         Args:
-            decide: The command.
-            at: When the request was read (ms since 1970); the player's clock stops there.
+            match: The id of the match.
+            decide: The command, which returns the events.
+            at: When the request was read (ms since 1970), which is when the player's clock stops.
         """
         forgotten = self._forget_count
         loaded = self._cache.get(match) or await self._load(match)
@@ -190,8 +190,8 @@ class Matches:
             try:
                 after, entries, extra_writes = await self._run_command(loaded, decide, read)
                 if entries:
-                    # A state that this process did not write is projected in full, which restores
-                    # lost projections.
+                    # A state that was not written by this process is projected in full, which
+                    # restores lost projections.
                     await self._append(
                         after, entries, loaded.match if loaded.is_local else None, extra_writes
                     )
@@ -251,7 +251,7 @@ class Matches:
     async def _apply_take_back(
         self, loaded: LoadedMatch, entry: EventRecord, before: Sequence[EventRecord]
     ) -> LoadedMatch:
-        """Return the match after a take-back, folded from its first event."""
+        """Return the match after a take-back, by folding its log from the first event."""
         match = loaded.match.id
         stored = await self.entries(match)
         if len(stored) != entry.seq - len(before):
@@ -301,7 +301,7 @@ class Matches:
         return loaded
 
     def _from_snapshot(self, body: bytes) -> LoadedMatch | None:
-        """Return the match in a snapshot, or None if today's code cannot read it."""
+        """Return the match of a snapshot, or None if the current code cannot read it."""
         try:
             opened = msgspec.json.decode(body, type=_SnapshotHeader).opened
             game = self.games.game(opened.game, opened.version)
@@ -356,13 +356,13 @@ class _SnapshotGame(msgspec.Struct):
 
 
 class _SnapshotHeader(msgspec.Struct):
-    """The part of a snapshot that says which rules decode the rest."""
+    """The part of a snapshot that determines the rules for decoding the rest."""
 
     opened: _SnapshotGame
 
 
 def _require_id(match: str) -> str:
-    """Return a match id; raises NotFound if it has an invalid form."""
+    """Return a match id if it is well-formed; raises NotFound otherwise."""
     if MATCH_ID_PATTERN.fullmatch(match) is None:
         raise NotFound("core.no-such-match")
     return match
@@ -371,7 +371,7 @@ def _require_id(match: str) -> str:
 def _match_unavailable(reason: CorruptLog) -> MatchUnavailable:
     """Return the error for a log that cannot be folded.
 
-    The details of an illegal action may be secret, so only its code is included.
+    The details of an illegal action may be secret, so the error has only its code.
     """
     words = reason.code if reason.reason.startswith(reason.code) else reason.reason
     return MatchUnavailable("core.corrupt-log", match=reason.match, seq=reason.seq, reason=words)
@@ -380,7 +380,7 @@ def _match_unavailable(reason: CorruptLog) -> MatchUnavailable:
 async def _fold_off_loop(
     match: str, game: AnyGame, tail: Sequence[EventRecord], start: Match[Any] | None = None
 ) -> Match[Any]:
-    """Return the match after a segment of its log; raises CorruptLog."""
+    """Return the match after a part of its log, folded in a thread if long; raises CorruptLog."""
     return (
         fold(match, game, tail, start)
         if len(tail) <= LONG_TAIL

@@ -1,4 +1,4 @@
-"""The outcome of a match: placings, pace, and whether it is rated."""
+"""The outcome of a match: its placings, its pace and whether it is rated."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ QUICK_BANK_MS = 300_000
 
 
 def pace_of_clock(rule: AnyClockRule) -> Pace:
-    """Return the pace of a clock."""
+    """Return the pace to which a clock rule belongs."""
     if isinstance(rule, Correspondence):
         return "daily"
     quick_limit = QUICK_MOVE_MS if isinstance(rule, PerMove) else QUICK_BANK_MS
@@ -38,7 +38,7 @@ def pace_of_clock(rule: AnyClockRule) -> Pace:
 
 
 def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) -> MatchOutcome:
-    """Return the outcome of a finished match; one closed before the start has no placings."""
+    """Return the outcome of a finished match; a match closed before the start has no placings."""
     ranking = match_ranking(game, match)
     # A void match has no placings.
     placed_ranking = None if match.ended == "void" else ranking
@@ -68,7 +68,7 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
             seat=seat,
             player=occupant.player,
             name=occupant.name,
-            # A substitute bot plays in the player's name, so nobody can leave to save or improve a
+            # A substitute bot plays in the player's name, so leaving cannot protect or improve a
             # rating.
             bot=None if occupant.player else occupant.bot,
             rank=ranks[seat],
@@ -99,6 +99,6 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
 
 
 def ranks_with_leavers_last(ranks: Sequence[int], has_left: Sequence[bool]) -> tuple[int, ...]:
-    """Return the ranks with those who left behind all others, in unchanged order."""
+    """Return ranks with leavers moved behind all other seats, otherwise in the same order."""
     shifted = [rank + len(ranks) * left for rank, left in zip(ranks, has_left, strict=True)]
     return tuple(1 + sum(other < rank for other in shifted) for rank in shifted)

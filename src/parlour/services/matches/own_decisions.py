@@ -1,4 +1,7 @@
-"""How many decisions each seat made itself, without those of the server or a substitute bot."""
+"""The number of decisions that each seat made itself.
+
+Decisions of the server and of substitute bots are not counted.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from parlour.core.match import Match
 
 
 def own_decisions(match: Match[Any], log: Sequence[EventRecord]) -> list[int]:
-    """Return how many decisions the player or bot of each seat made, without those taken back."""
+    """Return how many decisions each seat's own player or bot made and did not take back."""
     left_at = _left_at(match, log)
     counts = [0] * len(match.chairs)
     substituted: set[int] = set()
@@ -28,13 +31,13 @@ def own_decisions(match: Match[Any], log: Sequence[EventRecord]) -> list[int]:
             and event.seat != flagged_seat
         ):
             counts[event.seat] += entry.seq < left_at.get(event.seat, entry.seq + 1)
-        # The move right after a flag was made by the server.
+        # The server makes the move right after a clock has expired.
         flagged_seat = event.seat if isinstance(event, Flagged) else None
     return counts
 
 
 def _left_at(match: Match[Any], log: Sequence[EventRecord]) -> dict[int, int]:
-    """Return the log position at which each seat left; from then on the server decides for it."""
+    """Return the log position at which each seat left and the server began to decide for it."""
     rule = match.clock.rule
     flag_loses = not isinstance(rule, Untimed) and rule.fall == "lose"
     found: dict[int, int] = {}

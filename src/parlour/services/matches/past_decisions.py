@@ -1,4 +1,4 @@
-"""Past decisions of finished matches: what another action would have shown and led to."""
+"""Different actions at past decisions of finished matches: their previews and results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.services.matches.previews import action_previews
 
 
 class PastDecisions:
-    """Tries other actions at the decisions of finished matches. Nothing is stored."""
+    """The service that tries different actions at past decisions, without storing anything."""
 
     def __init__(self, games: Games, histories: MatchHistories) -> None:
         self._games, self._histories = games, histories
@@ -19,18 +19,18 @@ class PastDecisions:
     async def preview_action(
         self, loaded: LoadedMatch, step: int, seat: int, action: bytes
     ) -> Preview:
-        """Return what an action would have shown its seat at a step; raises NotFound or Illegal."""
+        """Return the preview of an action at a seat's past decision; raises NotFound or Illegal."""
         past = match_at_decision(loaded, await self._histories.load(loaded), step, seat)
         return action_previews(self._games, past, Seat(seat), [action])[0]
 
     async def match_after_action(
         self, loaded: LoadedMatch, step: int, seat: int, action: bytes
     ) -> LoadedMatch:
-        """Return the match as another action at a step would have left it.
+        """Return the match after a different action at a past decision.
 
         Raises:
-            NotFound: if the seat had no decision at this step.
-            Illegal: if the rules refuse the action.
+            NotFound: The seat had no decision at this step.
+            Illegal: The rules reject the action.
         """
         past = match_at_decision(loaded, await self._histories.load(loaded), step, seat)
         opened = past.match.opened
@@ -42,7 +42,7 @@ class PastDecisions:
 def match_at_decision(
     loaded: LoadedMatch, history: MatchHistory, step: int, seat: int
 ) -> LoadedMatch:
-    """Return a match at a step at which a seat had to decide; raises NotFound."""
+    """Return a match at a step where a seat had a decision; raises NotFound otherwise."""
     past = history.match_at_step(step)
     if (
         past is None

@@ -1,4 +1,4 @@
-"""The projection of a match, stored with each append: lists and deadlines."""
+"""The projection of a match for lists and deadlines, stored with each append."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NULL = msgspec.Raw(b"null")
 
 
 class Listing(Value, frozen=True, kw_only=True):
-    """What lists show of a match."""
+    """The data of a match that lists show."""
 
     options: msgspec.Raw
     """The options of the game, as JSON."""
@@ -73,7 +73,7 @@ class Listing(Value, frozen=True, kw_only=True):
 
 
 def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> MatchProjection:
-    """Return the projection of a match, without the parts that are unchanged since `before`."""
+    """Return the projection of a match, without the parts that have not changed since `before`."""
     match, due = loaded.match, match_deadlines(loaded.match)
     return MatchProjection(
         game=match.opened.game,
@@ -88,7 +88,7 @@ def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> Matc
 
 
 def seat_facts(match: Match[Any]) -> tuple[SeatRow, ...]:
-    """Return the rows of the occupied seats."""
+    """Return the rows of a match's occupied seats."""
     chairs = enumerate(match.chairs)
     return tuple(
         SeatRow(seat=seat, player=occupant.player, name=occupant.name, bot=occupant.bot)
@@ -98,7 +98,7 @@ def seat_facts(match: Match[Any]) -> tuple[SeatRow, ...]:
 
 
 def match_listing(loaded: LoadedMatch) -> Listing:
-    """Return what lists show of a match."""
+    """Return the data of a match that lists show."""
     match = loaded.match
     return Listing(
         options=match.options,
@@ -116,13 +116,16 @@ def _listing_json(loaded: LoadedMatch) -> bytes | None:
     try:
         return encode(match_listing(loaded))
     except Exception:
-        # A game whose view fails is still playable; lists ask again later.
+        # A game whose view fails is still playable; lists request its listing later.
         log.exception("a match cannot be listed", match=loaded.match.id)
         return None
 
 
 def match_deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
-    """Return the (seat, time) of all deadlines: flags, bots, presence checks, closing."""
+    """Return the (seat, time in ms since 1970) of all deadlines of a match.
+
+    These are the deadlines of clocks, bots and presence checks, and the closing of the table.
+    """
     if match.phase == "gathering":
         return ((TABLE_DEADLINE, match.at + ABANDONED_MS),)
     seats = range(len(match.clock.since))
@@ -143,9 +146,9 @@ def match_deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
 
 
 def abandonable_seats(match: Match[Any]) -> list[Seat]:
-    """Return the seats whose players are to move and whose absence has consequences.
+    """Return the seats to move whose players' absence has consequences.
 
-    Correspondence players are not expected to be present.
+    Players of correspondence matches need not be present.
     """
     if (
         match.phase != "playing"
@@ -167,7 +170,7 @@ def abandonable_seats(match: Match[Any]) -> list[Seat]:
 
 
 def awaited_bot_seats(match: Match[Any]) -> list[Seat]:
-    """Return the seats of bots that owe a decision or an answer to an offer."""
+    """Return the bots' seats with an open decision or an unanswered offer."""
     if match.phase != "playing":
         return []
     seats_to_act = [

@@ -1,4 +1,4 @@
-"""Proofs of fair luck for finished matches, and the archive that proves a match elsewhere."""
+"""Proofs that finished matches were dealt fairly, and archives to prove a match elsewhere."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ MAX_CACHED = 200
 
 
 class Proofs:
-    """Proofs of matches, with a cache."""
+    """The service that proves and archives finished matches, with a cache of proofs."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._cache: OrderedDict[str, Proof] = OrderedDict()
 
     async def prove(self, match: str) -> Proof:
-        """Return the proof of a finished match; raises Illegal while it can still be played."""
+        """Return the proof of a finished match; raises Illegal while its deal is in use.
+
+        The deal of a day remains in use until the day has ended.
+        """
         loaded = await self._matches.get(match)
         if is_day_open(loaded.match):
             raise Illegal("core.day-not-over")
@@ -37,7 +40,10 @@ class Proofs:
         return found
 
     async def export_archive(self, match: str) -> Archive:
-        """Return a finished match as an archive; raises Illegal while it, or its day, is open."""
+        """Return the archive of a finished match; raises Illegal while its deal is in use.
+
+        The deal of a day remains in use until the day has ended.
+        """
         loaded = await self._matches.get(match)
         if is_day_open(loaded.match):
             raise Illegal("core.day-not-over")

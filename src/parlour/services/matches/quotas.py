@@ -1,4 +1,4 @@
-"""Quotas of open tables per player and per network."""
+"""Quotas that limit the open tables of each player and each network."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ MatchLoader = Callable[[str], Awaitable[LoadedMatch]]
 
 
 class Quota:
-    """The quota for tables of one kind, counted in this process.
+    """A quota for one kind of table, counted in this process.
 
     Args:
-        code: The error code if it is exceeded.
-        includes: Which tables count.
-        per_person: The most tables of a player.
-        per_address: The most tables of a network; an empty address has no limit.
+        code: The error code of an exceeded quota.
+        includes: Whether a table is of this kind.
+        per_person: The maximum number of tables per player.
+        per_address: The maximum number of tables per network; an empty address has no limit.
     """
 
     def __init__(
@@ -42,7 +42,14 @@ class Quota:
     async def require(
         self, person: str, address: str, load: MatchLoader, excluded: str = ""
     ) -> None:
-        """Raise Illegal if one more table is too many, not counting those closed by other processes."""
+        """Raise Illegal if one more table would exceed the quota.
+
+        Args:
+            person: The id of the table's host.
+            address: The network of the host, or an empty string.
+            load: Loads a match, to exclude tables that other processes have closed.
+            excluded: The id of a match that is not counted.
+        """
         for index, owner, limit in ((0, person, self.per_person), (1, address, self.per_address)):
             counted = (
                 [
@@ -61,7 +68,7 @@ class Quota:
                 raise Illegal(self.code, most=limit)
 
     def record(self, loaded: LoadedMatch, address: str | None = None) -> None:
-        """Count a table while it is of this kind; its address is kept once it is known."""
+        """Count a table while it is of this kind, and remember its network once it is known."""
         match = loaded.match
         if not self.includes(match):
             self._open_tables.pop(match.id, None)
@@ -76,22 +83,22 @@ class Quota:
 
 
 def is_bots_only(match: Match[Any]) -> bool:
-    """Return whether only bots play."""
+    """Return whether a match is played by bots only."""
     return match.phase == "playing" and all(occupant and occupant.bot for occupant in match.chairs)
 
 
 def is_gathering(match: Match[Any]) -> bool:
-    """Return whether a table waits for players."""
+    """Return whether a table is waiting for its start."""
     return match.phase == "gathering"
 
 
 def is_publicly_listed(match: Match[Any]) -> bool:
-    """Return whether a table is publicly listed; the seats of a rematch wait for its players."""
+    """Return whether a table is listed publicly, which does not apply to rematches."""
     return match.phase == "gathering" and match.house.public and match.opened.after is None
 
 
 def planned_match(match: str, events: Sequence[AnyEvent]) -> Match[Any]:
-    """Return a match as these first events would open it, without a state."""
+    """Return the match that these opening events would create, without a state."""
     opened = events[0]
     assert isinstance(opened, Opened)
     occupants: list[Occupant | None] = [None] * opened.seats
@@ -112,12 +119,12 @@ def planned_match(match: str, events: Sequence[AnyEvent]) -> Match[Any]:
 
 
 class Quotas:
-    """The quotas of all kinds of tables."""
+    """The quotas for all kinds of tables."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        # Bot matches cost time and nobody watches more. A family shares one address, and so do many
-        # new guests.
+        # Bot matches cost computing time, and nobody watches a larger number. The limit per network
+        # is higher because a family shares one address, but many new guests share one as well.
         self.bot_tables = Quota("core.too-many-bot-tables", is_bots_only, 4, 12)
         self.waiting_tables = Quota("core.too-many-open-tables", is_gathering, 12, 60)
         self.public_tables = Quota("core.too-many-public", is_publicly_listed, 3, 12)
@@ -126,18 +133,18 @@ class Quotas:
         matches.subscribe(self.record)
 
     def owners_of(self, match: Match[Any]) -> tuple[str, str]:
-        """Return the owners of a table, widest first: its host's network, if known, and its host."""
+        """Return the owners of a table, widest first: the host's network if known, and the host."""
         host = match.opened.host or match.id
         return self._addresses.get(match.id, host), host
 
     async def require(self, match: Match[Any], person: str, address: str) -> None:
-        """Raise Illegal if a table would exceed a quota of its host or network."""
+        """Raise Illegal if a table would exceed a quota of its host or of the network."""
         for quota in self._quotas:
             if quota.includes(match):
                 await quota.require(person, address, self._matches.get, excluded=match.id)
 
     def record(self, loaded: LoadedMatch, address: str | None = None) -> None:
-        """Count a table as it is now."""
+        """Update the counts of all quotas with the current state of a table."""
         if address:
             self._addresses[loaded.match.id] = address
             if len(self._addresses) > MAX_REMEMBERED:

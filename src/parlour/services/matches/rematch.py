@@ -1,4 +1,4 @@
-"""Rematches: the same table with rotated seats, opened by the first player who asks."""
+"""Rematches: the same table with rotated seats, opened by the first player who requests it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.services.names import distinct_name
 
 
 class RematchStatus(Value, frozen=True):
-    """The state of a rematch."""
+    """The status of a rematch."""
 
     match: str
     """The match id of the rematch."""
@@ -34,7 +34,7 @@ class RematchStatus(Value, frozen=True):
 
 
 def rematch_status(before: Match[Any], after: Match[Any]) -> RematchStatus:
-    """Return how far the rematch `after` has come, in seats of the previous match."""
+    """Return the status of the rematch `after`, by the seats of the previous match `before`."""
     seated_players = {occupant.player for occupant in after.chairs if occupant and occupant.player}
     agreed = tuple(
         seat
@@ -45,7 +45,7 @@ def rematch_status(before: Match[Any], after: Match[Any]) -> RematchStatus:
 
 
 def _is_changed(before: Match[Any], after: Match[Any]) -> bool:
-    """Return whether a rematch has other terms, or other occupants than the rotated seats."""
+    """Return whether a rematch has new terms, or occupants that differ from the rotated ones."""
     if terms_of_match(before) != terms_of_match(after):
         return True
     pairs = zip(rotated_seats(before.chairs), after.chairs, strict=True)
@@ -57,12 +57,12 @@ def _is_changed(before: Match[Any], after: Match[Any]) -> bool:
 
 
 def is_rematch(before: Match[Any], after: Match[Any]) -> bool:
-    """Return whether a match is the rematch of another; clients cannot forge it."""
+    """Return whether a match is the rematch of another one, which clients cannot forge."""
     return after.opened.after == before.id and after.opened.game == before.opened.game
 
 
 def require_may_rematch(loaded: LoadedMatch, player: Player) -> LoadedMatch:
-    """Return a finished match if this player sat at it; raises Illegal or Forbidden."""
+    """Return a finished match in which a player had a seat; raises Illegal or Forbidden."""
     if loaded.match.phase != "over":
         raise Illegal("core.not-over")
     if not _seats_of(loaded.match.chairs, player):
@@ -73,7 +73,7 @@ def require_may_rematch(loaded: LoadedMatch, player: Player) -> LoadedMatch:
 def rematch_opening(
     before: LoadedMatch, player: Player, key: bytes, code: str, nonce: bytes
 ) -> list[AnyEvent]:
-    """Return the first events of a rematch: bots and the asking player are seated at once."""
+    """Return the opening events of a rematch, which seat its bots and the requesting player."""
     match = before.match
     opened = Opened(
         game=match.opened.game,
@@ -97,9 +97,10 @@ def rematch_opening(
 
 
 def join_rematch(before: LoadedMatch, player: Player, nonce: bytes) -> Command:
-    """Take the player's rotated seats at an open rematch, which starts when all are seated.
+    """Return a command that gives a player their rotated seats at an open rematch.
 
-    Raises Illegal if the host changed it: accepting a rematch means accepting the previous terms.
+    The rematch starts once all players are seated. The command raises Illegal if the host has
+    changed the table, because joining means accepting the previous terms.
     """
     rotated = rotated_seats(before.match.chairs)
 
@@ -122,7 +123,7 @@ def join_rematch(before: LoadedMatch, player: Player, nonce: bytes) -> Command:
 
 
 def rotated_seats(chairs: Sequence[Occupant | None]) -> tuple[Occupant | None, ...]:
-    """Return the occupants rotated by one seat, without substitute bots."""
+    """Return occupants rotated by one seat, without substitute bots."""
     occupants = tuple(
         replace(occupant, bot=None) if occupant is not None and occupant.player else occupant
         for occupant in chairs
@@ -139,7 +140,7 @@ def _seats_of(chairs: Sequence[Occupant | None], player: Player) -> list[Seat]:
 
 
 def _seat_player(chairs: Sequence[Occupant | None], player: Player, nonce: bytes) -> list[Seated]:
-    """Return the events that seat a player, with their nonce on the first seat."""
+    """Return the events that seat a player at a rematch, with their nonce on the first seat."""
     seats = _seats_of(chairs, player)
     return [
         _reseat(seat, occupant, nonce if seat == seats[0] else b"")

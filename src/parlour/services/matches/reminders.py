@@ -1,4 +1,4 @@
-"""Commands of waiting players: end a pause, nudge, claim an abandoned match."""
+"""Commands of waiting players: end a pause, nudge others, or claim an abandoned match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.services.matches.seat_commands import require_playing_seat
 
 
 def end_pause(player: str, seat: int) -> Command:
-    """End the pause; does nothing if it has ended."""
+    """Return a command that ends the pause of a match, or does nothing if it has ended."""
     return lambda loaded: (
         [Continued(own_seat)]
         if (own_seat := require_playing_seat(loaded, player, seat)) is not None
@@ -18,10 +18,10 @@ def end_pause(player: str, seat: int) -> Command:
 
 
 def nudge(player: str, seat: int) -> Command:
-    """Nudge the players who are to move."""
+    """Return a command that reminds the players whose turn it is."""
     return lambda loaded: [Nudged(require_playing_seat(loaded, player, seat))]
 
 
 def claim(player: str, seat: int, what: Claim) -> Command:
-    """Claim the result of an abandoned match."""
+    """Return a command that claims the result of a match that the opponents have abandoned."""
     return lambda loaded: [Claimed(require_playing_seat(loaded, player, seat), what)]

@@ -1,4 +1,4 @@
-"""Actions that a browser sends again because it did not receive the answer."""
+"""Actions that a browser sends again because it received no response."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ MAX_COMPARED = 8
 async def is_decision_stored(
     matches: Matches, match: str, seat: int, since: int, action: bytes
 ) -> bool:
-    """Return whether this action is stored as the seat's decision that opened at `since`.
+    """Return whether an action is stored for the seat's decision that opened at `since`.
 
-    The caller has checked that the player holds the seat, so the answer reveals only what they
-    sent.
+    The caller has checked that the player holds the seat, so the result reveals only what the
+    player sent.
     """
     loaded = await matches.get(match)
     own_seqs = [

@@ -1,12 +1,9 @@
-"""Reserved match ids: each shows for whom it was made, so nothing is stored for it.
+"""Reserved match ids, which show who may use them, so that nothing needs to be stored.
 
-An id has 16 hex characters: four random bytes and a tag of four bytes, keyed by the server's
-secret, over
-the purpose, the owner and the random bytes. Only the server can compute a tag, so a client cannot
-make a
-valid id, and an id for one purpose or person is invalid for another. A guess succeeds once in 2^32,
-and
-every guess needs a request of another account.
+An id has 16 hex characters: four random bytes and a four-byte tag. The tag is a MAC, keyed with the
+server's secret, of the purpose, the owner and the random bytes. Clients cannot compute tags, and an
+id for one purpose or person is invalid for another. A guess succeeds with probability 1 in 2^32,
+and every guess needs a request from another account.
 """
 
 from __future__ import annotations
@@ -23,7 +20,7 @@ Purpose = Literal["table", "server"]
 
 
 class Reservations:
-    """Makes and checks reserved ids.
+    """A generator and verifier of reserved match ids.
 
     Args:
         secret: The server's secret, 16 to 64 bytes.
@@ -33,7 +30,7 @@ class Reservations:
         self._secret = secret
 
     def new_table_id(self, player: str) -> str:
-        """Return a new id under which only this player may open a table."""
+        """Return a new id with which only this player may open a table."""
         return self._new_id("table", player)
 
     def new_server_id(self) -> str:
@@ -41,9 +38,10 @@ class Reservations:
         return self._new_id("server")
 
     def server_match_id(self, name: str) -> str:
-        """Return the reserved id of a name.
+        """Return the id that is reserved for the server under a name.
 
-        Two of about 65,000 names share an id, so the caller must check what is stored under it.
+        About 65,000 names are enough for two of them to share an id, so the caller must check what
+        is stored under it.
         """
         return self._tagged(
             blake2b(
@@ -53,11 +51,11 @@ class Reservations:
         )
 
     def is_for_table(self, match: str, player: str) -> bool:
-        """Return whether an id was reserved for a table of this player."""
+        """Return whether an id is reserved for a table of this player."""
         return self._is_valid(match, "table", player)
 
     def is_for_server(self, match: str) -> bool:
-        """Return whether an id was reserved for a match that only the server opens."""
+        """Return whether an id is reserved for a match that only the server opens."""
         return self._is_valid(match, "server")
 
     def _new_id(self, purpose: Purpose, owner: str = "") -> str:
@@ -75,7 +73,7 @@ class Reservations:
         return id_bytes.hex() == match and compare_digest(tag, self._tag(random, purpose, owner))
 
     def _tag(self, random: bytes, purpose: Purpose, owner: str) -> bytes:
-        # The random bytes have a fixed length and no purpose contains a space, so the parts are
+        # The random bytes have a fixed length and no purpose contains a space, so the encoding is
         # unambiguous.
         named = random + f"{purpose} {owner}".encode()
         return blake2b(

@@ -1,4 +1,4 @@
-"""What a player does from their seat: act, resign, make and answer offers, preview actions."""
+"""The actions of players from their seats: acting, resigning, offers and previews."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from parlour.services.matches.previews import action_previews
 
 
 class SeatActions:
-    """Actions of players in running matches. Each raises Forbidden for a seat of another player."""
+    """The service for players' actions in running matches.
+
+    Every method raises Forbidden if the seat belongs to another player.
+    """
 
     def __init__(self, games: Games, matches: Matches) -> None:
         self._games, self._matches = games, matches
@@ -32,12 +35,15 @@ class SeatActions:
     ) -> LoadedMatch:
         """Take an action for a seat; raises Illegal.
 
-        Idempotent: an action that is already stored for its decision succeeds and changes nothing.
+        An action that is already stored for its decision succeeds again and changes nothing.
 
         Args:
-            since: The id of the decision (the log position at which it opened).
-            action: The action as JSON.
-            at: When the request was read (ms since 1970); the clock stops there.
+            match: The id of the match.
+            player: The player.
+            seat: The player's seat.
+            since: The id of the decision, the log position at which it opened.
+            action: The action, as JSON.
+            at: When the request was read (ms since 1970), which is when the clock stops.
             lag: The measured delay of the player's connection (ms).
         """
         try:
@@ -62,13 +68,13 @@ class SeatActions:
     async def answer(
         self, match: str, player: Player, seat: int, offer: int, yes: bool
     ) -> LoadedMatch:
-        """Accept or decline the open offer, which was made at log position `offer`."""
+        """Accept or decline the open offer that was made at log position `offer`."""
         return await self._matches.change(match, seat_commands.answer(player.id, seat, offer, yes))
 
     async def previews(
         self, match: str, player: Player, seat: int, actions: Sequence[bytes]
     ) -> Sequence[Preview]:
-        """Return what each of these actions would show the player."""
+        """Return the previews of some actions of the player's seat."""
         loaded = await self._matches.get(match)
         own_seat = seat_commands.require_playing_seat(loaded, player.id, seat)
         return action_previews(self._games, loaded, own_seat, actions)

@@ -1,4 +1,4 @@
-"""Commands of players in a running match: act, resign, make and answer offers."""
+"""Commands of players in a running match: acting, resigning, and making or answering offers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.services.time import now
 
 
 def require_seat(loaded: LoadedMatch, player: str, seat: int) -> Seat:
-    """Return the seat if this player holds it; raises Forbidden."""
+    """Return a seat if the player holds it; raises Forbidden otherwise."""
     occupants = loaded.match.chairs
     occupant = occupants[seat] if 0 <= seat < len(occupants) else None
     if occupant is None or occupant.player != player:
@@ -28,11 +28,13 @@ def require_seat(loaded: LoadedMatch, player: str, seat: int) -> Seat:
 
 
 def act(player: str, seat: int, since: int, action: bytes, lag: int = 0) -> Command:
-    """Take an action for a seat.
+    """Return a command that takes an action for a seat.
 
     Args:
-        since: The id of the decision, so that a second click or a stale tab does nothing.
-        action: The action as JSON.
+        player: The id of the player.
+        seat: The player's seat.
+        since: The id of the decision, so that a second click or a stale page has no effect.
+        action: The action, as JSON.
         lag: The delay of the player's connection (ms), which real-time clocks credit up to a limit.
     """
 
@@ -51,7 +53,7 @@ def act(player: str, seat: int, since: int, action: bytes, lag: int = 0) -> Comm
 
 
 def act_as_bot(level: str, seat: int, since: int, action: bytes) -> Command:
-    """Take an action for a bot's seat; does nothing if the decision is no longer open."""
+    """Return a command that takes a bot's action if its decision is still open."""
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         occupant = loaded.match.chairs[seat]
@@ -70,7 +72,7 @@ def act_as_bot(level: str, seat: int, since: int, action: bytes) -> Command:
 
 
 def require_playing_seat(loaded: LoadedMatch, player: str, seat: int) -> Seat:
-    """Return the seat if this player holds it and still plays; raises Illegal."""
+    """Return a seat if the player holds it and still plays; raises Illegal otherwise."""
     own_seat = require_seat(loaded, player, seat)
     if loaded.match.phase != "playing" or own_seat in loaded.match.gone:
         raise Illegal("core.not-playing")
@@ -81,14 +83,15 @@ def require_playing_seat(loaded: LoadedMatch, player: str, seat: int) -> Seat:
 
 
 def resign(player: str, seat: int) -> Command:
-    """Resign a seat."""
+    """Return a command that resigns a seat."""
     return lambda loaded: [Left(require_playing_seat(loaded, player, seat), "resigned")]
 
 
 def offer(player: str, seat: int, what: Proposal) -> Command:
-    """Offer a draw, a take-back or a pause, or accept the same offer of another seat.
+    """Return a command that offers a draw, a take-back or a pause.
 
-    An offer that was refused cannot be repeated at once, from any seat of this player.
+    If another seat has already made the same offer, the command accepts it. A player cannot
+    immediately repeat an offer that was declined, from any of their seats.
     """
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
@@ -104,10 +107,12 @@ def offer(player: str, seat: int, what: Proposal) -> Command:
                 and is_only_human(loaded, player)
                 and has_future_chance(loaded)
             ):
-                # Without an opponent to agree, a player could redraw chance until it suits them.
+                # Without an opponent who must agree, a player could redraw chance until the result
+                # suits them.
                 raise Illegal("core.already-redrawn")
         if match.offer is not None:
-            # Another seat's take-back offer concerns its own turn, so it is not the same offer.
+            # A take-back offer of another seat concerns that seat's turn, so it is a different
+            # offer.
             if (
                 what == "takeback"
                 or match.offer.kind != what
@@ -117,7 +122,7 @@ def offer(player: str, seat: int, what: Proposal) -> Command:
             return answer_events(loaded, controlled_seats(loaded, player, own_seat), yes=True)
         for controlled in controlled_seats(loaded, player, own_seat):
             require_can_repeat_offer(match, controlled, what, now())
-        # A player who holds several seats of a shared device answers once for all of them.
+        # A player who holds several seats on a shared device answers once for all of them.
         agreed = [seat for seat in controlled_seats(loaded, player, own_seat) if seat != own_seat]
         proposed = LoadedMatch(
             replace(
@@ -135,11 +140,15 @@ def offer(player: str, seat: int, what: Proposal) -> Command:
 
 
 def answer(player: str, seat: int, offer: int, yes: bool) -> Command:
-    """Accept or decline the open offer for every seat of this player.
+    """Return a command that accepts or declines the open offer for all seats of a player.
 
-    The player who made it withdraws it with a no.
+    If the player made the offer, declining withdraws it.
 
-    `offer` is the position at which the offer was made; an answer to an older one is refused.
+    Args:
+        player: The id of the player.
+        seat: A seat of the player.
+        offer: The log position of the offer; an answer to an older offer is rejected.
+        yes: Whether the player accepts.
     """
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
@@ -155,12 +164,12 @@ def answer(player: str, seat: int, offer: int, yes: bool) -> Command:
 
 
 def answer_events(loaded: LoadedMatch, seats: Sequence[Seat], yes: bool) -> Sequence[AnyEvent]:
-    """Return the answers of the seats that owe one and, once all agree, what was offered."""
+    """Return the answers of the given seats and, once all seats agree, the events of the offer."""
     match = loaded.match
     assert match.offer is not None
     unanswered = [seat for seat in seats if seat not in match.offer.accepted_by]
     if not yes:
-        # If the offer is the player's own, a no withdraws it; otherwise it declines.
+        # Declining one's own offer withdraws it.
         return [
             Answered(
                 match.offer.seat if match.offer.seat in seats else (unanswered or list(seats))[0],
@@ -177,7 +186,7 @@ def answer_events(loaded: LoadedMatch, seats: Sequence[Seat], yes: bool) -> Sequ
 
 
 def controlled_seats(loaded: LoadedMatch, player: str, first: Seat) -> list[Seat]:
-    """Return the seats that a player acts for: `first` and their others that still play."""
+    """Return the seats that a player controls: `first`, then their other seats still in play."""
     occupants = enumerate(loaded.match.chairs)
     own_seat = [
         Seat(seat)
@@ -189,7 +198,10 @@ def controlled_seats(loaded: LoadedMatch, player: str, first: Seat) -> list[Seat
 
 
 def _take_back_events(loaded: LoadedMatch) -> Sequence[AnyEvent]:
-    """Return the take-back that all have agreed to; the fold applies an agreed draw."""
+    """Return the event of a take-back that all seats have agreed to.
+
+    An agreed draw needs no event, because the fold applies it.
+    """
     offer = loaded.match.offer
     if offer is None or offer.kind != "takeback" or not is_unanimous(loaded.match):
         return []
@@ -198,26 +210,26 @@ def _take_back_events(loaded: LoadedMatch) -> Sequence[AnyEvent]:
 
 
 def has_future_chance(loaded: LoadedMatch) -> bool:
-    """Return whether chance is still to come in a match, which a take-back redraws."""
+    """Return whether a match has chance draws ahead, which a take-back would draw again."""
     state = loaded.match.state
     return bool(loaded.game.reshuffle(state, Rng(bytes(32))) != state)
 
 
 def is_only_human(loaded: LoadedMatch, player: str) -> bool:
-    """Return whether no other person plays at the table."""
+    """Return whether no other person has a seat at the table."""
     return all(
         occupant is None or occupant.player in (None, player) for occupant in loaded.match.chairs
     )
 
 
 def take_back_target(loaded: LoadedMatch, seat: Seat) -> int | None:
-    """Return the position before this seat's last turn, or None if it has not moved."""
+    """Return the log position before this seat's last turn, or None if it has not moved."""
     turn_start = last_turn_start(loaded, seat)
     return None if turn_start is None else loaded.match.moves[turn_start] - 1
 
 
 def last_turn_start(loaded: LoadedMatch, seat: Seat) -> int | None:
-    """Return how many decisions precede this seat's last turn, or None if it has not moved."""
+    """Return the number of decisions before this seat's last turn, or None if it has not moved."""
     match = loaded.match
     turn_start = max(
         (index for index, mover in enumerate(match.movers) if mover == seat), default=None

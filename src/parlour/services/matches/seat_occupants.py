@@ -1,4 +1,4 @@
-"""The occupants of seats as everyone may see them."""
+"""The public data of the occupants of seats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.core.value import Value
 
 
 class SeatOccupant(Value, frozen=True):
-    """The occupant of a seat."""
+    """The occupant of a seat as everyone may see them."""
 
     name: str
     """The name of the player or bot; empty if it is hidden."""
@@ -22,7 +22,7 @@ class SeatOccupant(Value, frozen=True):
 
 
 def seat_occupants(match: Match[Any], named: bool = True) -> tuple[SeatOccupant | None, ...]:
-    """Return the occupants of a match; with `named` False the names of people are empty."""
+    """Return the occupants of a match; unless `named`, the names of people are empty."""
     return tuple(
         None
         if occupant is None

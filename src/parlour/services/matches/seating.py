@@ -1,4 +1,4 @@
-"""Before the start: opening a table, taking seats, and the rights of its host."""
+"""Commands before the start: opening a table, taking seats, and the rights of the host."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MAX_NONCE_BYTES = 64
 
 
 class SeatRequest(Value, frozen=True, kw_only=True):
-    """What a host wants of a seat."""
+    """The occupant that a host requests for a seat."""
 
     occupant: Literal["me", "open", "bot", "guest"]
     """The host, nobody yet, a bot, or a guest who shares this device."""
@@ -52,7 +52,7 @@ class SeatRequest(Value, frozen=True, kw_only=True):
 
 
 class TableRequest(Value, frozen=True, kw_only=True):
-    """A table to open."""
+    """A request to open a table."""
 
     game: str
     """The game."""
@@ -80,7 +80,7 @@ class TableRequest(Value, frozen=True, kw_only=True):
 
 
 class Arrangement(Value, frozen=True, kw_only=True):
-    """Changes that a host makes before the start; None leaves a value unchanged."""
+    """A host's changes to a table before the start; None leaves a value unchanged."""
 
     options: dict[str, Any] | None = None
     """The options of the game."""
@@ -96,13 +96,19 @@ class Arrangement(Value, frozen=True, kw_only=True):
 
 
 class TableCommands:
-    """Commands that open and change tables, by the rules of each game."""
+    """A factory of commands that open and change tables by the rules of each game."""
 
     def __init__(self, games: Games, translations: Translations) -> None:
         self.games, self.translations = games, translations
 
     def opening_events(self, request: TableRequest, player: Player, key: bytes) -> list[AnyEvent]:
-        """Return the first events of a table with this key; raises Illegal for an invalid request."""
+        """Return the opening events of a table; raises Illegal for an invalid request.
+
+        Args:
+            request: The table.
+            player: The host.
+            key: The match key (32 bytes).
+        """
         game = self.games.game(request.game)
         seats = len(request.seats) or None if request.seat_count is None else request.seat_count
         options, seats = self._validated_options(request.game, encode(request.options), seats)
@@ -123,7 +129,7 @@ class TableCommands:
         nonce = nonce_bytes(request.nonce)
         occupants: list[Seated | None] = []
         for seat, occupant in enumerate(requests):
-            # The host keeps their name, whichever seat they take.
+            # The host keeps their name at any seat.
             names = {event.name for event in occupants if event is not None} | (
                 {player.name} if occupant.occupant == "guest" else set()
             )
@@ -138,11 +144,14 @@ class TableCommands:
         return events
 
     def sit(self, player: Player, seat: int | None, nonce: str, seen_terms: str = "") -> Command:
-        """Take a free seat (any if `seat` is None) and leave the previous one.
+        """Return a command that moves a player to a free seat; does nothing if they sit there.
 
-        Does nothing if the player sits there already. `seen_terms` is the digest of the terms that
-        the player saw
-        (terms.py); if the host has changed them, the command is refused.
+        Args:
+            player: The player.
+            seat: The seat, or None for any free seat.
+            nonce: The player's nonce (hex).
+            seen_terms: The digest of the terms that the player saw (see terms.py); if the host has
+                changed them, the command is rejected.
         """
         nonce_value = nonce_bytes(nonce)
 
@@ -175,7 +184,7 @@ class TableCommands:
         return decide
 
     def leave_seat(self, player: Player) -> Command:
-        """Leave every seat of a player before the start."""
+        """Return a command that vacates every seat of a player before the start."""
         return lambda loaded: [
             Vacated(Seat(previous))
             for previous, occupant in enumerate(require_gathering(loaded).match.chairs)
@@ -183,9 +192,10 @@ class TableCommands:
         ]
 
     def assign_seat(self, player: Player, seat: int, request: SeatRequest) -> Command:
-        """As the host: free a seat, or assign it to themselves, a bot or a guest of this device.
+        """Return a host's command that vacates or assigns a seat.
 
-        Another person who sat there cannot come back.
+        The seat can be given to the host, a bot or a guest on this device. Another person whom the
+        host removes cannot come back.
         """
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
@@ -219,7 +229,7 @@ class TableCommands:
         return decide
 
     def arrange(self, player: Player, request: Arrangement) -> Command:
-        """As the host: change options, number of seats, settings or the order of the occupants."""
+        """Return a host's command that changes the options, seat count, settings or seat order."""
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             match = require_gathering(require_host(loaded, player)).match
@@ -246,7 +256,12 @@ class TableCommands:
         return decide
 
     def start(self, player: Player, history: tuple[EventRecord, ...] = ()) -> Command:
-        """As the host: start the match once every seat is taken; `history` is the past of a fork."""
+        """Return a host's command that starts the match once every seat is taken.
+
+        Args:
+            player: The host.
+            history: The log of the original match up to the position of a fork.
+        """
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             if None in require_gathering(require_host(loaded, player)).match.chairs:
@@ -258,7 +273,7 @@ class TableCommands:
     def _validated_options(
         self, name: str, body: bytes, seats: int | None
     ) -> tuple[msgspec.Raw, int]:
-        """Return the complete options and the number of seats; raises Illegal if either is invalid."""
+        """Return the complete options and the seat count; raises Illegal if either is invalid."""
         game = self.games.game(name)
         options = self.games.codec(name).decode_options(body)
         allowed_counts = game.seat_counts(options)
@@ -290,7 +305,7 @@ class TableCommands:
                     nonce=nonce,
                 )
             case "guest":
-                # Guests of a shared device are told apart by their names.
+                # Guests on a shared device are distinguished by their names.
                 name = proper_name(request.name or "")
                 require_unreserved(name)
                 return Seated(
@@ -310,23 +325,23 @@ class TableCommands:
 
 
 def require_gathering(loaded: LoadedMatch) -> LoadedMatch:
-    """Return the match if it has not started; raises Illegal."""
+    """Return a match if it has not started; raises Illegal otherwise."""
     if loaded.match.phase != "gathering":
         raise Illegal("core.already-started")
     return loaded
 
 
 def require_host(loaded: LoadedMatch, player: Player) -> LoadedMatch:
-    """Return the match if this player is its host; raises Forbidden."""
+    """Return a match if this player is its host; raises Forbidden otherwise."""
     if loaded.match.opened.host != player.id:
         raise Forbidden("core.not-the-host")
     return loaded
 
 
 def own_seat(occupants: Sequence[Occupant | None], player: Player) -> int | None:
-    """Return the seat of a player.
+    """Return the seat of a player, or None.
 
-    On a shared device they hold several; then it is the seat under their own name.
+    A player with several seats on a shared device is at the seat under their own name.
     """
     seats_by_name = {
         occupant.name: seat
@@ -341,7 +356,7 @@ def own_seat(occupants: Sequence[Occupant | None], player: Player) -> int | None
 
 
 def name_at_table(occupants: Sequence[Occupant | None], player: Player) -> str:
-    """Return the name of a player at a table: their seat's, or one that differs from all there."""
+    """Return the name of a player at a table: that of their seat, or else a distinct one."""
     own_number = own_seat(occupants, player)
     occupant = None if own_number is None else occupants[own_number]
     return (
@@ -352,12 +367,12 @@ def name_at_table(occupants: Sequence[Occupant | None], player: Player) -> str:
 
 
 def new_match_id() -> str:
-    """Return a new match id that nobody can guess."""
+    """Return a new random match id, which nobody can guess."""
     return secrets.token_hex(8)
 
 
 def nonce_bytes(text: str) -> bytes:
-    """Return a browser's nonce from hex; raises Illegal."""
+    """Decode a browser's nonce from hex; raises Illegal if it is invalid."""
     try:
         nonce = bytes.fromhex(text)
     except ValueError:
@@ -398,7 +413,7 @@ def _seat_again(seat: Seat, occupant: Occupant) -> Seated:
 
 
 def _names_at_table(occupants: Sequence[Occupant | None], *excluded: int | None) -> set[str]:
-    """Return the names at a table, except those of some seats."""
+    """Return the names at a table, except those at the excluded seats."""
     return {
         occupant.name
         for seat, occupant in enumerate(occupants)
@@ -407,5 +422,5 @@ def _names_at_table(occupants: Sequence[Occupant | None], *excluded: int | None)
 
 
 def _is_other_person(occupant: Occupant | None, host: Player) -> bool:
-    """Return whether another person than the host sits on a seat."""
+    """Return whether a seat's occupant is a person other than the host."""
     return occupant is not None and occupant.player not in (None, host.id)

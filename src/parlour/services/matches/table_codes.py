@@ -1,4 +1,4 @@
-"""Table codes, easy to say aloud: three plain words and a number."""
+"""Table codes: three plain words and a number, which are easy to say aloud."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ DIGITS, TRIES_PER_LENGTH = 3, 4
 
 
 def new_table_code(digits: int = DIGITS) -> str:
-    """Return a random code such as `maple-lamp-river-427`."""
+    """Return a random table code such as `maple-lamp-river-427`."""
     lowest = 10 ** (digits - 1)
     words = [secrets.choice(WORDS) for _ in range(WORDS_PER_CODE)]
     return "-".join([*words, str(lowest + secrets.randbelow(9 * lowest))])
 
 
 def normalized_code(text: str) -> str:
-    """Return a code in its canonical form: `Maple Lamp River 427` is `maple-lamp-river-427`."""
+    """Return a table code in canonical form: `Maple Lamp River 427` is `maple-lamp-river-427`."""
     letters = (letter if letter.isalnum() else " " for letter in text.lower())
     return "-".join("".join(letters).split())[:40]
 
 
 async def assign_code(store: Store, match: str) -> str:
-    """Reserve an unused code for a match and return it."""
+    """Store an unused table code for a match and return it."""
     tries = 0
     while not await store.add_code(
         code := new_table_code(DIGITS + tries // TRIES_PER_LENGTH), match
@@ -59,7 +59,7 @@ async def assign_code(store: Store, match: str) -> str:
 
 
 async def match_for_code(store: Store, text: str) -> str:
-    """Return the id of the match with a code; raises NotFound."""
+    """Return the id of the match with a table code; raises NotFound."""
     match = await store.match_of_code(normalized_code(text))
     if match is None:
         raise NotFound("core.no-such-code", heard=normalized_code(text))

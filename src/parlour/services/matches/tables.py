@@ -34,7 +34,7 @@ MAX_REMATCH_IDS = 8
 
 
 class TableService:
-    """What players do at a table before it starts.
+    """The service for players' actions at a table before it starts.
 
     Args:
         publish: Notifies everyone at a match of a change.
@@ -71,11 +71,12 @@ class TableService:
         """Open a table and return it.
 
         Args:
+            player: The host.
             request: The table.
             address: The network of the request, for quotas.
             device: The device of the request, for daily deals.
         """
-        # An invalid request is refused before a code is reserved for it.
+        # An invalid request is rejected before a code is stored for it.
         request = self._daily_deals.with_today(request)
         day = day_of_request(request)
         if (
@@ -110,7 +111,7 @@ class TableService:
         return loaded
 
     async def table_by_code(self, code: str, player: Player) -> LoadedMatch:
-        """Return the table with a code, after the start only for its players; raises NotFound."""
+        """Return the table with a code; raises NotFound, after the start also for non-players."""
         loaded = await self._matches.get(await table_codes.match_for_code(self._store, code))
         if loaded.match.phase != "gathering" and not any(
             occupant and occupant.player == player.id for occupant in loaded.match.chairs
@@ -121,7 +122,16 @@ class TableService:
     async def sit(
         self, match: str, player: Player, seat: int | None, nonce: str, seen_terms: str = ""
     ) -> LoadedMatch:
-        """Take a free seat at a table with the terms `seen_terms`; a block with its host forbids it."""
+        """Take a free seat at a table, unless its host and the player are separated by a block.
+
+        Args:
+            match: The id of the match.
+            player: The player.
+            seat: The seat, or None for any free seat.
+            nonce: The player's nonce (hex).
+            seen_terms: The digest of the terms that the player saw; if they have changed, the
+                request is rejected.
+        """
         host = (await self._matches.get(match)).match.opened.host
         if host is not None and host != player.id:
             await self._relationships.require_not_blocked(player, host)
@@ -130,7 +140,7 @@ class TableService:
         )
 
     async def leave_seat(self, match: str, player: Player) -> LoadedMatch:
-        """Leave the player's seat before the start."""
+        """Leave the player's seats at a table before the start."""
         return await self._notify_previous_match(
             await self._matches.change(match, self._commands.leave_seat(player))
         )
@@ -138,7 +148,7 @@ class TableService:
     async def assign_seat(
         self, match: str, player: Player, seat: int, request: SeatRequest
     ) -> LoadedMatch:
-        """As the host, assign a seat."""
+        """Vacate or assign a seat at the host's request."""
         return await self._notify_previous_match(
             await self._matches.change(match, self._commands.assign_seat(player, seat, request))
         )
@@ -146,7 +156,7 @@ class TableService:
     async def arrange(
         self, match: str, player: Player, request: Arrangement, address: str = ""
     ) -> LoadedMatch:
-        """As the host, change the table before the start; it cannot become a daily deal."""
+        """Change a table before the start at the host's request; it cannot become a daily deal."""
         loaded = await self._matches.get(match)
         if (
             request.options is not None
@@ -162,7 +172,7 @@ class TableService:
         return await self._notify_previous_match(after)
 
     async def start(self, match: str, player: Player, address: str = "") -> LoadedMatch:
-        """As the host, start the match."""
+        """Start the match of a table at the host's request."""
         gathering = (await self._matches.get(match)).match
         await self._quotas.require(replace(gathering, phase="playing"), player.id, address)
         origin = gathering.opened.origin
@@ -183,7 +193,7 @@ class TableService:
         request: ForkRequest,
         address: str = "",
     ) -> LoadedMatch:
-        """Open a table from a step of a finished match, with the same hidden facts."""
+        """Open a table that continues from a step of a finished match, with its hidden state."""
         log = await self._matches.entries(require_over(before).match.id)
         origin = fork.fork_origin(before, log, step, request.redraw)
         match = seating.new_match_id()
@@ -204,7 +214,7 @@ class TableService:
         return loaded
 
     async def open_or_join_rematch(self, match: str, player: Player, nonce: str) -> LoadedMatch:
-        """Open the rematch of a match, or join it if it is open."""
+        """Open the rematch of a match, or join the rematch if it is already open."""
         before, nonce_value = (
             rematch.require_may_rematch(await self._matches.get(match), player),
             seating.nonce_bytes(nonce),
@@ -220,15 +230,17 @@ class TableService:
                     )
                 )
             with suppress(Conflict):
-                # If two players ask at the same time, one opens it and the other joins on the next
-                # pass.
+                # If two players ask at the same time, one opens the rematch and the other joins in
+                # the next iteration.
                 return await self._open_rematch(before, rematch_id, player, nonce_value)
         raise Illegal("core.too-busy")
 
     async def commit_match(self, after: str | None, player: Player) -> MatchCommitment:
-        """Return a match id that a player may open, with the commitment to its key.
+        """Return a match id with which a player may open a table, and the commitment to its key.
 
-        With `after` it is the id of the rematch of that match.
+        Args:
+            after: The id of a match whose rematch is to be opened, or None for another table.
+            player: The player.
         """
         if after is None:
             return await self._commitments.commit(
@@ -240,7 +252,7 @@ class TableService:
         return await self._commitments.commit(rematch_id)
 
     async def rematch_of(self, loaded: LoadedMatch) -> RematchStatus | None:
-        """Return the state of a match's rematch, or None if nobody has opened it."""
+        """Return the status of a match's rematch, or None if nobody has opened it."""
         if loaded.match.phase != "over":
             return None
         with suppress(Illegal):
@@ -251,7 +263,10 @@ class TableService:
         return None
 
     async def _reserved_id(self, request: TableRequest, player: Player) -> str:
-        """Return the id of a new table, reserved for this player or random; raises Illegal."""
+        """Return the id for a new table: the requested one or a random one.
+
+        Raises Illegal if the requested id is not reserved for this player.
+        """
         if not request.match:
             return seating.new_match_id()
         if not (await self._commitments.reservations()).is_for_table(request.match, player.id):
@@ -259,9 +274,9 @@ class TableService:
         return request.match
 
     async def _find_rematch(self, before: LoadedMatch) -> tuple[str, LoadedMatch | None]:
-        """Return the id of a match's rematch, and the rematch if it is open.
+        """Return the id of a match's rematch, and the rematch itself if it is open.
 
-        Ids under which foreign matches are stored are skipped.
+        Ids that are already used by foreign matches are skipped.
         """
         for place in range(MAX_REMATCH_IDS):
             rematch_id = await self._commitments.rematch_id(before.match.id, place)
@@ -287,7 +302,7 @@ class TableService:
         )
 
     async def _notify_previous_match(self, loaded: LoadedMatch) -> LoadedMatch:
-        """Notify the previous match of a change of its rematch, so that its viewers can follow."""
+        """Notify the viewers of the previous match that its rematch has changed."""
         before = loaded.match.opened.after
         if before is not None:
             await self._publish(before)

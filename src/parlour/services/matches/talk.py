@@ -1,4 +1,4 @@
-"""Chat messages of players and spectators, and translated phrases."""
+"""Chat messages of players and spectators, and preset phrases that are translated."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALL_PHRASES = frozenset({*PHRASES, *(f"react-{reaction}" for reaction in REACTIO
 
 
 def message_text(text: str, phrase: str) -> str:
-    """Return the text to store (empty for a phrase); raises Illegal for an invalid message."""
+    """Return the message text to store, or "" for a phrase; raises Illegal if it is invalid."""
     if phrase:
         if phrase not in ALL_PHRASES:
             raise Illegal("core.no-such-phrase")
@@ -46,7 +46,8 @@ def can_read_message(message: Message, match: Match[Any], player: str) -> bool:
     """Return whether a user who may see the chat may read a message now.
 
     Spectators may know more than players, so players see spectators' messages only after the match.
-    Delayed spectators see players' messages only once `match`, as they see it, has reached them.
+    Spectators with a delay see players' messages only after `match`, their delayed state, reaches
+    them.
     """
     if match.phase != "playing":
         return True

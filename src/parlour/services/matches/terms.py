@@ -1,4 +1,4 @@
-"""The terms of a table: a digest of its options, seats and settings, which players agree to."""
+"""The terms of a table that players accept: a digest of its options, seats and settings."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from parlour.core.match import Match
 
 
 def terms_digest(options: msgspec.Raw, seats: int, settings: TableSettings) -> str:
-    """Return the digest of the terms of a table; it changes when its host changes any of them."""
+    """Return a digest of a table's terms, which changes whenever the host changes one of them."""
     return digest((options, seats, settings))
 
 
 def terms_of_match(match: Match[Any]) -> str:
-    """Return the digest of the terms of a match."""
+    """Return the digest of a match's terms."""
     return terms_digest(match.options, len(match.chairs), match.house)
 
 
 def require_terms(match: Match[Any], seen_terms: str) -> None:
-    """Raise Illegal if the terms differ from those a player saw; an empty digest accepts any."""
+    """Raise Illegal if a match's terms differ from those a player saw; "" accepts any terms."""
     if seen_terms and seen_terms != terms_of_match(match):
         raise Illegal("core.table-changed")

@@ -1,4 +1,4 @@
-"""Moves that the server makes for seats that left or ran out of time."""
+"""Moves that the server makes for seats that left or exceeded their time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from parlour.core.match import Match
 def timeout_moves(
     game: Game[Any, Any, Any, Any], match: Match[Any], last: AnyEvent
 ) -> Sequence[AnyEvent]:
-    """Return the next default move, of a seat that left or whose clock has just expired."""
+    """Return the next default move of a seat that left or whose clock has just expired.
+
+    The result is empty if there is no such seat.
+    """
     timed_out = (
         {last.seat} if isinstance(last, Flagged) and _plays_default_on_timeout(match) else set()
     )

@@ -1,4 +1,4 @@
-"""Vacation in correspondence games: an expired clock takes a day off if there is one left."""
+"""Vacation in correspondence games: an expired clock uses a vacation day if one is left."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DAYS_PER_YEAR = 21
 
 
 class VacationDays(Value, frozen=True):
-    """A player's days off of this year."""
+    """A player's vacation days in the current year."""
 
     remaining: int
     """Days left."""
@@ -33,20 +33,26 @@ class VacationDays(Value, frozen=True):
 
 
 class VacationService:
-    """Grants days off to players who run out of time at tables with vacation."""
+    """The service that grants vacation days when clocks expire at tables with vacation."""
 
     def __init__(self, days: DayOffRepository, matches: Matches) -> None:
         self._days, self._matches = days, matches
 
     async def vacation_of(self, player: Player) -> VacationDays:
-        """Return a player's days off of this year."""
+        """Return a player's vacation days in the current year."""
         return VacationDays(
             max(0, DAYS_PER_YEAR - await self._days.days_taken(player.id, _year(_today()))),
             DAYS_PER_YEAR,
         )
 
     async def grant_day_off(self, match: str, seat: Seat, before: int) -> bool:
-        """Grant a day off to a seat whose clock expired before a time; returns whether it did."""
+        """Grant a vacation day to a seat whose clock has expired; return False if none is left.
+
+        Args:
+            match: The id of the match.
+            seat: The seat.
+            before: The time (ms since 1970) by which the clock must have expired.
+        """
         loaded = await self._matches.get(match)
         player = _overdue_player(loaded, seat, before)
         today = _today()
@@ -66,7 +72,7 @@ def _excuse_seat(seat: Seat, before: int) -> Command:
 
 
 def _overdue_player(loaded: LoadedMatch, seat: Seat, before: int) -> str | None:
-    """Return the player of a seat whose clock expired, at a table with vacation, or None."""
+    """Return the player whose clock expired at a table with vacation, or None."""
     rule, expires_at = loaded.match.clock.rule, clock.flag_time(loaded.match.clock, seat)
     if (
         not isinstance(rule, Correspondence)

@@ -1,1 +1,1 @@
-"""Matchmaking between users who seek a match."""
+"""Matchmaking of players who seek a match."""

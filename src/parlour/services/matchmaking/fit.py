@@ -1,4 +1,4 @@
-"""Pairing: the first group of seeking players who would all play at one table."""
+"""The pairing algorithm, which finds the first group of compatible seeks for a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ShortText = Annotated[str, Meta(max_length=40)]
 
 
 class Queue(Value, frozen=True, kw_only=True):
-    """A kind of table that a player would join."""
+    """A kind of table that a player is willing to join."""
 
     game: ShortText
     """The game."""
@@ -39,7 +39,7 @@ class Queue(Value, frozen=True, kw_only=True):
 
 
 class Seek(Value, frozen=True, kw_only=True):
-    """What a player seeks: a table of any of these kinds."""
+    """A player's search for a table of any of several kinds."""
 
     queues: tuple[Queue, ...]
     """The kinds of tables."""
@@ -55,7 +55,7 @@ class Seek(Value, frozen=True, kw_only=True):
 
 
 class WaitingSeek(NamedTuple):
-    """A seek that waits for others."""
+    """A seek that has not been paired yet."""
 
     player: str
     """The player's id."""
@@ -68,7 +68,7 @@ class WaitingSeek(NamedTuple):
 
 
 class SeekGroup(NamedTuple):
-    """A group that fits, and its table."""
+    """A group of compatible seeks, with the table at which they will play."""
 
     people: tuple[WaitingSeek, ...]
     """The players, longest wait first."""
@@ -93,12 +93,12 @@ Pool = tuple[str, str | None, int, SeekPace]
 def find_group(
     me: WaitingSeek, others: Sequence[WaitingSeek], blocked: frozenset[frozenset[str]]
 ) -> SeekGroup | None:
-    """Return the first group with `me` that fills a table all its players accept, or None.
+    """Return the first group with `me` that fills a table which all its players accept, or None.
 
     Args:
-        me: The newest seek; its first queue wins if several fit.
-        others: The other seeks in order of waiting.
-        blocked: Pairs of players who do not play with each other.
+        me: The newest seek; if several of its queues fit, the first is used.
+        others: The other seeks, longest waiting first.
+        blocked: The pairs of ids of players who must not meet.
     """
     for pool, rating in _pools(me.seek).items():
         suitable = [
@@ -139,7 +139,7 @@ def _are_compatible(
     other: tuple[WaitingSeek, int],
     blocked: frozenset[frozenset[str]],
 ) -> bool:
-    """Return whether two players would play with each other."""
+    """Return whether two seeking players may and would play with each other."""
     if (
         first[0].player == other[0].player
         or frozenset((first[0].player, other[0].player)) in blocked
@@ -153,5 +153,5 @@ def _are_compatible(
 
 
 def rating_window(waited: int) -> int:
-    """Return the largest accepted rating difference after a wait (ms)."""
+    """Return the maximum accepted rating difference after a waiting time (ms)."""
     return RATING_WINDOW + WIDEN_STEP * (waited // WIDEN_INTERVAL_MS)

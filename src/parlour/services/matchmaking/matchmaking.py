@@ -1,4 +1,4 @@
-"""Matchmaking: pairs players who seek a match, on all servers of the database."""
+"""Matchmaking, which pairs players who seek a match on any server of the database."""
 
 from __future__ import annotations
 
@@ -71,7 +71,10 @@ logger = structlog.get_logger()
 
 
 class SeekStatus(Value, frozen=True):
-    """The state of a seek. A paired player first sees the commitment, then sends a nonce."""
+    """The status of a seek.
+
+    A paired player first receives the commitment and then sends a nonce.
+    """
 
     match: str | None
     """The match it led to, or None."""
@@ -90,7 +93,7 @@ class SeekStatus(Value, frozen=True):
 
 
 class PlannedTable(Value, frozen=True):
-    """The table that a group will play at."""
+    """The table at which a group of paired players will play."""
 
     game: str
     """The game."""
@@ -106,7 +109,7 @@ class PlannedTable(Value, frozen=True):
 
 
 class FoundMatch(NamedTuple):
-    """Where a seek has led."""
+    """The match in which a seek was paired."""
 
     match: str
     """The match id."""
@@ -126,9 +129,9 @@ _plan_decoder = msgspec.json.Decoder(PlannedTable)
 
 
 class Matchmaking:
-    """Pairs players. A seek lives as long as its page sends requests.
+    """The service that pairs players; a seek is active as long as its page sends requests.
 
-    The server with the last request of a group opens its table.
+    The server that handles the last request of a group opens its table.
     """
 
     def __init__(
@@ -152,16 +155,16 @@ class Matchmaking:
         self._cleared_at = 0
 
     def open(self) -> None:
-        """Start listening for players who were paired on other servers."""
+        """Start listening for players who are paired by other servers."""
         self._stop = self._log.listen(self._on_notice)
 
     def close(self) -> None:
-        """Stop listening."""
+        """Stop listening for pairings."""
         if self._stop is not None:
             self._stop()
 
     async def is_seeking(self, player: Player, ticket: str) -> bool:
-        """Return whether this seek exists."""
+        """Return whether a player's seek is in progress."""
         return await self._seeks.started_at(player.id, ticket) is not None
 
     async def seek(
@@ -172,17 +175,18 @@ class Matchmaking:
         hold: float = LONG_POLL_SECONDS,
         promised: str = "",
     ) -> SeekStatus:
-        """Start or continue a seek and return its state, within `hold` seconds.
+        """Start or continue a seek and return its status after at most `hold` seconds.
 
         Args:
-            ticket: The id of the seek; repeated requests lead to the same match.
-            seek: What the player seeks.
-            hold: How long to wait for a result (s).
-            promised: The match for which the seek's nonce is, or empty if the player saw no
-                commitment yet.
+            player: The player.
+            ticket: The id of the seek; repeated requests with it lead to the same match.
+            seek: The conditions of the seek.
+            hold: How long (s) to wait for a result.
+            promised: The match to whose commitment the seek's nonce belongs, or an empty string if
+                the player has not seen a commitment yet.
 
         Raises:
-            Illegal: if the seek is invalid.
+            Illegal: The seek is invalid.
         """
         seek = await self._validated_seek(player, seek)
         found_event = asyncio.Event()
@@ -191,7 +195,7 @@ class Matchmaking:
             found = await self._find_match(player, ticket, promised, seek.nonce)
             if found is None or not found.is_open:
                 at = now()
-                # A nonce that was sent for one match is not used for another.
+                # A nonce that was sent for one match must not be used for another.
                 await self._seeks.save(
                     player.id,
                     ticket,
@@ -224,15 +228,15 @@ class Matchmaking:
         )
 
     async def mark_disconnected(self, player: Player, ticket: str) -> None:
-        """Expire a seek soon, because its request was cut off, unless the page asks again."""
+        """Make a seek expire soon after its request was cut off, unless its page sends another."""
         await self._seeks.shorten_life(player.id, ticket, now() + DISCONNECT_GRACE_MS)
 
     async def cancel(self, player: Player, ticket: str) -> str | None:
-        """Cancel a seek; returns the match if one has opened for it just before."""
+        """Cancel a seek; return the id of its match if one has already opened, or None."""
         await self._seeks.cancel(player.id, ticket)
         found = await self._find_match(player, ticket)
         if found is not None and not found.is_open:
-            # The others do not wait for this player: they seek again.
+            # The others do not wait for a player who cancels; they seek again.
             await self._seeks.unpair(found.match)
         return found.match if found is not None and found.is_open else None
 
@@ -244,7 +248,10 @@ class Matchmaking:
     async def _find_match(
         self, player: Player, ticket: str, promised: str = "", nonce: str = ""
     ) -> FoundMatch | None:
-        """Return where a seek has led; opens the table once all nonces are there or time is up."""
+        """Return the match in which a seek was paired, or None.
+
+        The match is opened once all nonces have arrived or the time limit has passed.
+        """
         paired = await self._seeks.pairing_of(player.id)
         if paired is None or paired.ticket != ticket:
             return None
@@ -265,7 +272,7 @@ class Matchmaking:
             and at - paired.at > NONCE_WAIT_MS
             and await self._seeks.has_silent_player(paired.match, at)
         ):
-            # The group does not wait for a player who has gone: the others seek again.
+            # The group does not wait for a player who has left; the others seek again.
             await self._seeks.unpair(paired.match)
             return None
         if all(nonces.values()) or at - paired.at > NONCE_WAIT_MS:
@@ -276,7 +283,7 @@ class Matchmaking:
         return FoundMatch(paired.match, False, not nonces[player.id])
 
     async def _pair_seeks(self, player: Player, ticket: str) -> None:
-        """Pair a group that fits, unless another server has paired one of its players."""
+        """Pair the first group that fits, unless another server pairs one of its players first."""
         at = now()
         await self._delete_expired(at)
         seeks_by_player = {
@@ -305,14 +312,14 @@ class Matchmaking:
             group.pace,
             tuple((row.player.id, name) for row, name in zip(seat_order, names, strict=True)),
         )
-        # If another server was faster, the players are found with their next requests.
+        # If another server pairs a player first, the others are paired with their next requests.
         if await self._seeks.pair(
             rows, [member.seek.nonce for member in group.people], match, at, encode(plan)
         ):
             await self._notify(plan, excluded=player.id)
 
     async def _open_match(self, match: str, plan: PlannedTable, nonces: Mapping[str, str]) -> bool:
-        """Open the table of a group unless another server has; returns False if its id is taken."""
+        """Open the table of a group if no other server has; return False if its id is taken."""
         try:
             await self._matches.create(
                 match, self._opening_events(plan, nonces, await self._commitments.match_key(match))
@@ -323,7 +330,7 @@ class Matchmaking:
                 await self._reject(match)
                 return False
         except Exception:
-            # Without a table all players seek again, and the request fails.
+            # If the table cannot be opened, all its players seek again and the request fails.
             await self._seeks.unpair(match)
             raise
         for player, _ in plan.people:
@@ -345,7 +352,7 @@ class Matchmaking:
     def _opening_events(
         self, plan: PlannedTable, nonces: Mapping[str, str], key: bytes
     ) -> list[AnyEvent]:
-        """Return the first events of a match with all players seated."""
+        """Return the opening events of a match with all its players seated."""
         settings = TableSettings(
             clock=self._clock(plan.game, plan.pace), public=True, leaver="bot", room=plan.room
         )
@@ -366,7 +373,7 @@ class Matchmaking:
         return [opened, *seatings, Started()]
 
     async def _validated_seek(self, player: Player, seek: Seek) -> Seek:
-        """Return a seek with the player's ratings; raises Illegal for invalid tables."""
+        """Return a seek with the player's ratings added; raises Illegal if it is invalid."""
         if not 0 < len(seek.queues) <= MAX_QUEUES:
             raise Illegal("social.queue-count", most=MAX_QUEUES)
         nonce_bytes(seek.nonce)
@@ -392,7 +399,7 @@ class Matchmaking:
         return replace(seek, ratings=tuple(ratings))
 
     def _options(self, game: str, room: str | None) -> dict[str, Any]:
-        """Return the options of a game's table, in one of its rooms if named; raises NotFound."""
+        """Return the options for a game's table, or for one of its rooms; raises NotFound."""
         self._games.game(game)
         rooms = registry.game_plugin(game).rooms
         found = {
@@ -407,7 +414,7 @@ class Matchmaking:
 
     @staticmethod
     def _clock(game: str, pace: SeekPace) -> AnyClockRule:
-        """Return the clock of a pace: the first of the game's own clocks, or the default."""
+        """Return the clock for a pace: the game's first own clock for live play, else a default."""
         return (
             DAILY_CLOCK
             if pace == "days"
@@ -423,16 +430,16 @@ class Matchmaking:
         return tuple(sum(is_in_pool(other, queue) for other in others) for queue in seek.queues)
 
     async def _delete_expired(self, at: int) -> None:
-        """Delete expired seeks from time to time."""
+        """Delete expired seeks and pairings once per interval."""
         if at - self._cleared_at > RESULT_TTL_MS:
             self._cleared_at = at
             await self._seeks.delete_before(at - RESULT_TTL_MS)
 
 
 def _is_planned_match(loaded: LoadedMatch, plan: PlannedTable, player: str) -> bool:
-    """Return whether a match is the planned game with the player in it.
+    """Return whether a match is of the planned game and seats the player.
 
-    Nobody can seat another player.
+    Nobody else could have seated the player, so this identifies the planned match.
     """
     return loaded.match.opened.game == plan.game and any(
         occupant and occupant.player == player for occupant in loaded.match.chairs

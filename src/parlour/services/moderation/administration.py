@@ -1,4 +1,4 @@
-"""Administration: settings of the site, actions on accounts, reports and the audit log."""
+"""Administration: site settings, actions on accounts, reports and the audit log."""
 
 from __future__ import annotations
 
@@ -62,9 +62,10 @@ HOST_ACTOR = Actor(name="host", role="host", confirmed=True)
 
 
 class AdministrationService:
-    """Actions of operators and moderators, each checked against the table of rights and logged.
+    """The service for actions of operators and moderators.
 
-    The audit log is never shortened.
+    Every action is checked against the table of rights and recorded in the audit log, which is
+    never shortened.
     """
 
     def __init__(
@@ -111,7 +112,7 @@ class AdministrationService:
         return bool((await self._settings()).get(PASSWORD))
 
     async def set_password(self, actor: Actor, password: str) -> None:
-        """Set the password of the site, or remove it if empty; raises Illegal if it is guessable."""
+        """Set the site password, or remove it if empty; raises Illegal if it is guessable."""
         require_site_right(actor, "password")
         if password:
             require_strong_password(password, "")
@@ -121,12 +122,15 @@ class AdministrationService:
         await self._record_audit(actor, "password-set" if password else "password-taken", "")
 
     async def announcement(self) -> str:
-        """Return the current announcement, or ""."""
+        """Return the current announcement, or "" if there is none."""
         until, _, text = (await self._settings()).get(ANNOUNCEMENT, "0 ").partition(" ")
         return text if int(until) > now() else ""
 
     async def announce(self, actor: Actor, text: str, hours: int) -> None:
-        """Show an announcement on every page for some hours; an empty text or zero hours removes it."""
+        """Show an announcement on every page for a number of hours.
+
+        An empty text or zero hours removes the current announcement.
+        """
         require_site_right(actor, "announcement")
         announcement = one_line(text, MAX_ANNOUNCEMENT_LENGTH) if hours > 0 else ""
         await self._set_setting(
@@ -137,7 +141,10 @@ class AdministrationService:
         )
 
     async def dictionary_url(self) -> str:
-        """Return the URL template of the dictionary, with `{word}` and maybe `{language}`, or ""."""
+        """Return the URL template of the dictionary, or "" if none is configured.
+
+        The template contains `{word}` and optionally `{language}`.
+        """
         return (await self._settings()).get(DICTIONARY_URL, "")
 
     async def set_dictionary_url(self, actor: Actor, template: str) -> None:
@@ -161,7 +168,7 @@ class AdministrationService:
         await self._record_audit(actor, "sign-ups-set", str(limit))
 
     async def create_invitation(self, actor: Actor, role: Role = "member") -> str:
-        """Return the key of an invitation for one person, with the role it gives."""
+        """Create an invitation for one person and return its key."""
         require_site_right(actor, "invite-staff" if role in PRIVILEGED else "invite")
         key = secrets.token_urlsafe(18)
         await self._repository.add_invitation(
@@ -171,7 +178,7 @@ class AdministrationService:
         return key
 
     async def create_operator_invitation(self) -> str | None:
-        """Return the key of an invitation for the first operator, or None if there is one."""
+        """Create an invitation for the first operator; return its key, or None if there is one."""
         if await self._repository.has_operator():
             return None
         key = secrets.token_urlsafe(18)
@@ -181,9 +188,9 @@ class AdministrationService:
         return key
 
     async def use_invitation(self, key: str) -> Role:
-        """Use an invitation and return its role; raises Forbidden.
+        """Use up an invitation and return its role; raises Forbidden if it is invalid.
 
-        The site's password gives the role `member`.
+        The site password gives the role `member` any number of times.
         """
         role = await self._repository.use_invitation(_invitation_hash(key), now())
         if role is not None:
@@ -194,14 +201,17 @@ class AdministrationService:
         raise Forbidden("account.no-invitation")
 
     async def record_appointment(self, player: Player) -> None:
-        """Record in the audit log that a new member has a higher role."""
+        """Record in the audit log that a new member has a role above `member`."""
         if player.role != "member":
             await self._record_audit(
                 actor_from_player(player), f"appointed-{player.role}", player.name, player.id
             )
 
     async def claim_role(self, player: Player, key: str) -> None:
-        """Give a member the role of an invitation, which stays valid if they have as much already."""
+        """Give a member the role of an invitation and use up the invitation.
+
+        Raises Illegal, without using it up, if the member already has this role or a higher one.
+        """
         await self._members.require_member(player)
         offered_role = await self._repository.role_of_invitation(_invitation_hash(key), now())
         if offered_role is None:
@@ -218,29 +228,34 @@ class AdministrationService:
             )
 
     async def find_people(self, text: str, kind: str) -> list[PersonRow]:
-        """Return the people whose names contain a text."""
+        """Return the users whose names contain a text.
+
+        Args:
+            text: The text, in any case.
+            kind: `all` or `members`.
+        """
         return await self._repository.find_people(text, kind, MAX_LISTED)
 
     async def require_person(self, player_id: str) -> Player:
-        """Return a stored player; raises NotFound."""
+        """Return a stored user; raises NotFound."""
         found = await self._repository.find_person(player_id)
         if found is None:
             raise NotFound("account.no-such-user", name=player_id[:40])
         return found.player
 
     async def require_target(self, actor: Actor, action: AccountAction, player_id: str) -> Player:
-        """Return the player an action is for.
+        """Return the user that an actor's action changes.
 
         Raises:
-            NotFound: if there is no such player.
-            Forbidden: if the actor has no right to it.
+            NotFound: There is no such user.
+            Forbidden: The actor has no right to take the action.
         """
         player = await self.require_person(player_id)
         require_account_right(actor, action, player)
         return player
 
     async def mute(self, actor: Actor, player_id: str, hours: int, reason: str = "") -> None:
-        """Mute a player for some hours; zero unmutes them."""
+        """Mute a user for a number of hours; zero hours unmute them."""
         player = await self.require_target(actor, "mute", player_id)
         await self._set_restrictions(
             actor,
@@ -250,7 +265,7 @@ class AdministrationService:
         )
 
     async def ban(self, actor: Actor, player_id: str, hours: int, reason: str = "") -> None:
-        """Ban and sign out a player for some hours; zero lifts the ban."""
+        """Ban a user for a number of hours and sign them out; zero hours lift the ban."""
         player = await self.require_target(actor, "ban", player_id)
         await self._set_restrictions(
             actor,
@@ -260,13 +275,13 @@ class AdministrationService:
         )
 
     async def sign_out_everywhere(self, actor: Actor, player_id: str) -> None:
-        """Sign a player out everywhere."""
+        """Sign a user out of all browsers."""
         player = await self.require_target(actor, "send-out", player_id)
         await self._sessions.end_other_sessions(player)
         await self._record_audit(actor, "sent-out", player.name, player.id)
 
     async def rename(self, actor: Actor, player_id: str, name: str) -> None:
-        """Rename a player, also in their matches."""
+        """Rename a user, including in their matches."""
         player = await self.require_target(actor, "rename", player_id)
         if not proper_name(name):
             raise Illegal("core.no-name")
@@ -277,7 +292,7 @@ class AdministrationService:
         await self._record_audit(actor, "renamed", f"{player.name} → {renamed.name}", player.id)
 
     async def issue_recovery_code(self, actor: Actor, player_id: str) -> str:
-        """Return a recovery code for a member who lost their credentials."""
+        """Return a recovery code for a member who has lost their credentials."""
         player = await self.require_target(actor, "code", player_id)
         await self._members.require_member(player)
         await self._record_audit(actor, "code", player.name, player.id)
@@ -295,9 +310,9 @@ class AdministrationService:
         await self._record_audit(actor, f"appointed-{role}", player.name, player.id)
 
     async def merge(self, actor: Actor, player_id: str, target_id: str) -> None:
-        """Merge an account into another; raises Forbidden for the last operator.
+        """Merge an account into another, which keeps the data of both.
 
-        The remaining account keeps what both had.
+        Raises Forbidden if the merged account belongs to the last operator.
         """
         player, target = (
             await self.require_target(actor, "merge", player_id),
@@ -306,21 +321,21 @@ class AdministrationService:
         if player.id == target.id:
             raise Illegal("account.same-person")
         if target.role == "operator":
-            # An operator must not get the credentials or bans of the merged account.
+            # The credentials and the ban of the merged account must not pass to an operator.
             if (player.role != "guest" and actor.role != "host") or player.banned_until > now():
                 raise Forbidden("account.protected-account", name=target.name)
-            # Nor may a device that is signed in to the merged account become an operator's.
+            # A device that is signed in to the merged account must not be signed in as an operator.
             await self._sessions.end_other_sessions(player)
         await self._revoke_role(player)
         await self._personal_data.merge_accounts(player, target)
-        # Open pages of both reconnect as the remaining account.
+        # The open pages of both accounts reconnect as the remaining account.
         await self._sessions.reconnect_pages(target)
         await self._record_audit(actor, "merged", f"{player.name} → {target.name}", target.id)
 
     async def delete_account(self, actor: Actor, player_id: str) -> None:
-        """Delete an account, and its name in matches; raises Forbidden for the last operator."""
+        """Delete an account and its name in matches; raises Forbidden for the last operator."""
         await self._delete_account(await self.require_target(actor, "erase", player_id))
-        # The audit log must not keep whose account it was.
+        # The audit log must not preserve the name of the deleted account.
         await self._record_audit(actor, "erased", "")
 
     async def delete_own_account(self, player: Player) -> None:
@@ -328,7 +343,7 @@ class AdministrationService:
         await self._delete_account(player)
 
     async def delete_old_guests(self, actor: Actor, days: int) -> int:
-        """Delete guests who were not seen for some days, and return how many."""
+        """Delete guests who have not visited for a number of days; return how many were deleted."""
         require_site_right(actor, "erase-guests")
         guests = await self._repository.old_guests(now() - days * 24 * HOUR_MS)
         for person in guests:
@@ -337,7 +352,7 @@ class AdministrationService:
         return len(guests)
 
     async def export_data(self, player: Player) -> dict[str, Any]:
-        """Return all stored data of a player."""
+        """Return all stored data of a user, by section."""
         found = await self._personal_data.export_data(player)
         found |= {
             "player": {
@@ -372,7 +387,7 @@ class AdministrationService:
         await self._repository.add_report(report)
 
     async def audit_log(self) -> list[AuditEntry]:
-        """Return the newest entries of the audit log."""
+        """Return the latest entries of the audit log, newest first."""
         return await self._repository.audit_log(MAX_LISTED)
 
     async def _delete_account(self, player: Player) -> None:
@@ -381,7 +396,10 @@ class AdministrationService:
         await self._personal_data.delete_account(player)
 
     async def _revoke_role(self, player: Player) -> None:
-        """Revoke the role of an account before its end; raises Forbidden for the last operator."""
+        """Revoke the role of an account before its removal.
+
+        Raises Forbidden if the account belongs to the last operator.
+        """
         if player.role != "guest" and not await self._repository.roles.set_role(
             player.id, "member", now()
         ):
@@ -392,7 +410,7 @@ class AdministrationService:
     ) -> None:
         if not await self._repository.roles.set_restrictions(player, now()):
             raise Forbidden("account.last-operator")
-        # Open pages reconnect, so that the restrictions apply to them.
+        # Open pages reconnect, so that the restrictions apply to them at once.
         await self._sessions.reconnect_pages(player)
         await self._record_audit(actor, action, player.name, player.id, reason)
 

@@ -22,13 +22,13 @@ def new_report(
     said: str,
     why: str,
 ) -> Report:
-    """Return a player's report of what another player wrote.
+    """Return a new report about a text that another player wrote.
 
     Args:
         player: The reporting player.
-        what: What is reported.
-        about: The name of the author.
-        about_player: The id of the author.
+        what: The kind of the reported text.
+        about: The name of its author.
+        about_player: The id of its author.
         place: The page where it was written.
         said: The reported text.
         why: The reason.

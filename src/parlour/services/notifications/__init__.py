@@ -1,1 +1,1 @@
-"""Notifications for players who are not at their table."""
+"""Notifications for players who are away from their table."""

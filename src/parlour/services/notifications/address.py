@@ -1,6 +1,6 @@
 """Validation of e-mail addresses and URLs that users enter.
 
-Only plain forms are accepted, which every mail server and client reads in the same way.
+Only simple forms are accepted, which every mail server and client interprets in the same way.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ENCODED_WORD = "=?"
 def mail_address(text: str) -> str:
     """Return an e-mail address with an ASCII domain; raises `notifications.not-a-mail-address`.
 
-    A local part that is not ASCII is refused: few mail servers accept it.
+    A local part with other characters than ASCII is rejected, because few mail servers accept it.
     """
     local, _, domain = text.rpartition("@")
     host = _ascii_host(domain)
@@ -51,7 +51,7 @@ def mail_address(text: str) -> str:
 
 
 def require_url(text: str) -> None:
-    """Raise Illegal `notifications.not-an-address` unless a text is a plain http or https URL."""
+    """Raise Illegal `notifications.not-an-address` unless a text is a simple http or https URL."""
     try:
         parts = urlsplit(text)
         is_valid = (
@@ -67,7 +67,7 @@ def require_url(text: str) -> None:
 
 
 def _ascii_host(domain: str) -> str:
-    """Return a domain of at least two labels in ASCII, or "" if it is none or an IP address."""
+    """Return a domain in ASCII, or "" if it is an IP address or has fewer than two labels."""
     try:
         host = domain.encode("idna").decode().lower()
     except UnicodeError:

@@ -1,4 +1,4 @@
-"""Delivery of notifications through a channel, and what happens to channels that fail."""
+"""Delivery of notifications through channels, and handling of channels that fail."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GONE_STATUSES = (404, 410)
 
 
 class Notification(Value, frozen=True, kw_only=True):
-    """A notification."""
+    """The content of a notification."""
 
     event: str
     """The event: one of EVENTS or `sample`."""
@@ -49,7 +49,7 @@ class Notification(Value, frozen=True, kw_only=True):
 
 
 class Delivery:
-    """Sends notifications through channels."""
+    """The service that sends notifications through channels and records the results."""
 
     def __init__(
         self, store: Store, channels: NotificationChannelRepository, settings: NotificationSettings
@@ -58,9 +58,9 @@ class Delivery:
         self._outbound = OutboundHttp(settings.private_networks)
 
     async def send(self, channel: NotificationChannel, notification: Notification) -> None:
-        """Send a notification and record the result; raises Illegal.
+        """Send a notification and record the result; raises Illegal if it is not delivered.
 
-        A push channel that is gone is deleted.
+        A push channel that no longer exists at its push service is deleted.
         """
         try:
             status = await self._send_by_kind(channel, notification)
@@ -124,7 +124,10 @@ class Delivery:
         )
 
     def base_url(self, channel: NotificationChannel) -> str:
-        """Return the base of links: empty in a browser, the configured address in e-mails."""
+        """Return the base URL for links in a notification.
+
+        It is empty for a browser, and the configured address for e-mails.
+        """
         return (
             ""
             if channel.kind == "push"
@@ -134,7 +137,14 @@ class Delivery:
 
 
 def localized_text(language: str, title: str, text: str, **arguments: str) -> tuple[str, str]:
-    """Return a title and a text in a language."""
+    """Return a notification's title and text in a language.
+
+    Args:
+        language: The language.
+        title: The message id of the title.
+        text: The message id of the text.
+        **arguments: The arguments of both messages.
+    """
     translations = Translations(language)
     return translations.text("notifications", title, arguments) or "", translations.text(
         "notifications", text, arguments

@@ -1,4 +1,4 @@
-"""E-mail through the server that the operator set in `notifications.toml` in the data folder."""
+"""E-mail through the mail server in the operator's `notifications.toml` in the data folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TIMEOUT_SECONDS = 20.0
 
 
 class MailServer(Value, frozen=True, kw_only=True):
-    """A mail server."""
+    """The operator's mail server."""
 
     host: str
     """The host name."""
@@ -43,7 +43,7 @@ class MailServer(Value, frozen=True, kw_only=True):
 
 
 class NotificationSettings(Value, frozen=True, kw_only=True):
-    """The operator's settings of notifications."""
+    """The operator's settings for notifications."""
 
     address: str = ""
     """The public URL of the site, used in e-mails."""
@@ -65,7 +65,7 @@ def load_notification_settings(folder: Path) -> NotificationSettings:
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as reason:
         raise ValueError(f"{file} cannot be read: {reason}") from reason
     if found.mail is not None and not found.address:
-        # An e-mail must not link to the address that the requesting client claimed.
+        # An e-mail must not link to the address that a requesting client has claimed.
         raise ValueError(
             f'{file} names a mail server and not the house\'s own address: add address = "https://…"'
         )
@@ -75,13 +75,21 @@ def load_notification_settings(folder: Path) -> NotificationSettings:
 async def send_mail(
     server: MailServer, to: str, subject: str, text: str, unsubscribe_url: str
 ) -> None:
-    """Send an e-mail; `unsubscribe_url` is its unsubscribe link. Raises Unreachable."""
-    import aiosmtplib  # imported late: only servers with a mail server need it
+    """Send an e-mail; raises Unreachable.
+
+    Args:
+        server: The mail server.
+        to: The recipient's address.
+        subject: The subject.
+        text: The plain text.
+        unsubscribe_url: The link that unsubscribes the recipient.
+    """
+    import aiosmtplib  # imported late, because only servers with a mail server need it
 
     message = EmailMessage()
     try:
-        # A parsed address, never text: text is read as a header, in which an address may hide
-        # another one.
+        # The address is passed in parsed form. Plain text would be parsed as a header, in which a
+        # second address may be hidden.
         message["To"] = Address(addr_spec=mail_address(to))
     except Illegal as reason:
         raise Unreachable(reason.code) from reason

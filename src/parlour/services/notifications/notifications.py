@@ -1,8 +1,7 @@
-"""Notifications that a table waits for a player, through the channels they chose.
+"""Notifications to players that a table is waiting for them, through channels they chose.
 
-A notification names the game, the other players and the table, and never what happened or what a
-player
-holds: lock screens, mail servers and webhooks are read by others.
+A notification names the game, the other players and the table, but never what happened or what a
+player holds, because others can read lock screens, mail servers and webhooks.
 """
 
 from __future__ import annotations
@@ -97,7 +96,7 @@ class ChannelSummary(Value, frozen=True, kw_only=True):
 
 
 class NotificationService:
-    """Notifies players who are not at their table.
+    """The service that notifies players who are away from their table.
 
     E-mails are sent at most once an hour and only for correspondence matches.
     """
@@ -124,17 +123,17 @@ class NotificationService:
         matches.subscribe(self._on_append)
 
     async def close(self) -> None:
-        """Cancel what has not been sent."""
+        """Cancel the notifications that have not been sent."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def push_public_key(self) -> str:
-        """Return the public key with which browsers subscribe."""
+        """Return the public key with which browsers subscribe to push notifications."""
         return vapid_public_key(await self._store.secret("vapid"))
 
     async def channels_of(self, player: Player) -> list[ChannelSummary]:
-        """Return a player's channels."""
+        """Return a player's notification channels."""
         return [
             _channel_summary(channel) for channel in await self._channels.channels_of(player.id)
         ]
@@ -142,11 +141,14 @@ class NotificationService:
     async def add_channel(
         self, player: Player, kind: ChannelKind, target: str, language: str, base: str
     ) -> ChannelSummary:
-        """Add a channel; an e-mail address gets a confirmation code first. Raises Illegal.
+        """Add a notification channel and return it; raises Illegal if the target is invalid.
+
+        An e-mail address is first sent a confirmation code.
 
         Args:
+            player: The owner.
             kind: Push, webhook or mail.
-            target: The subscription, URL or e-mail address.
+            target: The subscription (JSON), URL or e-mail address.
             language: The language of the notifications.
             base: The base URL with which the player reached the site.
         """
@@ -192,29 +194,29 @@ class NotificationService:
         return _channel_summary(channel)
 
     async def confirm_channel(self, player: Player, id: str, code: str) -> None:
-        """Confirm an e-mail address with its code; raises Illegal."""
+        """Confirm an e-mail address with its code; raises Illegal if the code is wrong."""
         if not await self._channels.confirm(player.id, id, _code_hash(code.strip()), now()):
-            # A code has six digits, so there is one attempt per e-mail.
+            # A code has only six digits, so each code allows one attempt.
             await self._channels.remove(player.id, id)
             raise Illegal("notifications.wrong-code")
 
     async def remove_channel(self, player: Player, id: str) -> None:
-        """Remove a player's channel; raises NotFound."""
+        """Remove a channel of a player; raises NotFound."""
         if not await self._channels.remove(player.id, id):
             raise NotFound("notifications.no-such-channel")
 
     async def drop_push(self, player: Player, endpoint: str) -> None:
-        """Remove the push channel of a browser, by the URL of its push service."""
+        """Remove the push channel of a browser, identified by the URL of its push service."""
         for channel in await self._channels.channels_of(player.id) if endpoint else ():
             if channel.kind == "push" and parse_subscription(channel.target).endpoint == endpoint:
                 await self._channels.remove(player.id, channel.id)
 
     async def unsubscribe(self, id: str) -> None:
-        """Remove a channel by its id, which only e-mails contain."""
+        """Remove a channel by its id, which only its e-mails contain."""
         await self._channels.delete(id)
 
     async def send_sample(self, player: Player, id: str) -> None:
-        """Send a sample through a channel; raises Illegal if it is not delivered."""
+        """Send a sample notification through a channel; raises Illegal if it is not delivered."""
         channel = next(
             (row for row in await self._channels.channels_of(player.id) if row.id == id), None
         )
@@ -234,12 +236,13 @@ class NotificationService:
         )
 
     def _on_append(self, loaded: LoadedMatch) -> None:
-        """Notify the players who are to move since the last event."""
+        """Notify the players whose turn began with the last event of a match."""
         match = loaded.match
         if match.phase != "playing":
             return
         last = loaded.recent[-1].entry.event if loaded.recent else None
-        # A player who was notified of their turn is notified again after a nudge and after a pause.
+        # Players who were already notified of their turn are notified again after a nudge or a
+        # pause.
         notify_again = isinstance(last, Nudged | Continued)
         message_ids = NUDGE if isinstance(last, Nudged) else TURN
         for seat, since in enumerate(match.since):
@@ -259,11 +262,17 @@ class NotificationService:
                 )
 
     def notify_invitation(self, match: str, player: str, by: str) -> None:
-        """Notify a player of an invitation by another, by name."""
+        """Notify a player of an invitation to a table.
+
+        Args:
+            match: The id of the match.
+            player: The id of the invited player.
+            by: The name of the inviting player.
+        """
         self._start_task(match, self._notify_about_table(match, player, INVITED, by))
 
     def notify_match_found(self, match: str, player: str) -> None:
-        """Notify a player that their seek found a match."""
+        """Notify a player that matchmaking has found a match."""
         self._start_task(match, self._notify_about_table(match, player, MATCH_FOUND))
 
     def _start_task(self, match: str, work: Coroutine[Any, Any, None]) -> None:
@@ -274,7 +283,7 @@ class NotificationService:
     async def _notify_about_table(
         self, match: str, player: str, message_ids: tuple[str, str], by: str = ""
     ) -> None:
-        """Notify a player about a table unless they come to it; e-mails are for turns only."""
+        """Notify a player about a table unless they open it soon; no e-mail is sent."""
         await asyncio.sleep(self.grace)
         loaded = await self._matches.get(match)
         if loaded.match.phase != "over" and player not in self._presence.players_at(match):
@@ -355,11 +364,11 @@ class NotificationService:
 
 
 async def _run_logged(match: str, work: Coroutine[Any, Any, None]) -> None:
-    """Send a notification; a failure is logged and has no effect on the match."""
+    """Send a notification and log any failure, which must not affect the match."""
     try:
         await work
     except Exception:
-        # A failure of another server or of the database must not stop other notifications.
+        # A failure of another server or of the database must not prevent other notifications.
         log.exception("a notification could not be sent", match=match)
 
 
@@ -382,7 +391,10 @@ def _channel_summary(channel: NotificationChannel) -> ChannelSummary:
 
 
 def _push_host(target: str) -> str:
-    """Return the host of a push service, or "" for an invalid subscription of an older version."""
+    """Return the host of a push service, or "" for an invalid subscription.
+
+    Older versions may have stored invalid subscriptions.
+    """
     try:
         return urlsplit(parse_subscription(target).endpoint).hostname or ""
     except Illegal:

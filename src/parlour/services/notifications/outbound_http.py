@@ -1,8 +1,7 @@
 """Outbound HTTP to addresses that users enter, protected against SSRF.
 
-Private networks are refused unless the operator allows them, and redirects are not followed. The
-name is
-resolved here and the connection goes to the checked address, which prevents DNS rebinding.
+Private networks are rejected unless the operator allows them, and redirects are not followed. The
+name is resolved here and the connection uses the checked address, which prevents DNS rebinding.
 """
 
 from __future__ import annotations
@@ -60,14 +59,14 @@ SPECIAL_IPV4 = tuple(
 
 
 class Unreachable(Illegal):
-    """The address is not allowed, or nobody answers there."""
+    """The address is not allowed, or no server responds there."""
 
 
 class PublicNetworkBackend(httpcore.AsyncNetworkBackend):
-    """Connects only to public addresses.
+    """A network backend that connects only to public addresses.
 
     Args:
-        allow_private: Whether private addresses are allowed as well.
+        allow_private: Whether private addresses are also allowed.
     """
 
     def __init__(self, allow_private: bool = False) -> None:
@@ -82,7 +81,7 @@ class PublicNetworkBackend(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """Return a connection to the first allowed address of a host; raises Unreachable."""
+        """Connect to the first allowed address of a host; raises Unreachable if there is none."""
         for address in await resolve_addresses(host, port):
             if self._allow_private or is_public(address):
                 return await self._network.connect_tcp(
@@ -96,7 +95,7 @@ class PublicNetworkBackend(httpcore.AsyncNetworkBackend):
 
 
 async def resolve_addresses(host: str, port: int) -> list[str]:
-    """Return the addresses of a host; raises Unreachable if there are none."""
+    """Return the IP addresses of a host; raises Unreachable if there are none."""
     try:
         infos = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
@@ -105,9 +104,9 @@ async def resolve_addresses(host: str, port: int) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address is public.
+    """Return whether an IP address is public.
 
-    An IPv4-mapped address counts as its target, a tunnel never does.
+    An IPv4-mapped address is judged by its IPv4 address; a tunnel address is never public.
     """
     try:
         parsed = ip_address(address.partition("%")[0])
@@ -126,13 +125,13 @@ def is_public(address: str) -> bool:
 
 
 class OutboundHttp:
-    """Sends POST requests to addresses that users enter."""
+    """An HTTP client for POST requests to addresses that users enter."""
 
     def __init__(self, allow_private: bool = False) -> None:
         self.allow_private = allow_private
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Return the status of a POST request; raises Unreachable.
+        """Send a POST request and return the status of the response; raises Unreachable.
 
         The body of the response is not read.
         """

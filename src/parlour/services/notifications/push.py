@@ -1,4 +1,7 @@
-"""Web push: encrypted for one browser and signed for its push service (RFC 8291, RFC 8292)."""
+"""Web push messages, encrypted for one browser and signed for its push service.
+
+Sources: RFC 8291 (encryption) and RFC 8292 (VAPID).
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ class SubscriptionKeys(Value, frozen=True):
 
 
 class PushSubscription(Value, frozen=True):
-    """A browser's subscription."""
+    """A browser's subscription at its push service."""
 
     endpoint: str
     """The URL of its push service."""
@@ -44,7 +47,7 @@ class PushSubscription(Value, frozen=True):
 
 
 def parse_subscription(text: str) -> PushSubscription:
-    """Return a browser's subscription; raises Illegal if it is invalid."""
+    """Parse a browser's subscription from JSON; raises Illegal if it is invalid."""
     try:
         found = msgspec.json.decode(text.encode(), type=PushSubscription)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -59,7 +62,7 @@ def parse_subscription(text: str) -> PushSubscription:
 
 
 def vapid_public_key(secret: bytes) -> str:
-    """Return the server's public key (base64url) with which browsers subscribe."""
+    """Return the server's public key (base64url), with which browsers subscribe."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     point = (
@@ -73,13 +76,21 @@ def vapid_public_key(secret: bytes) -> str:
 async def send_push(
     outbound: OutboundHttp, secret: bytes, subscription: PushSubscription, body: bytes, contact: str
 ) -> int:
-    """Return the status with which a push service accepted a message."""
+    """Send an encrypted message to a browser and return the status of its push service.
+
+    Args:
+        outbound: The HTTP client.
+        secret: The server's secret (32 bytes), from which the signing key is derived.
+        subscription: The browser's subscription.
+        body: The message.
+        contact: The operator's contact URL for the push service.
+    """
     encrypted, headers = await asyncio.to_thread(_encrypt, secret, subscription, body, contact)
     return await outbound.post(subscription.endpoint, encrypted, headers)
 
 
 def _private_key(secret: bytes) -> Any:
-    """Return the private key derived from a secret of 32 bytes."""
+    """Return the private key that is derived from a secret of 32 bytes."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     return ec.derive_private_key(int.from_bytes(secret) % (CURVE_ORDER - 1) + 1, ec.SECP256R1())
@@ -88,7 +99,7 @@ def _private_key(secret: bytes) -> Any:
 def _encrypt(
     secret: bytes, subscription: PushSubscription, body: bytes, contact: str
 ) -> tuple[bytes, dict[str, str]]:
-    # imported late: only servers that push need these
+    # imported late, because only servers that send push messages need these
     from py_vapid import Vapid02
     from pywebpush import WebPusher
 
@@ -97,7 +108,7 @@ def _encrypt(
             body, content_encoding="aes128gcm"
         )
     except Exception as reason:
-        # Invalid keys of a browser fail in different libraries.
+        # Invalid keys of a browser raise errors of different libraries.
         raise Illegal("notifications.not-a-subscription") from reason
     parts = urlsplit(subscription.endpoint)
     claims = {

@@ -1,1 +1,1 @@
-"""Daily puzzles: positions of played matches with one clearly best decision."""
+"""Daily puzzles: positions from matches in which one decision is clearly the best."""

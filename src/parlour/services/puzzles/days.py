@@ -1,4 +1,4 @@
-"""The daily puzzle of a site: mined from its own matches, or else packaged with the game."""
+"""The choice of daily puzzles, mined from the site's own matches or packaged with the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAX_CACHED = 32
 
 
 class DailyPuzzles:
-    """Chooses the puzzle of a day on the first request; all processes keep that choice."""
+    """The service that chooses the puzzle of a day on the first request; the choice is final."""
 
     def __init__(self, games: Games, repository: DayPuzzleRepository, miner: PuzzleMiner) -> None:
         self._games, self._repository, self._miner = games, repository, miner
@@ -30,7 +30,10 @@ class DailyPuzzles:
         )
 
     async def puzzle_of_day(self, game: str, day: str, today: str) -> Puzzle:
-        """Return the puzzle of a day; a past day without a choice gets the packaged one."""
+        """Return the puzzle of a day, choosing it if necessary.
+
+        A past day without a puzzle gets the packaged one.
+        """
         while (body := await self._repository.puzzle_of_day(game, day)) is None:
             mined = await self._next_mined(game, day) if day == today else None
             await self._repository.set_puzzle(
@@ -42,9 +45,10 @@ class DailyPuzzles:
         return msgspec.json.decode(body, type=Puzzle)
 
     async def _next_mined(self, game: str, day: str) -> MinedPuzzle | None:
-        """Return the oldest mined puzzle from before this day whose match may be used, or None.
+        """Return the oldest usable puzzle that was mined before a day, or None.
 
-        Puzzles mined today do not count, since they would change what others were shown.
+        Puzzles mined on the day itself do not count, because they would change the choice during
+        the day.
         """
         while (
             mined := await self._repository.next_mined(game, day_end_ms(day) - DAY_MS)
@@ -58,7 +62,7 @@ class DailyPuzzles:
         return None
 
     def is_playable(self, game: str, day: str) -> bool:
-        """Return whether the packaged puzzle of a day is playable here; a word list may be missing."""
+        """Return whether a day's packaged puzzle can be played here, which may need a word list."""
         with suppress(Illegal, LookupError):
             self._packaged_position(game, day)
             return True

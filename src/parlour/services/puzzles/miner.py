@@ -48,7 +48,7 @@ PlayerLookup = Callable[[str], Awaitable[Player | None]]
 
 
 class PuzzleMiner:
-    """Mines each analysed match, within the budget of analysis."""
+    """The service that mines puzzles from each analysed match, within the budget of analysis."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class PuzzleMiner:
         analysis.subscribe(self.mine_match)
 
     async def mine_match(self, loaded: LoadedMatch) -> None:
-        """Store the decisions of a match that two rankings agree are clear."""
+        """Store puzzles for the decisions of a match that two rankings both judge as clear."""
         match, game = loaded.match, loaded.match.opened.game
         if (
             not await self._is_usable(match)
@@ -87,14 +87,17 @@ class PuzzleMiner:
                 )
 
     async def can_use_match(self, match: str) -> bool:
-        """Return whether a match may still be used: its players may have deleted their accounts.
+        """Return whether a match may still be used, because all its players still have accounts.
 
         Raises NotFound or MatchUnavailable.
         """
         return await self._is_usable((await self._matches.get(match)).match)
 
     async def _is_usable(self, match: Match[Any]) -> bool:
-        """Return whether anyone may watch a match that was dealt here and whose players exist."""
+        """Return whether puzzles may be mined from a match.
+
+        Everyone must be able to watch it, it must have been dealt here, and its players must exist.
+        """
         if (
             match.phase != "over"
             or watch_refusal(match, ANONYMOUS) is not None
@@ -111,7 +114,7 @@ class PuzzleMiner:
 
 
 def puzzle_criteria(game: str) -> PuzzleCriteria:
-    """Return when a decision of a game is clear: all others are blunders, or provably worse."""
+    """Return the criteria of a clear decision: every other action is a blunder or proven worse."""
     bots = registry.game_plugin(game).bots
     assert bots is not None
     return PuzzleCriteria(
@@ -122,7 +125,7 @@ def puzzle_criteria(game: str) -> PuzzleCriteria:
 def clear_evaluations(
     evaluations: Sequence[Evaluation], criteria: PuzzleCriteria, rng: Random
 ) -> list[Evaluation]:
-    """Return some random decisions whose evaluation is clear."""
+    """Return a random selection of the evaluations that meet the criteria of a puzzle."""
     candidates = [
         evaluation
         for evaluation in evaluations
@@ -143,9 +146,8 @@ def puzzle_from_decision(
 ) -> Puzzle | None:
     """Return the puzzle of a decision, or None if the second ranking is not clear.
 
-    Also None if the rules do not lead to the position: a take-back redraws chance, and a player who
-    leaves
-    changes the sequence of actions.
+    The result is also None if the rules do not lead to the position again: a take-back redraws
+    chance, and a player who leaves changes the sequence of actions.
     """
     candidates = distinct_candidates(
         [

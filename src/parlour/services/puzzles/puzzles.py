@@ -1,4 +1,4 @@
-"""The daily puzzle: shown as its seat saw it, checked by the rules, the same for everyone."""
+"""The daily puzzle, which is the same for everyone and checked by the rules of its game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PuzzleMark = Literal["first", "solved", "shown"]
 
 
 class WrongAnswer(Value, frozen=True):
-    """A wrong answer."""
+    """A wrong answer to a puzzle."""
 
     action: msgspec.Raw
     """The action, as JSON."""
@@ -50,7 +50,7 @@ class WrongAnswer(Value, frozen=True):
 
 
 class PuzzleDetails(Value, frozen=True, kw_only=True):
-    """A puzzle as a player sees it."""
+    """A puzzle as a player sees it, with the player's attempt."""
 
     game: str
     """The game."""
@@ -108,7 +108,7 @@ class PuzzleDetails(Value, frozen=True, kw_only=True):
 
 
 class LoadedPuzzle(NamedTuple):
-    """A puzzle with its rules and position."""
+    """A puzzle with the codec of its game and its position."""
 
     puzzle: Puzzle
     """The puzzle."""
@@ -121,7 +121,7 @@ class LoadedPuzzle(NamedTuple):
 
 
 class Puzzles:
-    """The daily puzzles of all games."""
+    """The service for the daily puzzles of all games."""
 
     def __init__(
         self, games: Games, attempts: PuzzleAttemptRepository, daily_puzzles: DailyPuzzles
@@ -130,19 +130,19 @@ class Puzzles:
         self._cache: OrderedDict[tuple[str, str], LoadedPuzzle] = OrderedDict()
 
     def has_puzzles(self, game: str) -> bool:
-        """Return whether a game has a daily puzzle playable here; a word list may be missing."""
+        """Return whether a game has a daily puzzle that can be played here."""
         return bool(puzzle_files.packaged_puzzles(game)) and self.daily_puzzles.is_playable(
             game, day_at(now())
         )
 
     def require_puzzles(self, game: str) -> None:
-        """Raise NotFound for a game without puzzles."""
+        """Raise NotFound if a game has no daily puzzle that can be played here."""
         self.games.game(game)
         if not self.has_puzzles(game):
             raise NotFound("core.no-puzzle", game=game)
 
     async def puzzle_details(self, game: str, day: str | None, player: Player) -> PuzzleDetails:
-        """Return a puzzle; raises NotFound for a day outside the archive."""
+        """Return the puzzle of a day, today by default; raises NotFound outside the archive."""
         self.require_puzzles(game)
         today = day_at(now())
         day = self._require_day(game, day, today)
@@ -185,7 +185,10 @@ class Puzzles:
     async def submit_answer(
         self, game: str, day: str, action: bytes, player: Player
     ) -> PuzzleDetails:
-        """Submit an answer; raises Illegal for an illegal action, which does not count as a try."""
+        """Submit an answer to a puzzle and return the puzzle with its new state.
+
+        Raises Illegal for an illegal action, which does not count as an attempt.
+        """
         self.require_puzzles(game)
         day = self._require_day(game, day, day_at(now()))
         puzzle, codec, position = await self.load_puzzle(game, day)
@@ -214,7 +217,7 @@ class Puzzles:
         return await self.puzzle_details(game, day, player)
 
     async def give_up(self, game: str, day: str, player: Player) -> PuzzleDetails:
-        """Show the solution, which ends the puzzle for the player."""
+        """End the player's attempt at a puzzle and return the puzzle with its solution."""
         self.require_puzzles(game)
         day = self._require_day(game, day, day_at(now()))
         attempt = (await self.attempts.attempts_of(player.id, game)).get(day, PuzzleAttempt(day))
@@ -225,20 +228,21 @@ class Puzzles:
         return await self.puzzle_details(game, day, player)
 
     async def preview_action(self, game: str, day: str, action: bytes) -> Any:
-        """Return the preview of an action; raises Illegal."""
+        """Return the preview of an action in a puzzle; raises Illegal for an illegal action."""
         self.require_puzzles(game)
         day = self._require_day(game, day, day_at(now()))
         puzzle, codec, position = await self.load_puzzle(game, day)
         draft = codec.decode_action(action)
         if codec.game.spec.small:
-            # The frame lists all legal actions of a small game, so others are refused as in a move.
+            # The frame lists all legal actions of a small game, so other actions are rejected as in
+            # a match.
             codec.game.apply(position.state, puzzle.seat, draft)
         return codec.game.previews(
             codec.game.view(position.state, puzzle.seat), puzzle.seat, [draft]
         )[0]
 
     async def load_puzzle(self, game: str, day: str) -> LoadedPuzzle:
-        """Return the puzzle of a day of the archive, which is fixed from now on."""
+        """Return the puzzle of a day in the archive; its choice is final from then on."""
         loaded = self._cache.get((game, day))
         if loaded is None:
             puzzle = await self.daily_puzzles.puzzle_of_day(game, day, day_at(now()))
@@ -251,7 +255,7 @@ class Puzzles:
         return loaded
 
     def _require_day(self, game: str, day: str | None, today: str) -> str:
-        """Return the requested day or today; raises NotFound outside the archive."""
+        """Return the requested day, or today by default; raises NotFound outside the archive."""
         if day is None:
             return today
         with suppress(ValueError):
@@ -262,7 +266,7 @@ class Puzzles:
 
 
 def _puzzle_frame(codec: AnyCodec, puzzle: Puzzle, position: PuzzlePosition, day: str) -> Frame:
-    """Return the position as its seat sees it, without occupants."""
+    """Return the frame of a puzzle's position as its seat sees it, without occupants."""
     occupants = tuple(Occupant("") for _ in range(puzzle.seats))
     return staged_frame(
         f"puzzle-{codec.game.spec.id}-{day}",

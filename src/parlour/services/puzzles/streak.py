@@ -1,4 +1,4 @@
-"""Streaks of daily puzzles that were solved on their day."""
+"""Streaks of daily puzzles that were solved on their own day."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.services.matches.daily_deals import day_at
 
 
 def puzzle_streaks(attempts: Iterable[PuzzleAttempt], today: str) -> tuple[int, int]:
-    """Return the current streak, which may still grow today, and the longest one (days)."""
+    """Return the current and the longest streak (days); the current one may still grow today."""
     days = sorted(
         date.fromisoformat(attempt.day).toordinal()
         for attempt in attempts

@@ -1,1 +1,1 @@
-"""Ratings of players, estimated from results."""
+"""Ratings of players, estimated from the results of matches."""

@@ -1,4 +1,4 @@
-"""Fixed ratings of bots, computed from duels between their levels."""
+"""Fixed ratings of bots, computed from duels between bot levels."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ MIN_LOSSES = 0.5
 
 @cache
 def anchor_ratings(game: str) -> Mapping[str, Rating]:
-    """Return the fixed ratings of a game's levels; without duels, bots are rated like people."""
+    """Return the fixed ratings of a game's bot levels, by level.
+
+    The result is empty without duels; then bots are rated like people.
+    """
     bots = registry.game_plugin(game).bots
     if bots is None or not bots.level_scores:
         return {}
@@ -33,9 +36,16 @@ def anchor_ratings(game: str) -> Mapping[str, Rating]:
 
 
 def rating_distance(duel: LevelScore) -> tuple[float, float]:
-    """Return how far the stronger level is above the weaker on the model's scale, and its error."""
+    """Return the rating distance between two levels, and its standard error.
+
+    Both are on the scale of the model.
+
+    Args:
+        duel: The result of the stronger level against the weaker one.
+    """
     score = min(max(duel.score, MIN_LOSSES / duel.games), 1 - MIN_LOSSES / duel.games)
-    # The model expects the normal distribution function of the distance over this spread.
+    # In the model, the expected score is the normal distribution function of the rating distance
+    # divided by this spread.
     spread, normal = 2**0.5 * BETA, NormalDist()
     distance = normal.inv_cdf(score)
     deviation = (score * (1 - score) / duel.games) ** 0.5 / normal.pdf(distance)

@@ -1,4 +1,4 @@
-"""Ratings by a game's own formula: one per player for all paces, from the same results."""
+"""Ratings by a game's own formula: one rating per player for all paces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OWN_FORMULA = "own"
 
 
 def is_rated_by_formula(outcome: MatchOutcome) -> bool:
-    """Return whether a result counts for the game's own formula."""
+    """Return whether a result changes ratings by the game's own formula."""
     return (
         outcome.rated
         and registry.game_plugin(outcome.game).rating_formula is not None
@@ -24,16 +24,21 @@ def is_rated_by_formula(outcome: MatchOutcome) -> bool:
 
 
 def formula_rating_key(placing: Placing) -> str:
-    """Return the key under which a seat's rating is stored; bots start like people."""
+    """Return the key under which a seat's formula rating is stored; bots are rated like people."""
     return f"bot {placing.bot}" if placing.bot is not None else placing.player or ""
 
 
 def rate_by_formula(
     outcome: MatchOutcome, before: Mapping[str, RatingRow], meetings: Meetings
 ) -> tuple[MatchOutcome, list[RatingRow]]:
-    """Return a result with the ratings of its seats, and the ratings that it changes.
+    """Return a result with the formula ratings of its seats, and the rating rows that changed.
 
-    A player on two seats is rated for the first. A seat that does not count is left out.
+    A player with two seats is rated for the first one. Seats that do not count are left out.
+
+    Args:
+        outcome: The result.
+        before: The rating rows before the result, by key.
+        meetings: Returns how often two players had met before.
     """
     formula = registry.game_plugin(outcome.game).rating_formula
     assert formula is not None

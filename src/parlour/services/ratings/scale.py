@@ -1,9 +1,8 @@
-"""The rating scale: what a result changes, and the number that is displayed.
+"""The rating scale: how a result changes ratings, and the numbers that are displayed.
 
 A rating is a normal distribution of strength, after Weng and Lin, A Bayesian approximation method
-for online
-ranking (2011), as openskill's Plackett-Luce model computes it for any number of seats, ties and
-teams.
+for online ranking (2011), as openskill's Plackett-Luce model computes it for any number of seats,
+ties and teams.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ PROVISIONAL_GAMES = 20
 
 
 class Rating(NamedTuple):
-    """An estimate of strength on the model's scale."""
+    """An estimate of a player's strength on the scale of the model."""
 
     mu: float = MU
     """The mean."""
@@ -42,7 +41,7 @@ class Rating(NamedTuple):
 
 
 class RankedSeat(NamedTuple):
-    """One seat of a result."""
+    """The rank and the rating of a seat, from which a result is rated."""
 
     rank: int
     """The rank (1 is the best; ties share one)."""
@@ -55,7 +54,7 @@ class RankedSeat(NamedTuple):
 
 
 class DisplayedRating(Value, frozen=True):
-    """A rating as it is displayed."""
+    """A rating in the numbers that users see."""
 
     value: int
     """The number."""
@@ -65,7 +64,7 @@ class DisplayedRating(Value, frozen=True):
 
 
 def displayed_rating(rating: Rating) -> DisplayedRating:
-    """Return the displayed form of a rating."""
+    """Return a rating in the numbers that users see."""
     return DisplayedRating(
         round(DISPLAY_CENTRE + DISPLAY_FACTOR * (rating.mu - MU)),
         round(DISPLAY_FACTOR * DEVIATIONS_90 * rating.sigma),
@@ -73,17 +72,23 @@ def displayed_rating(rating: Rating) -> DisplayedRating:
 
 
 def settled_in(evidence: float) -> int:
-    """Return how many full-weight games are missing until a rating is no longer provisional."""
+    """Return how many more full-weight games a rating needs until it is no longer provisional."""
     return max(0, ceil(PROVISIONAL_GAMES - evidence))
 
 
 def mean_from_number(number: float) -> float:
-    """Return the mean on the model's scale of a displayed number."""
+    """Return the mean on the scale of the model for a displayed number."""
     return MU + (number - DISPLAY_CENTRE) / DISPLAY_FACTOR
 
 
 def moderated(before: Rating, after: Rating, weight: float) -> Rating:
-    """Return a rating after a part (0 to 1) of its change."""
+    """Return a rating after only a part of its change.
+
+    Args:
+        before: The rating before the result.
+        after: The rating after the full change.
+        weight: The part of the change that applies, from 0 to 1.
+    """
     if weight == 1:
         return after
     variance = before.sigma**2 + weight * (after.sigma**2 - before.sigma**2)
@@ -91,11 +96,14 @@ def moderated(before: Rating, after: Rating, weight: float) -> Rating:
 
 
 def rate_result(places: Sequence[RankedSeat]) -> list[Rating]:
-    """Return the ratings after a result, in the order of `places`; a team has its best rank."""
+    """Return the ratings after a result, in the order of `places`.
+
+    A team gets the best rank of its seats.
+    """
     from openskill.models import (
         PlackettLuce,
         PlackettLuceRating,
-    )  # imported late: it takes 0.1 s
+    )  # imported late, because it takes 0.1 s
 
     sides: dict[tuple[bool, int], list[int]] = {}
     for seat, place in enumerate(places):

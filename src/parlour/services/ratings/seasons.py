@@ -1,4 +1,4 @@
-"""Seasons: quarters of a year, each with its own leaderboards."""
+"""Seasons: the quarters of a year, each with its own leaderboards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEASON_MONTHS = 3
 
 
 class Season(Value, frozen=True):
-    """A season."""
+    """A season with its start and end."""
 
     id: str
     """The id, such as 2026-autumn."""
@@ -25,13 +25,13 @@ class Season(Value, frozen=True):
 
 
 def season_at(at: int) -> Season:
-    """Return the season of a time (ms since 1970)."""
+    """Return the season that contains a time (ms since 1970)."""
     found = datetime.fromtimestamp(at / 1000, UTC)
     return _season(found.year, (found.month - 1) // SEASON_MONTHS)
 
 
 def season_by_id(name: str) -> Season:
-    """Return the season with an id; raises ValueError."""
+    """Return the season with an id such as `2027-spring`; raises ValueError."""
     year, _, part = name.partition("-")
     if (
         len(year) != 4
@@ -45,7 +45,7 @@ def season_by_id(name: str) -> Season:
 
 
 def seasons_since(first: int, last: int) -> list[Season]:
-    """Return the seasons between two times (ms since 1970), newest first."""
+    """Return the seasons from one time to another (ms since 1970), newest first."""
     found = [season_at(last)]
     while found[-1].start > first:
         found.append(season_at(found[-1].start - 1))

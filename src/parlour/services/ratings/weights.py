@@ -1,4 +1,4 @@
-"""The weight of a match: less for players who meet often, to prevent rating manipulation."""
+"""The weights of matches, reduced for players who meet often to prevent rating manipulation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Meetings = Callable[[str, str], Met]
 
 
 class Weight(NamedTuple):
-    """The weight of a match for a seat."""
+    """The weight of a match for the rating of one seat."""
 
     change: float
     """The part of the rating change that counts (0 to 1)."""
@@ -35,12 +35,15 @@ class Weight(NamedTuple):
 
 
 def pair_weight(recent: int) -> float:
-    """Return the weight of a match of two players with this many recent meetings."""
+    """Return the weight of a match between two players who have met this often recently."""
     return 0.5 ** max(0, recent - FULL_WEIGHT_MEETINGS + 1)
 
 
 def seat_weight(seats: Sequence[Placing], seat: Placing, met: Meetings) -> Weight:
-    """Return the weight of a match for a seat: its most frequent opponent's; full for bots."""
+    """Return the weight of a match for a seat, decided by its most frequent opponent.
+
+    Bots have no influence: the weight is full for a bot's seat and against bots.
+    """
     if seat.bot is not None or seat.player is None:
         return Weight(1.0, 1.0)
     opponents = {
@@ -56,20 +59,20 @@ def seat_weight(seats: Sequence[Placing], seat: Placing, met: Meetings) -> Weigh
 
 
 def opponents_of(seats: Sequence[Placing], seat: Placing) -> Iterator[Placing]:
-    """Yield the opponents of a seat: all others except its own team."""
+    """Yield the opponents of a seat, which are all seats outside its team."""
     for other in seats:
         if other.seat != seat.seat and (seat.team is None or other.team != seat.team):
             yield other
 
 
 class Encountered:
-    """Counts meetings while the matches of a pool are processed in the order of their end."""
+    """A counter of meetings, to which the matches of a pool are added in the order of their end."""
 
     def __init__(self) -> None:
         self._ended: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
 
     def before(self, outcome: MatchOutcome) -> Meetings:
-        """Return how often players had met before a match."""
+        """Return a function that counts the meetings of two players before a match."""
         start = outcome.ended_at - WINDOW_MS
 
         def earlier_meetings(player: str, opponent: str) -> Met:
@@ -84,7 +87,7 @@ class Encountered:
         return earlier_meetings
 
     def add(self, outcome: MatchOutcome) -> None:
-        """Count the meetings of a match."""
+        """Count a match as a meeting of all its opponents."""
         counted = [seat for seat in outcome.placings if seat.counted and seat.bot is None]
         for seat in counted:
             for other in opponents_of(counted, seat):

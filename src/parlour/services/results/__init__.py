@@ -1,1 +1,1 @@
-"""Results of finished matches."""
+"""Results, leaderboards and statistics of finished matches."""

@@ -1,4 +1,4 @@
-"""The bot ladder: one bot after another to beat, for players on their own."""
+"""The bot ladder: the bots of a game in order of strength, for a player to beat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WINS_TO_PASS = 2
 
 
 class Rung(Value, frozen=True, kw_only=True):
-    """A bot on the ladder."""
+    """A bot on the ladder, with a player's record against it."""
 
     bot: str
     """The bot level."""
@@ -36,7 +36,7 @@ class Rung(Value, frozen=True, kw_only=True):
 
 
 class Ladder(Value, frozen=True):
-    """A game's bots, weakest first, with a player's record."""
+    """The bots of a game, weakest first, with a player's record against each."""
 
     game: str
     """The game."""
@@ -49,13 +49,13 @@ class Ladder(Value, frozen=True):
 
 
 class BotLadders:
-    """Builds bot ladders."""
+    """The service that builds bot ladders."""
 
     def __init__(self, games: Games, ratings: RatingRepository) -> None:
         self.games, self.ratings = games, ratings
 
     async def ladder(self, game: str, player: Player) -> Ladder:
-        """Return a player's ladder of a game; raises NotFound."""
+        """Return a player's bot ladder in a game; raises NotFound."""
         self.games.game(game)
         records = {
             against.bot: against

@@ -1,4 +1,4 @@
-"""Import of match files: a file that proves itself is stored as a whole."""
+"""Import of match files: a file with a valid proof is stored as a complete match."""
 
 from __future__ import annotations
 
@@ -31,19 +31,22 @@ TIMEOUT_S = 20.0
 
 
 class MatchImporter:
-    """Imports match files. An imported match is private to its importer and names no accounts."""
+    """The service that imports match files.
+
+    An imported match is private to its importer and names no accounts.
+    """
 
     def __init__(self, matches: Matches, commitments: Commitments) -> None:
         self.matches, self.commitments = matches, commitments
         self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def import_file(self, body: bytes, player: Player) -> LoadedMatch:
-        """Store the match in a file and return it; the same file gives the same match.
+        """Store the match in a file and return it; importing a file again returns the same match.
 
         Raises:
-            Illegal: if the file is too large, damaged, proves false or conflicts with a stored
+            Illegal: The file is too large, damaged, has an invalid proof or conflicts with a stored
                 match.
-            NotFound: if its game or version is unknown.
+            NotFound: The game or its version is unknown.
         """
         if len(body) > MAX_FILE_BYTES:
             raise Illegal("core.file-too-large", most=MAX_FILE_BYTES // 1_000)
@@ -59,7 +62,7 @@ class MatchImporter:
             return await self._existing_match(archive)
 
     async def _require_not_reserved(self, archive: Archive) -> None:
-        """Raise Illegal for an id reserved for the server, unless the server opened this match."""
+        """Raise Illegal for an id reserved for the server, unless this server opened the match."""
         if (await self.commitments.reservations()).is_for_server(archive.id):
             opened = archive.events[0].event
             if not isinstance(opened, Opened) or not await self.commitments.is_own_match(
@@ -94,7 +97,7 @@ class MatchImporter:
         return archive, game, [_private_record(entry, player) for entry in archive.events]
 
     async def _existing_match(self, archive: Archive) -> LoadedMatch:
-        """Return the match stored under the id of a file if it is the same one; raises Illegal."""
+        """Return the match stored under a file's id; raises Illegal if it is a different match."""
         stored = await self.matches.entries(archive.id)
         opened = stored[0].event
         is_same_key = isinstance(opened, Opened) and commitment(opened.key) == archive.commitment
@@ -106,7 +109,7 @@ class MatchImporter:
 
 
 def _private_record(entry: EventRecord, player: Player) -> EventRecord:
-    """Return an entry as it is stored: private to its importer, with names but no accounts."""
+    """Return an entry in its stored form: private to the importer, with names but no accounts."""
     event = entry.event
     match event:
         case Opened():
@@ -131,7 +134,7 @@ def _private_record(entry: EventRecord, player: Player) -> EventRecord:
 
 
 def _entry_count(log: Sequence[EventRecord]) -> int:
-    """Return how many entries a log has, including those of the matches it was forked from."""
+    """Return the number of entries in a log, including the logs it was forked from."""
     return len(log) + sum(
         _entry_count(entry.event.past) for entry in log if isinstance(entry.event, Started)
     )

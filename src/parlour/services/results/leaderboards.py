@@ -1,4 +1,4 @@
-"""Leaderboards of a game at a pace in a season, with bots as anchors."""
+"""Leaderboards of a game at a pace in a season, with bots for comparison."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ MAX_FORMULA_RATINGS = 1000
 
 
 class LeaderboardEntry(Value, frozen=True, kw_only=True):
-    """A player on a leaderboard. In a past season, games and form are those of the season."""
+    """A player on a leaderboard.
+
+    In a past season, the number of games and the form are those of the season.
+    """
 
     rank: int | None
     """The place, or None for a provisional rating."""
@@ -73,7 +76,7 @@ class LeaderboardEntry(Value, frozen=True, kw_only=True):
 
 
 class BotAnchor(Value, frozen=True):
-    """A bot on a leaderboard."""
+    """A bot with a fixed rating on a leaderboard."""
 
     bot: str
     """The bot level."""
@@ -83,7 +86,7 @@ class BotAnchor(Value, frozen=True):
 
 
 class Leaderboard(Value, frozen=True, kw_only=True):
-    """A leaderboard."""
+    """A leaderboard of a game at a pace in a season."""
 
     game: str
     """The game."""
@@ -108,7 +111,7 @@ class Leaderboard(Value, frozen=True, kw_only=True):
 
 
 class Leaderboards:
-    """Builds leaderboards."""
+    """The service that builds leaderboards."""
 
     def __init__(
         self, games: Games, outcomes: OutcomeRepository, ratings: RatingRepository
@@ -171,7 +174,7 @@ class Leaderboards:
         ]
 
     async def _formula_ratings(self, game: str) -> dict[str, int]:
-        """Return the highest ratings by a game's own formula, or {} if it has none."""
+        """Return the highest ratings by a game's own formula, or {} if the game has none."""
         if registry.game_plugin(game).rating_formula is None:
             return {}
         return {
@@ -180,7 +183,10 @@ class Leaderboards:
         }
 
     async def _past_season(self, game: str, pace: str, season: Season) -> list[Past]:
-        """Return a past season, which changes only when ratings are recomputed or players renamed."""
+        """Return a past season's ratings, cached because they rarely change.
+
+        They change only when ratings are recomputed or players are renamed.
+        """
         key, at = (game, pace, season.id), now()
         read_at, ratings = self._archive.get(key, (0, []))
         if not read_at or at - read_at > ARCHIVED_MS:

@@ -1,4 +1,4 @@
-"""Profiles: what a viewer may see of a player."""
+"""Profiles of players, limited to what a viewer may see."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Profile(Value, frozen=True, kw_only=True):
 
 
 class Profiles:
-    """Builds profiles."""
+    """The service that builds profiles."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Profiles:
         ) = repository, relationships, presence, results, lobby
 
     async def profile_of(self, player_id: str, viewer: Player) -> Profile:
-        """Return the profile of a player; raises NotFound."""
+        """Return the profile of a player for a viewer; raises NotFound."""
         person = await self._relationships.require_person(player_id)
         is_own = person.id == viewer.id
         relationship = (
@@ -89,7 +89,7 @@ class Profiles:
             if is_own
             else await self._relationships.relationship_with(viewer, person.id)
         )
-        # A player whom this one blocks must not see their presence.
+        # A viewer who is separated from this player by a block must not see their presence.
         visible_presence = self._presence.find_online(person.id) if relationship.unblocked else None
         totals = await self._results.visible_totals(person, viewer)
         return Profile(
@@ -114,7 +114,7 @@ class Profiles:
         )
 
     async def _visible_friends(self, person: Player, viewer: Player) -> tuple[Contact, ...]:
-        """Return a player's friends; to others without their presence."""
+        """Return a player's friends; other viewers do not see the friends' presence."""
         friends = await self._relationships.friends(person)
         if person.id == viewer.id:
             return tuple(friends)

@@ -1,4 +1,4 @@
-"""The result recorder: outcomes and rating changes of finished matches, each recorded once."""
+"""The result recorder, which stores the outcomes and rating changes of finished matches."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ log = structlog.get_logger()
 
 
 class ResultRecorder(Background):
-    """Records outcomes, from the log alone: if deleted, they are rebuilt with the same values."""
+    """A background service that records the outcome of each finished match once.
+
+    Outcomes depend only on the log, so deleted ones are rebuilt with the same values.
+    """
 
     def __init__(self, matches: Matches, outcomes: OutcomeRepository, event_log: Log) -> None:
         super().__init__()
@@ -76,7 +79,7 @@ class ResultRecorder(Background):
                 await self.catch_up(since)
                 since = now() - LOOKBACK_MS
             except Exception:
-                # A database outage must not end the recording.
+                # A database outage must not end the recorder.
                 log.exception("results could not be recorded")
             try:
                 await asyncio.wait_for(self._match_ended.wait(), POLL_SECONDS)
@@ -85,10 +88,13 @@ class ResultRecorder(Background):
             self._match_ended.clear()
 
     async def catch_up(self, since: int = 0) -> int:
-        """Record every finished match that changed since a time (ms since 1970); returns how many.
+        """Record every finished match that changed since a time; return how many were recorded.
 
-        Rating pools that were left stale are recomputed. A full run also reassesses outcomes of
-        older rules.
+        Rating pools that were left stale are rerated. A full run also reassesses outcomes that
+        older rules decided.
+
+        Args:
+            since: The time (ms since 1970), or 0 for a full run.
         """
         recorded = 0
         if not since:
@@ -109,7 +115,7 @@ class ResultRecorder(Background):
         return recorded
 
     async def rebuild(self) -> int:
-        """Delete all outcomes and ratings and rebuild them from the log; returns how many there are.
+        """Delete all outcomes and ratings and rebuild them from the log; return their number.
 
         If interrupted, the next recorder finishes the work with the same values.
         """
@@ -117,7 +123,7 @@ class ResultRecorder(Background):
         return await self.catch_up()
 
     async def _record_match(self, match: str) -> bool:
-        """Record a match and return whether this server did it."""
+        """Record the outcome of a match; return whether this server recorded it."""
         try:
             loaded, entries = await self.matches.get(match), await self.matches.entries(match)
         except (MatchUnavailable, NotFound):
@@ -155,7 +161,7 @@ class ResultRecorder(Background):
         return False
 
     async def _reassess_outcomes(self) -> None:
-        """Reassess outcomes of older rules; an outcome whose match cannot be read stays unchanged."""
+        """Reassess the outcomes of older rules; those whose match cannot be read do not change."""
         while outdated := await self.pools.outdated(RULES):
             for match in outdated:
                 try:
@@ -173,7 +179,12 @@ class ResultRecorder(Background):
                 await self.pools.rejudge(outcome, [outcome.pace] + [OWN_FORMULA] * has_formula)
 
     async def _meetings(self, outcome: MatchOutcome, paces: Sequence[str]) -> Meetings:
-        """Return how often the rated players of a result had met before it at these paces."""
+        """Return a function that counts the earlier meetings of the players of a result.
+
+        Args:
+            outcome: The result.
+            paces: The paces at which meetings count.
+        """
         since, meetings = outcome.ended_at - WINDOW_MS, dict[str, dict[str, Met]]()
         for player in {
             seat.player
@@ -201,7 +212,7 @@ class ResultRecorder(Background):
         return after, changed + own
 
     async def _rate_by_formula(self, outcome: MatchOutcome) -> tuple[MatchOutcome, list[RatingRow]]:
-        """Return a result with its changes by the game's own formula, if it has one."""
+        """Return a result with its rating changes by the game's own formula, if it has one."""
         if not is_rated_by_formula(outcome):
             return outcome, []
         row = [
@@ -215,17 +226,17 @@ class ResultRecorder(Background):
         )
 
     async def rerate_own(self, game: str) -> None:
-        """Recompute the ratings by a game's own formula, in the order in which its matches ended."""
+        """Recompute the ratings by a game's own formula, in the order in which matches ended."""
         await self._rerate_pool(game, OWN_FORMULA, rate_by_formula)
 
     async def rerate(self, game: str, pace: str) -> None:
-        """Recompute the ratings of a game at a pace, after a result came late."""
+        """Recompute the ratings of a game at a pace, after an older result was recorded."""
         await self._rerate_pool(game, pace, rate_outcome)
 
     async def _rerate_pool(self, game: str, pace: str, rate: RatingFunction) -> None:
-        """Recompute a pool, again if another server stored a result meanwhile.
+        """Rerate a pool, and repeat this if another server has stored a result meanwhile.
 
-        A pool that keeps changing stays marked stale.
+        A pool that keeps changing remains marked as stale.
         """
         for _ in range(MAX_TRIES):
             number = await self.pools.mark_stale(game, pace)
@@ -248,7 +259,12 @@ class ResultRecorder(Background):
 def _rerate_outcomes(
     finished: Sequence[MatchOutcome], rate: RatingFunction
 ) -> tuple[list[Placing], list[RatingRow]]:
-    """Return the seats whose ratings changed, and all ratings, of matches in order of their end."""
+    """Return the placings with changed ratings, and all rating rows, after rerating a pool.
+
+    Args:
+        finished: The outcomes in the order in which the matches ended.
+        rate: Rates one outcome.
+    """
     ratings: dict[str, RatingRow] = {}
     changed_placings: list[Placing] = []
     encountered = Encountered()
@@ -261,7 +277,7 @@ def _rerate_outcomes(
 
 
 def _changed_placings(before: MatchOutcome, after: MatchOutcome) -> list[Placing]:
-    """Return the seats whose ratings changed, so that few rows are written."""
+    """Return only the placings with changed ratings, so that few rows are written."""
     return [
         seat
         for seat, previous in zip(after.placings, before.placings, strict=True)
@@ -279,9 +295,14 @@ def rating_key(game: str, placing: Placing) -> str | None:
 def rate_outcome(
     outcome: MatchOutcome, before: Mapping[str, RatingRow], meetings: Meetings
 ) -> tuple[MatchOutcome, list[RatingRow]]:
-    """Return an outcome with the ratings of its seats, and the ratings that it changes.
+    """Return an outcome with the ratings of its seats, and the rating rows that changed.
 
-    A seat with too few decisions is left out, as if it had not been there.
+    A seat with too few decisions is ignored.
+
+    Args:
+        outcome: The outcome.
+        before: The rating rows before the outcome, by key.
+        meetings: Returns how often two players had met before.
     """
     if not outcome.rated:
         return outcome, []

@@ -1,4 +1,4 @@
-"""Results of matches, with the rating changes."""
+"""Results of matches, with their rating changes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ResultPending(NotFound):
 
 
 class SeatResult(Value, frozen=True, kw_only=True):
-    """The result of one seat."""
+    """The result of one seat of a finished match."""
 
     seat: int
     """The seat number."""
@@ -71,7 +71,7 @@ class SeatResult(Value, frozen=True, kw_only=True):
 
 
 class MatchResult(Value, frozen=True, kw_only=True):
-    """The result of a match."""
+    """The result of a finished match."""
 
     match: str
     """The match id."""
@@ -140,7 +140,7 @@ class RatedGame(Value, frozen=True, kw_only=True):
 
 
 class PlayedGame(Value, frozen=True, kw_only=True):
-    """A player's matches of a game."""
+    """The totals of a player's matches of a game."""
 
     game: str
     """The game."""
@@ -159,7 +159,7 @@ class PlayedGame(Value, frozen=True, kw_only=True):
 
 
 class ResultTotals(Value, frozen=True):
-    """The totals of a player's results."""
+    """The totals of a player's results over all games."""
 
     ratings: tuple[RatedGame, ...]
     """The ratings."""
@@ -169,7 +169,7 @@ class ResultTotals(Value, frozen=True):
 
 
 class ResultQuery(Value, frozen=True, kw_only=True):
-    """A query for results; None means any."""
+    """A query for results; None accepts any value."""
 
     whose: Literal["mine", "all"] = "mine"
     """The viewer's own results, or all public ones."""
@@ -200,7 +200,7 @@ class ResultQuery(Value, frozen=True, kw_only=True):
 
 
 class ResultService:
-    """Queries results."""
+    """The service that searches and summarizes results."""
 
     def __init__(
         self, outcomes: OutcomeRepository, ratings: RatingRepository, access: MatchAccess
@@ -208,7 +208,7 @@ class ResultService:
         self.outcomes, self.ratings, self._access = outcomes, ratings, access
 
     async def search(self, query: ResultQuery, viewer: Player) -> ResultPage:
-        """Return a page of results that are the viewer's own or public; raises NotFound."""
+        """Return a page of results that are public or the viewer's own; raises NotFound."""
         is_own = query.whose == "mine"
         search = OutcomeSearch(
             viewer=viewer.id,
@@ -228,11 +228,11 @@ class ResultService:
         )
 
     async def match_result(self, match: str, viewer: Player, share_token: str = "") -> MatchResult:
-        """Return the result of a match that the viewer may watch, with the changes of ratings.
+        """Return the result of a match that the viewer may watch, with its rating changes.
 
         Raises:
-            Forbidden: if the viewer may not watch the match.
-            ResultPending: if the result is not recorded yet.
+            Forbidden: The viewer may not watch the match.
+            ResultPending: The result is not recorded yet.
         """
         watchable = await self._access.watchable_match(match, viewer, share_token)
         found = await self.outcomes.find_outcome(watchable.match.id)
@@ -248,7 +248,10 @@ class ResultService:
         return tuple(match_result_for(outcome, subject) for outcome in found)
 
     async def visible_totals(self, subject: Player, viewer: Player) -> ResultTotals:
-        """Return the totals of a player's results, without private matches for other viewers."""
+        """Return the totals of a player's results that a viewer may see.
+
+        Private matches count only if the viewer is the player or had a seat.
+        """
         if subject.id == viewer.id:
             return await self.totals_of(subject)
         return await self._build_totals(
@@ -279,7 +282,7 @@ class ResultService:
 
 
 def match_result_for(outcome: MatchOutcome, viewer: Player) -> MatchResult:
-    """Return the result of a match for a viewer."""
+    """Return the result of a match, with the viewer's seats marked."""
     return MatchResult(
         match=outcome.match,
         game=outcome.game,
@@ -318,7 +321,7 @@ def _displayed_rating(mu: float | None, sigma: float | None) -> DisplayedRating 
 
 
 def _parse_cursor(beyond: str | None) -> tuple[int, str] | None:
-    """Return the (ended_at, match) of a cursor; raises NotFound for an invalid one."""
+    """Return the (ended_at, match) that a page cursor encodes; raises NotFound if it is invalid."""
     if beyond is None:
         return None
     at, _, match = beyond.partition("-")

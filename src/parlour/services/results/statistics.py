@@ -27,7 +27,7 @@ MAX_OPTION_VALUES = 8
 
 
 class RecentMatch(Value, frozen=True, kw_only=True):
-    """A match in the statistics."""
+    """A match in a player's statistics."""
 
     match: str
     """The match id."""
@@ -55,7 +55,7 @@ class RecentMatch(Value, frozen=True, kw_only=True):
 
 
 class StatisticValue(Value, frozen=True):
-    """A statistic over many matches."""
+    """The mean and the highest value of one statistic over many matches."""
 
     kind: str
     """The name."""
@@ -71,7 +71,7 @@ class StatisticValue(Value, frozen=True):
 
 
 class MatchGroup(Value, frozen=True):
-    """Matches with the same seat or the same value of an option."""
+    """The results of matches with the same seat or the same value of an option."""
 
     key: str
     """`seat` or the name of the option."""
@@ -90,7 +90,7 @@ class MatchGroup(Value, frozen=True):
 
 
 class Statistics(Value, frozen=True, kw_only=True):
-    """The statistics of the last matches of a game."""
+    """The statistics of a player's last matches of a game."""
 
     game: str
     """The game."""
@@ -124,13 +124,13 @@ class Statistics(Value, frozen=True, kw_only=True):
 
 
 class StatisticsService:
-    """Builds statistics."""
+    """The service that computes statistics."""
 
     def __init__(self, games: Games, tallies: MatchStatisticsRepository) -> None:
         self.games, self.match_statistics = games, tallies
 
     async def statistics_of(self, subject: Player, game: str, viewer: Player) -> Statistics:
-        """Return a player's statistics of a game as a viewer may see them; raises NotFound."""
+        """Return a player's statistics of a game from matches a viewer may see; raises NotFound."""
         self.games.game(game)
         return build_statistics(
             game, await self.match_statistics.rows_of(subject.id, game, viewer.id, MAX_MATCHES)
@@ -138,7 +138,7 @@ class StatisticsService:
 
 
 def build_statistics(game: str, rows: Sequence[MatchStatisticsRow]) -> Statistics:
-    """Return the statistics of matches, given newest first."""
+    """Return the statistics of the given matches, which must be sorted newest first."""
     with_statistics = [
         (row, msgspec.json.decode(row.tally, type=SeatStatistics)) for row in rows if row.tally
     ]
@@ -185,7 +185,7 @@ def _statistic_value(what: str, numbers: Sequence[tuple[int, str]]) -> Statistic
 
 
 def _statistic_values(rows: Iterable[tuple[str, Mapping[str, int]]]) -> tuple[StatisticValue, ...]:
-    """Return the statistic of every name in any row; a missing value counts as 0."""
+    """Return the statistic for every name in any row; a missing value counts as 0."""
     entries = list(rows)
     names = dict.fromkeys(name for _, row in entries for name in row)
     return tuple(
@@ -195,7 +195,7 @@ def _statistic_values(rows: Iterable[tuple[str, Mapping[str, int]]]) -> tuple[St
 
 
 def _match_groups(rows: Sequence[MatchStatisticsRow]) -> Iterable[MatchGroup]:
-    """Yield the matches grouped by seat and by each option that varies."""
+    """Yield the matches grouped by seat and by each option with several values."""
     groups: defaultdict[str, defaultdict[Any, list[MatchStatisticsRow]]] = defaultdict(
         lambda: defaultdict(list)
     )

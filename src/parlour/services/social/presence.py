@@ -1,4 +1,4 @@
-"""Presence: who is online, kept in memory and exchanged with other servers."""
+"""Presence: who is online, kept in memory and exchanged between servers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class OnlinePlayer(Value, frozen=True):
 
 
 class OnlineCount(Value, frozen=True):
-    """How many users are online."""
+    """The numbers of members and guests who are online."""
 
     members: int
     """Members."""
@@ -50,7 +50,7 @@ class OnlineCount(Value, frozen=True):
 
 
 class Sighting(Value, frozen=True, kw_only=True):
-    """A player as one server sees them."""
+    """The presence of a player as one server sees it."""
 
     player: str
     """The player's id."""
@@ -66,7 +66,7 @@ class Sighting(Value, frozen=True, kw_only=True):
 
 
 class Presence:
-    """Open tables by player, and when each player was last seen, on all servers of the database."""
+    """The service that knows which players are online on any server, and at which tables."""
 
     def __init__(self) -> None:
         self._players_at: defaultdict[str, Counter[str]] = defaultdict(Counter)
@@ -79,11 +79,11 @@ class Presence:
         self._listeners: list[Callable[[str], None]] = []
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
-        """Call a listener with each match whose players in another server have changed."""
+        """Call a listener with each match whose players on another server have changed."""
         self._listeners.append(listener)
 
     def record_seen(self, player: Player, game: str | None = None) -> None:
-        """Record that a user is online; one with an open table stays at that table."""
+        """Record that a user is online; a user with an open table stays at that table."""
         before = self._last_seen.get(player.id)
         if game is None and before is not None and player.id in self._tables_of:
             game = before[1].playing
@@ -99,14 +99,14 @@ class Presence:
             self._expire()
 
     def open_table(self, match: str, player: Player, game: str) -> None:
-        """Record that a player opened a table."""
+        """Record that a player has opened the page of a table."""
         self._players_at[match][player.id] += 1
         self._tables_of[player.id][match] += 1
         self.record_seen(player, game)
         self._queue_broadcast(player.id, now())
 
     def close_table(self, match: str, player: Player) -> None:
-        """Record that a player closed a table."""
+        """Record that a player has closed the page of a table."""
         _decrement(self._tables_of, player.id, match)
         _decrement(self._players_at, match, player.id)
         if player.id not in self._tables_of:
@@ -114,26 +114,26 @@ class Presence:
         self._queue_broadcast(player.id, now())
 
     def is_watched(self, match: str) -> bool:
-        """Return whether any player has a match open."""
+        """Return whether any player has a match open on any server."""
         return bool(self.players_at(match))
 
     def players_at(self, match: str) -> frozenset[str]:
-        """Return the players who have a match open, on any server."""
+        """Return the ids of the players who have a match open on any server."""
         return frozenset(self._players_at.get(match, ())).union(
             self._remote_players_at.get(match, ())
         )
 
     def online_list(self) -> list[OnlinePlayer]:
-        """Return who is online, newest first."""
+        """Return the users who are online, most recently seen first."""
         by_time = sorted(self._all_seen().values(), key=lambda seen: -seen[0])
         return [sighting for _, sighting in by_time[:MAX_LISTED]]
 
     def find_online(self, player: str) -> OnlinePlayer | None:
-        """Return a player if they are online on any server."""
+        """Return the presence of a player who is online on any server, or None."""
         return self.online_players().get(player)
 
     def online_players(self) -> dict[str, OnlinePlayer]:
-        """Return everyone who is online on any server, by id."""
+        """Return all users who are online on any server, by id."""
         return {player: sighting for player, (_, sighting) in self._all_seen().items()}
 
     def online_count(self) -> OnlineCount:
@@ -143,7 +143,7 @@ class Presence:
         return OnlineCount(members, len(all_seen) - members)
 
     def local_sightings(self, players: Iterable[str] | None = None) -> list[Sighting]:
-        """Return these players, or all, as this server sees them, for the other servers."""
+        """Return this server's sightings of the given players, or of all, for other servers."""
         self._expire()
         selected = tuple(self._last_seen) if players is None else tuple(players)
         all_seen = (
@@ -157,7 +157,7 @@ class Presence:
         ]
 
     def merge_sightings(self, server: str, sightings: Iterable[Sighting]) -> None:
-        """Update players with the sightings of another server."""
+        """Update presence with the sightings of another server."""
         known = self._remote[server]
         for sighting in sightings:
             before = known.get(sighting.player)
@@ -167,7 +167,7 @@ class Presence:
             )
 
     def forget_server(self, server: str) -> None:
-        """Forget everything another server has sent, because it stopped or sends it again."""
+        """Forget all sightings of another server, which has stopped or will send them again."""
         for sighting in self._remote.pop(server, {}).values():
             self._update_remote_tables(sighting.player, sighting.at, ())
 
@@ -187,7 +187,10 @@ class Presence:
         self._broadcast_at[player] = at
 
     def _all_seen(self) -> dict[str, tuple[int, OnlinePlayer]]:
-        """Return everyone online once, with the sighting at a table or else the newest one."""
+        """Return every online user once, by id, with the time (ms since 1970) and the sighting.
+
+        A sighting at a table is preferred to a newer one elsewhere.
+        """
         self._expire()
         all_seen = dict(self._last_seen)
         for sightings in self._remote.values():
@@ -227,7 +230,7 @@ def _decrement(counters: defaultdict[str, Counter[str]], key: str, name: str) ->
 
 
 def _online_player(player: Player, game: str | None) -> OnlinePlayer:
-    # Guests who are not stored have no profile.
+    # Guests who are not stored have no profile to link to.
     return OnlinePlayer(
         player.name, game, player.role != "guest", player.id if player.created_at else None
     )

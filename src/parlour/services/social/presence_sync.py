@@ -1,4 +1,4 @@
-"""Exchanges presence between the servers on one database."""
+"""Exchange of presence between the servers that share a database."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ log = structlog.get_logger()
 
 
 class PresenceMessage(Value, frozen=True, kw_only=True):
-    """A message about presence. Messages are numbered, so that a lost one is noticed."""
+    """A message about presence, numbered so that a lost message is noticed."""
 
     number: int
     """The number of the message."""
@@ -49,9 +49,9 @@ class PresenceMessage(Value, frozen=True, kw_only=True):
 
 
 class PresenceSync(Background):
-    """Sends sightings to other servers and merges theirs.
+    """A background service that sends sightings to other servers and merges theirs.
 
-    A server asks for what it missed, and forgets servers that fall silent.
+    A server requests the messages that it missed, and forgets servers that fall silent.
     """
 
     def __init__(self, presence: Presence, message_bus: MessageBus) -> None:
@@ -64,18 +64,18 @@ class PresenceSync(Background):
         message_bus.subscribe(TOPIC, self._receive)
 
     async def open(self) -> None:
-        """Start sending, if there can be other servers."""
+        """Start the exchange if other servers may use this database."""
         if self._message_bus.is_shared:
             await super().open()
 
     async def close(self) -> None:
-        """Tell other servers that this one stops."""
+        """Stop the exchange and tell other servers that this one is leaving."""
         await super().close()
         if self._task is not None:
             try:
                 await self._send(leaves=True)
             except Exception as reason:
-                # Other servers notice by its silence.
+                # Other servers notice the silence of this one.
                 _log_failure(reason)
 
     async def _run(self) -> None:
@@ -83,13 +83,13 @@ class PresenceSync(Background):
             try:
                 await self.sync()
             except Exception as reason:
-                # After a database outage everything is sent again.
+                # After a database outage, all sightings are sent again.
                 self._send_all = True
                 _log_failure(reason)
             await asyncio.sleep(SYNC_INTERVAL_S)
 
     async def sync(self) -> None:
-        """Send what has changed, or a heartbeat, and forget servers that have fallen silent."""
+        """Send changes or a heartbeat, and forget servers that have fallen silent."""
         at = monotonic()
         for server in [
             server
@@ -146,7 +146,7 @@ class PresenceSync(Background):
 
 
 def split_sightings(people: Sequence[Sighting]) -> Iterator[list[Sighting]]:
-    """Yield sightings in parts that fit into a message; yields at least one part."""
+    """Yield sightings in batches that fit into one message; at least one batch, perhaps empty."""
     batch: list[Sighting] = []
     size = 0
     for sighting in people:

@@ -1,4 +1,4 @@
-"""Relationships: friends, follows, mutes and blocks."""
+"""Relationships between users: friends, follows, mutes and blocks."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ Friendship = Literal["none", "asked", "asks", "friends"]
 
 
 class Relationship(Value, frozen=True, kw_only=True):
-    """The relationship of a user with another, as far as the user may know.
+    """The relationship between a user and another, as far as the user may know it.
 
-    It does not reveal whether the other follows or mutes them, or which of the two blocks.
+    It does not reveal whether the other user follows or mutes the user, or which of them blocks.
     """
 
     friendship: Friendship = "none"
@@ -64,7 +64,7 @@ class Relationship(Value, frozen=True, kw_only=True):
 
 
 class Contact(Value, frozen=True, kw_only=True):
-    """A user with whom one has a relationship."""
+    """Another user with whom a user has a relationship."""
 
     id: str
     """The id."""
@@ -86,20 +86,20 @@ class Contact(Value, frozen=True, kw_only=True):
 
 
 class RelationshipService:
-    """Stores relationships. Only the two users learn of one; most kinds only their author."""
+    """The service for relationships, most of which only their author knows of."""
 
     def __init__(self, repository: RelationshipRepository, presence: Presence) -> None:
         self._repository, self._presence = repository, presence
 
     async def require_person(self, player_id: str) -> Player:
-        """Return a stored player; raises NotFound."""
+        """Return a stored user; raises NotFound."""
         found = await self._repository.find_player(player_id[:40])
         if found is None:
             raise NotFound("social.no-such-user")
         return found
 
     async def relationship_with(self, player: Player, other_id: str) -> Relationship:
-        """Return a user's relationship with another."""
+        """Return a user's relationship with another user."""
         return relationship_from(
             await self._repository.relationships_between(player.id, other_id), player.id, other_id
         )
@@ -111,12 +111,14 @@ class RelationshipService:
         action: RelationshipAction,
         seen: Friendship | None = None,
     ) -> Relationship:
-        """Apply an action towards another user and return the relationship after it; raises Illegal.
+        """Apply an action towards another user and return the new relationship; raises Illegal.
 
         Args:
+            player: The acting user.
+            other_id: The id of the other user.
             action: The action.
-            seen: The friendship that the user saw; if the action would do something else now, it is
-                refused.
+            seen: The friendship status that the user saw. If the action would now have a different
+                effect, it is rejected.
         """
         other = await self.require_person(other_id)
         if other.id == player.id:
@@ -135,19 +137,19 @@ class RelationshipService:
         return await self.relationship_with(player, other.id)
 
     async def require_not_blocked(self, player: Player, other_id: str) -> None:
-        """Raise Forbidden if one of two users blocks the other."""
+        """Load the relationship of two users and raise Forbidden if one blocks the other."""
         self.raise_if_blocked(await self.relationship_with(player, other_id))
 
     @staticmethod
     def raise_if_blocked(relationship: Relationship) -> None:
-        """Raise Forbidden if one of two users blocks the other."""
+        """Raise Forbidden if one of the two users of a relationship blocks the other."""
         if relationship.blocks:
             raise Forbidden("social.you-block-them")
         if not relationship.unblocked:
             raise Forbidden("social.not-accepting")
 
     async def contacts(self, player: Player) -> list[Contact]:
-        """Return all users with whom a user has a relationship, by name."""
+        """Return all users with whom a user has a relationship, sorted by name."""
         rows, online = (
             await self._repository.relationships_of(player.id),
             self._presence.online_players(),
@@ -158,7 +160,7 @@ class RelationshipService:
         ]
 
     async def friends(self, player: Player) -> list[Contact]:
-        """Return a user's friends, by name."""
+        """Return a user's friends, sorted by name."""
         return [
             contact
             for contact in await self.contacts(player)
@@ -166,11 +168,11 @@ class RelationshipService:
         ]
 
     async def blocked_players(self, player: Player) -> frozenset[str]:
-        """Return the players with whom a block separates a user, in either direction."""
+        """Return the ids of the players whom a user blocks or who block the user."""
         return await self._repository.blocked_players(player.id)
 
     async def silenced_players(self, player: Player) -> frozenset[str]:
-        """Return the players whose messages a user does not see: muted or behind a block."""
+        """Return the ids of the players whom a user has muted or who are separated by a block."""
         rows = await self._repository.relationships_of(player.id)
         muted = {row.whom for row in rows if row.who == player.id and row.what == "mute"}
         return frozenset(
@@ -184,7 +186,7 @@ def _contact(
     relationship = relationship_from(
         [row for row in rows if other.id in (row.who, row.whom)], player.id, other.id
     )
-    # A user whom this one blocks, or who blocks them, must not see their presence.
+    # Users who are separated by a block must not see each other's presence.
     visible = seen if relationship.unblocked else None
     return Contact(
         id=other.id,
@@ -199,7 +201,7 @@ def _contact(
 def relationship_from(
     rows: Sequence[RelationshipRow], player_id: str, other_id: str
 ) -> Relationship:
-    """Return a relationship from the rows of both users."""
+    """Return the relationship that the stored rows of both users describe."""
     own_kinds = {row.what for row in rows if row.who == player_id}
     other_kinds = {row.what for row in rows if row.who == other_id}
     friend: Friendship = "friends" if "friend" in own_kinds & other_kinds else "none"
@@ -215,9 +217,10 @@ def relationship_from(
 
 
 def _is_stale(action: RelationshipAction, seen: Friendship, friend: Friendship) -> bool:
-    """Return whether an action would now do something else than when it was chosen.
+    """Return whether an action would now have a different effect than when it was chosen.
 
-    Accepting an offer of friendship may have become asking, and declining may have become ending.
+    For example, accepting a friend request may have become sending one, and declining a request may
+    have become ending a friendship.
     """
     if action == "befriend":
         return seen == "asks" and friend not in ("asks", "friends")
@@ -227,7 +230,7 @@ def _is_stale(action: RelationshipAction, seen: Friendship, friend: Friendship) 
 def _relationship_changes(
     player_id: str, other_id: str, action: RelationshipAction
 ) -> tuple[list[RelationshipRow], list[tuple[str, str, RelationshipKind]]]:
-    """Return the rows that an action adds and removes."""
+    """Return the rows that an action adds, and the keys of the rows that it removes."""
     friendship_rows: list[tuple[str, str, RelationshipKind]] = [
         (player_id, other_id, "friend"),
         (other_id, player_id, "friend"),
@@ -235,7 +238,7 @@ def _relationship_changes(
     if action == "part":
         return [], friendship_rows
     if action == "block":
-        # Blocking ends friendship and follows in both directions.
+        # A block ends friendship and follows in both directions.
         follow_rows: list[tuple[str, str, RelationshipKind]] = [
             (player_id, other_id, "follow"),
             (other_id, player_id, "follow"),

@@ -1,1 +1,1 @@
-"""Tournaments."""
+"""Tournaments: pairing, tables, standings and their lifecycle."""

@@ -1,4 +1,4 @@
-"""Whether a stored match is the one that the director opened for a pod: only then it counts."""
+"""A check that a stored match is the one the director opened for a pod; others do not count."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def is_tournament_match(
 ) -> bool:
     """Return whether the terms, host and players of a match are those of a pod.
 
-    Who came is not compared: another server may have opened the match when one more or fewer was
-    there.
+    The set of present players is not compared, because another server may have opened the match
+    when more or fewer players were present.
     """
     match, opened, terms = loaded.match, loaded.match.opened, tournament.terms
     return (
@@ -31,7 +31,7 @@ def is_tournament_match(
 
 
 def _has_options(loaded: LoadedMatch, terms: TournamentTerms) -> bool:
-    """Return whether options are equal as the rules read them, with defaults for newer options."""
+    """Return whether a match has the tournament's options, including defaults for newer options."""
     codec = codec_of(loaded.game)
     try:
         expected = codec.decode_options(encode(terms.options))
@@ -41,7 +41,7 @@ def _has_options(loaded: LoadedMatch, terms: TournamentTerms) -> bool:
 
 
 def _has_players(tournament: Tournament, pod: Pod, loaded: LoadedMatch) -> bool:
-    """Return whether every seat has an entrant of the pod, each at most once, or a bot."""
+    """Return whether every seat has a bot or an entrant of the pod, each entrant at most once."""
     occupants = [
         occupant
         for occupant in loaded.match.chairs

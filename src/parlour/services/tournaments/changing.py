@@ -1,4 +1,4 @@
-"""Changes of stored tournaments, repeated after conflicts."""
+"""Changes of stored tournaments, which are repeated after conflicts."""
 
 from __future__ import annotations
 
@@ -21,11 +21,15 @@ MAX_TRIES = 20
 async def change_tournament(
     repository: Shelf, id: str, step: Callable[[Tournament], Tournament], in_thread: bool = False
 ) -> Tournament:
-    """Change a tournament and return it; raises NotFound, or Illegal after too many conflicts.
+    """Change a stored tournament and return it.
+
+    Raises NotFound, or Illegal after too many conflicts.
 
     Args:
+        repository: The stored tournaments.
+        id: The id of the tournament.
         step: Returns the changed tournament.
-        in_thread: Whether to run the step in a thread, because it may take long.
+        in_thread: Whether to run `step` in a thread, because it may take long.
     """
     for _ in range(MAX_TRIES):
         row = await repository.find(id)
@@ -41,5 +45,5 @@ async def change_tournament(
 
 
 def decode_tournament(body: str) -> Tournament:
-    """Return the tournament that is stored as this JSON."""
+    """Decode a tournament from its stored JSON."""
     return msgspec.json.decode(body.encode(), type=Tournament)

@@ -1,4 +1,4 @@
-"""The tournament director: opens tables, records results and pairs the next round."""
+"""The tournament director, which opens tables, records results and pairs rounds."""
 
 from __future__ import annotations
 
@@ -56,7 +56,10 @@ log = structlog.get_logger()
 
 
 class TournamentDirector(Background):
-    """Advances tournaments; on several servers, the first to store a step takes it."""
+    """A background service that advances tournaments.
+
+    If several servers take a step at the same time, the first to store it succeeds.
+    """
 
     def __init__(
         self,
@@ -75,17 +78,18 @@ class TournamentDirector(Background):
             try:
                 await self.sweep()
             except Exception:
-                # A database outage must not end all tournaments.
+                # A database outage must not end the director.
                 log.exception("the sweep of tournaments failed")
             await asyncio.sleep(SWEEP_INTERVAL_S)
 
     async def sweep(self) -> None:
-        """Take the steps that are due in every unfinished tournament."""
+        """Take all steps that are due in unfinished tournaments."""
         for tournament in await self.tournaments.active_tournaments():
             try:
                 await self._advance(tournament)
             except Exception:
-                # A tournament that fails, such as one of a missing game, must not stop the others.
+                # A failing tournament, for example of a game that is no longer installed, must not
+                # stop others.
                 log.exception("a tournament could not go on", tournament=tournament.id)
 
     async def _advance(self, tournament: Tournament) -> None:
@@ -128,11 +132,11 @@ class TournamentDirector(Background):
             await self.tournaments.change_tournament(tournament.id, cancel_tournament)
 
     async def _change_in_thread(self, id: str, step: Callable[[Tournament], Tournament]) -> None:
-        """Take a step that may pair, in a thread."""
+        """Change a tournament in a thread, because the step may compute a pairing."""
         await self.tournaments.change_tournament(id, step, in_thread=True)
 
     async def _open_table(self, tournament: Tournament, pod: Pod) -> None:
-        """Open a table when all are there, or with those present when the patience has ended."""
+        """Open a pod's table once all its entrants are present or the waiting time is over."""
         if (
             len(pod.nonces) < len(pod.entrants)
             and now() < pod.called_at + tournament.terms.patience * MINUTE_MS
@@ -151,8 +155,7 @@ class TournamentDirector(Background):
                 self._opening_events(tournament, pod, await self.commitments.match_key(pod.match)),
             )
         except Conflict:
-            # Another server may have opened it just now. A foreign match under its id is not this
-            # table.
+            # Another server may just have opened it. A foreign match with its id is not this table.
             loaded = await self.matches.get(pod.match)
             if not await self._is_tournament_match(tournament, pod, loaded):
                 log.warning(
@@ -215,15 +218,15 @@ class TournamentDirector(Background):
         return [opened, *seatings, *bots, Started()]
 
     async def _record_result(self, tournament: Tournament, pod: Pod) -> None:
-        """Record the result of a table whose match is over."""
+        """Record the result of a pod whose match is over."""
         try:
             loaded = await self.matches.get(pod.match)
         except (NotFound, MatchUnavailable):
-            # Its log cannot be read, so the host has to enter the result.
+            # The log cannot be read, so the host must enter the result.
             return
         if not await self._is_tournament_match(tournament, pod, loaded):
-            # A foreign match does not count. Names may be changing just now, so it is checked
-            # again.
+            # A foreign match does not count. It is checked again, because names may be changing at
+            # this moment.
             if pod.match not in self._foreign_matches:
                 self._foreign_matches.add(pod.match)
                 log.warning(
@@ -257,7 +260,7 @@ class TournamentDirector(Background):
 
 
 def _advance_round(before: Tournament, new_match_id: MatchIdSource) -> Tournament:
-    """Return the tournament with its round ended or, after the pause, the next one started."""
+    """Return the tournament with its round ended or, after the break, with the next one begun."""
     last_round = before.rounds[-1]
     if before.phase != "running" or not all(pod.places for pod in last_round.pods):
         return before
@@ -282,7 +285,7 @@ def _players_of(loaded: LoadedMatch) -> frozenset[str]:
 
 
 def _forfeit_table(before: Tournament, match: str) -> Tournament:
-    """Return the tournament with a table awarded to the entrants who came."""
+    """Return the tournament with a table awarded to the entrants who were present."""
     pod = next(pod for pod in before.pods() if pod.match == match)
     present = dict.fromkeys(pod.present_entrants, 1)
     after = record_result(before, match, present, {})
@@ -292,6 +295,6 @@ def _forfeit_table(before: Tournament, match: str) -> Tournament:
 def _record_ranks(
     before: Tournament, match: str, ranks: dict[int, int], scores: dict[int, int]
 ) -> Tournament:
-    """Return the tournament with a result, unless the host has entered one."""
+    """Return the tournament with a table's result, unless the host has already entered one."""
     pod = next(pod for pod in before.pods() if pod.match == match)
     return before if pod.places else record_result(before, match, ranks, scores)

@@ -1,4 +1,4 @@
-"""The lifecycle of a tournament: each function returns it after a step, or refuses the step."""
+"""The lifecycle of a tournament: each function returns the next state or rejects the step."""
 
 from __future__ import annotations
 
@@ -29,7 +29,13 @@ MatchIdSource = Callable[[], str]
 
 
 def enter_tournament(before: Tournament, player: Player, is_present: bool) -> Tournament:
-    """Enter a player, or let them come back; `here` says whether they are present."""
+    """Return the tournament with a player entered, or re-entered after leaving.
+
+    Args:
+        before: The tournament.
+        player: The player.
+        is_present: Whether the player counts as present.
+    """
     if before.phase == "over":
         raise Illegal("tournament.over")
     number = before.number_of(player.id)
@@ -54,13 +60,16 @@ def enter_tournament(before: Tournament, player: Player, is_present: bool) -> To
 
 
 def is_open_to_entrants(tournament: Tournament) -> bool:
-    """Return whether new entrants may still enter a running tournament."""
+    """Return whether a running tournament still accepts new entrants."""
     form = tournament.terms.form
     return form == "arena" or (form == "swiss" and len(tournament.rounds) <= tournament.terms.late)
 
 
 def leave_tournament(before: Tournament, number: int) -> Tournament:
-    """Remove an entrant before the start; later they stay listed but get no more tables."""
+    """Return the tournament without an entrant.
+
+    After the start the entrant remains listed but gets no further tables.
+    """
     if before.phase == "over":
         raise Illegal("tournament.over")
     if before.phase == "open":
@@ -69,12 +78,15 @@ def leave_tournament(before: Tournament, number: int) -> Tournament:
 
 
 def set_presence(before: Tournament, number: int, is_present: bool) -> Tournament:
-    """Mark an entrant as present or absent."""
+    """Return the tournament with an entrant marked as present or absent."""
     return _set_presence(before, number, is_present=is_present)
 
 
 def begin_tournament(before: Tournament, at: int, new_match_id: MatchIdSource) -> Tournament:
-    """Start with all who are present; others may come late where that is allowed."""
+    """Return the tournament started with all entrants who are present; raises Illegal.
+
+    Others may enter later if the form of the tournament allows it.
+    """
     if before.phase != "open":
         raise Illegal("tournament.already-started")
     is_present = tuple(entrant for entrant in before.entrants if entrant.here)
@@ -87,7 +99,7 @@ def begin_tournament(before: Tournament, at: int, new_match_id: MatchIdSource) -
 
 
 def start_next_round(before: Tournament, at: int, new_match_id: MatchIdSource) -> Tournament:
-    """Pair the next round, or end the tournament if there is none."""
+    """Return the tournament with the next round paired, or ended if there is none."""
     pairing = next_pairing(before)
     return (
         replace(before, phase="over")
@@ -97,7 +109,10 @@ def start_next_round(before: Tournament, at: int, new_match_id: MatchIdSource) -
 
 
 def fill_arena(before: Tournament, at: int, new_match_id: MatchIdSource) -> Tournament:
-    """Open tables for waiting entrants of an arena; end it after its time when nobody plays."""
+    """Return an arena with tables opened for waiting entrants.
+
+    After its time the arena ends as soon as nobody is playing.
+    """
     arena, terms = before.rounds[0], before.terms
     if at >= arena.begun_at + terms.minutes * MINUTE_MS:
         is_playing = any(not pod.places for pod in arena.pods)
@@ -115,7 +130,7 @@ def fill_arena(before: Tournament, at: int, new_match_id: MatchIdSource) -> Tour
 
 
 def mark_ready(before: Tournament, number: int, nonce: str) -> Tournament:
-    """Record that an entrant is at their table, with their nonce; the first one counts."""
+    """Return the tournament with an entrant present at their table; only the first nonce counts."""
     for pod in before.pods():
         if number in pod.entrants and not pod.places and not pod.opened:
             return (
@@ -127,7 +142,7 @@ def mark_ready(before: Tournament, number: int, nonce: str) -> Tournament:
 
 
 def mark_opened(before: Tournament, match: str, players: Collection[str]) -> Tournament:
-    """Record that the match of a pod has started; entrants who did not come are marked absent."""
+    """Return the tournament with a pod's match started and its missing entrants marked absent."""
     pod = pod_of(before, match)
     after = replace_pod(before, replace(pod, opened=True))
     for number in pod.entrants:
@@ -140,9 +155,9 @@ def mark_opened(before: Tournament, match: str, players: Collection[str]) -> Tou
 
 
 def reassign_match(before: Tournament, match: str, new_match: str, at: int) -> Tournament:
-    """Give a pod another match id, because a foreign match is stored under the first one.
+    """Return the tournament with a new match id for a pod, whose id a foreign match has taken.
 
-    The nonces were for the key of the first id, so the entrants send them again.
+    The nonces were meant for the key of the first id, so the entrants send them again.
     """
     pod = pod_of(before, match)
     if pod.opened or pod.places:
@@ -162,7 +177,15 @@ def record_result(
     scores: Mapping[int, int],
     by_hand: bool = False,
 ) -> Tournament:
-    """Record the result of a pod by entrant; an entrant without a rank did not come."""
+    """Return the tournament with the result of a pod.
+
+    Args:
+        before: The tournament.
+        match: The id of the pod's match.
+        ranks: The rank of each entrant by number; an entrant without a rank was absent.
+        scores: The score of each entrant by number.
+        by_hand: Whether the host entered the result.
+    """
     pod = pod_of(before, match)
     pairing = table_places(
         [ranks.get(entrant) for entrant in pod.entrants],
@@ -173,17 +196,17 @@ def record_result(
 
 
 def end_round(before: Tournament, at: int) -> Tournament:
-    """Mark the last round as ended."""
+    """Return the tournament with its last round ended at a time (ms since 1970)."""
     return replace(before, rounds=(*before.rounds[:-1], replace(before.rounds[-1], ended_at=at)))
 
 
 def cancel_tournament(before: Tournament) -> Tournament:
-    """End a tournament where it stands."""
+    """Return the tournament ended with its current standings."""
     return replace(before, phase="over")
 
 
 def replace_player(before: Tournament, player_id: str, new_player: str, name: str) -> Tournament:
-    """Return a tournament with one player replaced by another, or renamed."""
+    """Return the tournament with a player replaced by another one, or renamed."""
     return merge_entries(
         replace(before, host=new_player if before.host == player_id else before.host),
         player_id,
@@ -193,7 +216,7 @@ def replace_player(before: Tournament, player_id: str, new_player: str, name: st
 
 
 def withdraw_player(before: Tournament, player_id: str) -> Tournament:
-    """Return a tournament without a player, and without its title if they were its host."""
+    """Return the tournament without a player, and without its title if they were the host."""
     number = before.number_of(player_id)
     after = before if number is None or before.phase == "over" else leave_tournament(before, number)
     return (
@@ -204,7 +227,7 @@ def withdraw_player(before: Tournament, player_id: str) -> Tournament:
 
 
 def pod_of(tournament: Tournament, match: str) -> Pod:
-    """Return the pod with a match; raises Illegal."""
+    """Return the pod with a match id; raises Illegal if there is none."""
     pairing = next((pod for pod in tournament.pods() if pod.match == match), None)
     if pairing is None:
         raise Illegal("tournament.no-table")
@@ -212,7 +235,7 @@ def pod_of(tournament: Tournament, match: str) -> Pod:
 
 
 def replace_pod(before: Tournament, pod: Pod) -> Tournament:
-    """Return the tournament with a pod in its new state."""
+    """Return the tournament with a pod replaced by its new state."""
     return replace(
         before,
         rounds=tuple(
@@ -245,7 +268,7 @@ def _new_round(
 
 
 def _new_pod(before: Tournament, table: Sequence[int], at: int, new_match_id: MatchIdSource) -> Pod:
-    """Return a pod whose first seat goes to the entrant who has sat furthest back so far."""
+    """Return a pod whose first seat goes to the entrant who has so far had the latest seats."""
     earlier_seats = {
         number: [
             pod.entrants.index(number) / len(pod.entrants)

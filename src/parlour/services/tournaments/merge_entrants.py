@@ -1,4 +1,4 @@
-"""Merging two entrants of a tournament that are the same player."""
+"""Merging of two entrants of a tournament that belong to the same player."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from parlour.services.tournaments.tournament import Entrant, Pod, Tournament, To
 
 
 def merge_entries(before: Tournament, player_id: str, new_player: str, name: str) -> Tournament:
-    """Return a tournament with one player replaced by another, who may be an entrant already.
+    """Return the tournament with one player replaced by another, who may already be an entrant.
 
-    The earlier entry stays and takes over the other's tables in the rounds where it had none; where
-    both had one,
-    its own counts. What others won stays theirs, so the second entry is kept for its tables, but
-    not listed. In an
-    arena, where entrants play any number of tables, all of them count.
+    The earlier entry is kept and takes over the tables of the later one in rounds in which it had
+    none. In rounds in which both had a table, the earlier entry's own table counts. Opponents keep
+    their points, so the later entry is kept for its tables but not listed. In an arena, where
+    entrants play any number of tables, all tables count.
     """
     entries = [
         number
@@ -30,7 +29,7 @@ def merge_entries(before: Tournament, player_id: str, new_player: str, name: str
     kept_number, merged_number = entries
     entrant = _merged_entry(entrants[kept_number], entrants[merged_number])
     if before.phase == "open":
-        # Before the first round no entrant number is in use.
+        # Before the first round, no entrant number has been used.
         remaining = (
             *entrants[:kept_number],
             entrant,
@@ -77,7 +76,7 @@ def _merge_in_round(
 
 
 def _merge_in_pod(pod: Pod, kept_number: int, merged_number: int) -> Pod:
-    """Return a pod with one entry replaced by the other, unless both sat there."""
+    """Return a pod with one entry replaced by the other, unless the kept entry also sat there."""
     if kept_number in pod.entrants:
         return pod
     return replace(

@@ -1,4 +1,4 @@
-"""Pairing: who plays whom next, in each form of tournament."""
+"""Pairing of the next round in each form of tournament."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.services.tournaments.tournament import Tournament, TournamentForm, 
 
 
 class Pairing(NamedTuple):
-    """The pairing of a round."""
+    """The tables of a round and the entrants with a bye."""
 
     tables: list[list[int]]
     """The entrants of each table."""
@@ -21,7 +21,7 @@ class Pairing(NamedTuple):
 
 
 def round_count(tournament: Tournament) -> int | None:
-    """Return the number of rounds, or None if it is unknown."""
+    """Return the number of rounds, or None if it is not known in advance."""
     terms, people = (
         tournament.terms,
         sum(bool(entrant.here or tournament.rounds) for entrant in tournament.entrants),
@@ -35,7 +35,10 @@ def round_count(tournament: Tournament) -> int | None:
 
 
 def next_pairing(tournament: Tournament) -> Pairing | None:
-    """Return the next pairing, or None if the tournament is over; for arenas see `arena_tables`."""
+    """Return the pairing of the next round, or None if the tournament is over.
+
+    Arenas have no rounds; see `arena_tables`.
+    """
     number_of_rounds = len(tournament.rounds)
     all_rounds = round_count(tournament)
     if all_rounds is not None and number_of_rounds >= all_rounds:
@@ -44,12 +47,19 @@ def next_pairing(tournament: Tournament) -> Pairing | None:
 
 
 def arena_tables(tournament: Tournament, waiting: Sequence[int], short: bool) -> list[list[int]]:
-    """Return the tables that waiting entrants of an arena can fill, or a smaller one if `short`."""
+    """Return the tables that the waiting entrants of an arena can fill.
+
+    Args:
+        tournament: The arena.
+        waiting: The numbers of the waiting entrants.
+        short: Whether to return a smaller table if no table can be filled.
+    """
     seats = tournament.terms.seats
     count = len(waiting) // seats * seats
     if not count:
         return [list(waiting)] if short and len(waiting) > 1 else []
-    # Entrants with the fewest games play first; among them, equals meet who have not met before.
+    # Entrants with the fewest games play first. Among entrants with equally many games, those who
+    # have not met before are paired.
     tables = [sum(number in pod.entrants for pod in tournament.pods()) for number in waiting]
     selected = {number for _, number in sorted(zip(tables, waiting, strict=True))[:count]}
     entries = [entry for entry in tournament_standings(tournament) if entry.entrant in selected]
@@ -81,7 +91,10 @@ def _swiss_pairing(tournament: Tournament) -> Pairing | None:
 def _players_and_byes(
     tournament: Tournament, ordered: Sequence[int]
 ) -> tuple[list[int], list[int]]:
-    """Return who plays, and who has a bye at tables for two if the number is odd."""
+    """Return the entrants who play and those who have a bye.
+
+    There is a bye only at tables for two with an odd number of entrants.
+    """
     present = [number for number in ordered if tournament.entrants[number].here]
     if tournament.terms.seats > 2 or len(present) % 2 == 0 or tournament.terms.filled is not None:
         return present, []
@@ -99,7 +112,7 @@ def _round_robin_pairing(tournament: Tournament) -> Pairing | None:
         ]
         if len(ordered) < 2:
             return None
-        # All count as equals here: only earlier meetings matter.
+        # Points are ignored here; only earlier meetings matter.
         return Pairing(
             assign_tables(
                 ordered,
@@ -112,7 +125,7 @@ def _round_robin_pairing(tournament: Tournament) -> Pairing | None:
     circle = _round_robin_order(tournament)
     rotated = [circle[0], *_rotate(circle[1:], len(tournament.rounds))]
     half = len(rotated) // 2
-    # The first entrant of the circle would always have the first seat, so sides alternate by round.
+    # The first entrant of the circle would always have the first seat, so seats alternate by round.
     pairs = [
         pair[::-1] if len(tournament.rounds) % 2 and not table else pair
         for table, pair in enumerate(zip(rotated[:half], reversed(rotated[half:]), strict=True))
@@ -128,7 +141,10 @@ def _round_robin_pairing(tournament: Tournament) -> Pairing | None:
 
 
 def _round_robin_order(tournament: Tournament) -> list[int | None]:
-    """Return the entrants of the start in random order, with None added if the number is odd."""
+    """Return all entrants in random order, with None added if their number is odd.
+
+    Before the first round only entrants who are present are returned.
+    """
     all_of_them = sorted(
         (
             number
@@ -163,20 +179,21 @@ def _knockout_pairing(tournament: Tournament) -> Pairing | None:
         return None
     byes: list[int] = []
     if seats == 2:
-        # Byes for the highest fill the bracket to a power of two.
+        # The highest entrants get byes, so that the number of players becomes a power of two.
         full = 1 << (len(remaining) - 1).bit_length()
         byes = remaining[: full - len(remaining)]
     playing = [number for number in remaining if number not in byes]
     tables: list[list[int]] = [[] for _ in table_sizes(len(playing), seats)]
     for place, number in enumerate(playing):
-        # In snake order, so that the best meet the last and each other late.
+        # Entrants are dealt to tables in snake order, so that the best meet the weakest first and
+        # each other late.
         row, column = divmod(place, len(tables))
         tables[column if row % 2 == 0 else -1 - column].append(number)
     return Pairing(tables, byes)
 
 
 def advancing_entrants(tournament: Tournament, table: Sequence[int]) -> list[int]:
-    """Return who advances from a table of a knock-out: the better half, by standings if equal."""
+    """Return the better half of a knock-out table; the standings decide between equals."""
     ordered = {entry.entrant: place for place, entry in enumerate(tournament_standings(tournament))}
     pod = next(
         pod

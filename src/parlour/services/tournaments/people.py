@@ -1,4 +1,4 @@
-"""Personal data in tournaments: export, renaming, merging and deletion."""
+"""Personal data in tournaments, with its export, renaming, merging and deletion."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from parlour.services.tournaments.changing import change_tournament, decode_tour
 
 
 class TournamentPersonalData:
-    """Finds and changes players in all tournaments."""
+    """The service that finds and changes a player in all tournaments."""
 
     def __init__(self, repository: Shelf) -> None:
         self._repository = repository
 
     async def replace_player(self, player_id: str, new_player: str, name: str) -> None:
-        """Replace a player or their name in every tournament."""
+        """Replace a player or a player's name in every tournament."""
         for id in await self._repository.ids_naming(player_id):
             await change_tournament(
                 self._repository,
@@ -39,7 +39,7 @@ class TournamentPersonalData:
             )
 
     async def export_data(self, player: Player) -> list[dict[str, Any]]:
-        """Return the tournaments that a player hosts or plays in."""
+        """Return the data of the tournaments that a player hosts or takes part in."""
         rows = [
             await self._repository.find(id) for id in await self._repository.ids_naming(player.id)
         ]

@@ -1,4 +1,4 @@
-"""Standings: points and tie-breaks."""
+"""The standings of tournaments, by points and tie-breaks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.services.tournaments.tournament import TablePlace, Tournament
 
 
 class StandingsEntry(Value, frozen=True, kw_only=True):
-    """An entrant in the standings."""
+    """An entrant's line in the standings."""
 
     entrant: int
     """The entrant's number."""
@@ -34,19 +34,20 @@ class StandingsEntry(Value, frozen=True, kw_only=True):
 
 
 def win_points(tournament: Tournament) -> float:
-    """Return the points for winning a table: one per opponent."""
+    """Return the points for winning a table, which are one per opponent."""
     return tournament.terms.seats - 1.0
 
 
 def table_places(
     ranks: Sequence[int | None], scores: Sequence[int | None], top: float
 ) -> tuple[TablePlace, ...]:
-    """Return the places of a table.
+    """Return the places of the entrants at a table.
 
-    The points are the share of opponents left behind, equals counting half, times `top`.
+    The points of an entrant are `top` times the share of opponents who rank lower; an opponent with
+    the same rank counts half.
 
     Args:
-        ranks: The rank of each seat, or None for an entrant who did not come.
+        ranks: The rank of each seat, or None for an absent entrant.
         scores: The score of each seat, or None in games without scores.
         top: The points of the winner.
     """
@@ -54,7 +55,10 @@ def table_places(
 
 
 def tournament_standings(tournament: Tournament) -> list[StandingsEntry]:
-    """Return the standings by points (knock-out: round reached), then tie-breaks and lot."""
+    """Return the standings, sorted by points, then by tie-breaks and finally by lot.
+
+    In a knock-out the round that an entrant has reached decides first.
+    """
     points = [
         sum(_points_by_round(tournament, number)) for number in range(len(tournament.entrants))
     ]
@@ -142,7 +146,10 @@ def _points_by_round(tournament: Tournament, number: int) -> list[float]:
 
 
 def _round_points(tournament: Tournament, number_of_round: int, number: int) -> float | None:
-    """Return the points of an entrant in a round (an arena has one), or None without a table."""
+    """Return the points of an entrant in a round, or None if they had no table.
+
+    An arena has only one round.
+    """
     round_ = tournament.rounds[number_of_round]
     if number in round_.byes:
         return win_points(tournament)

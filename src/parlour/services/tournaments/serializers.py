@@ -1,4 +1,4 @@
-"""Tournaments as users see them: never a player's id, a nonce, or the seed before the end."""
+"""Tournaments as users see them, without player ids, nonces and the seed before the end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.services.tournaments.tournaments import TournamentService, can_mana
 
 
 class TournamentSummary(Value, frozen=True, kw_only=True):
-    """A tournament in a list."""
+    """A tournament in a list of tournaments."""
 
     id: str
     """The id."""
@@ -58,7 +58,7 @@ class TournamentSummary(Value, frozen=True, kw_only=True):
 
 
 class EntrantDetails(Value, frozen=True, kw_only=True):
-    """An entrant."""
+    """An entrant as users see them."""
 
     number: int
     """The number."""
@@ -77,7 +77,7 @@ class EntrantDetails(Value, frozen=True, kw_only=True):
 
 
 class PodDetails(Value, frozen=True, kw_only=True):
-    """A table of a round."""
+    """A table of a round as users see it."""
 
     match: str | None
     """The match id; before the match opens, only for its entrants and the host."""
@@ -102,7 +102,7 @@ class PodDetails(Value, frozen=True, kw_only=True):
 
 
 class RoundDetails(Value, frozen=True, kw_only=True):
-    """A round."""
+    """A round as users see it."""
 
     tables: tuple[PodDetails, ...]
     """The tables."""
@@ -158,7 +158,7 @@ class TournamentDetails(Value, frozen=True, kw_only=True):
 
 
 def tournament_summary(tournament: Tournament, player: Player) -> TournamentSummary:
-    """Return the summary of a tournament."""
+    """Return the summary of a tournament for a user."""
     leader = (
         tournament_standings(tournament)[0]
         if tournament.phase == "over" and tournament.rounds and tournament.entrants
@@ -183,7 +183,7 @@ def tournament_summary(tournament: Tournament, player: Player) -> TournamentSumm
 async def tournament_details(
     service: TournamentService, tournament: Tournament, player: Player
 ) -> TournamentDetails:
-    """Return a tournament as a user sees it."""
+    """Return a tournament with all details that a user may see."""
     me = tournament.number_of(player.id)
     own = next(
         (

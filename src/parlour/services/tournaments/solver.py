@@ -1,4 +1,4 @@
-"""The pairing solver: few repeated meetings first, then tables of equals."""
+"""The pairing solver, which minimizes repeated meetings first, then differences in points."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_EFFORT = 6.0
 
 
 def table_sizes(people: int, seats: int) -> list[int]:
-    """Return the sizes of the fewest tables for these people, as even as possible."""
+    """Return the sizes of the smallest number of tables for some people, as equal as possible."""
     tables = -(-people // seats)
     return [people // tables + (table < people % tables) for table in range(tables)]
 
@@ -24,15 +24,15 @@ def assign_tables(
     met: Mapping[frozenset[int], int],
     tables: Sequence[int],
 ) -> list[list[int]]:
-    """Return who sits at each table, the leaders' first.
+    """Return the people at each table, beginning with the table of the leaders.
 
     Args:
         order: The people, best first.
-        levels: The points of each; people with equal points are equals.
-        met: How often each pair has met.
+        levels: The points of each person; people with equal points are interchangeable.
+        met: How often each pair of people has met.
         tables: The size of each table.
     """
-    from ortools.sat.python import cp_model  # 80 MB, loaded when the first round is paired
+    from ortools.sat.python import cp_model  # 80 MB, imported when the first round is paired
 
     home = [table for table, size in enumerate(tables) for _ in range(size)]
     model = cp_model.CpModel()
@@ -59,7 +59,7 @@ def assign_tables(
     solver.parameters.num_workers = 1
     solver.parameters.max_deterministic_time = MAX_EFFORT
     if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        # The hint is a solution, so this happens only if there was no time to read it.
+        # The hint is a valid solution, so this happens only if the time was too short to read it.
         starts = [0, *accumulate(tables)]
         return [
             list(order[start : start + size]) for start, size in zip(starts, tables, strict=False)

@@ -1,4 +1,4 @@
-"""The tables of a tournament: their options and settings."""
+"""The requests for the tables of a tournament, with their options and settings."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from parlour.services.tournaments.tournament import TournamentTerms
 
 
 def options_json(terms: TournamentTerms) -> bytes:
-    """Return the options of a tournament's game as JSON."""
+    """Return the game options of a tournament, as JSON."""
     return encode(terms.options)
 
 
 def table_request(terms: TournamentTerms, seats: int) -> TableRequest:
-    """Return the request for one table of a tournament."""
+    """Return the request to open one table of a tournament."""
     return TableRequest(
         game=terms.game, options=terms.options, seat_count=seats, settings=table_settings(terms)
     )

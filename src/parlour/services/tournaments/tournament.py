@@ -1,4 +1,4 @@
-"""Tournaments as values: terms, entrants, rounds and tables."""
+"""Tournaments as values, with their terms, entrants, rounds and tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_ENTRANTS = 256
 
 
 class TournamentTerms(Value, frozen=True, kw_only=True):
-    """The terms that the host sets."""
+    """The terms of a tournament, which its host sets."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     """The title."""
@@ -62,7 +62,7 @@ class TournamentTerms(Value, frozen=True, kw_only=True):
 
 
 class Entrant(Value, frozen=True, kw_only=True):
-    """An entrant."""
+    """An entrant of a tournament."""
 
     player: str
     """The player's id."""
@@ -81,7 +81,7 @@ class Entrant(Value, frozen=True, kw_only=True):
 
 
 class TablePlace(Value, frozen=True, kw_only=True):
-    """The place of an entrant at a table."""
+    """The place and the points of an entrant at a table."""
 
     points: float
     """The tournament points."""
@@ -96,7 +96,8 @@ class TablePlace(Value, frozen=True, kw_only=True):
 class Pod(Value, frozen=True, kw_only=True):
     """A table of a round.
 
-    The server commits to the key of `match`, the entrants present send nonces, and the match opens.
+    The server commits to the key of `match`, the entrants present send nonces, and the match
+    starts.
     """
 
     match: str
@@ -122,12 +123,12 @@ class Pod(Value, frozen=True, kw_only=True):
 
     @property
     def present_entrants(self) -> frozenset[int]:
-        """The entrants who are present."""
+        """The numbers of the entrants who are present."""
         return frozenset(number for number, _ in self.nonces)
 
 
 class TournamentRound(Value, frozen=True, kw_only=True):
-    """Tables that are played at the same time."""
+    """A round: tables that are played at the same time."""
 
     pods: tuple[Pod, ...]
     """The tables."""
@@ -143,7 +144,7 @@ class TournamentRound(Value, frozen=True, kw_only=True):
 
 
 class Tournament(Value, frozen=True, kw_only=True):
-    """A tournament; entrants are numbered from 0."""
+    """A tournament, whose entrants are numbered from 0."""
 
     id: str
     """The id."""
@@ -170,7 +171,7 @@ class Tournament(Value, frozen=True, kw_only=True):
     """The rounds so far."""
 
     def number_of(self, player: str) -> int | None:
-        """Return the number of a player, or None."""
+        """Return the entrant number of a player, or None."""
         return next(
             (
                 number
@@ -181,7 +182,7 @@ class Tournament(Value, frozen=True, kw_only=True):
         )
 
     def lot(self, number: int) -> bytes:
-        """Return the lot of an entrant; the lower one goes first where nothing else decides."""
+        """Return the lot of an entrant, which breaks remaining ties; the lowest comes first."""
         return blake2b(self.entrants[number].player.encode(), key=self.seed, digest_size=8).digest()
 
     def pods(self) -> Iterator[Pod]:
@@ -190,7 +191,7 @@ class Tournament(Value, frozen=True, kw_only=True):
             yield from round_.pods
 
     def waiting_entrants(self) -> list[int]:
-        """Return the entrants who are present and at no unfinished table."""
+        """Return the numbers of the entrants who are present and have no unfinished table."""
         busy = {number for pod in self.pods() if not pod.places for number in pod.entrants}
         return [
             number
@@ -200,7 +201,7 @@ class Tournament(Value, frozen=True, kw_only=True):
 
 
 def meeting_counts(tournament: Tournament) -> dict[frozenset[int], int]:
-    """Return how often each pair of entrants was at the same table."""
+    """Return how often each pair of entrants has been at the same table."""
     counts: dict[frozenset[int], int] = {}
     for pod in tournament.pods():
         for place, entrant in enumerate(pod.entrants):

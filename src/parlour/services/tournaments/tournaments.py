@@ -1,4 +1,4 @@
-"""Use cases of tournaments: create, enter, play, enter results."""
+"""The use cases of tournaments: create, enter, play and enter results."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MAX_NAME_LENGTH = 60
 
 
 class TournamentService:
-    """Creates and changes tournaments."""
+    """The service that creates and changes tournaments."""
 
     def __init__(
         self, repository: Shelf, table_commands: TableCommands, commitments: Commitments
@@ -44,7 +44,7 @@ class TournamentService:
         self.commitments = commitments
 
     async def active_tournaments(self) -> list[Tournament]:
-        """Return the unfinished tournaments, last changed first."""
+        """Return the unfinished tournaments, most recently changed first."""
         return [
             decode_tournament(body)
             for body in await self.repository.active_bodies(now() - STALE_MS, MAX_LISTED)
@@ -64,7 +64,7 @@ class TournamentService:
         return decode_tournament(found.body)
 
     async def create_tournament(self, player: Player, terms: TournamentTerms) -> Tournament:
-        """Create a tournament; raises Illegal for terms with which no table could be opened."""
+        """Create a tournament; raises Illegal if its terms would not allow any table to open."""
         terms = replace(terms, name=one_line(terms.name, MAX_NAME_LENGTH))
         if not terms.name:
             raise Illegal("tournament.no-name")
@@ -90,7 +90,10 @@ class TournamentService:
         return created
 
     async def enter(self, id: str, player: Player) -> Tournament:
-        """Enter, or come back; the player is present if it starts soon or runs already."""
+        """Enter a tournament or come back to it.
+
+        The player counts as present if the tournament is running or starts soon.
+        """
         return await self.change_tournament(
             id,
             lambda tournament: lifecycle.enter_tournament(
@@ -99,7 +102,13 @@ class TournamentService:
         )
 
     async def leave(self, id: str, player: Player, number: int | None = None) -> Tournament:
-        """Leave; the host may remove an entrant by number."""
+        """Remove the player from a tournament, or another entrant if the player is the host.
+
+        Args:
+            id: The id of the tournament.
+            player: The acting user.
+            number: The number of the entrant, or None for the player.
+        """
 
         def step(tournament: Tournament) -> Tournament:
             return lifecycle.leave_tournament(
@@ -114,7 +123,14 @@ class TournamentService:
     async def set_presence(
         self, id: str, player: Player, here: bool, number: int | None = None
     ) -> Tournament:
-        """Mark the player as present or absent; the host may do so for an entrant by number."""
+        """Mark the player as present or absent, or another entrant if the player is the host.
+
+        Args:
+            id: The id of the tournament.
+            player: The acting user.
+            here: Whether the entrant is present.
+            number: The number of the entrant, or None for the player.
+        """
 
         def step(tournament: Tournament) -> Tournament:
             return lifecycle.set_presence(
@@ -128,7 +144,7 @@ class TournamentService:
         return await self.change_tournament(id, step)
 
     async def begin(self, id: str, player: Player) -> Tournament:
-        """As the host, start with all who are present."""
+        """Start a tournament with all entrants present, at the host's request."""
         new_match_id = await self.match_id_source()
         return await self.change_tournament(
             id,
@@ -139,7 +155,10 @@ class TournamentService:
         )
 
     async def mark_ready(self, id: str, player: Player, nonce: str) -> Tournament:
-        """Be at the player's table, with a nonce (hex); the match starts when all are there."""
+        """Record that a player is at their table, with their nonce (hex).
+
+        The match starts once all entrants of the table are ready.
+        """
         nonce_bytes(nonce)
         return await self.change_tournament(
             id,
@@ -151,7 +170,7 @@ class TournamentService:
     async def record_result(
         self, id: str, player: Player, match: str, ranks: dict[int, int]
     ) -> Tournament:
-        """As the host, enter a table's result: the ranks by entrant number."""
+        """Record the result of a table by the ranks that the host has entered for each entrant."""
 
         def step(tournament: Tournament) -> Tournament:
             if not ranks.keys() <= set(
@@ -163,7 +182,7 @@ class TournamentService:
         return await self.change_tournament(id, step)
 
     async def cancel(self, id: str, player: Player) -> Tournament:
-        """As the host, end the tournament where it stands."""
+        """End a tournament with its current standings, at the host's request."""
         return await self.change_tournament(
             id, lambda tournament: lifecycle.cancel_tournament(_require_manager(tournament, player))
         )
@@ -173,7 +192,7 @@ class TournamentService:
         return commitment(await self.commitments.match_key(match))
 
     async def match_id_source(self) -> MatchIdSource:
-        """Return a source of match ids reserved for the server, which no client can use."""
+        """Return a function that creates match ids reserved for the server."""
         return (await self.commitments.reservations()).new_server_id
 
     async def change_tournament(
@@ -181,13 +200,16 @@ class TournamentService:
     ) -> Tournament:
         """Change a tournament and return it; the step is repeated after a conflict.
 
-        `in_thread` runs the step in a thread, because it may take long.
+        Args:
+            id: The id of the tournament.
+            step: Returns the changed tournament.
+            in_thread: Whether to run `step` in a thread, because it may take long.
         """
         return await change_tournament(self.repository, id, step, in_thread)
 
 
 def can_manage(tournament: Tournament, player: Player) -> bool:
-    """Return whether a user is the host of a tournament or an operator."""
+    """Return whether a user may manage a tournament, as its host or as an operator."""
     return tournament.host == player.id or is_site_action_allowed(player.role, "tournaments")
 
 
@@ -211,7 +233,10 @@ def _require_number(tournament: Tournament, player: Player, number: int) -> int:
 
 
 def _is_starting_soon(tournament: Tournament) -> bool:
-    """Return whether it runs or starts within an hour: then new entrants count as present."""
+    """Return whether a tournament is running or starts within an hour.
+
+    New entrants then count as present.
+    """
     begins_at = tournament.terms.begins_at
     return (
         tournament.phase == "running"

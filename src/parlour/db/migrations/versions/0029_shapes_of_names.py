@@ -22,8 +22,8 @@ def upgrade() -> None:
     taken: set[str] = set()
     for player, name in connection.execute(sa.text(MEMBERS)).all():
         shape = _shape(name)
-        # Of two members whose names have the same shape, only the older gets the unique shape; both keep
-        # their names.
+        # Of two members whose names have the same shape, only the older gets the unique shape; both
+        # keep their names.
         if shape not in taken:
             taken.add(shape)
             connection.execute(
