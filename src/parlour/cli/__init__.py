@@ -1,1 +1,1 @@
-"""The commands of the command line, one per module."""
+"""The subcommands of `parlour`, one per module."""

@@ -83,7 +83,7 @@ def duel(
 
 
 def duel_table(report: DuelReport) -> Table:
-    """Return the result of a duel as a table."""
+    """Return a duel's scores, intervals and thinking times as a printable table."""
     title = (
         f"{report.game}, {report.seats} seats: {report.games} games in {len(report.rounds)} rounds"
     )

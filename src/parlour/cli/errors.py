@@ -1,4 +1,4 @@
-"""Error messages of commands."""
+"""Error messages of commands, and checks of their paths."""
 
 from __future__ import annotations
 

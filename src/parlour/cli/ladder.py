@@ -21,7 +21,7 @@ from parlour.search.duel import DuelReport, play_duel
 from parlour.services.games import Games
 
 EXPECTED_SCORES = (0.60, 0.75)
-"""The expected score of a level against the one below: noticeable, but possible to overcome."""
+"""The expected score of a level against the next weaker one: noticeable but beatable."""
 
 
 def ladder(

@@ -1,4 +1,4 @@
-"""The command `parlour`.
+"""The entry point of the command `parlour`.
 
 Modules are imported on demand, because worker processes import this module and must start quickly.
 """
@@ -29,7 +29,7 @@ COMMANDS = {
     "restore": "Restore a backup.",
     "bench": "Run the benchmarks.",
 }
-"""The commands, each a function of the same name (`new_game`) in a module of the same name."""
+"""The commands and their help; each is a function in a module with the name of the command."""
 
 PUBLIC_COMMANDS = ("new-game", "check", "perft", "duel", "ladder", "bench")
 """The commands that handle no personal data.

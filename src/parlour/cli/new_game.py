@@ -12,7 +12,7 @@ from rich.console import Console
 from parlour.plugin import registry
 
 TEMPLATE, TEMPLATE_ID, TEMPLATE_NAME = "parlour.scaffold.rowgame", "rowgame", "Rowgame"
-"""The game that is copied, its id and its name."""
+"""The package of the template game, its id and its name."""
 
 GAME_ID = re.compile(r"[a-z][a-z0-9]{1,23}", re.ASCII)
 

@@ -1,4 +1,4 @@
-"""Members, sessions and recovery codes."""
+"""The stored members, sessions and recovery codes."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from parlour.db.records import EventRow, MatchProjection, PreparedStatement
 from parlour.db.result_rows import result_from_cursor
 
 MAX_ROWS = 64
-"""How many rows one statement writes at most.
+"""The maximum number of rows that one statement writes.
 
 Fewer rows are split into powers of two, so that SQLite prepares few different statements.
 """

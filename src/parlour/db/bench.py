@@ -16,10 +16,10 @@ from parlour.db.temporary_database import new_schema
 from parlour.plugin.benchmark import Benchmark
 
 WRITERS, MATCHES = 16, 13
-"""Sixteen writers with thirteen matches each: about two hundred matches at once."""
+"""Sixteen writers with thirteen matches each: about two hundred simultaneous matches."""
 
 SECONDS = 2.0
-"""The length of each of the three runs, of which the median counts."""
+"""The length (s) of each of the three runs, whose median is the result."""
 
 BODY = b'{"event":"moved","seat":0,"action":{"do":"place","cell":"a1"}}'
 SEATS = (SeatRow(0, "somebody", "Amber Heron"), SeatRow(1, None, "Rosa", "club"))

@@ -15,22 +15,22 @@ from parlour.db.log import LogListener
 from parlour.db.migrate import LOCK_IN_USE
 
 HEARTBEAT = 30.0
-"""Seconds after which a silent connection is checked, so that a broken one is found."""
+"""The time (s) after which a silent connection is checked, to detect a broken one."""
 
 FIRST_PAUSE, LAST_PAUSE = 0.1, 5.0
-"""Seconds between attempts to reconnect, doubled each time."""
+"""The shortest and longest pause (s) between reconnection attempts; each pause doubles."""
 
 SLACK_MS = 60_000
-"""How far before the last sign of life changes are read again: the clocks of servers may differ."""
+"""How far (ms) before the last sign of life changes are read again, as server clocks differ."""
 
 SELECT_DATABASE_TIME = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
-"""The time in ms since 1970 by the clock of the database, which all servers use.
+"""The query for the database's time (ms since 1970), which all servers use.
 
-The clock of this machine may be wrong, or may be set.
+The clock of this machine may be wrong or may be changed.
 """
 
 CONNECTION_ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""The errors of a connection that is broken or cannot be made; a timeout is an OSError."""
+"""The errors of a connection that is broken or cannot be opened; a timeout is an OSError."""
 
 log = structlog.get_logger()
 
@@ -44,7 +44,7 @@ class ChangedMatch(NamedTuple):
 
 Connect = Callable[[], Awaitable[Any]]
 ChangesSince = Callable[[int], Awaitable[list[ChangedMatch]]]
-"""Returns the matches that have changed since a time in ms since 1970."""
+"""Returns the matches that have changed since a time (ms since 1970)."""
 
 
 class ChangeListener:

@@ -12,24 +12,24 @@ from typing import Any
 import asyncpg
 
 MAX_CONNECTIONS = 10
-"""Connections of one process at most; by default PostgreSQL allows 100 in all."""
+"""The maximum number of connections per process; by default PostgreSQL allows 100 in total."""
 
 ANSWER_SECONDS = 4.5
-"""How long PostgreSQL may take to answer; a failed request must end within five seconds."""
+"""The time limit (s) for PostgreSQL's answers; a failed request must end within five seconds."""
 
 SHORTAGE_SECONDS = 1.0
-"""How long no further connection is requested after PostgreSQL has refused one."""
+"""The time (s) after a connection was refused in which no other is requested."""
 
 RETRY_SECONDS = 0.02
-"""The same where the refused connection would have been the only one."""
+"""The same time (s) if the process has no open connection at all."""
 
 IDLE_SECONDS = 30.0
-"""After how long an idle connection is closed, since another process may need it."""
+"""The time (s) after which an idle connection is closed, as another process may need it."""
 
 BEGIN, COMMIT, ROLL_BACK = "begin", "commit", "rollback"
 
 Waiter = asyncio.Future[Any]
-"""A caller in the queue: woken with a connection, or with None to try again."""
+"""A waiting caller, woken with a connection, or with None to try again."""
 
 
 class ConnectionPool:

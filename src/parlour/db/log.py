@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 LogListener = Callable[[str, int], None]
-"""Called on the event loop with a match and the last position of its log.
+"""Called on the event loop with a match id and the last position of its log.
 
-The position is -1 if something beside the log changed.
+The position is -1 if something outside the log has changed.
 """
 
 CLAIM_MS = 5_000
-"""How long a deadline that `claim_due` returned is hidden from other sweepers.
+"""How long (ms) a deadline that `claim_due` returned is hidden from other sweepers.
 
-If a sweeper dies, its deadlines are late by no more than this.
+If a sweeper dies, its deadlines are handled at most this much later.
 """
 
 

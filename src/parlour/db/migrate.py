@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 HEAD_REVISION = "0029"
-"""The newest revision. A database that has it does not import Alembic, which takes 0.3 s."""
+"""The newest revision; a database that has it is opened without importing Alembic (0.3 s)."""
 
 LOCK_TIMEOUT_S = 30
-"""How long a process waits for another that migrates the same file."""
+"""How long (s) a process waits for another one that is migrating the same file."""
 
 START_TIMEOUT_S = 4
-"""How long a starting server waits for a file that another program locks before it gives up."""
+"""How long (s) a starting server waits for a file that another program has locked."""
 
 STOP_SECONDS = 10.0
-"""How long a migration waits for servers of the older version that are stopping."""
+"""How long (s) a migration waits for servers of an older version that are stopping."""
 
 SELECT_VERSION = "select version_num from alembic_version"
 SELECT_VERSION_TABLE_SQLITE = "select 1 from sqlite_master where name = 'alembic_version'"
@@ -37,12 +37,12 @@ SET_WRITE_AHEAD = "pragma journal_mode = wal"
 BEGIN_IMMEDIATE = "begin immediate"
 
 LOCK_MIGRATION = "select pg_advisory_xact_lock(hashtext('parlour ' || current_schema()))"
-"""Lets only one of several starting processes migrate; held until the transaction ends."""
+"""Takes the lock that lets one process at a time migrate, held until its transaction ends."""
 
 IN_USE_KEY = "hashtext('parlour in use ' || current_schema())"
-"""The key of the lock that every process with this database open shares.
+"""The key of the lock that is shared by every process with this database open.
 
-It keeps a migration from changing the schema under a running server.
+The lock prevents a migration from changing the schema under a running server.
 """
 
 LOCK_IN_USE = f"select pg_advisory_lock_shared({IN_USE_KEY})"

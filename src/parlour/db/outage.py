@@ -12,7 +12,7 @@ import structlog
 from parlour.db.failures import storage_code
 
 QUIET_SECONDS = 5.0
-"""How long nothing must fail before an outage has ended: some calls may still succeed."""
+"""How long (s) nothing may fail before an outage has ended, because some calls still succeed."""
 
 log = structlog.get_logger()
 
@@ -61,7 +61,7 @@ class Outage:
 
 
 OUTAGE = Outage()
-"""The outage of this process."""
+"""The outage counter of this process."""
 
 
 def drop_outage_errors(

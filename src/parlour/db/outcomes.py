@@ -27,12 +27,12 @@ from parlour.db.statements import insert_if_absent
 from parlour.db.store import Store
 
 BATCH = 200
-"""How many matches one query reads the placings of."""
+"""The maximum number of matches whose placings one query reads."""
 
 MAX_OPTION_SETS = 24
-"""How many sets of options are searched one by one.
+"""The maximum number of option sets that are searched one by one.
 
-An option that more sets share is common, so a search by date finds it soon.
+An option value that more sets share is common, so a search by date soon finds enough matches.
 """
 
 SELECT_LAST_NUMBER = select(func.coalesce(func.max(outcome.c.number), 0).label("number"))

@@ -12,19 +12,19 @@ from typing import Literal
 from parlour.core.value import Value
 
 FORMER_PLAYER = "Former player"
-"""The name of a deleted user in rows that are kept for others."""
+"""The name of a deleted user in rows that are kept because they concern other users."""
 
 UNTITLED = "Untitled"
-"""The title of a thread or tournament whose title a deleted user had chosen."""
+"""The title of a thread or a tournament whose title was chosen by a deleted user."""
 
 ErasureRule = Literal["delete", "replace"]
-"""What account deletion does with rows.
+"""What an account deletion does with rows.
 
-`delete` deletes them. `replace` keeps them for others, without the id, the name and the texts.
+`delete` deletes them. `replace` keeps them for others without the id, the name and the texts.
 """
 
 MergeRule = Literal["move", "add", "drop", "latest", "members"]
-"""What the merge of one account into another does with rows.
+"""What merging an account into another does with its rows.
 
 `move` moves them to the other account. `add` moves those whose key the other account does not
 have. `drop` deletes them. `latest` keeps the later of two times. `members` moves them if the other

@@ -10,4 +10,4 @@ from parlour.db.personal_forum_tables import FORUM_TABLES
 from parlour.db.personal_match_tables import MATCH_TABLES
 
 TABLES: Mapping[str, TableData] = {**ACCOUNT_TABLES, **MATCH_TABLES, **FORUM_TABLES}
-"""What is declared of each table, by its name."""
+"""The declaration of each table, by its name."""

@@ -19,13 +19,13 @@ from parlour.db.store import Store
 T = TypeVar("T")
 
 BATCH = 200
-"""How many placings, ratings or outcomes one write changes.
+"""The maximum number of placings, ratings or outcomes that one write changes.
 
-That takes a fraction of the time that a database may take, even under load.
+Such a write takes only a fraction of the time limit of the database, even under load.
 """
 
 NO_OUTCOME = 0
-"""The number of a stale pool that was not marked by an outcome."""
+"""The number of a stale pool that was marked without an outcome."""
 
 SELECT_FIRST_NUMBER = select(func.min(outcome.c.number).label("number"))
 DELETE_PLACINGS = delete(placing).where(

@@ -55,9 +55,9 @@ with first as (
     where further.place > 1
 ){projection}
 select pg_notify($7, $1 || ' ' || ($2 + cardinality($3) - 1)) from first"""
-"""The append, a compare-and-swap: it returns a row only if the first event could be inserted.
+"""The append, a compare-and-swap that returns a row only if the first event was inserted.
 
-Two appends at the same position meet at the primary key: the second waits for the commit of the
+Two appends at the same position conflict on the primary key: the second waits for the commit of the
 first and then inserts nothing. Parameters: match, seq, the columns of the events, the channel.
 """
 
@@ -114,7 +114,7 @@ where current_setting('synchronous_commit') = 'off'"""
 SET_RANDOM_PAGE_COST = """
 select set_config('random_page_cost', '1.1', false)
 where current_setting('random_page_cost') = '4'"""
-"""Assume a solid-state disk unless the operator has set a cost.
+"""Assumes a solid-state disk unless the operator has configured another cost.
 
 With the default, which assumes spinning disks, PostgreSQL reads all placings to find those of one
 season.
@@ -127,7 +127,7 @@ union all
 select distinct match, -1 from message where at >= $1"""
 
 START_SECONDS = 10.0
-"""How long PostgreSQL may take to accept a server; a machine that has just started is slow."""
+"""The time limit (s) for the first connection; a PostgreSQL that has just started is slow."""
 
 
 class PostgresLog(Log):

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 OTHERS_MASK = 0o077
-"""All rights of the group and of others."""
+"""All permissions of the group and of other users."""
 
 
 def create_private_files() -> None:

@@ -7,15 +7,16 @@ from typing import Any, Literal, NamedTuple
 from parlour.core.value import Value
 
 Role = Literal["guest", "member", "moderator", "operator"]
-"""The roles of users; each has all rights of the one before."""
+"""The roles of users; each role has all rights of the previous one."""
 
 ChannelKind = Literal["push", "mail", "webhook"]
 """The kinds of notification channels."""
 
 RelationshipKind = Literal["friend", "follow", "block", "mute"]
-"""How one user relates to another. Two users who each have a `friend` row are friends.
+"""The kinds of relationships from one user to another.
 
-A `friend` row in one direction only is a friend request.
+Two users with a `friend` row each are friends; a `friend` row in only one direction is a friend
+request.
 """
 
 
@@ -90,7 +91,7 @@ class Player(Value, frozen=True):
 
 
 class Session(Value, frozen=True):
-    """A session, found by its token."""
+    """The state of a session, and its player."""
 
     player: Player
     ended: bool  # signed out or expired
@@ -185,7 +186,7 @@ class Post(Value, frozen=True):
 
 
 class Report(Value, frozen=True):
-    """A report to the moderators."""
+    """A user's report to the moderators."""
 
     id: str
     at: int
@@ -202,7 +203,7 @@ class Report(Value, frozen=True):
 
 
 class ReportedUser(NamedTuple):
-    """The user that a report is about."""
+    """The user whom a report is about."""
 
     name: str
     id: str  # empty if unknown
@@ -351,7 +352,7 @@ class RatingRow(Value, frozen=True, kw_only=True):
 
 
 class RatedPlayer(NamedTuple):
-    """An entry of a leaderboard."""
+    """A player's entry on a leaderboard."""
 
     rating: RatingRow
     name: str

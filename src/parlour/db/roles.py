@@ -28,10 +28,10 @@ from parlour.db.store import Store
 RANK: Mapping[Role, int] = MappingProxyType(
     {role: rank for rank, role in enumerate(get_args(Role))}
 )
-"""The order of roles, the highest last."""
+"""The ranks of roles, in ascending order."""
 
 PRIVILEGED: frozenset[Role] = frozenset({"moderator", "operator"})
-"""Roles with rights over other accounts."""
+"""The roles with rights over other accounts."""
 
 OTHER_OPERATOR = member.alias("other_operator")
 OTHER_RESTRICTION = restriction.alias("other_restriction")

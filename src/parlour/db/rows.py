@@ -20,7 +20,7 @@ def event_kind(event: AnyEvent | type[AnyEvent]) -> str:
 
 
 EVENT_KINDS = frozenset(event_kind(event) for event in get_args(AnyEvent))
-"""The events that this version knows."""
+"""The kinds of events that this version can read."""
 
 
 def event_row(match: str, record: EventRecord) -> EventRow:

@@ -28,9 +28,9 @@ from parlour.db.statements import excluded, upsert
 from parlour.db.store import PLAYER_COLUMNS, Store, player_from_row
 
 CANCELLED = 0
-"""The `alive_until` of a cancelled seek.
+"""The value of `alive_until` in a cancelled seek.
 
-It is kept for a while, so that a delayed request of the same seek does not revive it.
+Cancelled seeks are kept for a while, so that a delayed request does not revive them.
 """
 
 IS_ALIVE = seek.c.alive_until > bindparam("now")

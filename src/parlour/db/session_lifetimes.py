@@ -33,7 +33,7 @@ LIFETIMES: Mapping[Role, Lifetime] = {
 KEPT_DAYS = 400
 """How many days an ended session is kept.
 
-A browser may still have its token, and must not become a new guest with it.
+A browser may still send its token, which must not make it a new guest.
 """
 
 
@@ -55,4 +55,4 @@ EXPIRED = or_(
     session.c.seen_at + _lifetime_ms("idle") <= _now,
     session.c.created_at + _lifetime_ms("whole") <= _now,
 )
-"""Whether a session has expired at `now` (ms since 1970), a bind parameter."""
+"""The condition that a session has expired at the bind parameter `now` (ms since 1970)."""

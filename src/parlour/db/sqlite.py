@@ -58,12 +58,12 @@ ENFORCE_FOREIGN_KEYS = "pragma foreign_keys = on"
 SET_CHECKPOINT_PAGES = "pragma wal_autocheckpoint = 4000"
 
 MIN_FREE_BYTES = 1 << 20
-"""How many bytes of the disk must be free for the server to report that it can store."""
+"""The free disk space (bytes) below which the server reports that it cannot store anything."""
 
 BUSY_SECONDS = 2
-"""How long to wait for the lock of another program.
+"""How long (s) to wait for another program's lock.
 
-A request that waits behind a waiting one is still answered within five seconds.
+A request that waits behind another waiting request is still answered within five seconds.
 """
 
 

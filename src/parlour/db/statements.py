@@ -23,7 +23,7 @@ from parlour.db.records import PreparedStatement
 from parlour.db.storable import require_storable
 
 Insert = sqlite.Insert | postgresql.Insert
-"""An insert that can name a conflict clause: SQLAlchemy has one class for each database."""
+"""An insert that supports conflict clauses; SQLAlchemy has one class for each database."""
 
 
 @dataclass(frozen=True, slots=True)

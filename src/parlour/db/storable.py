@@ -8,7 +8,7 @@ from typing import Any
 from parlour.core.game import Illegal
 
 MAX_INTEGER = 2**63 - 1
-"""The largest integer of both databases."""
+"""The largest integer that both databases can store."""
 
 
 def require_storable(values: Iterable[Any]) -> None:

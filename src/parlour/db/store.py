@@ -55,7 +55,7 @@ PLAYER_COLUMNS = (
     func.coalesce(restriction.c.muted_until, 0).label("muted_until"),
     func.coalesce(restriction.c.banned_until, 0).label("banned_until"),
 )
-"""The columns of a `Player`, where members and restrictions are joined to players."""
+"""The columns of a `Player`, for queries that join members and restrictions to players."""
 
 SELECT_SESSION = (
     select(
@@ -133,7 +133,7 @@ class Store:
         return (await self._database.read(self._bind(statement, arguments))).rows()
 
     async def read_row(self, statement: Statement, **arguments: Any) -> Row | None:
-        """Return the first row of a query, or None."""
+        """Return the first row of a query, or None if it has no rows."""
         result = await self._database.read(self._bind(statement, arguments))
         return next(iter(result.rows()), None)
 
@@ -146,16 +146,16 @@ class Store:
     async def read_record(
         self, record: type[T], statement: Statement, **arguments: Any
     ) -> T | None:
-        """Return the first row of a query as a record, or None."""
+        """Return the first row of a query as a record, or None if it has no rows."""
         result = await self._database.read(self._bind(statement, arguments))
         return next(iter(result.records(record)), None)
 
     async def read_values(self, statement: Statement, **arguments: Any) -> list[Any]:
-        """Return the values of a query with one column."""
+        """Return the values of a query's only column."""
         return (await self._database.read(self._bind(statement, arguments))).only_column()
 
     async def read_value(self, statement: Statement, **arguments: Any) -> Any:
-        """Return the first value of a query with one column, or None."""
+        """Return the first value of a query's only column, or None if it has no rows."""
         result = await self._database.read(self._bind(statement, arguments))
         return next(iter(result.only_column()), None)
 

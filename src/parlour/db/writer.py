@@ -18,7 +18,7 @@ from parlour.db.appends import Append, append_all
 T = TypeVar("T")
 
 MAX_GROUP = 256
-"""How many commands share a commit at most, so that the first does not wait long for the last."""
+"""The maximum number of commands per commit, so that the first does not wait long for the last."""
 
 BEGIN, COMMIT = "begin immediate", "commit"
 BEGIN_APPENDS, RELEASE_APPENDS = "savepoint appends", "release appends"

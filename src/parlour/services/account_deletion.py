@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from parlour.services.tournaments.people import TournamentPersonalData
 
 MATCH_REWRITTEN_TOPIC = "rewritten/"
-"""The prefix of the notice that players of a match were renamed, so that caches drop it."""
+"""The topic prefix of notices about renamed players of a match, which drop it from caches."""
 
 MAX_PASSES = 3
-"""How often a deletion is repeated at most, for data that concurrent requests have written."""
+"""The maximum number of passes of a deletion, which find data written by concurrent requests."""
 
 Publish = Callable[[str], Awaitable[None]]
 

@@ -102,13 +102,13 @@ class ApplicationOptions:
     """The options that an operator sets when the server starts."""
 
     data_folder: Path
-    """The folder of the operator's own files."""
+    """The data folder with the operator's own files."""
 
     analysis_limits: AnalysisLimits = DEFAULT_LIMITS
-    """How long bots may think when they analyse finished matches."""
+    """The time limits for the analysis of finished matches."""
 
     min_move_seconds: float = 0.0
-    """The least time (s) that a bot takes for a move in a match with people."""
+    """The minimum time (s) that a bot takes for a move in a match with people."""
 
     is_for_phones: bool = True
     """Whether other devices in the local network can reach this server."""

@@ -27,7 +27,7 @@ class DictionaryResult(WordLookup, frozen=True, kw_only=True):
     """The result of a dictionary lookup."""
 
     meaning_url: str | None
-    """The URL of the word's definition, or None without a word or a configured dictionary."""
+    """The URL of the word's definition; None for an invalid word or without a dictionary."""
 
 
 class DictionaryService:

@@ -32,7 +32,7 @@ LAZY_BUNDLES = (
 SHELL_BUNDLES = {"site": "", **{name: name for name in LAZY_BUNDLES}}
 """The bundles of the site and their folders.
 
-Some are loaded on every page, others only where they are needed.
+Some are loaded on every page, others only on pages that need them.
 """
 
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from parlour.db.log import Log
 
 BUS_PREFIX = "house/"
-"""The prefix of messages between servers among the notices of matches."""
+"""The prefix that distinguishes messages between servers from notices about matches."""
 
 MAX_MESSAGE_BYTES = 7_000
-"""The longest message (bytes): PostgreSQL carries less than 8,000 with the prefix."""
+"""The maximum size of a message (bytes); PostgreSQL allows fewer than 8,000 with the prefix."""
 
 MessageHandler = Callable[[str, str], None]
 """Called on the event loop with the name of another server and its message."""

@@ -12,7 +12,7 @@ from parlour.services.text import BLANK_CHARACTERS, JOINERS, one_line
 MAX_NAME_LENGTH = 32
 
 MAX_TEXT_LENGTH = 1_000
-"""A longer text is cut before it is examined."""
+"""The length to which a text is cut before it is examined."""
 
 NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
@@ -27,7 +27,7 @@ _INVISIBLE = (
         *map(chr, range(0xFE00, 0xFE10)),
     }
 )
-"""Characters that make no visible difference in a name."""
+"""The characters that make no visible difference in a name."""
 
 
 def proper_name(text: str) -> str:
@@ -62,7 +62,10 @@ def numbered_names(name: str) -> tuple[str, ...]:
 
 
 def _skeletons(name: str) -> set[str]:
-    """Return the skeletons of a name and of its lower case; names that share one look alike."""
+    """Return the skeletons of a name and of its lower case.
+
+    Names with a common skeleton look alike.
+    """
     return {confusable_skeleton(name).casefold(), confusable_skeleton(name.casefold())}
 
 

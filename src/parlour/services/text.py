@@ -8,23 +8,23 @@ from urllib.parse import urlsplit
 from parlour.core.game import Illegal
 
 BLANK_CHARACTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters that count as printable and show nothing."""
+"""Letters that count as printable but show nothing."""
 
 JOINERS = frozenset("\u200c\u200d")
-"""Invisible, but necessary in some scripts and emoji."""
+"""Characters that are invisible but necessary in some scripts and emoji."""
 
 MAX_MARKS = 4
-"""The most combining marks on a letter; more of them overlap the lines above."""
+"""The maximum number of combining marks on a letter; more would overlap the lines above."""
 
 
 RUN = 30
-"""The longest run of marks to normalize (Stream-Safe Text Format, Unicode Annex 15).
+"""The maximum run of marks to normalize (Stream-Safe Text Format, Unicode Annex 15).
 
 Sorting longer runs takes quadratic time.
 """
 
 MOST_READ = 8
-"""How many times the kept length is read of a text; the rest is cut before it costs time."""
+"""A text is read only up to this multiple of the kept length, to limit the computing time."""
 
 
 def normalized(text: str) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 MAX_DRIFT_MS = 1_000
-"""A database whose time differs by more (ms) was changed and is not followed.
+"""The difference (ms) above which the database's time is assumed to be wrong and not followed.
 
-A jump would cost players time.
+A jump of the clock would cost players time.
 """
 
 MAX_ADJUSTMENT_MS = 20
-"""The largest single correction (ms), too small to be noticed."""
+"""The maximum correction (ms) at a time, too small to be noticed."""
 
 
 class DatabaseClock:
@@ -54,7 +54,7 @@ def suspended_ms() -> int:
 
 
 CLOCK = DatabaseClock()
-"""The time of this process."""
+"""The clock of this process."""
 
 
 def now() -> int:

@@ -15,10 +15,10 @@ from parlour.db.records import Player, Role
 from parlour.services.errors import Forbidden
 
 ActorRole = Role | Literal["host"]
-"""The role of an actor. `host` is the command line on the server itself."""
+"""The role of an actor; `host` is the command line on the server's own machine."""
 
 TargetRole = Role | Literal["self"]
-"""The role of the account that an action changes, or `self` for the actor's own account."""
+"""The role of the account that an action concerns, or `self` for the actor's own account."""
 
 SiteAction = Literal[
     "read",
@@ -35,14 +35,14 @@ SiteAction = Literal[
     "invite-staff",
     "erase-guests",
 ]
-"""An action that changes no single account."""
+"""An action that concerns the whole site instead of one account."""
 
 AccountAction = Literal[
     "mute", "send-out", "ban", "rename", "code", "role", "merge", "merge-into", "erase"
 ]
 """An action on an account.
 
-A merge needs `merge` for the account that ends and `merge-into` for the one that stays.
+A merge needs `merge` for the account that is removed and `merge-into` for the one that remains.
 """
 
 AdminAction = SiteAction | AccountAction
@@ -77,7 +77,7 @@ SITE_RIGHTS: Mapping[SiteAction, frozenset[ActorRole]] = MappingProxyType(
         "erase-guests": HOST,
     }
 )
-"""Which roles may take an action that changes no single account."""
+"""The roles that may take each site action."""
 
 ACCOUNT_RIGHTS: Mapping[AccountAction, Mapping[ActorRole, frozenset[TargetRole]]] = (
     MappingProxyType(
@@ -101,28 +101,28 @@ ACCOUNT_RIGHTS: Mapping[AccountAction, Mapping[ActorRole, frozenset[TargetRole]]
         }
     )
 )
-"""The target roles of each actor role by action; a missing role may not take the action."""
+"""The target roles by action and actor role; an actor role without an entry has no right."""
 
 RECENT_SIGN_IN: frozenset[AdminAction] = frozenset(
     {"password", "meanings", "rename", "code", "role", "merge", "merge-into", "erase"}
 )
-"""Actions that need a sign-in within the last ten minutes, or the actor's password."""
+"""The actions that need a sign-in within the last ten minutes or the actor's password."""
 
 
 class Actor(Value, frozen=True, kw_only=True):
     """The initiator of an administrative action: a player or the command line."""
 
     name: str
-    """The name."""
+    """The name of the actor."""
 
     role: ActorRole
-    """The role."""
+    """The role of the actor."""
 
     id: str = ""
-    """The player's id, empty for the command line."""
+    """The id of the player; empty for the command line."""
 
     confirmed: bool = False
-    """Whether they signed in within the last ten minutes or gave their password."""
+    """Whether the actor signed in within the last ten minutes or gave their password."""
 
 
 def actor_from_player(player: Player, *, confirmed: bool = False) -> Actor:

@@ -16,10 +16,10 @@ from itertools import pairwise
 from unicodedata import normalize
 
 FRESH = 5
-"""The fewest characters that must not follow from the one before them."""
+"""The minimum number of characters that do not follow from the previous one."""
 
 SHORTEST_WORD = 3
-"""Shorter words of the context (letters) are ignored."""
+"""The minimum length of context words in letters; shorter words are ignored."""
 
 ROWS = (
     ("1234567890", "qwertyuiop", "asdfghjkl;", "zxcvbnm,./"),

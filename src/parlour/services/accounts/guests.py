@@ -53,7 +53,7 @@ ANIMALS = (
 )
 
 RANDOM_BYTES, MAC_BYTES = 24, 8
-"""A token is 192 random bits and their MAC."""
+"""The lengths (bytes) of the random part of a token and of its MAC."""
 
 _TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
 
@@ -68,7 +68,7 @@ class TokenOwner(NamedTuple):
     """Whether the player is stored."""
 
     seen_at: int
-    """When they were last seen with it (ms since 1970)."""
+    """The last use of the token (ms since 1970)."""
 
 
 class Guests:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 ADMIN_CODE_TTL_MS = 7 * 24 * 3_600_000
-"""How long (ms) a recovery code issued by an operator is valid."""
+"""The lifetime (ms) of a recovery code issued by an operator."""
 
 
 class Members:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SETTINGS_FILE = "oidc.toml"
 STATE_TTL_MS = 10 * 60_000
-"""How long (ms) a user may take at the provider."""
+"""How long (ms) a user may take for the sign-in at the provider."""
 
 NONCE_BYTES, TIMESTAMP_BYTES, MAC_BYTES = 16, 8, 16
 REQUEST_TIMEOUT_S = 8.0
@@ -38,7 +38,7 @@ LEEWAY_S = 60
 SIGNATURE_ALGORITHMS = ("RS256", "PS256", "ES256", "EdDSA")
 DISCOVERY_PATH = "/.well-known/openid-configuration"
 REDIRECT_PATH = "/sign-in/oidc"
-"""The path to which the provider redirects."""
+"""The path of this site to which the provider redirects."""
 
 NAME_CLAIMS = ("preferred_username", "nickname", "name")
 
@@ -47,7 +47,7 @@ class OidcSettings(Value, frozen=True, kw_only=True):
     """The settings of the OpenID Connect provider."""
 
     name: str
-    """The name on buttons."""
+    """The provider's name on buttons."""
 
     issuer: str
     """The issuer URL."""
@@ -66,10 +66,10 @@ class Claims(Value, frozen=True, kw_only=True):
     """The issuer."""
 
     subject: str
-    """The provider's id of the user."""
+    """The provider's id for the user."""
 
     name: str
-    """A name the user goes by, or empty."""
+    """A display name of the user, or an empty string."""
 
 
 class _ProviderMetadata(msgspec.Struct, frozen=True):

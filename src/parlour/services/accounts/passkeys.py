@@ -26,35 +26,35 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 CHALLENGE_TTL_MS = 5 * 60_000
-"""How long (ms) a challenge is valid."""
+"""The lifetime (ms) of a challenge."""
 
 NONCE_BYTES, TIMESTAMP_BYTES, MAC_BYTES = 16, 8, 16
 
 REGISTRATION, AUTHENTICATION = b"parlour-new-key", b"parlour-passkey"
-"""The purpose of a challenge: an answer to a sign-in registers no key."""
+"""The purposes of challenges; a response to a sign-in cannot register a passkey."""
 
 
 class RelyingParty(Value, frozen=True):
     """The site as a browser identifies it."""
 
     name: str
-    """The host name."""
+    """The host name of the site."""
 
     origin: str
-    """The origin."""
+    """The origin of the site."""
 
 
 class PasskeySummary(Value, frozen=True):
     """A passkey in its owner's list of passkeys."""
 
     id: str
-    """The id (hex)."""
+    """The id of the passkey (hex)."""
 
     device: str
-    """The device on which it was made."""
+    """The device on which the passkey was created."""
 
     created_at: int
-    """When it was made (ms since 1970)."""
+    """The time of creation (ms since 1970)."""
 
 
 class _ClientData(msgspec.Struct):

@@ -16,22 +16,22 @@ from parlour.services.accounts.guessable import is_guessable
 T = TypeVar("T")
 
 MIN_LENGTH, MAX_LENGTH = 10, 200
-"""The length of a password: NIST SP 800-63B asks for length, not for kinds of characters."""
+"""The minimum and maximum length; NIST SP 800-63B asks for length, not for kinds of characters."""
 
 MIN_DISTINCT_CHARACTERS = 5
-"""The fewest different characters in a password."""
+"""The minimum number of distinct characters in a password."""
 
 CONTEXT = ("Parlour", "password")
-"""Words that attackers try first here."""
+"""The words that attackers of this site try first."""
 
 MEMORY_KIB = 46 * 1024
-"""Memory per hash: the first of OWASP's settings for Argon2id (46 MiB, one pass, one lane)."""
+"""The memory (KiB) per hash, from OWASP's first setting for Argon2id (one pass, one lane)."""
 
 MAX_CONCURRENT = 2
-"""How many passwords are hashed at the same time; each takes its memory and one core."""
+"""The maximum number of simultaneous hashes; each takes MEMORY_KIB and one core."""
 
 MAX_WAITING = 32
-"""The most requests that wait; others are refused."""
+"""The maximum number of waiting requests; further requests are rejected."""
 
 
 class PasswordService:

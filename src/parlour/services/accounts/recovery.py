@@ -7,13 +7,13 @@ import secrets
 from hashlib import blake2b
 
 CODE_COUNT = 8
-"""The number of codes of a member."""
+"""The number of recovery codes per member."""
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Thirty characters that cannot be confused on paper."""
+"""Thirty characters that are not confused with each other on paper."""
 
 GROUP_COUNT, GROUP_LENGTH = 4, 4
-"""Sixteen characters have 78 random bits, too many to guess even with the database."""
+"""Sixteen characters hold 78 random bits, too many to guess even with a stolen database."""
 
 _IGNORED_CHARACTERS = re.compile(r"[^0-9A-Z]")
 

@@ -67,7 +67,7 @@ RESERVED = [
     "värd",
     "värdinna",
 ]
-"""Roles of staff in the six languages of the server, English first."""
+"""The reserved words: roles of staff in the six languages of the server, English first."""
 
 _WORD = re.compile(r"[^\W\d_]+")
 _CAPITAL_INSIDE = re.compile(r"(?<=[a-z])(?=[A-Z])")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from parlour.services.accounts.sessions import Sessions
 
 SWEEP_INTERVAL_S = 60.0
-"""The interval (s) between sweeps, for which an open page may outlast its session."""
+"""The interval (s) between sweeps, and so how long an open page may outlast its session."""
 
 log = structlog.get_logger()
 

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 SEEN_INTERVAL_MS = 10 * 60_000
-"""The interval (ms) after which a session's last visit is stored again."""
+"""The minimum interval (ms) between two stored visits of a session."""
 
 RECENT_SIGN_IN_MS = 10 * 60_000
-"""How long (ms) a sign-in counts as recent, for changes to credentials without a password."""
+"""How long (ms) a sign-in counts as recent, which allows changes without a password."""
 
 SESSION_ID_BYTES = 8
-"""How many bytes of a token's hash identify a session to its owner."""
+"""The number of bytes of a token's hash that identify the session to its owner."""
 
 SESSION_CHANGED_TOPIC = "session/"
-"""The prefix of the notice that a session ended or its rights changed, before its id."""
+"""The topic prefix of notices that a session has ended or its rights have changed."""
 
 Publish = Callable[[str], Awaitable[None]]
 
@@ -38,19 +38,19 @@ class DeviceSummary(Value, frozen=True, kw_only=True):
     """The public id of the session."""
 
     device: str
-    """The kind of device."""
+    """The kind of the device."""
 
     opened_with: str
-    """How the session was opened, such as by a passkey."""
+    """The way in which the session was opened, such as a passkey."""
 
     created_at: int
-    """When it was opened (ms since 1970)."""
+    """The start of the session (ms since 1970)."""
 
     last_seen_at: int
-    """When it was last seen (ms since 1970)."""
+    """The last visit (ms since 1970)."""
 
     current: bool
-    """Whether it is the browser that asks."""
+    """Whether the request comes from this browser."""
 
 
 class Sessions:

@@ -15,22 +15,22 @@ class AnalysisStatus(Value, frozen=True, kw_only=True):
     """`off`, `none` (not requested), `waiting`, `reading`, `spent` (until tomorrow) or `done`."""
 
     level: str = ""
-    """The bot level that analyses."""
+    """The level of the analysing bot."""
 
     unit: str = ""
     """The unit of losses."""
 
     mistake_thresholds: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
-    """The losses from which a decision is fine, an inaccuracy, a mistake and a blunder."""
+    """The minimum losses of a fine decision, an inaccuracy, a mistake and a blunder."""
 
     decision_count: int = 0
     """The number of decisions to analyse."""
 
     evaluated_count: int = 0
-    """The number of decisions analysed."""
+    """The number of decisions that have been analysed."""
 
     evaluations: tuple[msgspec.Raw, ...] = ()
-    """The evaluations, as JSON."""
+    """The evaluations of decisions, as JSON."""
 
     luck: tuple[SeatLuck, ...] = ()
-    """The luck of each seat, once all is analysed, in games with a luck model."""
+    """The luck of each seat after a complete analysis, in games with a luck model."""

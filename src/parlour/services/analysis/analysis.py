@@ -34,24 +34,24 @@ from parlour.services.matches.match_store import Matches
 from parlour.services.time import now
 
 CLAIM_MS = 60_000
-"""How long (ms) an analyser keeps a match beyond its thinking time, in case it dies."""
+"""How long (ms) an analyser keeps its claim on a match beyond its thinking time."""
 
 POLL_SECONDS = 20.0
-"""The interval (s) at which new requests and a new day's budget are looked for."""
+"""The interval (s) between checks for new requests and for budget."""
 
 IDLE_SECONDS = 60.0
-"""How long (s) the idle worker process is kept, with all its memory."""
+"""How long (s) the idle worker process is kept with all its memory."""
 
 MAX_PENDING = 4
-"""The most unfinished requests of a player."""
+"""The maximum number of unfinished requests per player."""
 
 MAX_CACHED_MATCHES = 16
-"""The most matches whose decisions are cached."""
+"""The maximum number of matches whose decisions are cached."""
 
 log = structlog.get_logger()
 
 AnalysisListener = Callable[[LoadedMatch], Awaitable[None]]
-"""Called with a completely analysed match, before that is stored."""
+"""Called with a completely analysed match before the completion is stored."""
 
 
 class AnalysisService(Background):

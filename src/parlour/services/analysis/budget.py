@@ -15,10 +15,10 @@ class AnalysisLimits(Value, frozen=True, kw_only=True):
     """The limits of analysis. Zero minutes per day turn it off."""
 
     seconds: float = 1.0
-    """The time for one decision (s)."""
+    """The time limit (s) for one decision."""
 
     minutes: float = 120.0
-    """The time for all decisions of a day (min)."""
+    """The time limit (minutes) for all decisions of a day."""
 
 
 DEFAULT_LIMITS = AnalysisLimits()

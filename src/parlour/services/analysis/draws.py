@@ -18,20 +18,20 @@ from parlour.services.matches.history import MatchHistory
 from parlour.services.matches.loaded_match import LoadedMatch
 
 DECIMALS = 2
-"""The decimals of the result."""
+"""The number of decimals in results."""
 
 UNKNOWN_LUCK = b""
-"""Stored for a draw whose value is unknown; then the result cannot be split."""
+"""The stored value of a draw with unknown luck, which prevents splitting the result."""
 
 
 class SeatLuck(Value, frozen=True):
     """The part of a seat's lead that chance explains."""
 
     lead: float
-    """The score ahead of the mean of the others."""
+    """The lead of the seat over the mean score of the others."""
 
     luck: float
-    """The part of it that chance explains."""
+    """The part of the lead that chance explains."""
 
     margin: float
     """The margin of error of that part (90 %)."""

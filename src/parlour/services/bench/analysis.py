@@ -20,10 +20,10 @@ from parlour.services.engine.worker_pool import Worker
 from parlour.services.games import Games
 
 WORKER_COUNT = 2
-"""One process for each of two cores."""
+"""The number of worker processes, for two cores."""
 
 SAMPLED_DECISIONS = 24
-"""The decisions to evaluate, spread over a match of two fast bots."""
+"""The number of decisions to evaluate, spread over a match between two fast bots."""
 
 MOVE_SECONDS, SEAT_COUNT = 0.05, 2
 

@@ -24,10 +24,10 @@ from parlour.services.matches.frames import frame_json
 from parlour.services.matches.loaded_match import LoadedMatch
 
 MATCHES, MOVES = 3, 300
-"""The random matches per game, and the most moves of each."""
+"""The number of random matches per game, and the maximum number of moves in each."""
 
 MAX_CHOICES = 200
-"""The most legal actions from which one is chosen."""
+"""The maximum number of legal actions from which a random one is chosen."""
 
 
 class WorstFrame(NamedTuple):
@@ -37,7 +37,7 @@ class WorstFrame(NamedTuple):
     """The size of the largest frame of any seat (bytes)."""
 
     seconds: float = 0.0
-    """The most processor time to check a move and render it for all seats (s)."""
+    """The maximum processor time (s) to check a move and render it for all seats."""
 
 
 @cache

@@ -21,13 +21,13 @@ from parlour.services.application import Application, ApplicationOptions
 from parlour.services.results.results import ResultQuery
 
 MATCHES, PEOPLE = 100_000, 500
-"""The number of stored matches and of players."""
+"""The number of stored matches and the number of players."""
 
 REPETITIONS = 7
-"""How often each query is run; the median counts."""
+"""The number of runs of each query; the result is the median."""
 
 MATCH_INTERVAL_MS = 300_000
-"""The time between two matches (ms)."""
+"""The time (ms) between two matches."""
 
 VIEWER = Player("p0", "Player 0")
 
@@ -35,7 +35,7 @@ GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 PACES = ("quick", "evening", "daily")
 SEASON = "a season that is over, the first time"
 RARE_OPTIONS = '{"variant":"rare"}'
-"""The options of three out of all matches."""
+"""The options of only three matches."""
 
 SEARCHES: dict[str, ResultQuery] = {
     "mine, the last page": ResultQuery(),
@@ -130,7 +130,7 @@ COLUMNS = {
 
 INSERT_ROW = "insert into {table} ({columns}) values ({values})"
 ANALYZE = "analyze"
-"""Updates the statistics that the databases plan queries with."""
+"""Updates the statistics with which the databases plan queries."""
 
 
 async def _fill_sqlite(url: str) -> None:

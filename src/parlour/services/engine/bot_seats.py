@@ -29,19 +29,19 @@ from parlour.services.social.presence import Presence
 from parlour.services.time import now
 
 DECISION_SECONDS = 1.0
-"""The most time (s) that a bot may think about a decision."""
+"""The maximum time (s) that a bot may think about a decision."""
 
 CLOCK_DIVISOR = 25
-"""A bot uses at most this fraction of its remaining clock for a decision."""
+"""A bot uses at most its remaining time divided by this number for a decision."""
 
 HOLD_INTERVAL_S = (BOT_CLAIM_MS - 1_000) / 1_000
-"""The interval (s) at which a bot extends its claim, before other servers take it over."""
+"""The interval (s) between extensions of a claim, before other servers take over the bot."""
 
 RETRY_SECONDS, MAX_RETRY_SECONDS = 1.0, 60.0
-"""The delay (s) before a decision that could not be stored is retried, doubled each time."""
+"""The first and the longest delay (s) before a decision is stored again; each delay doubles."""
 
 DecisionKey = tuple[str, Seat, int]
-"""A match, a seat and the position at which its decision opened."""
+"""The match, the seat and the log position at which the decision opened."""
 
 log = structlog.get_logger()
 

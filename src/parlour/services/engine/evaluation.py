@@ -16,16 +16,16 @@ from parlour.plugin.player import Candidate, EvaluatingPlayer, RankingPlayer
 from parlour.plugin.puzzle import PuzzleCandidate
 
 MAX_SHOWN = 6
-"""The most candidates that are kept with a continuation."""
+"""The maximum number of candidates that are kept with a continuation."""
 
 MAX_CERTAIN = 64
-"""The most candidates that are kept if the value of each is proven."""
+"""The maximum number of candidates that are kept if all values are proven."""
 
 MAX_CONTINUATION = 6
-"""The most actions of a continuation."""
+"""The maximum number of actions in a continuation."""
 
 DECIMALS = 3
-"""The decimals of a value."""
+"""The number of decimals in a value."""
 
 
 class EvaluatedAction(Value, frozen=True, kw_only=True):
@@ -35,16 +35,16 @@ class EvaluatedAction(Value, frozen=True, kw_only=True):
     """The action, as JSON."""
 
     value: float
-    """Its value for the seat."""
+    """The value of the action for the seat."""
 
     deed: LogEntry | None = None
-    """Its log entry in the game."""
+    """The log entry of the action in the game."""
 
     line: tuple[msgspec.Raw, ...] = ()
     """The likely continuation."""
 
     ends_in: int | None = None
-    """In how many decisions the match ends, if proven (see Candidate)."""
+    """The number of decisions until the match ends, if proven (see Candidate)."""
 
 
 class Evaluation(Value, frozen=True, kw_only=True):
@@ -57,25 +57,25 @@ class Evaluation(Value, frozen=True, kw_only=True):
     """The step of the match."""
 
     seat: Seat
-    """The seat."""
+    """The deciding seat."""
 
     best: tuple[EvaluatedAction, ...] = ()
-    """The best candidates in order, or all of them if all are proven."""
+    """The best candidates in order, or all candidates if all are proven."""
 
     played: EvaluatedAction | None = None
-    """The action taken."""
+    """The action that was taken."""
 
     place: int | None = None
-    """Its index among all candidates, or None if it was not one of them."""
+    """The index of the taken action among all candidates, or None if it was not one of them."""
 
     of: int = 0
     """The number of candidates."""
 
     lost: float | None = None
-    """What it cost in the game's unit, or None if unknown."""
+    """The loss of the taken action in the game's unit, or None if unknown."""
 
     least: bool = False
-    """Whether the real loss is about `lost` or more."""
+    """Whether `lost` is only a lower bound of the loss."""
 
 
 class EvaluationRequest(Value, frozen=True, kw_only=True):
@@ -88,13 +88,13 @@ class EvaluationRequest(Value, frozen=True, kw_only=True):
     """The step of the match."""
 
     seat: Seat
-    """The seat."""
+    """The deciding seat."""
 
     view: bytes
-    """The seat's view, as JSON."""
+    """The view of the seat, as JSON."""
 
     action: bytes
-    """The action taken, as JSON."""
+    """The action that was taken, as JSON."""
 
 
 def evaluate_decision(

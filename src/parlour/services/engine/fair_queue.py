@@ -26,7 +26,7 @@ class QueuedDecision:
     """The owners of the match, widest first."""
 
     priority: Callable[[], Priority]
-    """Returns the current priority."""
+    """Returns the current priority of the decision."""
 
     number: int
     """The order of arrival."""
@@ -35,7 +35,7 @@ class QueuedDecision:
     """Completed when the decision may start."""
 
     is_bots_only: bool = False
-    """Whether it was started for a match of bots only."""
+    """Whether the decision was started for a match of bots only."""
 
 
 class FairQueue:

@@ -28,13 +28,13 @@ class Hint(Value, frozen=True):
     """The action, as JSON."""
 
     deed: LogEntry | None
-    """Its log entry in the game."""
+    """The log entry of the action in the game."""
 
     value: float | None = None
-    """Its proven value, or None."""
+    """The proven value of the action, or None."""
 
     ends_in: int | None = None
-    """In how many decisions the match ends, if proven."""
+    """The number of decisions until the match ends, if proven."""
 
 
 class Hints:

@@ -28,13 +28,13 @@ class ChanceDraw(Value, frozen=True, kw_only=True):
     """The state after the draw, as JSON."""
 
     before: bytes | None = None
-    """The state before it, or None for the first deal."""
+    """The state before the draw as JSON, or None for the first deal."""
 
     seat: Seat = Seat(0)
     """The seat that acted."""
 
     action: bytes = b""
-    """Its action, as JSON."""
+    """The action of the seat, as JSON."""
 
 
 def draw_luck(

@@ -29,7 +29,7 @@ from parlour.services.engine.evaluation import (
 from parlour.services.engine.luck_model import ChanceDraw, draw_luck
 
 LOWEST_PRIORITY = 19
-"""The lowest process priority of the system."""
+"""The lowest process priority (nice value) of the system."""
 
 
 class ExactValue(Value, frozen=True):
@@ -39,7 +39,7 @@ class ExactValue(Value, frozen=True):
     """The value."""
 
     ends_in: int
-    """In how many decisions the match ends."""
+    """The number of decisions until the match ends."""
 
 
 def initialize() -> None:

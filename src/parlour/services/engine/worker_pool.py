@@ -24,16 +24,16 @@ from parlour.services.engine.worker import ExactValue
 WORKER_COUNT = max(2, (os.cpu_count() or 2) - 1)
 
 HANG_SECONDS = 3.5
-"""How long (s) beyond its time a worker may take before it counts as hung."""
+"""The time (s) beyond its limit after which a worker counts as hung."""
 
 LOAD_SECONDS = 30.0
-"""How long (s) a worker may take to load a game and a level, before its time counts."""
+"""The time limit (s) for loading a game and a level, which does not count as thinking time."""
 
 SLOWDOWN = 10
-"""How many times its time a low-priority process may take."""
+"""How many times its time limit a low-priority process may take."""
 
 PRECOMPILE_SECONDS = 900.0
-"""How long (s) a worker may take to compile kernels on the first start."""
+"""The time limit (s) for compiling kernels on the first start."""
 
 MAX_TRIES = 2
 

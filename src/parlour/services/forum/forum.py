@@ -27,10 +27,10 @@ SITE_BOARD = "house"
 MAX_TITLE_LENGTH, MAX_POST_LENGTH, MAX_SEARCH_LENGTH = 100, 8_000, 60
 
 PAGE_SIZE = 40
-"""The most threads or posts in a response."""
+"""The maximum number of threads or posts in a response."""
 
 EDIT_WINDOW_MS = 3_600_000
-"""How long (ms) authors may edit a post."""
+"""How long (ms) authors may edit their posts."""
 
 MODERATOR_ROLES = SITE_RIGHTS["forum"]
 
@@ -51,25 +51,25 @@ class ThreadSummary(Value, frozen=True, kw_only=True):
     """The name of the author."""
 
     opened_at: int
-    """When it was started (ms since 1970)."""
+    """The time of the first post (ms since 1970)."""
 
     changed_at: int
-    """When the last post was added (ms since 1970)."""
+    """The time of the last post (ms since 1970)."""
 
     posts: int
     """The number of posts."""
 
     unread: int
-    """The posts that the reader has not seen; 0 for a guest."""
+    """The number of posts that the reader has not seen; 0 for a guest."""
 
     pinned: bool
-    """Whether it is pinned."""
+    """Whether the thread is pinned."""
 
     locked: bool
-    """Whether it is locked."""
+    """Whether the thread is locked."""
 
     deleted: bool
-    """Whether it is in the bin."""
+    """Whether the thread is deleted."""
 
 
 class PostDetails(Value, frozen=True, kw_only=True):
@@ -79,7 +79,7 @@ class PostDetails(Value, frozen=True, kw_only=True):
     """The id."""
 
     number: int
-    """The number in its thread."""
+    """The number of the post in its thread."""
 
     name: str
     """The name of the author."""
@@ -88,25 +88,25 @@ class PostDetails(Value, frozen=True, kw_only=True):
     """Whether the author is a member."""
 
     at: int
-    """When it was written (ms since 1970)."""
+    """The time of the post (ms since 1970)."""
 
     edited: bool
-    """Whether it was edited."""
+    """Whether the post was edited."""
 
     html: str
     """The text as HTML."""
 
     source: str
-    """The Markdown, for an author who may still edit it."""
+    """The Markdown source, for an author who may still edit the post."""
 
     mine: bool
-    """Whether the reader wrote it."""
+    """Whether the reader wrote the post."""
 
     hidden_by: str
-    """The name of the moderator who hid it, or ""."""
+    """The name of the moderator who hid the post, or ""."""
 
     hidden_reason: str
-    """The reason why it is hidden."""
+    """The reason why the post is hidden."""
 
 
 class ThreadDetails(Value, frozen=True, kw_only=True):
@@ -116,29 +116,29 @@ class ThreadDetails(Value, frozen=True, kw_only=True):
     """The thread."""
 
     last_read: int
-    """The last post that the reader has seen."""
+    """The number of the last post that the reader has seen."""
 
     posts: list[PostDetails]
     """The posts."""
 
     has_more: bool
-    """Whether there are more."""
+    """Whether the thread has further posts."""
 
 
 class ThreadChanges(Value, frozen=True, kw_only=True):
     """A moderator's changes to a thread; None leaves a value unchanged."""
 
     pinned: bool | None = None
-    """Pinned."""
+    """Whether the thread is pinned."""
 
     locked: bool | None = None
-    """Locked."""
+    """Whether the thread is locked."""
 
     deleted: bool | None = None
-    """In the bin."""
+    """Whether the thread is deleted."""
 
     board: str | None = None
-    """The board."""
+    """The board of the thread."""
 
 
 class Forum:

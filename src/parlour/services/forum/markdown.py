@@ -16,30 +16,30 @@ from markdown_it.token import Token
 from parlour.core.value import Value
 
 SAFE_LINK = re.compile(r"(?:https?://|mailto:|/(?!/))", re.IGNORECASE)
-"""Where a link may lead: the web, an e-mail address, a page of this site."""
+"""The allowed targets of links: the web, e-mail addresses and pages of this site."""
 
 LOWEST_HEADING = 6
 HEADING_OFFSET = 2
-"""How many levels headings are lowered, since the page has its own above them."""
+"""The number of levels by which headings are lowered, below the headings of the page."""
 
 MAX_COLUMNS, MAX_CELLS = 30, 1_500
-"""The most columns of a table, and the most table cells in a text."""
+"""The maximum numbers of columns in a table and of table cells in a text."""
 
 MAX_LINK_CHARACTERS = 20_000
-"""The most characters of all link targets and titles in a text; further links are text."""
+"""The maximum total length of link targets and titles in a text; further links become text."""
 
 MAX_ADDED_HTML = 200_000
-"""The most characters by which HTML may exceed its text; else the plain text is shown."""
+"""The maximum number of characters that HTML adds to its text, or the plain text is shown."""
 
 CELL_COUNT_KEY, LINK_CHARACTERS_KEY = "parlour-cells", "parlour-letters"
-"""The keys of the counts during the rendering of a text."""
+"""The keys of the counts that are kept during the rendering of a text."""
 
 
 class FaqEntry(Value, frozen=True):
     """A frequently asked question with its answer as HTML."""
 
     id: str
-    """The anchor."""
+    """The anchor of the question."""
 
     question: str
     """The question as plain text."""

@@ -12,10 +12,10 @@ from parlour.core.game import Illegal
 from parlour.services.forum.markdown import plain_html, render_html
 
 RENDER_TIMEOUT_S = 3.0
-"""How long (s) a page of posts or a draft may take, including the wait for others."""
+"""The time limit (s) for a page of posts or a draft, including the wait for others."""
 
 MAX_CACHE_BYTES = 8 * 1024 * 1024
-"""The most bytes of texts and HTML in memory."""
+"""The maximum size (bytes) of the cached texts and HTML."""
 
 
 class HtmlCache:

@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from parlour.services.games import Games
 
 STORE_INTERVAL_MS = 15_000
-"""How often (ms) a visit is stored again."""
+"""The minimum interval (ms) between two stored visits of a user."""
 
 MAX_PEOPLE = 200
-"""The most visitors that are read, and that are remembered as stored recently."""
+"""The maximum number of visitors that are read, and whose stored visits are remembered."""
 
 MAX_NAMED = 100
-"""The most visitors that a room names."""
+"""The maximum number of visitors that a room lists by name."""
 
 Activity = Literal["plays", "watches", "here"]
 
@@ -46,13 +46,13 @@ class RoomVisitor(Value, frozen=True):
     """The name."""
 
     activity: Activity
-    """What they do there."""
+    """The visitor's activity in the room."""
 
     member: bool
-    """Whether they are a member."""
+    """Whether the visitor is a member."""
 
     rating: int | None = None
-    """The rating at the pace they play most, or None."""
+    """The rating at the visitor's most frequent pace, or None."""
 
     own_rating: int | None = None
     """The rating by the game's own formula, or None."""
@@ -65,7 +65,7 @@ class NamedClock(Value, frozen=True):
     """The name."""
 
     rule: AnyClockRule
-    """The clock."""
+    """The clock rule."""
 
 
 class RoomSummary(Value, frozen=True, kw_only=True):
@@ -84,10 +84,10 @@ class RoomSummary(Value, frozen=True, kw_only=True):
     """A note about the room."""
 
     replaces: str
-    """The room to use instead, or empty."""
+    """The id of the room that replaces this one, or empty."""
 
     word_count: int
-    """The number of words in its list."""
+    """The number of words in the room's word list."""
 
     user_count: int
     """The number of visitors."""
@@ -115,13 +115,13 @@ class RoomDetails(Value, frozen=True, kw_only=True):
     """The running matches."""
 
     has_dictionary: bool
-    """Whether its word list can be searched."""
+    """Whether the room's word list can be searched."""
 
     users: list[RoomVisitor]
-    """The visitors with names."""
+    """The visitors who are listed by name."""
 
     anonymous: int
-    """The spectators without stored names."""
+    """The number of spectators without a stored name."""
 
     members: int
     """The number of members."""
@@ -130,7 +130,7 @@ class RoomDetails(Value, frozen=True, kw_only=True):
     """The number of guests."""
 
     logged_in: int
-    """The members online on the whole site."""
+    """The number of members online on the whole site."""
 
     rooms: list[RoomSummary]
     """All rooms of the game."""

@@ -28,29 +28,29 @@ class LessonMoment(Value, frozen=True):
     """A position of a lesson."""
 
     frame: Frame
-    """What the learner sees."""
+    """The frame that the learner sees."""
 
     seat: Seat | None
-    """The seat that acted before it."""
+    """The seat that acted before this position."""
 
     log_entries: tuple[LogEntry, ...]
-    """What the learner may know of it."""
+    """The log entries that the learner may see."""
 
 
 class SceneInfo(Value, frozen=True):
     """A step of a lesson with its positions."""
 
     message_id: str
-    """The id of its text."""
+    """The id of the step's text."""
 
     highlight: tuple[str, ...]
-    """The parts of the board it refers to."""
+    """The parts of the board that the text refers to."""
 
     expects_action: bool
-    """Whether it asks for an action."""
+    """Whether the step asks for an action."""
 
     moments: tuple[LessonMoment, ...]
-    """The positions up to it."""
+    """The positions that lead to the step."""
 
 
 class LessonInfo(Value, frozen=True):
@@ -70,7 +70,7 @@ class LessonAttempt(Value, frozen=True):
     """The result of an action in a lesson."""
 
     correct: bool
-    """Whether it is the expected one."""
+    """Whether the action is the expected one."""
 
     preview: Any
     """The preview of the action."""

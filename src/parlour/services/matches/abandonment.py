@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from parlour.db.outcomes import OutcomeRepository
 
 AWAY_MS = 60_000
-"""How long (ms) a player who is to move may be away before the seat counts as abandoned."""
+"""How long (ms) a player whose turn it is may be away before the seat counts as abandoned."""
 
 MAX_TRACKED = 2_000
-"""The most absences that are tracked; beyond it the oldest start again."""
+"""The maximum number of tracked absences; beyond it, the oldest start again."""
 
 MissedDecision = tuple[str, Seat, int]
-"""A match, a seat and the position at which its decision opened."""
+"""The match, the seat and the log position at which the missed decision opened."""
 
 
 class AbandonmentMonitor:

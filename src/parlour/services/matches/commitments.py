@@ -15,7 +15,7 @@ from parlour.services.matches.reservations import Reservations
 SECRET_NAME = "match keys"
 """The name of the secret from which all match keys are derived.
 
-It is stored in the database, so all servers on it make the same commitments.
+The secret is stored in the database, so all servers on it make the same commitments.
 """
 
 MATCH_ID_PATTERN = re.compile(r"[0-9a-f]{16}", re.ASCII)

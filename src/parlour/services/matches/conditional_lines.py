@@ -19,10 +19,10 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.seat_commands import has_future_chance
 
 MAX_LINE_LENGTH = 40
-"""The most actions in a line."""
+"""The maximum number of actions in a line."""
 
 MAX_LINES = 40
-"""The most lines of a seat."""
+"""The maximum number of lines of a seat."""
 
 
 class ConditionalMove(Value, frozen=True):
@@ -45,11 +45,11 @@ class ConditionalMoveEntry(Value, frozen=True, kw_only=True):
     """The action, as canonical JSON."""
 
     log_entries: tuple[LogEntry, ...]
-    """The public log entries that it causes."""
+    """The public log entries that the action causes."""
 
 
 ConditionalLine = tuple[ConditionalMove, ...]
-"""Actions in order; the last one is the owner's answer."""
+"""A sequence of actions that ends with an answer of the owner."""
 
 
 def can_set_conditional_moves(loaded: LoadedMatch) -> bool:

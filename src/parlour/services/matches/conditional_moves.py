@@ -36,10 +36,10 @@ class SeatConditionalMoves(Value, frozen=True, kw_only=True):
     """Whether conditional moves can be set in this match."""
 
     decision_id: int
-    """The id of the decision they were set for."""
+    """The id of the decision for which the lines were set."""
 
     lines: tuple[tuple[ConditionalMoveEntry, ...], ...] = ()
-    """The lines, each as log entries."""
+    """The lines, with the log entries of their actions."""
 
 
 class ConditionalMoveService:

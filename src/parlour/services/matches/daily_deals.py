@@ -31,10 +31,10 @@ DAY_MS = 86_400_000
 _EPOCH = date(1970, 1, 1).toordinal()
 
 KEY_FILE = "daily.key"
-"""A file in the data folder with the secret of older installations, now in the database."""
+"""The file in the data folder in which older installations stored the secret."""
 
 MAX_MATCHES = 500
-"""How many of the newest matches are searched for a day's leaderboard."""
+"""The maximum number of newest matches that are searched for a day's leaderboard."""
 
 SOLO_SETTINGS = TableSettings(takebacks=False, draws=False, watchers=False)
 
@@ -49,23 +49,23 @@ class DailyScore(Value, frozen=True):
     """The final score."""
 
     mine: bool
-    """Whether it is the viewer's own result."""
+    """Whether this is the viewer's own score."""
 
     replayed: bool
-    """Whether the deal had been opened on the same device before, so that it does not count."""
+    """Whether the deal was opened earlier on the same device, so that the score does not count."""
 
 
 class DailyLeaderboard(Value, frozen=True):
     """The leaderboard of a day, best score first and repeated attempts last."""
 
     day: str
-    """The UTC day (2026-01-31)."""
+    """The UTC day, such as 2026-01-31."""
 
     match: str | None
-    """The viewer's own match, or None before they opened it."""
+    """The id of the viewer's own match, or None if they have not opened it."""
 
     scores: list[DailyScore]
-    """The results."""
+    """The scores in the order of the leaderboard."""
 
 
 class DailyDeals:
@@ -151,7 +151,7 @@ class DailyDeals:
     async def _server_secret(self) -> bytes:
         """Return the secret from which the keys of all days are derived.
 
-        It is stored in the database, so all servers on it deal the same cards.
+        It is stored in the database, so all servers on it make the same deals.
         """
         if self._cached_secret is None:
             key_file = self.data_folder / KEY_FILE

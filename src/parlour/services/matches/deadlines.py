@@ -29,9 +29,9 @@ SWEEP_INTERVAL_S = 0.25
 """The interval (s) between sweeps."""
 
 GRACE_MS = MAX_LAG_MS + 400
-"""How long (ms) after its time a flag falls.
+"""The delay (ms) after which an expired clock is handled.
 
-A decision that was read in time, with its lag credited, must come first.
+A decision that arrived in time, with its lag credited, must be appended first.
 """
 
 log = structlog.get_logger()

@@ -18,10 +18,10 @@ from parlour.services.matches.match_store import Command, Matches
 from parlour.services.time import CLOCK, now, suspended_ms
 
 HEARTBEAT_S = 2.0
-"""The interval (s) between heartbeats, and the most time a player may gain by a crash."""
+"""The interval (s) between heartbeats, and the maximum time that players may gain by a crash."""
 
 LONG_DOWNTIME_MS = 60_000
-"""After a downtime this long (ms), players of correspondence matches have at least an hour."""
+"""The length (ms) of a downtime after which correspondence players have at least an hour."""
 
 logger = structlog.get_logger()
 

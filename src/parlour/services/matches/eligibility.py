@@ -12,7 +12,7 @@ from parlour.plugin import registry
 from parlour.services.matches.own_decisions import own_decisions
 
 RULES = 1
-"""The version of these rules; outcomes of older ones are reassessed at the next start."""
+"""The version of these rules; outcomes of older versions are reassessed at the next start."""
 
 
 def unrated(match: Match[Any], placings: Sequence[Placing], log: Sequence[EventRecord]) -> str:

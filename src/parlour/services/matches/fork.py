@@ -17,9 +17,9 @@ from parlour.services.matches.loaded_match import STEP_EVENTS, LoadedMatch
 from parlour.services.matches.seating import SeatRequest, TableCommands, TableRequest
 
 MAX_PAST_BYTES = 256 * 1024
-"""The most bytes of another match's log that a fork may hold.
+"""The maximum size (bytes) of another match's log that a fork may contain.
 
-The longest games are well below it; forks of forks would grow without bound.
+The longest games stay well below it, but forks of forks would grow without bound.
 """
 
 
@@ -27,13 +27,13 @@ class ForkRequest(Value, frozen=True, kw_only=True):
     """The options for continuing a match from a position."""
 
     seats: tuple[SeatRequest, ...] = ()
-    """The occupants of the seats."""
+    """The requested occupants of the seats."""
 
     redraw: bool = False
     """Whether future chance is redrawn."""
 
     start: bool = False
-    """Whether the match starts at once."""
+    """Whether the match starts immediately."""
 
     nonce: str = ""
     """The player's nonce (hex)."""

@@ -13,7 +13,7 @@ from parlour.services.matches.loaded_match import LoadedMatch, SharedFrame
 from parlour.services.matches.seat_occupants import seat_occupants
 
 MAX_PREVIEWED_ACTIONS = 64
-"""The longest list of legal actions that is sent with a preview of each.
+"""The maximum number of legal actions that are sent with a preview of each.
 
 Previews of longer lists are sent on request.
 """
@@ -26,16 +26,16 @@ class Frame(SharedFrame, frozen=True, kw_only=True):
     """The viewer's seat."""
 
     view: msgspec.Raw | None
-    """The position as the seat sees it, or None before the start."""
+    """The view of the seat, or None before the start."""
 
     decision_id: int | None
     """The id of the seat's open decision, or None."""
 
     mine: bool
-    """Whether the seat has to move."""
+    """Whether it is the seat's turn."""
 
     legal_actions: msgspec.Raw | None
-    """The legal actions, for games that list them."""
+    """The legal actions, in games that list them."""
 
     previews: msgspec.Raw | None
     """The preview of each legal action."""

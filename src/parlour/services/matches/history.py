@@ -49,7 +49,7 @@ LISTED_EVENTS = (
 """The events that the move list shows."""
 
 MAX_CACHED = 48
-"""The most histories in memory. They are a cache."""
+"""The maximum number of histories in the cache."""
 
 YIELD_INTERVAL = 20
 """The number of entries after which other tasks may run."""
@@ -62,22 +62,22 @@ class MoveListEntry(Value, frozen=True, kw_only=True):
     """The position in the log."""
 
     at: int
-    """When it happened (ms since 1970)."""
+    """The time of the event (ms since 1970)."""
 
     kind: str
-    """The lower-case name of the event."""
+    """The kind of the event, its name in lower case."""
 
     seat: Seat | None = None
     """The seat that acted, if any."""
 
     log_entries: tuple[LogEntry, ...] = ()
-    """What the seat may know of the events in the game."""
+    """The log entries of the game that the seat may read."""
 
     spent_ms: int = 0
-    """The time that the decision took (ms)."""
+    """The time (ms) that the decision took."""
 
     details: dict[str, str | int | bool] = {}
-    """Public facts of the event, such as the kind of an offer."""
+    """Public details of the event, such as the kind of an offer."""
 
     scores: tuple[int, ...] | None = None
     """The scores after a decision, in games with scores."""

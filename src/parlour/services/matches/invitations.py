@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from parlour.db.relationships import RelationshipRepository
 
 INVITATION_TTL_MS = 24 * 3_600_000
-"""How long (ms) an invitation is shown, while its table has not started."""
+"""How long (ms) an invitation is shown unless its table starts."""
 
 HOUR_MS, MAX_PER_HOUR = 3_600_000, 30
-"""The most invitations that a player may send in an hour."""
+"""The period (ms) of the limit on sent invitations, and the maximum number per player."""
 
 MAX_LISTED = 12
-"""The most invitations shown to a player."""
+"""The maximum number of invitations that a player sees."""
 
 
 InvitationNotifier = Callable[[str, str, str], None]
-"""Notifies of an invitation: match, id of the invited player, name of the inviting player."""
+"""Called with the match id, the id of the invited player and the name of the inviting player."""
 
 
 class TableInvitation(Value, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class TableInvitation(Value, frozen=True, kw_only=True):
     """Whether the inviting player is a member."""
 
     at: int
-    """When the invitation was sent (ms since 1970)."""
+    """The time of the invitation (ms since 1970)."""
 
 
 class Invitations:

@@ -20,23 +20,23 @@ from parlour.core.value import Value
 from parlour.services.matches.seat_occupants import SeatOccupant, seat_occupants
 
 STEP_EVENTS = (Started, Moved, TookBack, Left, Flagged, Claimed)
-"""The events at which replay stops, and after which a seat has to decide."""
+"""The events at which replay stops and after which decisions open."""
 
 
 class RecentEntry(NamedTuple):
     """A log entry that this process appended, with its effects."""
 
     entry: EventRecord
-    """The entry."""
+    """The log entry."""
 
     events: tuple[GameEvent, ...]
-    """The events in the game."""
+    """The game events that it caused."""
 
     spent_ms: int
-    """The time the decision took (ms)."""
+    """The time (ms) that the decision took."""
 
     match: Match[Any]
-    """The match after it."""
+    """The match after the entry."""
 
 
 class SharedFrame(Value, frozen=True, kw_only=True):
@@ -58,16 +58,16 @@ class SharedFrame(Value, frozen=True, kw_only=True):
     """`gathering`, `playing` or `over`."""
 
     past: bool
-    """Whether the frame is of an earlier position."""
+    """Whether the frame shows an earlier position."""
 
     options: msgspec.Raw
     """The options of the game, as JSON."""
 
     turn: Turn
-    """The seats that have to decide."""
+    """The seats that must decide now."""
 
     ranking: msgspec.Raw
-    """The ranking so far, null before the start."""
+    """The current ranking, null before the start."""
 
     clocks: Clock
     """The clocks."""
@@ -76,16 +76,16 @@ class SharedFrame(Value, frozen=True, kw_only=True):
     """The occupants of the seats."""
 
     score_breakdown: tuple[ScoreSource, ...] | None
-    """The score breakdown, once the match is over."""
+    """The score breakdown after the end of the match."""
 
     paused: bool
     """Whether the match is paused."""
 
     nudge_at: int | None
-    """From when on idle players may be nudged (ms since 1970), or None."""
+    """The time (ms since 1970) from which idle players may be nudged, or None."""
 
     claim_at: int | None
-    """From when on the match may be claimed as abandoned (ms since 1970), or None."""
+    """The time (ms since 1970) from which the match may be claimed as abandoned, or None."""
 
 
 @dataclass(frozen=True)
@@ -96,13 +96,13 @@ class LoadedMatch:
     """The state of the match."""
 
     game: AnyGame
-    """The rules it is played by."""
+    """The rules of the match."""
 
     is_local: bool = False
-    """Whether this process appended its last event."""
+    """Whether this process appended the last event."""
 
     recent: tuple[RecentEntry, ...] = ()
-    """The newest entries without a gap, as far as their effects are known without a fold."""
+    """The newest entries without a gap whose effects are known without folding the log."""
 
     last_step_at: int | None = None
     """The time of the last step (ms since 1970), or None if unknown."""

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 MAX_TABLES = 24
-"""The most tables in a list."""
+"""The maximum number of tables in a list."""
 
 IDLE_GAME_MS = 2 * 24 * 3_600_000
-"""A match against bots only that was untouched for this long (ms) is idle."""
+"""The time (ms) without changes after which a match against bots is idle."""
 
 MAX_SCANNED = 200
-"""The most tables among which those of a list are chosen."""
+"""The maximum number of tables among which those of a list are chosen."""
 
 _decoder = msgspec.json.Decoder(Listing)
 
@@ -48,14 +48,14 @@ class SeatSummary(Value, frozen=True):
     """The bot level, or None."""
 
     mine: bool
-    """Whether the viewer sits there."""
+    """Whether the seat is the viewer's."""
 
     player: str | None = None
-    """The id of the player, for a link to their profile."""
+    """The id of the player, for a link to the profile."""
 
 
 NoSeatReason = Literal["full", "apart"]
-"""Why a user cannot take a seat: the table is full, or a block separates them from its host."""
+"""The reason why a user cannot take a seat: the table is full, or a block with its host."""
 
 
 class TableSummary(Value, frozen=True, kw_only=True):
@@ -80,25 +80,25 @@ class TableSummary(Value, frozen=True, kw_only=True):
     """The settings of the table."""
 
     terms_digest: str
-    """The digest of options, seats and settings (terms.py)."""
+    """The digest of options, seat count and settings (see terms.py)."""
 
     to_move: tuple[int, ...]
-    """The seats that have to move."""
+    """The seats whose turn it is."""
 
     ranking: msgspec.Raw
-    """The ranking so far."""
+    """The current ranking."""
 
     updated_at: int
-    """When it changed last (ms since 1970)."""
+    """The time of the last change (ms since 1970)."""
 
     public_view: msgspec.Raw | None
-    """The public view for a small board, or None before the start."""
+    """The public view for the small board, or None before the start."""
 
     code: str | None
-    """The table code, for players of the table and public tables."""
+    """The table code, for players at the table and for public tables, or None."""
 
     no_seat_reason: NoSeatReason | None = None
-    """Why the viewer cannot take a seat, or None if they can."""
+    """The reason why the viewer cannot take a seat, or None."""
 
 
 class Lobby:

@@ -37,22 +37,22 @@ from parlour.services.matches.timeout_moves import timeout_moves
 from parlour.services.time import now
 
 MAX_CACHED = 2_000
-"""The most matches in memory. They are a cache: any of them may be dropped at any time."""
+"""The maximum number of matches in the cache; any of them may be dropped at any time."""
 
 SNAPSHOT_INTERVAL = 64
-"""The interval, in events, between snapshots, so that a cold start folds few events."""
+"""The number of events between snapshots, so that few events are folded on loading."""
 
 MAX_TRIES = 20
-"""How often a command is retried after conflicts before it is refused."""
+"""The maximum number of attempts of a command after conflicts."""
 
 MAX_LOG_LENGTH = 2_000
-"""From this log position on, only events that bring the match to its end are accepted.
+"""The log position from which only events that bring the match to its end are accepted.
 
 Otherwise players could fill the database with offers and refusals.
 """
 
 LONG_TAIL = 100
-"""Longer log segments are folded in a thread: an event takes up to 0.5 ms."""
+"""The number of events above which a log is folded in a thread; an event takes up to 0.5 ms."""
 
 UNBOUNDED_EVENTS = (Arranged, Seated, Offered, Nudged, Hinted)
 
@@ -60,7 +60,7 @@ MATCH_ID_PATTERN = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 Command = Callable[[LoadedMatch], Sequence[AnyEvent]]
-"""Returns the events that a command adds to a match, or raises Illegal."""
+"""Returns the events that a command appends to a match, or raises Illegal."""
 
 
 class ConditionalMoveSource(Protocol):

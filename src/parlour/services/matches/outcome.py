@@ -17,7 +17,7 @@ from parlour.plugin.statistics import seat_statistics
 from parlour.services.matches.eligibility import RULES, counted_seats, unrated
 
 Pace = Literal["quick", "evening", "daily"]
-"""How a match is played: with a fast clock, in one sitting, or over days."""
+"""The pace of a match: with a fast clock, in one sitting, or over days."""
 
 PACES: tuple[Pace, ...] = ("quick", "evening", "daily")
 

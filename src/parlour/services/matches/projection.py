@@ -17,25 +17,25 @@ from parlour.db.records import MatchProjection, SeatRow
 from parlour.services.matches.loaded_match import LoadedMatch
 
 TABLE_DEADLINE = -1
-"""The seat number of a deadline of the whole table."""
+"""The seat number of the whole table's deadline."""
 
 BOT_DEADLINE = -2
-"""The deadline of a bot on seat s has the seat `BOT_DEADLINE - s`; s itself is its flag."""
+"""A bot at seat s has the deadline `BOT_DEADLINE - s`; s itself is the deadline of its clock."""
 
 PRESENCE_DEADLINE = -1_000
-"""The presence check of the player on seat s has the seat number `PRESENCE_DEADLINE - s`."""
+"""The presence check of the player at seat s has the deadline `PRESENCE_DEADLINE - s`."""
 
 PRESENCE_CHECK_MS = 5_000
-"""The interval (ms) between presence checks of a player who is to move."""
+"""The interval (ms) between presence checks of a player whose turn it is."""
 
 BOT_CLAIM_MS = 3_000
-"""How long (ms) the process that stored the last event has its bots to itself.
+"""How long (ms) only the process that stored the last event runs the bots of the match.
 
-After that, any process may let them think.
+After that, any process may run them.
 """
 
 ABANDONED_MS = clock.DAY_MS
-"""How long (ms) a table may wait without a change before it is closed."""
+"""How long (ms) a table may wait for its start without changes before it is closed."""
 
 
 log = structlog.get_logger()
@@ -57,19 +57,19 @@ class Listing(Value, frozen=True, kw_only=True):
     """The number of seats."""
 
     awaited: tuple[int, ...]
-    """The seats that have to move."""
+    """The seats whose turn it is."""
 
     standing: msgspec.Raw
-    """The ranking so far."""
+    """The current ranking."""
 
     mini: msgspec.Raw
-    """The public view, null before the start."""
+    """The public view for the small board, null before the start."""
 
     code: str | None
-    """The table code, for invited players only."""
+    """The table code; only invited players may see it."""
 
     host: str | None = None
-    """The id of the host; it is never sent to clients."""
+    """The id of the host, which is never sent to clients."""
 
 
 def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> MatchProjection:

@@ -12,7 +12,7 @@ from parlour.services.matches.daily_deals import is_day_open
 from parlour.services.matches.match_store import Matches
 
 MAX_CACHED = 200
-"""The most proofs in memory: finished matches do not change, and a proof replays the match."""
+"""The maximum number of cached proofs, each of which requires replaying a match."""
 
 
 class Proofs:

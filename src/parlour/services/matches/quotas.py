@@ -13,10 +13,10 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 
 MAX_REMEMBERED = 10_000
-"""The most tables whose network is remembered; beyond it the oldest are forgotten."""
+"""The maximum number of tables whose network is remembered; the oldest are forgotten first."""
 
 TablePredicate = Callable[[Match[Any]], bool]
-"""Returns whether a table counts towards a quota now."""
+"""Returns whether a table currently counts towards a quota."""
 
 MatchLoader = Callable[[str], Awaitable[LoadedMatch]]
 """Returns the newest state of a match; raises Illegal."""

@@ -27,10 +27,10 @@ class RematchStatus(Value, frozen=True):
     """The seats of the previous match whose players have agreed."""
 
     started: bool
-    """Whether it has started."""
+    """Whether the rematch has started."""
 
     changed: bool
-    """Whether its host changed its terms or seats, so that joining needs a look first."""
+    """Whether the host has changed terms or seats, so that players must look before joining."""
 
 
 def rematch_status(before: Match[Any], after: Match[Any]) -> RematchStatus:

@@ -10,10 +10,10 @@ from parlour.services.matches.match_store import Matches
 CLOSED_DECISION_CODES = frozenset(
     {"core.stale", "core.not-your-turn", "core.not-playing", "core.replaced-by-bot", "core.paused"}
 )
-"""The errors that an action gets if it was stored before, because its decision is closed."""
+"""The errors that an action causes if it is already stored and its decision is closed."""
 
 MAX_COMPARED = 8
-"""How many of a seat's last decisions are compared: a resend comes soon, and logs are long."""
+"""The number of a seat's last decisions that are compared; browsers resend within a short time."""
 
 
 async def is_decision_stored(

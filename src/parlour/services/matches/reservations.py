@@ -16,7 +16,7 @@ from typing import Literal
 RANDOM_BYTES = TAG_BYTES = 4
 
 Purpose = Literal["table", "server"]
-"""Who opens the match: a player, or the server (tournaments, matchmaking)."""
+"""Who may open the match: a player, or the server (for tournaments and matchmaking)."""
 
 
 class Reservations:

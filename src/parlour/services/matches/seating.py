@@ -67,16 +67,16 @@ class TableRequest(Value, frozen=True, kw_only=True):
     """The settings of the table."""
 
     seats: tuple[SeatRequest, ...] = ()
-    """What the host wants of the first seats; the others stay open."""
+    """The requested occupants of the first seats; other seats stay open."""
 
     start: bool = False
-    """Whether the match starts at once."""
+    """Whether the match starts immediately."""
 
     nonce: str = ""
     """The host's nonce (hex)."""
 
     match: str = ""
-    """The reserved match id, or empty (commitments.py)."""
+    """The reserved match id, or empty (see commitments.py)."""
 
 
 class Arrangement(Value, frozen=True, kw_only=True):
@@ -92,7 +92,7 @@ class Arrangement(Value, frozen=True, kw_only=True):
     """The settings of the table."""
 
     order: tuple[SeatNumber, ...] | None = None
-    """For each seat, the seat whose occupant moves there."""
+    """For each seat, the current seat of the occupant who moves there."""
 
 
 class TableCommands:

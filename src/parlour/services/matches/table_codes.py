@@ -21,18 +21,17 @@ _WORD_LIST = (
 )
 
 WORDS = _WORD_LIST.split()
-"""128 plain words. With three digits there are 1,887,436,800 codes of three words.
+"""128 plain words, which give 1,887,436,800 codes of three words and three digits.
 
-At the rate at which all networks together may guess (`server/limits/login_throttle.py`), a guesser
-needs six
-weeks on average to find any of a thousand open tables.
+All networks together may guess at a limited rate (`server/limits/login_throttle.py`). At this rate,
+finding any of a thousand open tables takes six weeks on average.
 """
 
 WORDS_PER_CODE = 3
 """The number of words in a code."""
 
 DIGITS, TRIES_PER_LENGTH = 3, 4
-"""After this many taken codes the number grows by a digit, so codes never run out."""
+"""The initial number of digits, and the number of taken codes after which a digit is added."""
 
 
 def new_table_code(digits: int = DIGITS) -> str:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from parlour.services.social.relationships import RelationshipService
 
 MAX_REMATCH_IDS = 8
-"""How many ids are tried for a rematch if foreign matches are stored under the first ones."""
+"""The number of ids that are tried for a rematch, as foreign matches may have the first ones."""
 
 
 class TableService:

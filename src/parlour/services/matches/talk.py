@@ -27,7 +27,7 @@ PHRASES = (
 REACTIONS = ("clap", "smile", "wow", "think", "cry", "heart")
 
 ALL_PHRASES = frozenset({*PHRASES, *(f"react-{reaction}" for reaction in REACTIONS)})
-"""The phrases that can be sent by their id."""
+"""The codes of all phrases that can be sent."""
 
 
 def message_text(text: str, phrase: str) -> str:

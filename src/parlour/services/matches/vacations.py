@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from parlour.db.days_off import DayOffRepository
 
 DAYS_PER_YEAR = 21
-"""The days off of a player per calendar year (UTC); a day counts once for all tables."""
+"""The vacation days per player and calendar year (UTC); a day counts once for all tables."""
 
 
 class VacationDays(Value, frozen=True):
     """A player's vacation days in the current year."""
 
     remaining: int
-    """Days left."""
+    """The number of days left."""
 
     total: int
-    """Days per year."""
+    """The number of days per year."""
 
 
 class VacationService:

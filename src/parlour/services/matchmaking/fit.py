@@ -12,10 +12,10 @@ from parlour.core.numbers import SeatCount
 from parlour.core.value import Value
 
 RATING_WINDOW = 200
-"""The largest rating difference for players who want an opponent near their rating (points)."""
+"""The maximum rating difference (points) if a player wants an opponent near their rating."""
 
 WIDEN_INTERVAL_MS, WIDEN_STEP = 15_000, 50
-"""The window grows by this step (points) after each interval of waiting (ms)."""
+"""The interval of waiting (ms) after which the rating window grows, and its growth (points)."""
 
 SeekPace = Literal["now", "days"]
 
@@ -35,7 +35,7 @@ class Queue(Value, frozen=True, kw_only=True):
     """The acceptable numbers of seats."""
 
     pace: SeekPace = "now"
-    """In one sitting or over days."""
+    """The pace: in one sitting (`now`) or over days."""
 
 
 class Seek(Value, frozen=True, kw_only=True):
@@ -64,14 +64,14 @@ class WaitingSeek(NamedTuple):
     """The seek."""
 
     waited: int
-    """How long it has waited (ms)."""
+    """The time (ms) since the seek started."""
 
 
 class SeekGroup(NamedTuple):
     """A group of compatible seeks, with the table at which they will play."""
 
     people: tuple[WaitingSeek, ...]
-    """The players, longest wait first."""
+    """The seeks, longest waiting first."""
 
     game: str
     """The game."""

@@ -39,30 +39,30 @@ if TYPE_CHECKING:
     from parlour.db.seeks import SeekRepository, SeekRow
 
 SEEK_TTL_MS = 12_000
-"""How long (ms) a seek lives without a request of its page."""
+"""How long (ms) a seek lives after the last request of its page."""
 
 DISCONNECT_GRACE_MS = 3_000
-"""How long (ms) a seek lives after its request was cut off, as by a reload."""
+"""How long (ms) a seek lives after its request was cut off, for example by a reload."""
 
 LONG_POLL_SECONDS = 4.0
 """How long (s) a request waits for a result."""
 
 NONCE_WAIT_MS = 5_000
-"""How long (ms) players may take to send their nonce once they know the commitment.
+"""How long (ms) paired players may take to send a nonce after the commitment.
 
-Then the table opens without it.
+Then the table opens without their nonce.
 """
 
 RESULT_TTL_MS = 600_000
 """How long (ms) the result of a seek is kept."""
 
 MAX_SEEKS = 500
-"""The most seeks considered for pairing, longest wait first."""
+"""The maximum number of seeks considered for pairing, longest waiting first."""
 
 MAX_QUEUES = 12
 
 MATCH_FOUND_TOPIC = "quick/"
-"""The prefix of the notice to a paired player, before their id."""
+"""The topic prefix of notices to paired players, followed by the player's id."""
 
 LIVE_CLOCK = Fischer(600_000, 5_000)
 DAILY_CLOCK = Correspondence(2)
@@ -77,13 +77,13 @@ class SeekStatus(Value, frozen=True):
     """
 
     match: str | None
-    """The match it led to, or None."""
+    """The id of the match in which the seek was paired, or None."""
 
     waited_ms: int
-    """How long it has lasted (ms)."""
+    """The time (ms) since the seek started."""
 
     waiting_users: tuple[int, ...]
-    """How many other players would join each queue."""
+    """The number of other players who would join each queue."""
 
     reserved_match: str | None = None
     """The id of the match before it opens, or None."""
@@ -122,7 +122,7 @@ class FoundMatch(NamedTuple):
 
 
 MatchFoundNotifier = Callable[[str, str], None]
-"""Notifies a player, by id, that a match was opened for their seek."""
+"""Notifies a player, by id, that a match has been opened for their seek."""
 
 _seek_decoder = msgspec.json.Decoder(Seek)
 _plan_decoder = msgspec.json.Decoder(PlannedTable)

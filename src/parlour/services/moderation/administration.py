@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from parlour.services.social.relationships import RelationshipService
 
 RegistrationMode = Literal["open", "invitation", "closed"]
-"""Who may register: everyone; guests by a table link and members by invitation; nobody."""
+"""Who may register: everyone; guests by a table link and members by invitation; or nobody."""
 
 REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = (
     "door",
@@ -44,18 +44,18 @@ REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = (
 )
 MAX_ANNOUNCEMENT_LENGTH = 200
 DEFAULT_SIGN_UPS, MAX_SIGN_UPS = 60, 10_000
-"""Accounts per day from one network: the default, and the most an operator can set."""
+"""The default and the maximum number of accounts per day from one network."""
 
 MAX_LISTED = 100
-"""The most people and audit entries in a list."""
+"""The maximum number of people or audit entries in a list."""
 
 HOUR_MS = 3_600_000
 MAX_HOURS = 24 * 365 * 100
 INVITATION_TTL_MS = 7 * 24 * HOUR_MS
-"""How long (ms) an invitation is valid."""
+"""The lifetime (ms) of an invitation."""
 
 SETTINGS_CACHE_MS = 2_000
-"""How long (ms) settings are cached, since another process may change them."""
+"""How long (ms) settings are cached; another process may change them."""
 
 HOST_ACTOR = Actor(name="host", role="host", confirmed=True)
 """The actor of commands on the server's own machine."""

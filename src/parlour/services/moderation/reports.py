@@ -1,4 +1,4 @@
-"""Reports of chat messages and forum posts."""
+"""User reports about chat messages and forum posts."""
 
 from __future__ import annotations
 

@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 from parlour.core.game import Illegal
 
 MAX_ADDRESS_LENGTH, MAX_LOCAL_LENGTH = 254, 64
-"""The longest address and the longest part before the @ (RFC 5321, section 4.5.3.1)."""
+"""The maximum lengths of an address and of its local part (RFC 5321, section 4.5.3.1)."""
 
 LOCAL_PART = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
-"""A dot-atom (RFC 5322, section 3.2.3); quoted names and comments are refused."""
+"""A dot-atom (RFC 5322, section 3.2.3); quoted names and comments are rejected."""
 
 HOST_LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
 """One label of a host name (RFC 1123, section 2.1)."""

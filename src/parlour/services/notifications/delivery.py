@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 GONE_STATUSES = (404, 410)
-"""The statuses with which a push service or webhook says that it no longer exists."""
+"""The statuses with which a push service or a webhook reports that a target no longer exists."""
 
 
 class Notification(Value, frozen=True, kw_only=True):
     """The content of a notification."""
 
     event: str
-    """The event: one of EVENTS or `sample`."""
+    """The event: one of EVENTS, or `sample`."""
 
     tag: str
-    """A tag; a new notification replaces one with the same tag."""
+    """A tag; a new notification replaces an earlier one with the same tag."""
 
     title: str
     """The title."""

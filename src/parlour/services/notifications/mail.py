@@ -27,13 +27,13 @@ class MailServer(Value, frozen=True, kw_only=True):
     """The host name."""
 
     sender: str
-    """The sender of all e-mails."""
+    """The sender address of all e-mails."""
 
     port: int = 587
     """The port."""
 
     security: Literal["starttls", "tls", "none"] = "starttls"
-    """How the connection is encrypted."""
+    """The encryption of the connection."""
 
     user: str = ""
     """The user name, or empty."""
@@ -49,7 +49,7 @@ class NotificationSettings(Value, frozen=True, kw_only=True):
     """The public URL of the site, used in e-mails."""
 
     private_networks: bool = False
-    """Whether webhooks may use addresses of private networks."""
+    """Whether webhooks may use addresses in private networks."""
 
     mail: MailServer | None = None
     """The mail server, or None."""

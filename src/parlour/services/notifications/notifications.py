@@ -36,30 +36,30 @@ if TYPE_CHECKING:
     from parlour.services.social.presence import Presence
 
 MAX_CHANNELS = 8
-"""The most channels of a player."""
+"""The maximum number of channels per player."""
 
 MAX_TARGET_LENGTH = 2_000
 GRACE_SECONDS = 6.0
-"""How long (s) a player may return to the table before they are notified."""
+"""How long (s) a player may take to return to the table before they are notified."""
 
 HOUR_MS = 3_600_000
 MAX_FAILURES = 5
-"""After this many failures in a row a channel is no longer used."""
+"""The number of consecutive failures after which a channel is no longer used."""
 
 MAX_CONCURRENT = 16
-"""The most notifications sent at the same time."""
+"""The maximum number of notifications that are sent at the same time."""
 
 TURN, NUDGE = (
     ("notifications-turn-title", "notifications-turn-text"),
     ("notifications-nudge-title", "notifications-nudge-text"),
 )
-"""The messages for a player who is to move: at once, and after a nudge."""
+"""The message ids for a player whose turn it is: when it begins and after a nudge."""
 
 INVITED, MATCH_FOUND = (
     ("notifications-invitation-title", "notifications-invitation-text"),
     ("notifications-match-found-title", "notifications-match-found-text"),
 )
-"""The messages for an invited player, and for one whose seek found a match."""
+"""The message ids for an invited player and for a player whose seek found a match."""
 
 EVENTS = {TURN: "turn", NUDGE: "nudge", INVITED: "asked", MATCH_FOUND: "found"}
 """The event names in webhooks."""
@@ -77,22 +77,22 @@ class ChannelSummary(Value, frozen=True, kw_only=True):
     """Push, webhook or mail."""
 
     target: str
-    """The address; for push only the host of its service."""
+    """The address; for push, only the host of the push service."""
 
     created_at: int
-    """When it was added (ms since 1970)."""
+    """The time of creation (ms since 1970)."""
 
     confirmed: bool
-    """Whether its address is confirmed."""
+    """Whether the address is confirmed."""
 
     last_used_at: int
-    """When it was used last (ms since 1970)."""
+    """The time of the last delivery (ms since 1970)."""
 
     failing: bool
     """Whether the last delivery failed."""
 
     disabled: bool
-    """Whether it is off after repeated failures."""
+    """Whether the channel is off after repeated failures."""
 
 
 class NotificationService:

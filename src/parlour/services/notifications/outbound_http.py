@@ -18,7 +18,7 @@ import httpcore
 from parlour.core.game import Illegal
 
 TIMEOUT_SECONDS = 10.0
-"""The timeout (s) to connect, and again to get a response."""
+"""The timeout (s) for connecting, and again for the response."""
 
 
 NETWORK_ERRORS = (
@@ -30,14 +30,14 @@ NETWORK_ERRORS = (
     ),
     *(OSError, ValueError),
 )
-"""The errors of a request to a foreign server (a timeout is an OSError)."""
+"""The errors of a request to a foreign server; a timeout is an OSError."""
 
 
 GLOBAL_UNICAST = ip_network("2000::/3")
-"""All public IPv6 addresses (RFC 4291); others are local, reserved or translate to IPv4."""
+"""All public IPv6 addresses (RFC 4291); others are local, reserved or translated to IPv4."""
 
 SPECIAL_IPV6 = tuple(map(ip_network, ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
-"""Networks among them that tunnel to IPv4 or lead nowhere.
+"""The IPv6 networks among them that are tunnels to IPv4 or not reachable.
 
 Source: IANA IPv6 Special-Purpose Address Registry.
 """
@@ -55,7 +55,7 @@ SPECIAL_IPV4 = tuple(
         ),
     )
 )
-"""IPv4 networks that are not public; what Python itself knows depends on its version."""
+"""The IPv4 networks that are not public; Python's own list depends on its version."""
 
 
 class Unreachable(Illegal):
@@ -90,7 +90,7 @@ class PublicNetworkBackend(httpcore.AsyncNetworkBackend):
         raise Unreachable("notifications.private-address")
 
     async def sleep(self, seconds: float) -> None:
-        """Wait before a retry."""
+        """Wait before a retry of the connection."""
         await asyncio.sleep(seconds)
 
 

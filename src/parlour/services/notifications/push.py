@@ -40,10 +40,10 @@ class PushSubscription(Value, frozen=True):
     """A browser's subscription at its push service."""
 
     endpoint: str
-    """The URL of its push service."""
+    """The URL of the browser's push service."""
 
     keys: SubscriptionKeys
-    """Its keys."""
+    """The keys for encrypting messages."""
 
 
 def parse_subscription(text: str) -> PushSubscription:

@@ -17,7 +17,7 @@ from parlour.services.puzzles import puzzle_files
 from parlour.services.puzzles.miner import PuzzleMiner
 
 MAX_CACHED = 32
-"""The most cached positions of packaged puzzles."""
+"""The maximum number of cached positions of packaged puzzles."""
 
 
 class DailyPuzzles:

@@ -35,13 +35,13 @@ from parlour.services.matches.match_store import Matches
 from parlour.services.time import now
 
 MAX_PER_MATCH = 2
-"""The most decisions of a match that are ranked again."""
+"""The maximum number of decisions of a match that are ranked again."""
 
 MAX_WAITING = 60
-"""The most mined puzzles of a game that wait for their day."""
+"""The maximum number of mined puzzles of a game that wait for their day."""
 
 ANONYMOUS = ""
-"""A player id that nobody has."""
+"""A player id that no player has."""
 
 PlayerLookup = Callable[[str], Awaitable[Player | None]]
 """Returns the player with an id, or None."""

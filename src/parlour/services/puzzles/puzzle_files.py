@@ -10,7 +10,7 @@ from parlour.plugin import registry
 from parlour.plugin.puzzle import Puzzle, decode_puzzles
 
 FIRST_DAY = date(2026, 11, 1).toordinal()
-"""The day of the first puzzle; files grow at their end, so that no day changes."""
+"""The day of the first puzzle; puzzles are only added at the end, so that no day changes."""
 
 
 @cache

@@ -31,7 +31,7 @@ MAX_TRIES = 8
 """The number of wrong answers after which the solution is shown."""
 
 MAX_CACHED = 32
-"""The most positions in memory."""
+"""The maximum number of cached positions."""
 
 PuzzleMark = Literal["first", "solved", "shown"]
 
@@ -43,10 +43,10 @@ class WrongAnswer(Value, frozen=True):
     """The action, as JSON."""
 
     deed: LogEntry | None
-    """Its log entry."""
+    """The log entry of the action."""
 
     lost: float | None
-    """What it loses, or None if it is worse than all candidates."""
+    """The loss of the action, or None if it is worse than all candidates."""
 
 
 class PuzzleDetails(Value, frozen=True, kw_only=True):
@@ -56,10 +56,10 @@ class PuzzleDetails(Value, frozen=True, kw_only=True):
     """The game."""
 
     day: str
-    """The day (2026-01-31)."""
+    """The day, such as 2026-01-31."""
 
     today: str
-    """Today."""
+    """The current day."""
 
     oldest_day: str
     """The first day of the archive."""
@@ -68,34 +68,34 @@ class PuzzleDetails(Value, frozen=True, kw_only=True):
     """The level of the bot that ranked the candidates."""
 
     unit: str
-    """The unit of values."""
+    """The unit of the values."""
 
     frame: Frame
     """The position."""
 
     log_entries: tuple[LogEntry, ...]
-    """The log entries that led to it."""
+    """The log entries that led to the position."""
 
     best_count: int
     """The number of best answers."""
 
     gap: float
-    """The gap between best and other answers."""
+    """The gap between the best answers and the others."""
 
     proven: bool
-    """Whether values are proven."""
+    """Whether the values are proven."""
 
     attempts: tuple[WrongAnswer, ...]
     """The player's wrong answers."""
 
     outcome: str
-    """Empty, `solved` or `shown`."""
+    """The outcome of the attempt: empty, `solved` or `shown`."""
 
     evaluated_actions: tuple[EvaluatedAction, ...]
-    """The candidates with their values; empty before the end."""
+    """The candidates with their values; empty before the end of the attempt."""
 
     site_statistics: tuple[tuple[str, int, int], ...]
-    """(outcome, tries, players) of all players; empty before the end."""
+    """The (outcome, tries, players) of all players; empty before the end of the attempt."""
 
     streak: int
     """The player's current streak (days)."""

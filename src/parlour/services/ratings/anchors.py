@@ -14,7 +14,7 @@ WEAKEST_RATING = 1000
 """The rating of the weakest bot of every game."""
 
 MIN_LOSSES = 0.5
-"""The fewest losses (in games) in a duel, so that no level is infinitely stronger."""
+"""The minimum number of lost games in a duel, so that no level is infinitely stronger."""
 
 
 @cache

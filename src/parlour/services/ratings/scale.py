@@ -15,36 +15,36 @@ from typing import NamedTuple
 from parlour.core.value import Value
 
 MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
-"""The model's scale: the initial mean and deviation, and the deviation of a single game."""
+"""The scale of the model: initial mean, initial deviation, and deviation of a single game."""
 
 DISPLAY_CENTRE = 1500
-"""The displayed number of the initial mean."""
+"""The displayed number for the initial mean."""
 
 DISPLAY_FACTOR = 50
-"""The displayed points per unit of the model: 100 points mean about as much as in chess."""
+"""The displayed points per unit of the model; 100 points mean about as much as in chess."""
 
 DEVIATIONS_90 = NormalDist().inv_cdf(0.95)
-"""The deviations to either side that contain the true strength with a probability of 90 %."""
+"""The number of deviations around the mean that contain the true strength with 90 % probability."""
 
 PROVISIONAL_GAMES = 20
-"""The evidence (full-weight games) after which a rating is no longer provisional."""
+"""The evidence (full-weight games) from which a rating is no longer provisional."""
 
 
 class Rating(NamedTuple):
     """An estimate of a player's strength on the scale of the model."""
 
     mu: float = MU
-    """The mean."""
+    """The mean of the strength."""
 
     sigma: float = SIGMA
-    """The deviation."""
+    """The standard deviation of the strength."""
 
 
 class RankedSeat(NamedTuple):
     """The rank and the rating of a seat, from which a result is rated."""
 
     rank: int
-    """The rank (1 is the best; ties share one)."""
+    """The rank (1 is the best; tied seats share a rank)."""
 
     team: int | None
     """The team, or None."""
@@ -57,10 +57,10 @@ class DisplayedRating(Value, frozen=True):
     """A rating in the numbers that users see."""
 
     value: int
-    """The number."""
+    """The displayed number."""
 
     margin: int
-    """The margin of error (90 %)."""
+    """The margin of error (90 %) in displayed points."""
 
 
 def displayed_rating(rating: Rating) -> DisplayedRating:

@@ -10,15 +10,15 @@ from parlour.db.encounters import Met
 from parlour.db.records import MatchOutcome, Placing
 
 FULL_WEIGHT_MEETINGS = 3
-"""How many matches of two players within `WINDOW_MS` count in full.
+"""The number of matches between two players within `WINDOW_MS` that count in full.
 
-Each further one counts half as much as the one before.
+Each further match counts half as much as the previous one.
 """
 
 WINDOW_MS = 86_400_000
 
 EVIDENCE_MEETINGS = 10
-"""How many matches against the same player count as evidence for a rating."""
+"""The number of matches against the same player that count as evidence for a rating."""
 
 Meetings = Callable[[str, str], Met]
 """Returns how often two players had met before a match."""
@@ -28,10 +28,10 @@ class Weight(NamedTuple):
     """The weight of a match for the rating of one seat."""
 
     change: float
-    """The part of the rating change that counts (0 to 1)."""
+    """The part of the rating change that is applied (0 to 1)."""
 
     evidence: float
-    """What it adds to the evidence of the rating."""
+    """The increase of the rating's evidence."""
 
 
 def pair_weight(recent: int) -> float:

@@ -10,7 +10,7 @@ from parlour.services.ratings.anchors import anchor_ratings
 from parlour.services.ratings.scale import DisplayedRating, displayed_rating
 
 WINS_TO_PASS = 2
-"""The wins that pass a bot, since one win may be luck."""
+"""The number of wins needed to pass a bot, because a single win may be luck."""
 
 
 class Rung(Value, frozen=True, kw_only=True):
@@ -20,19 +20,19 @@ class Rung(Value, frozen=True, kw_only=True):
     """The bot level."""
 
     rating: DisplayedRating | None
-    """Its rating, or None."""
+    """The rating of the bot, or None."""
 
     won: int
-    """The player's wins against it."""
+    """The number of the player's wins against the bot."""
 
     lost: int
-    """The player's losses against it."""
+    """The number of the player's losses against the bot."""
 
     passed: bool
-    """Whether the player has passed it."""
+    """Whether the player has passed the bot."""
 
     next: bool
-    """Whether it is the next to beat."""
+    """Whether the bot is the next one to beat."""
 
 
 class Ladder(Value, frozen=True):
@@ -42,10 +42,10 @@ class Ladder(Value, frozen=True):
     """The game."""
 
     wins_needed: int
-    """The wins that pass a bot."""
+    """The number of wins needed to pass a bot."""
 
     rungs: tuple[Rung, ...]
-    """The bots."""
+    """The bots, weakest first."""
 
 
 class BotLadders:

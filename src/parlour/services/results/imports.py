@@ -19,15 +19,15 @@ from parlour.services.matches.match_store import MATCH_ID_PATTERN, MAX_LOG_LENGT
 from parlour.services.text import one_line
 
 MAX_FILE_BYTES = 2_000_000
-"""The largest file (bytes)."""
+"""The maximum size of a file (bytes)."""
 
 MAX_NAME_LENGTH = 32
 
 MAX_CONCURRENT = 1
-"""How many files are verified at the same time; the longest takes about 1 s of one core."""
+"""The number of files verified at the same time; the longest takes about 1 s of one core."""
 
 TIMEOUT_S = 20.0
-"""How long (s) the verification of a file may take, including the wait for others."""
+"""The time limit (s) for the verification of a file, including the wait for others."""
 
 
 class MatchImporter:

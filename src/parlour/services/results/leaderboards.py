@@ -26,13 +26,13 @@ from parlour.services.results.recorder import WEEK_MS
 from parlour.services.time import now
 
 MAX_ENTRIES = 100
-"""The most players on a leaderboard."""
+"""The maximum number of players on a leaderboard."""
 
 ARCHIVED_MS = 600_000
 """How long (ms) a past season is cached."""
 
 MAX_FORMULA_RATINGS = 1000
-"""The most ratings by a game's own formula that are looked up for a leaderboard."""
+"""The maximum number of formula ratings that are read for a leaderboard."""
 
 
 class LeaderboardEntry(Value, frozen=True, kw_only=True):
@@ -54,25 +54,25 @@ class LeaderboardEntry(Value, frozen=True, kw_only=True):
     """The rating."""
 
     week_change: int | None
-    """The change this week, or None without rated games."""
+    """The change of the rating this week, or None without rated games."""
 
     games: int
-    """The rated games."""
+    """The number of rated games."""
 
     won: int
-    """The wins."""
+    """The number of wins."""
 
     recent_wins: tuple[bool, ...]
-    """The last results, True for a win."""
+    """The last results, with True for a win."""
 
     mine: bool
-    """Whether it is the viewer."""
+    """Whether the player is the viewer."""
 
     provisional_matches_left: int
-    """The full-weight games missing until the rating is settled."""
+    """The number of full-weight games until the rating is settled."""
 
     own_rating: int | None = None
-    """The current rating by the game's own formula, at all paces, or None."""
+    """The current rating by the game's own formula for all paces, or None."""
 
 
 class BotAnchor(Value, frozen=True):
@@ -101,7 +101,7 @@ class Leaderboard(Value, frozen=True, kw_only=True):
     """The ids of all seasons, newest first."""
 
     provisional_matches: int
-    """The full-weight games after which a rating is settled."""
+    """The number of full-weight games after which a rating is settled."""
 
     entries: tuple[LeaderboardEntry, ...]
     """The players, best first, settled ratings before provisional ones."""

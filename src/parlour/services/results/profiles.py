@@ -28,37 +28,37 @@ class Profile(Value, frozen=True, kw_only=True):
     """The role."""
 
     joined_at: int
-    """When the account was created (ms since 1970)."""
+    """The creation time of the account (ms since 1970)."""
 
     mine: bool
-    """Whether it is the viewer."""
+    """Whether the player is the viewer."""
 
     online: bool
-    """Whether they are online."""
+    """Whether the player is online."""
 
     playing: str | None
-    """The game at whose table they are, or None."""
+    """The game at whose table the player is, or None."""
 
     ratings: tuple[RatedGame, ...]
-    """Their ratings, which are public on the leaderboards."""
+    """The player's ratings, which are public on the leaderboards."""
 
     games: tuple[PlayedGame, ...]
-    """Totals of public matches and those of the viewer."""
+    """The totals of matches that are public or the viewer's own."""
 
     results: tuple[MatchResult, ...]
-    """Results of public matches and those of the viewer."""
+    """The results of matches that are public or the viewer's own."""
 
     favourites: tuple[str, ...]
-    """Their favourite games."""
+    """The player's favourite games."""
 
     friends: tuple[Contact, ...] | None
-    """Their friends; only for themselves and their friends, else None."""
+    """The player's friends; None unless the viewer is the player or one of the friends."""
 
     tables: list[TableSummary]
     """The running matches that the viewer may watch."""
 
     relationship: Relationship
-    """The viewer's relationship with them."""
+    """The viewer's relationship with the player."""
 
 
 class Profiles:

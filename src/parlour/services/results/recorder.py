@@ -33,23 +33,23 @@ from parlour.services.ratings.weights import WINDOW_MS, Encountered, Meetings, W
 from parlour.services.time import now
 
 POLL_SECONDS = 60.0
-"""The interval (s) at which matches are sought that another server left unrecorded."""
+"""The interval (s) between searches for finished matches that no server has recorded."""
 
 LOOKBACK_MS = 600_000
-"""How far back (ms) they are sought; the first search covers everything."""
+"""How far back (ms) such a search looks; the first search covers all matches."""
 
 WEEK_MS = 7 * 86_400_000
 
 FORM_LENGTH = 5
-"""The number of last results that make a player's form."""
+"""The number of last results in a player's form."""
 
 MAX_TRIES = 20
-"""How often a number is requested again after another server took it."""
+"""The maximum number of attempts to store an outcome when other servers take its number."""
 
 RatingFunction = Callable[
     [MatchOutcome, Mapping[str, RatingRow], Meetings], tuple[MatchOutcome, list[RatingRow]]
 ]
-"""Returns the outcome and the changed ratings, from the ratings and meetings before."""
+"""Returns the outcome and the changed ratings, given the earlier ratings and meetings."""
 
 log = structlog.get_logger()
 

@@ -14,10 +14,10 @@ from parlour.services.ratings.own_formula import OWN_FORMULA
 from parlour.services.ratings.scale import DisplayedRating, Rating, displayed_rating, settled_in
 
 PAGE_SIZE = 50
-"""The results per page."""
+"""The number of results per page."""
 
 PROFILE_RESULTS = 8
-"""The results in a profile."""
+"""The number of results in a profile."""
 
 
 class ResultPending(NotFound):
@@ -40,34 +40,34 @@ class SeatResult(Value, frozen=True, kw_only=True):
     """The rank."""
 
     points: int | None
-    """The points, or None."""
+    """The points, or None if the game has no points."""
 
     left_early: bool
-    """Whether the player left."""
+    """Whether the player left before the end."""
 
     mine: bool
-    """Whether it is the viewer's seat."""
+    """Whether the seat is the viewer's."""
 
     player: str | None
-    """The id of the player, for a link to their profile."""
+    """The id of the player, for a link to the profile."""
 
     rating_before: DisplayedRating | None
-    """The rating before, or None for an unrated seat or a bot."""
+    """The rating before the match, or None for an unrated seat or a bot."""
 
     rating_after: DisplayedRating | None
-    """The rating after, or None."""
+    """The rating after the match, or None."""
 
     own_rating_before: int | None
-    """The rating by the game's own formula before, or None."""
+    """The rating by the game's own formula before the match, or None."""
 
     own_rating: int | None
-    """The rating by the game's own formula after, or None; bots have one too."""
+    """The rating by the game's own formula after the match, or None; bots also have one."""
 
     is_rated: bool
     """Whether the seat made enough decisions to be rated."""
 
     rating_weight: float | None
-    """How much of the rating change counted (0 to 1), or None if unrated."""
+    """The part of the rating change that was applied (0 to 1), or None if unrated."""
 
 
 class MatchResult(Value, frozen=True, kw_only=True):
@@ -86,19 +86,19 @@ class MatchResult(Value, frozen=True, kw_only=True):
     """The options, as JSON."""
 
     ended_at: int
-    """When it ended (ms since 1970)."""
+    """The end of the match (ms since 1970)."""
 
     end_reason: str
-    """How it ended."""
+    """The code of the reason for the end."""
 
     moves: int
     """The number of decisions."""
 
     rated: bool
-    """Whether it is rated."""
+    """Whether the match is rated."""
 
     unrated_reason: str
-    """The code of the reason why it is not rated, or ""."""
+    """The code of the reason why the match is unrated, or ""."""
 
     seats: tuple[SeatResult, ...]
     """The results of the seats."""
@@ -127,13 +127,13 @@ class RatedGame(Value, frozen=True, kw_only=True):
     """The rating."""
 
     best: int
-    """The highest rating."""
+    """The highest rating so far."""
 
     games: int
-    """The rated games."""
+    """The number of rated games."""
 
     won: int
-    """The wins."""
+    """The number of wins."""
 
     provisional: bool
     """Whether the rating is provisional."""
@@ -146,16 +146,16 @@ class PlayedGame(Value, frozen=True, kw_only=True):
     """The game."""
 
     matches: int
-    """The matches."""
+    """The number of matches."""
 
     won: int
-    """The wins."""
+    """The number of wins."""
 
     average: float | None
-    """The mean points, or None."""
+    """The mean points, or None if the game has no points."""
 
     best: int | None
-    """The most points, or None."""
+    """The highest points, or None if the game has no points."""
 
 
 class ResultTotals(Value, frozen=True):
@@ -165,14 +165,14 @@ class ResultTotals(Value, frozen=True):
     """The ratings."""
 
     games: tuple[PlayedGame, ...]
-    """The games."""
+    """The totals of each game."""
 
 
 class ResultQuery(Value, frozen=True, kw_only=True):
     """A query for results; None accepts any value."""
 
     whose: Literal["mine", "all"] = "mine"
-    """The viewer's own results, or all public ones."""
+    """Whether to search the viewer's own results or all public ones."""
 
     game: str | None = None
     """The game."""
@@ -181,22 +181,22 @@ class ResultQuery(Value, frozen=True, kw_only=True):
     """The pace."""
 
     against: str | None = None
-    """The name of an opponent, in own results."""
+    """A part of an opponent's name, for own results."""
 
     options: str | None = None
-    """The options, as JSON."""
+    """A part of the options' JSON."""
 
     since: int | None = None
-    """The earliest end (ms since 1970)."""
+    """The earliest end of a match (ms since 1970)."""
 
     until: int | None = None
-    """The latest end (ms since 1970)."""
+    """The end of the period (ms since 1970)."""
 
     won: bool | None = None
-    """Whether the viewer won, in own results."""
+    """Whether the viewer won, for own results."""
 
     beyond: str | None = None
-    """The cursor of the page."""
+    """The cursor of the requested page."""
 
 
 class ResultService:

@@ -17,13 +17,13 @@ from parlour.services.games import Games
 from parlour.services.ratings.scale import Rating, displayed_rating
 
 MAX_MATCHES = 1000
-"""How many of the last matches are counted."""
+"""The maximum number of last matches that are counted."""
 
 MAX_RECENT = 60
-"""How many of them are listed."""
+"""The maximum number of last matches that are listed."""
 
 MAX_OPTION_VALUES = 8
-"""Options with more values are not grouped by."""
+"""The maximum number of an option's values for grouping matches by it."""
 
 
 class RecentMatch(Value, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class RecentMatch(Value, frozen=True, kw_only=True):
     """The match id."""
 
     at: int
-    """When it ended (ms since 1970)."""
+    """The end of the match (ms since 1970)."""
 
     rank: int
     """The rank."""
@@ -42,23 +42,23 @@ class RecentMatch(Value, frozen=True, kw_only=True):
     """The number of seats."""
 
     points: int | None
-    """The points, or None."""
+    """The points, or None if the game has no points."""
 
     turns: int
-    """The turns."""
+    """The number of turns."""
 
     pace: str
     """The pace."""
 
     rating: int | None
-    """The rating after it at its pace, or None if unrated."""
+    """The rating after the match at its pace, or None if unrated."""
 
 
 class StatisticValue(Value, frozen=True):
     """The mean and the highest value of one statistic over many matches."""
 
     kind: str
-    """The name."""
+    """The name of the statistic."""
 
     average: float
     """The mean."""
@@ -77,16 +77,16 @@ class MatchGroup(Value, frozen=True):
     """`seat` or the name of the option."""
 
     value: Any
-    """The seat or value."""
+    """The seat or the value of the option."""
 
     matches: int
-    """The matches."""
+    """The number of matches."""
 
     won: int
-    """The wins."""
+    """The number of wins."""
 
     average: float | None
-    """The mean points, or None."""
+    """The mean points, or None if the game has no points."""
 
 
 class Statistics(Value, frozen=True, kw_only=True):
@@ -96,10 +96,10 @@ class Statistics(Value, frozen=True, kw_only=True):
     """The game."""
 
     matches: int
-    """The matches."""
+    """The number of matches."""
 
     won: int
-    """The wins."""
+    """The number of wins."""
 
     streak: int
     """The longest winning streak."""
@@ -114,7 +114,7 @@ class Statistics(Value, frozen=True, kw_only=True):
     """The last matches, oldest first."""
 
     score_sources: tuple[StatisticValue, ...]
-    """The points by source."""
+    """The points from each source."""
 
     counts: tuple[StatisticValue, ...]
     """Other counts of the game."""

@@ -10,17 +10,17 @@ from parlour.db.records import Player
 from parlour.services.time import now
 
 ONLINE_MS = 45_000
-"""How long (ms) after a request a user counts as online."""
+"""How long (ms) a user counts as online after their last request."""
 
 REBROADCAST_MS = ONLINE_MS // 3
-"""How often (ms) other servers are told again of a user without an open table."""
+"""The interval (ms) at which other servers receive a user without an open table again."""
 
 MAX_LISTED = 100
-"""The most users in a list."""
+"""The maximum number of users in a list."""
 
 
 MAX_REMEMBERED = 2_000
-"""When more users are remembered, those who are offline are removed."""
+"""The number of remembered users above which offline users are removed."""
 
 
 class OnlinePlayer(Value, frozen=True):
@@ -30,23 +30,23 @@ class OnlinePlayer(Value, frozen=True):
     """The name."""
 
     playing: str | None
-    """The game at whose table they are, or None."""
+    """The game at whose table the user is, or None."""
 
     member: bool
-    """Whether they are a member."""
+    """Whether the user is a member."""
 
     id: str | None = None
-    """The id for a link to their profile; None for a guest who is not stored."""
+    """The id for a link to the profile; None for a guest who is not stored."""
 
 
 class OnlineCount(Value, frozen=True):
     """The numbers of members and guests who are online."""
 
     members: int
-    """Members."""
+    """The number of members."""
 
     guests: int
-    """Guests."""
+    """The number of guests."""
 
 
 class Sighting(Value, frozen=True, kw_only=True):
@@ -56,13 +56,13 @@ class Sighting(Value, frozen=True, kw_only=True):
     """The player's id."""
 
     person: OnlinePlayer
-    """Their public details."""
+    """The public details of the player."""
 
     seen: int
-    """When they made their last request (ms since 1970)."""
+    """The player's last request (ms since 1970)."""
 
     at: tuple[str, ...] = ()
-    """The matches they have open there."""
+    """The matches that the player has open on that server."""
 
 
 class Presence:

@@ -18,13 +18,13 @@ from parlour.services.social.presence import Presence, Sighting
 TOPIC = "presence"
 
 SYNC_INTERVAL_S = 0.2
-"""The interval (s) in which changes are collected, since each message is a commit."""
+"""The interval (s) in which changes are collected, because each message is a commit."""
 
 HEARTBEAT_S = 5.0
-"""The interval (s) after which a server sends a message without changes."""
+"""The interval (s) after which a server sends a message even without changes."""
 
 SERVER_TIMEOUT_S = 3 * HEARTBEAT_S + 1
-"""How long (s) after its last message a server counts as stopped, with nobody on it."""
+"""How long (s) after its last message a server counts as stopped."""
 
 log = structlog.get_logger()
 
@@ -39,10 +39,10 @@ class PresenceMessage(Value, frozen=True, kw_only=True):
     """The sightings."""
 
     anew: bool = False
-    """Whether earlier messages of this server are void."""
+    """Whether the message replaces all earlier messages of this server."""
 
     asks: bool = False
-    """Whether all other servers shall send everything again."""
+    """Whether all other servers should send everything again."""
 
     leaves: bool = False
     """Whether the server stops."""

@@ -23,7 +23,7 @@ RelationshipAction = Literal[
 RELATIONSHIP_ACTIONS = frozenset(get_args(RelationshipAction))
 
 MAX_RELATIONSHIPS = 1_000
-"""The most relationships of a user."""
+"""The maximum number of relationships per user."""
 
 REMOVED_KINDS: dict[RelationshipAction, RelationshipKind] = {
     "unfollow": "follow",
@@ -38,7 +38,7 @@ ADDED_KINDS: dict[RelationshipAction, RelationshipKind] = {
 
 
 Friendship = Literal["none", "asked", "asks", "friends"]
-"""The state of a friendship: none, the user `asked`, the other `asks`, or friends."""
+"""The state of a friendship: `asked` by the user, or the other user `asks` for it."""
 
 
 class Relationship(Value, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ class Relationship(Value, frozen=True, kw_only=True):
     """Whether the user mutes the other."""
 
     unblocked: bool = True
-    """Whether neither blocks the other."""
+    """Whether neither user blocks the other."""
 
 
 class Contact(Value, frozen=True, kw_only=True):
@@ -73,16 +73,16 @@ class Contact(Value, frozen=True, kw_only=True):
     """The name."""
 
     member: bool
-    """Whether they are a member."""
+    """Whether the contact is a member."""
 
     relationship: Relationship
     """The relationship."""
 
     online: bool
-    """Whether they are online."""
+    """Whether the contact is online."""
 
     playing: str | None
-    """The game at whose table they are, or None."""
+    """The game at whose table the contact is, or None."""
 
 
 class RelationshipService:

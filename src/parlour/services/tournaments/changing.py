@@ -15,7 +15,7 @@ from parlour.services.time import now
 from parlour.services.tournaments.tournament import Tournament
 
 MAX_TRIES = 20
-"""How often a change is repeated after conflicts."""
+"""The maximum number of attempts to store a change after conflicts."""
 
 
 async def change_tournament(

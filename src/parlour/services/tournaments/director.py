@@ -47,10 +47,10 @@ SWEEP_INTERVAL_S = 2.0
 """The interval (s) between sweeps."""
 
 EXPIRY_MS = 12 * 60 * MINUTE_MS
-"""How long (ms) after its planned start an unstarted tournament is cancelled."""
+"""How long (ms) after its planned start a tournament is cancelled if it has not started."""
 
 DEFAULT_BOT = "casual"
-"""The level that fills empty seats if the terms name none."""
+"""The bot level that fills empty seats if the terms name none."""
 
 log = structlog.get_logger()
 

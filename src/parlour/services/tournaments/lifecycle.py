@@ -22,10 +22,10 @@ from parlour.services.tournaments.tournament import (
 MINUTE_MS = 60_000
 
 SHORT_TABLE_MS = 45_000
-"""After this long (ms) a table in an arena need not be full."""
+"""The waiting time (ms) after which a table in an arena need not be full."""
 
 MatchIdSource = Callable[[], str]
-"""Returns the id of a match whose key the server is committed to."""
+"""Returns a new match id to whose key the server is committed."""
 
 
 def enter_tournament(before: Tournament, player: Player, is_present: bool) -> Tournament:

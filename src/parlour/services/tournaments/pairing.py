@@ -14,7 +14,7 @@ class Pairing(NamedTuple):
     """The tables of a round and the entrants with a bye."""
 
     tables: list[list[int]]
-    """The entrants of each table."""
+    """The entrants at each table."""
 
     byes: list[int]
     """The entrants who have a bye."""

@@ -12,7 +12,7 @@ class StandingsEntry(Value, frozen=True, kw_only=True):
     """An entrant's line in the standings."""
 
     entrant: int
-    """The entrant's number."""
+    """The number of the entrant."""
 
     points: float
     """The points."""
@@ -27,10 +27,10 @@ class StandingsEntry(Value, frozen=True, kw_only=True):
     """The number of tables won."""
 
     last_round: int
-    """The last round played."""
+    """The last round that the entrant played."""
 
     rounds: tuple[float | None, ...]
-    """The points of each round, or None without a table."""
+    """The points in each round, or None for a round without a table."""
 
 
 def win_points(tournament: Tournament) -> float:

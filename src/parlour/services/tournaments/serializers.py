@@ -33,7 +33,7 @@ class TournamentSummary(Value, frozen=True, kw_only=True):
     """The form."""
 
     seats: int
-    """The seats per table."""
+    """The number of seats per table."""
 
     phase: str
     """`open`, `running` or `over`."""
@@ -54,26 +54,26 @@ class TournamentSummary(Value, frozen=True, kw_only=True):
     """Whether the viewer takes part."""
 
     winner: str | None
-    """The name of the winner, once it is over."""
+    """The name of the winner after the end, or None."""
 
 
 class EntrantDetails(Value, frozen=True, kw_only=True):
     """An entrant as users see them."""
 
     number: int
-    """The number."""
+    """The number of the entrant."""
 
     name: str
     """The name."""
 
     present: bool
-    """Whether they are present."""
+    """Whether the entrant is present."""
 
     from_round: int
-    """The round in which they entered."""
+    """The round in which the entrant joined."""
 
     mine: bool
-    """Whether it is the viewer."""
+    """Whether the entrant is the viewer."""
 
 
 class PodDetails(Value, frozen=True, kw_only=True):
@@ -95,7 +95,7 @@ class PodDetails(Value, frozen=True, kw_only=True):
     """When the table was called (ms since 1970)."""
 
     places: tuple[TablePlace, ...]
-    """The places, once it is over."""
+    """The places of the entrants after the match."""
 
     entered_by_host: bool
     """Whether the host entered the result."""
@@ -130,13 +130,13 @@ class TournamentDetails(Value, frozen=True, kw_only=True):
     """`open`, `running` or `over`."""
 
     can_manage: bool
-    """Whether the viewer manages it."""
+    """Whether the viewer may manage the tournament."""
 
     can_enter: bool
-    """Whether new entrants may enter."""
+    """Whether new entrants may join."""
 
     own_number: int | None
-    """The viewer's number, or None."""
+    """The viewer's entrant number, or None."""
 
     commitment: str | None
     """The commitment to the key of the viewer's next match, or None."""
@@ -154,7 +154,7 @@ class TournamentDetails(Value, frozen=True, kw_only=True):
     """The standings."""
 
     seed: str | None
-    """The seed of all lots (hex), once it is over."""
+    """The seed of all lots (hex) after the end, or None."""
 
 
 def tournament_summary(tournament: Tournament, player: Player) -> TournamentSummary:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 REPEAT_COST = 10_000
-"""The cost of a repeated meeting; sitting one table away from equals costs 1, two tables 4."""
+"""The cost of a repeated meeting; one table away from equals costs 1, two tables cost 4."""
 
 MAX_EFFORT = 6.0
-"""The solver's effort in its deterministic unit (about 1 s of a core), for reproducibility."""
+"""The solver's deterministic time limit (about 1 s of a core), which makes results reproducible."""
 
 
 def table_sizes(people: int, seats: int) -> list[int]:

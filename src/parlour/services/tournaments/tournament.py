@@ -13,7 +13,7 @@ from parlour.core.numbers import Millis
 from parlour.core.value import Value
 
 TournamentForm = Literal["swiss", "everybody", "knockout", "arena"]
-"""How tables are made: Swiss system, round robin, knock-out, or arena."""
+"""The form of a tournament: Swiss system, round robin, knock-out or arena."""
 
 MAX_ENTRANTS = 256
 
@@ -31,7 +31,7 @@ class TournamentTerms(Value, frozen=True, kw_only=True):
     """The options of the game."""
 
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
-    """The seats per table."""
+    """The number of seats per table."""
 
     form: TournamentForm = "swiss"
     """The form."""
@@ -40,22 +40,22 @@ class TournamentTerms(Value, frozen=True, kw_only=True):
     """The number of rounds (Swiss system)."""
 
     minutes: Annotated[int, Meta(ge=5, le=600)] = 60
-    """How long an arena is open (min)."""
+    """The length of an arena (minutes)."""
 
     house: TableSettings = TableSettings(public=True)
     """The settings of the tables."""
 
     filled: str | None = None
-    """The level of the bots that fill empty seats, or None for tables of different sizes."""
+    """The level of the bots that fill empty seats; None allows tables of different sizes."""
 
     late: Annotated[int, Meta(ge=0, le=20)] = 0
-    """The last round in which new entrants may enter."""
+    """The number of the last round in which new entrants may join."""
 
     patience: Annotated[int, Meta(ge=1, le=60)] = 5
-    """How long entrants are waited for at a table (min)."""
+    """How long (minutes) a table waits for its entrants."""
 
     pause: Annotated[int, Meta(ge=0, le=60)] = 1
-    """The pause between rounds (min)."""
+    """The break between rounds (minutes)."""
 
     begins_at: Millis | None = None
     """The planned start (ms since 1970), or None."""
@@ -71,13 +71,13 @@ class Entrant(Value, frozen=True, kw_only=True):
     """The name."""
 
     since: int = 0
-    """The round in which they entered (from 0)."""
+    """The round in which the entrant joined (from 0)."""
 
     here: bool = False
-    """Whether they are present; absent entrants get no table."""
+    """Whether the entrant is present; absent entrants get no table."""
 
     double: bool = False
-    """Whether it is a merged second entry, which only keeps its places at tables."""
+    """Whether this is a merged second entry, which only keeps its places at tables."""
 
 
 class TablePlace(Value, frozen=True, kw_only=True):
@@ -90,7 +90,7 @@ class TablePlace(Value, frozen=True, kw_only=True):
     """The score in the game, or None."""
 
     first: bool = False
-    """Whether they won the table."""
+    """Whether the entrant won the table."""
 
 
 class Pod(Value, frozen=True, kw_only=True):
@@ -107,16 +107,16 @@ class Pod(Value, frozen=True, kw_only=True):
     """The entrants (by number) in seat order."""
 
     called_at: int
-    """When it was called (ms since 1970)."""
+    """The time when the entrants were called to the table (ms since 1970)."""
 
     nonces: tuple[tuple[int, str], ...] = ()
     """The nonces (entrant, hex)."""
 
     opened: bool = False
-    """Whether the match has opened."""
+    """Whether the match has started."""
 
     places: tuple[TablePlace, ...] = ()
-    """The places of the entrants, once it is over."""
+    """The places of the entrants after the match."""
 
     by_hand: bool = False
     """Whether the host entered the result."""
@@ -156,10 +156,10 @@ class Tournament(Value, frozen=True, kw_only=True):
     """The id of the host."""
 
     seed: bytes
-    """The seed of all lots, published when it is over."""
+    """The seed of all lots, published after the end."""
 
     created_at: int
-    """When it was created (ms since 1970)."""
+    """The time of creation (ms since 1970)."""
 
     phase: Literal["open", "running", "over"] = "open"
     """The phase."""

@@ -24,12 +24,12 @@ from parlour.services.tournaments.table_requests import table_request
 from parlour.services.tournaments.tournament import Tournament, TournamentTerms
 
 MAX_ACTIVE = 3
-"""The most unfinished tournaments of a host."""
+"""The maximum number of unfinished tournaments per host."""
 
 MAX_LISTED = 50
 
 STALE_MS = 31 * 86_400_000
-"""A tournament that was unchanged for this long (ms) is ignored."""
+"""The time (ms) without changes after which a tournament is ignored."""
 
 MAX_NAME_LENGTH = 60
 

@@ -13,7 +13,7 @@ branch_labels = None
 depends_on = None
 
 BOT = -2
-"""The deadline of a bot on seat s has the seat `BOT - s`."""
+"""The deadline of a bot at seat s is stored under the seat number `BOT - s`."""
 
 PLAYED = """
 select match.id, match.listing, match.updated_at, seat.seat from match join seat on seat.match = match.id
