@@ -34,7 +34,7 @@ else:
     kernel = lazy_module("parlour.games.carcassonne.kernel.player")
 
 MIN_EXPECTATION = 0.5
-"""Expected points from which a chip is placed. Chips return, so little is lost with one."""
+"""The minimum expected points of a bet. It is low, because chips return and a bet costs little."""
 
 
 class CarcassonnePlayer(GamePlayer):
@@ -74,15 +74,15 @@ class EvaluationSettings(NamedTuple):
     """The strength settings of a bot that uses the static evaluation."""
 
     places: int | None = None
-    """Number of squares that are considered; None for all."""
+    """The number of squares to consider; None for all."""
     thrifty: bool = True
     """Whether meeples in the supply have a value."""
     rivalry: float = 1.0
-    """Weight, from 0 to 1, of what the other seats gain."""
+    """The weight, from 0 to 1, of the gains of other seats."""
     noise: BySeats = ZERO_NOISE
-    """Evaluation noise: the standard deviation, in points, of the error of each placement.
+    """The standard deviation, in points, of a random error in the value of each placement.
 
-    With more seats placements differ less, so the same noise hides more.
+    Placements differ less with more seats, so equal noise then weakens the bot more.
     """
 
 

@@ -19,13 +19,13 @@ from parlour.games.carcassonne.rules.scoring import feature_owners, feature_poin
 from parlour.games.carcassonne.rules.view import CarcassonneView, segment_of, view_land
 
 CLOSING_CHANCES = {"city": 0.62, "road": 0.74}
-"""Chance that each open side of a city or road is closed while enough tiles remain."""
+"""The chance that an open side of a city or road is closed while enough tiles remain."""
 
 INCOMPLETE_CITY_WEIGHT = 0.6
-"""Value of an incomplete city for a field, as a share of a completed one."""
+"""The value of an incomplete city for a field, relative to a completed one."""
 
 SUPPLY_VALUES = (0.0, 3.0, 5.0, 6.4, 7.4, 8.1, 8.6, 9.0)
-"""By their number, the value of the meeples in a supply early in the match, in points."""
+"""The value, in points early in the match, of a supply of 0 to 7 meeples."""
 
 
 class HeuristicContext(NamedTuple):
@@ -33,11 +33,11 @@ class HeuristicContext(NamedTuple):
 
     land: Land
     meeples: dict[int, list[Seat]]
-    """By feature, the seats of its meeples."""
+    """The seats of the meeples on each feature."""
     share_left: float
-    """The share of the match still to come, from 0 to 1."""
+    """The share of the match that remains, from 0 to 1."""
     extensions: dict[tuple[int, int, int], tuple[Land, set[int]]]
-    """By square and turns, the land with the drawn tile, and the features that it touches."""
+    """A cache of the land after each square and turns, and the features that the tile touches."""
 
 
 def heuristic_context(view: CarcassonneView, kinds: TileKinds) -> HeuristicContext:

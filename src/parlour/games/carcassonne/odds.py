@@ -21,29 +21,29 @@ GROWTH_CHANCES: dict[FeatureKind, dict[int, tuple[float, ...]]] = {
         2: (0.34, 0.10, 0.09, 0.15, 0.12, 0.07, 0.02, 0.11),
     },
 }
-"""By kind and open sides, the chances that a feature grows by 0, 1, 2, … tiles until it is settled.
+"""The chances that a feature grows by 0, 1, 2, … tiles until settled, by kind and open sides.
 
-Measured on 492 features of bookmaker tiles in 32 matches of master against casual with two seats,
-with a prior that weighs as much as 15 more. No growth is often the likeliest: most features are
-never completed, and count at the end as they are.
+They were measured on 492 features of bookmaker tiles in 32 matches of master against casual with
+two seats, with a prior that weighs as much as 15 more features. No growth is often the most likely
+case, because most features are never completed and count at the end as they are.
 """
 
 SETTLED_CHANCES: dict[FeatureKind, dict[int, float]] = {
     "city": {1: 0.65, 2: 0.55, 3: 0.71},
     "road": {1: 0.60, 2: 0.64},
 }
-"""By kind and open sides, how often the chips of the office counted for it, in the same matches."""
+"""The share of features for which the chips were settled, by kind and open sides."""
 
 
 class Prospect(NamedTuple):
     """A feature for which chips may be settled, with its probabilities."""
 
     weight: float
-    """The relative frequency with which such a feature is the one."""
+    """The relative probability that the chips are settled for this feature."""
     size: int
-    """Its size, in tiles."""
+    """The current size of the feature in tiles."""
     growth: Sequence[float]
-    """The chances that it grows by 0, 1, 2, … tiles, given that it is the one."""
+    """The chances that the feature grows by 0, 1, 2, … tiles, if the chips are settled for it."""
 
 
 def prospects(view: CarcassonneView, tile: int) -> list[Prospect]:

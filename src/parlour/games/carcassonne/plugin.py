@@ -36,7 +36,7 @@ LEVEL_SCORES = (
     LevelScore("master", "expert-plus", 0.648, 200),
     LevelScore("master-plus", "master", 0.675, 200),
 )
-"""Measured with two seats; see docs/explanation/opponents.md."""
+"""The scores of the levels, measured with two seats; see docs/explanation/opponents.md."""
 
 PLUGIN = GamePlugin(
     game=GAME,

@@ -84,7 +84,7 @@ class PerfectPlayer(PylosSearchPlayer):
     ) -> Sequence[Candidate]:
         """Return every action with its value as an outcome (1: win, 0: draw, -1: loss), best first.
 
-        With a tablebase, every value is exact and includes its distance. Otherwise, a value is exact
+        Every value from a tablebase is exact and includes its distance. Otherwise, a value is exact
         if the book contains it or the search proves it, and an expected outcome if not. The call
         blocks until the kernel is loaded; without Numba the values are rough estimates.
         """
@@ -116,7 +116,7 @@ class PerfectPlayer(PylosSearchPlayer):
 
 
 HALF_WIN_LEAD = 8.0
-"""The lead in balls, by `static_evaluation`, that is estimated as half a win."""
+"""The lead in balls, by `static_evaluation`, that counts as an expected outcome of 0.5."""
 
 
 KERNEL = LazyResource(lambda: precompiled_player("Pylos", kernel.PylosKernelPlayer()))
@@ -136,7 +136,7 @@ def precompile() -> None:
 
 
 PlayerFactory = Callable[[AnyGame], BotPlayer]
-"""Makes a player of a game."""
+"""A function that makes a player of a game."""
 
 
 def _noisy_factory(depth: int, noise: float) -> PlayerFactory:
@@ -200,7 +200,7 @@ LEVELS = (
 )
 """The levels, weakest first, each with settings for basic, standard and advanced.
 
-The variants need different settings, since the same noise costs more in one than in another. In
-advanced, the heuristic players do not see the value of a line, so the second level uses the kernel
-already. In standard, even a heuristic player without noise would be too weak for casual-plus.
+The variants need different settings, because equal noise costs more in some of them. In advanced,
+the heuristic players do not see the value of a line, so the second level already uses the kernel.
+In standard, even a heuristic player without noise would be too weak for casual-plus.
 """

@@ -17,10 +17,10 @@ app = App(name="pylos", help="The exact solution of Pylos, and what the bots lea
 Variant = Literal["basic", "standard", "advanced"]
 
 CHECKED_POSITIONS = 1_000_000
-"""Positions of a tablebase that the solver compares with their successors."""
+"""The number of positions of a tablebase that the solver compares with their successors."""
 
 CHECKED_BY_RULES = 2_000
-"""Positions of the written file that are compared with the rules of the game."""
+"""The number of positions of the written file that are compared with the rules."""
 
 CHECK_SEED = 16
 """The seed of the positions to check."""

@@ -10,7 +10,7 @@ from parlour.plugin.link_picture import svg_on_background
 
 RADIUS = 50
 ACROSS, DOWN, UP = 84, 48, 68
-"""Screen offsets: a step along a side goes ACROSS and DOWN, a level goes UP."""
+"""The screen offsets: a step along a side moves by ACROSS and DOWN, a level by UP."""
 
 GRADIENTS = """<defs>
 <radialGradient id="w" cx=".35" cy=".3" r=".8"><stop offset="0" stop-color="#FBEBC6"/><stop offset=".55" stop-color="#E3BE83"/>

@@ -34,11 +34,11 @@ LEVEL_SCORES = (
     LevelScore("master", "expert-plus", 0.739, 400),
     LevelScore("master-plus", "master", 0.73, 200),
 )
-"""Scores of paired games of the standard variant.
+"""The scores of the levels in paired matches of the standard variant.
 
-The strongest level had a quarter of a second for each move and no tablebase; the others have a
-fixed depth. The scores in basic and advanced, which have their own settings (bots.py), are similar;
-see docs/explanation/opponents.md.
+The strongest level had a quarter of a second per move and no tablebase; the others have a fixed
+depth. The scores in basic and advanced, which have separate settings (bots.py), are similar; see
+docs/explanation/opponents.md.
 """
 
 PLUGIN = GamePlugin(

@@ -29,7 +29,7 @@ from parlour.search.meeting import level_reports
 RULES = GAME()
 
 DEALS = {2: 50, 3: 34, 4: 25}
-"""By number of seats, the deals; each is played once from every seat."""
+"""The number of deals for each number of seats; each deal is played once from every seat."""
 
 SECONDS = 1.0
 

@@ -25,7 +25,7 @@ from parlour.search.bench import decision_rate, match_rate, measure_rate
 from parlour.search.kernels import new_generator
 
 BATCH_SIZE = 500
-"""Matches of the kernel between two readings of the clock."""
+"""The number of kernel matches between two readings of the clock."""
 
 RULES = GAME()
 

@@ -39,18 +39,18 @@ from parlour.search.kernels import Floats64, Ints64
 from parlour.search.local_arrays import local_floats, local_integers
 
 MEEPLE_DISCOUNT = 0.7
-"""Value of each further meeple in a supply, relative to the one before."""
+"""The value of each further meeple in a supply, relative to the previous one."""
 
 
 class Chances(NamedTuple):
     """The probabilities that cells are filled and features are completed."""
 
     fill: Floats64
-    """By entry of the frontier, the chance that a tile is placed there."""
+    """The chance that a tile is placed at each entry of the frontier."""
     completion: Floats64
-    """By root, the chance that a city or road is completed."""
+    """The chance that each city or road is completed, by root."""
     marks: Ints64
-    """By root of a city, the last field that counted it; see `field_points`."""
+    """The last field that counted each city, by the root of the city; see `field_points`."""
 
 
 @jit_kernel

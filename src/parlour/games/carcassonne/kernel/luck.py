@@ -43,20 +43,19 @@ from parlour.search.kernels import Floats64, mix_counter
 from parlour.search.local_arrays import copy_into
 
 PLAYOUT_TILES = 6
-"""Tiles that follow before leads are compared.
+"""The number of tiles that are placed before leads are compared.
 
-With none, the evaluation counts what a tile may bring as if it had brought it, and the luck found
-means little.
+Without these, the evaluation would count the possible gains of a tile as if they were certain.
 """
 
 MIN_STACKS = 16
-"""Least number of random stacks, however little time there is."""
+"""The minimum number of random stacks, even if the time is up."""
 
 MAX_STACKS = 96
-"""Largest number of random stacks, however much time there is."""
+"""The maximum number of random stacks, even if time remains."""
 
 STACKS_PER_BATCH = 16
-"""Stacks between two checks of the deadline."""
+"""The number of stacks between two checks of the deadline."""
 
 
 @jit_allocating_kernel

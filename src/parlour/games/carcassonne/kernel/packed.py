@@ -24,7 +24,7 @@ MAX_SEATS = 6
 MAX_TILES = 96
 MAX_FRONTIER = 2 * MAX_TILES + 8
 MAX_COMPLETED = 24
-"""Features that one tile may complete: its segments and nine monasteries."""
+"""The maximum number of features that one tile can complete: its segments and nine monasteries."""
 SEGMENTS_PER_TILE = 12
 SEGMENT_SLOTS = MAX_TILES * SEGMENTS_PER_TILE
 TILE_SET_WORDS = MAX_TILES // 32
@@ -37,7 +37,7 @@ SCORE_SOURCES = ("roads", "cities", "monasteries", "fields", "bets")
 BET_SOURCE = SCORE_SOURCES.index("bets")
 
 FRACTIONS_PER_POINT = 60
-"""A mean over the chips that may lie face down is a whole number of sixtieths."""
+"""The unit of hidden payouts: a mean over possible chips is a whole number of sixtieths."""
 
 
 class PackedState:
@@ -48,7 +48,7 @@ class PackedState:
     """
 
     grid: Annotated[Ints16, np.int16, (CELLS,)]
-    """By cell: 0 if empty, n + 1 for tile n, -(f + 1) for entry f of the frontier."""
+    """The content of each cell: 0 if empty, n + 1 for tile n, -(f + 1) for frontier entry f."""
     tile_count: Annotated[int, np.int16]
     """Number of tiles placed."""
     frontier_count: Annotated[int, np.int16]
@@ -58,7 +58,7 @@ class PackedState:
     mover: Annotated[int, np.int16]
     """The seat to move."""
     drawn_kind: Annotated[int, np.int16]
-    """Kind of the tile to place; -1 if there is none and the match is over."""
+    """The kind of the tile to place; -1 if there is none because the match is over."""
     stack_start: Annotated[int, np.int16]
     """Index of the next tile in `stack`."""
     stack_end: Annotated[int, np.int16]
@@ -68,7 +68,7 @@ class PackedState:
     completed_count: Annotated[int, np.int16]
     """Number of features that the newest tile completed, which `completed_roots` lists."""
     discarded_count: Annotated[int, np.int16]
-    """Number of tiles discarded because they fitted nowhere."""
+    """Number of tiles that were discarded because they did not fit anywhere."""
     has_bets: Annotated[int, np.int16]
     """Option `bets`, 0 or 1."""
     small_city_two: Annotated[int, np.int16]
@@ -86,50 +86,50 @@ class PackedState:
     completed_roots: Annotated[Ints16, np.int16, (MAX_COMPLETED,)]
     """Roots of the features that the newest tile completed."""
     completed_claimed: Annotated[Ints16, np.int16, (MAX_COMPLETED,)]
-    """Whether a meeple stood on each of these features."""
+    """Whether there was a meeple on each feature in `completed_roots`."""
     supply: Annotated[Ints16, np.int16, (MAX_SEATS,)]
-    """By seat, the number of meeples in the supply."""
+    """The number of meeples in each seat's supply."""
     hand: Annotated[Ints16, np.int16, (MAX_SEATS,)]
-    """By seat, the chips in hand as bits."""
+    """The chips in each seat's hand, as bits."""
     scores: Annotated[Ints16, np.int16, (MAX_SEATS, len(SCORE_SOURCES))]
     """Points by seat and source, in the order of SCORE_SOURCES."""
     hidden_chip_points: Annotated[Ints16, np.int16, (MAX_SEATS,)]
-    """By seat, the mean points of its hidden chips, in sixtieths, not included in `scores`."""
+    """The mean points of each seat's hidden chips, in sixtieths, not included in `scores`."""
     frontier_cells: Annotated[Ints16, np.int16, (MAX_FRONTIER,)]
     """Empty cells next to a tile."""
     frontier_edges: Annotated[Ints16, np.int16, (MAX_FRONTIER,)]
-    """The edges around each of these cells, two bits a side."""
+    """The edges around each cell in `frontier_cells`, two bits per side."""
     kinds: Annotated[Ints16, np.int16, (MAX_TILES,)]
-    """By tile, its kind."""
+    """The kind of each tile."""
     turns: Annotated[Ints16, np.int16, (MAX_TILES,)]
-    """By tile, its clockwise quarter turns."""
+    """The clockwise quarter turns of each tile."""
     cells: Annotated[Ints16, np.int16, (MAX_TILES,)]
-    """By tile, its cell."""
+    """The cell of each tile."""
     stack: Annotated[Ints16, np.int16, (MAX_TILES,)]
-    """Kinds of the tiles to come, from `stack_start` to `stack_end` - 1."""
+    """The kinds of the remaining tiles, from index `stack_start` to `stack_end` - 1."""
     offices: Annotated[Ints16, np.int16, (MAX_TILES,)]
-    """The tiles with chips."""
+    """The numbers of the tiles with chips."""
     chips: Annotated[Ints16, np.int16, (MAX_TILES, MAX_SEATS)]
-    """By tile and seat, the number of the chip on the office + 1; 0 for none."""
+    """The chip of each seat on each tile's office, as its number + 1; 0 for none."""
     parents: Annotated[Ints16, np.int16, (SEGMENT_SLOTS,)]
-    """By segment, its parent in the tree of its feature; a root is its own parent."""
+    """The parent of each segment in the tree of its feature; a root is its own parent."""
     open_sides: Annotated[Ints16, np.int16, (SEGMENT_SLOTS,)]
-    """By root, its open sides (half-sides of a field, empty cells around a monastery)."""
+    """The open sides of each feature (half-sides of a field, empty cells around a monastery)."""
     shields: Annotated[Ints16, np.int16, (SEGMENT_SLOTS,)]
-    """By root, its shields."""
+    """The number of shields of each feature."""
     meeples: Annotated[Ints16, np.int16, (SEGMENT_SLOTS, MAX_SEATS)]
-    """By root and seat, the number of meeples on the feature."""
+    """The number of meeples of each seat on each feature."""
     tile_sets: Annotated[Words, np.uint32, (SEGMENT_SLOTS, TILE_SET_WORDS)]
-    """By root of a city or road, its tiles as bits."""
+    """The tiles of each city and road, as bits."""
 
 
 class TileRecord:
     """A kind of tile in the packed form that kernels read."""
 
     edges: Annotated[Ints32, np.int32, (4,)]
-    """Edge codes of N, E, S and W."""
+    """The edge codes of the sides N, E, S and W."""
     ports: Annotated[Ints32, np.int32, (12,)]
-    """By port, its segment, or -1."""
+    """The segment at each port, or -1."""
     segment_count: Annotated[int, np.int32]
     """Number of segments."""
     monastery: Annotated[int, np.int32]
@@ -137,17 +137,17 @@ class TileRecord:
     has_office: Annotated[int, np.int32]
     """Whether the tile has a bookmaker's office."""
     period: Annotated[int, np.int32]
-    """Quarter turns after which the tile is the same again."""
+    """The number of quarter turns after which the tile looks the same again."""
     segment_kinds: Annotated[Ints32, np.int32, (SEGMENTS_PER_TILE,)]
-    """By segment: CITY, ROAD, FIELD or MONASTERY."""
+    """The kind of each segment: CITY, ROAD, FIELD or MONASTERY."""
     port_counts: Annotated[Ints32, np.int32, (SEGMENTS_PER_TILE,)]
-    """By segment, its number of ports."""
+    """The number of ports of each segment."""
     shields: Annotated[Ints32, np.int32, (SEGMENTS_PER_TILE,)]
-    """By segment, its shields."""
+    """The number of shields of each segment."""
     cities: Annotated[Ints32, np.int32, (SEGMENTS_PER_TILE,)]
-    """By segment, the cities that a field touches, as bits."""
+    """The cities that each field segment touches, as bits."""
     fitting_turns: Annotated[Ints32, np.int32, (256,)]
-    """By the edges around a cell, two bits a side, the quarter turns that fit, as four bits."""
+    """The quarter turns that fit, as four bits, for the edges around a cell, two bits per side."""
 
 
 TileRecords = Sequence[TileRecord]

@@ -38,19 +38,19 @@ from parlour.search.kernels import Floats64, Ints64
 from parlour.search.strength import ZERO_NOISE, BySeats
 
 DEFAULT_WIDTH = 16
-"""Placements, the best by evaluation, that are ranked."""
+"""The number of placements, preselected by the evaluation, to rank."""
 
 DEFAULT_PLIES = 4
-"""Tiles that a playout places."""
+"""The number of tiles that a playout places."""
 
 BATCH_SIZE = 64
-"""Playouts of all candidates together between two checks of the deadline."""
+"""The total number of playouts, over all candidates, between two checks of the deadline."""
 
 BEATEN_ERRORS = 3.0
-"""Standard errors behind the leader from which a candidate is clearly beaten."""
+"""The number of standard errors behind the leader that makes a candidate clearly beaten."""
 
 MIN_PLAYOUTS = 16
-"""Playouts before a candidate may be dropped: a few may all miss a rare event that counts much."""
+"""The number of playouts before a candidate may be dropped; fewer may miss rare big events."""
 
 
 def unbeaten_candidates(
@@ -104,11 +104,11 @@ class RankedPlacements(NamedTuple):
     """The placements of a position, best first, with their leads and replies."""
 
     placements: Ints64
-    """Shape (3, candidates): cell, turns and segment (-1: no meeple)."""
+    """The cell, turns and segment (-1: no meeple) of each placement, shape (3, candidates)."""
     leads: Floats64
-    """Shape (candidates,): the expected lead of the mover in points."""
+    """The expected leads of the mover in points, shape (candidates,)."""
     replies: list[Ints64]
-    """By candidate, the replies in its playouts, shape (playouts, 4)."""
+    """The replies in the playouts of each candidate, shape (playouts, 4)."""
 
 
 class CarcassonneKernelPlayer:

@@ -36,10 +36,10 @@ from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64, random_below
 
 NO_MEEPLE = -1000.0
-"""Gain of a meeple that may not be placed."""
+"""The gain that marks a segment on which no meeple may be placed."""
 
 COMPLETION_BONUS = 1000.0
-"""Marks the gain of a meeple that returns at once, since its feature is completed."""
+"""A marker in the gain of a meeple that returns at once because its feature is completed."""
 
 
 @jit_kernel

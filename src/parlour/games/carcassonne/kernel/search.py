@@ -35,18 +35,18 @@ from parlour.search.kernels import Floats64, Ints64, mix_counter, shuffle_in_pla
 from parlour.search.local_arrays import copy_into
 
 MAX_CANDIDATES = MAX_PLACEMENTS * (SEGMENTS_PER_TILE + 1)
-"""Placements, each without a meeple or with one on a segment; enough for every valid tile set."""
+"""The maximum number of placements, with and without meeples, for any valid tile set."""
 
 
 class PlayoutBatch(NamedTuple):
     """The parameters of a batch of playouts."""
 
     seed: int
-    """Seed of the search."""
+    """The seed of the search."""
     first: int
-    """Number of the first playout; the seed and this number give its random numbers."""
+    """The number of the first playout; the seed and this number determine its random numbers."""
     plies: int
-    """Tiles that a playout places."""
+    """The number of tiles that a playout places."""
 
 
 @jit_allocating_kernel

@@ -25,7 +25,7 @@ from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import local_floats, local_integers
 
 MIN_FILL_CHANCE = 0.002
-"""Chance, for a logarithm, that a cell is filled which no remaining tile fits."""
+"""The fill chance of a cell that no remaining tile fits; not 0, so that it has a logarithm."""
 
 
 @jit_kernel

@@ -21,47 +21,47 @@ from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.search.kernels import Ints32
 
 PAYOUT_SIZES = 128
-"""Length of a row of payouts: sizes of a city or road, in tiles, from 0 on."""
+"""The length of a row of payouts, which covers features of 0 to 127 tiles."""
 
 MAX_MEAN_PAYOUT = 32767 // CHIPS_PER_SEAT
-"""Limit of a mean payout, in sixtieths: 16 bits hold the sum of all chips of a seat."""
+"""The maximum mean payout, in sixtieths, so that the sum of a seat's chips fits in 16 bits."""
 
 
 class EvaluationWeights(NamedTuple):
     """The weights of the static evaluation in the kernels."""
 
     readiness: float
-    """How much each remaining tile that fits a cell raises the chance that it is filled."""
+    """The rate at which a cell's fill chance grows with the number of tiles that fit it."""
     distant_fill_chance: float
-    """Chance that a cell with no tile next to it is filled."""
+    """The fill chance of a cell with no tile next to it."""
     growth: float
-    """Points for each open side of a feature that is completed."""
+    """The points for each open side of a feature, if it is completed."""
     incomplete_city: float
-    """Share of a completed city's value for a field that an incomplete city has."""
+    """The value of an incomplete city for a field, relative to a completed one."""
     meeple: float
-    """Value of the first meeple in the supply, in points."""
+    """The value of the first meeple in the supply, in points."""
     meeple_return: float
-    """Share of that value for a meeple on an incomplete feature that is completed."""
+    """The relative value of a meeple on an incomplete feature, if it is completed."""
     full_value_turns: float
-    """Turns that each seat must have left for meeples to have their full value."""
+    """The remaining turns per seat with which meeples have their full value."""
     field_hold: float
-    """Share of a field's value that its owner still has when it is scored."""
+    """The share of a field's value that its owner can expect to keep until the end."""
 
 
 TWO_SEAT_WEIGHTS = EvaluationWeights(0.03, 0.30, 1.00, 0.50, 4.0, 1.0, 6.0, 0.7)
 MORE_SEATS_WEIGHTS = EvaluationWeights(0.03, 0.30, 0.50, 1.00, 4.0, 1.0, 4.0, 1.0)
-"""With more than two seats, fields are taken earlier and others close the open sides."""
+"""The weights for more than two seats: fields are claimed earlier, and rivals close open sides."""
 
 
 class KernelTables(NamedTuple):
     """The constant tables that the kernels need for a match."""
 
     tiles: TileRecords
-    """By kind, in the order of the kinds."""
+    """The tile kinds, in the order of `tile_kinds`."""
     payouts: Ints32
-    """Points by chip, in the order of their ids, and size, shape (chips, PAYOUT_SIZES)."""
+    """The points by chip (in the order of chip ids) and size, shape (chips, PAYOUT_SIZES)."""
     weights: EvaluationWeights
-    """The weights for its number of seats."""
+    """The evaluation weights for the number of seats."""
 
 
 def kernel_tables(

@@ -20,63 +20,63 @@ from parlour.games.carcassonne.kernel.packed import (
 from parlour.search.kernels import Floats64, Ints64
 
 MAX_PLACEMENTS = 4 * MAX_FRONTIER
-"""Cells next to the land, each with four rotations."""
+"""The maximum number of placements: four rotations in each cell of the frontier."""
 
 MAX_MEETINGS = 12
-"""Ports of a tile that may meet a segment of a neighbour."""
+"""The maximum number of ports of a tile that can meet a segment of a neighbour."""
 
 PAIR_SLOTS = 1024
-"""Slots of the hash table of fields and cities; the widest land has about 300 pairs."""
+"""The number of slots of the hash table of fields and cities; a wide land has about 300 pairs."""
 
 
 class Survey:
     """The data that all placements of the drawn tile share: chances, field values, city shares."""
 
     fill_logs: Annotated[Floats64, np.float64, (256,)]
-    """By the edges around a cell, the logarithm of the chance that it is filled."""
+    """The logarithm of a cell's fill chance, by the edges around the cell."""
     supply_values: Annotated[Floats64, np.float64, (8,)]
-    """By their number, the value of the meeples in a supply."""
+    """The value of a supply of 0 to 7 meeples."""
     returning_meeple_value: Annotated[float, np.float64]
-    """Value of a meeple on an incomplete feature that is certain to be completed."""
+    """The value of a meeple on an incomplete feature that is certain to be completed."""
     city_value: Annotated[float, np.float64]
-    """Value of a completed city for a field."""
+    """The value of a completed city for a field."""
     completion_logs: Annotated[Floats64, np.float64, (SEGMENT_SLOTS,)]
-    """By root, the logarithm of the chance that a city or road is completed."""
+    """The logarithm of the completion chance of each city and road, by root."""
     field_values: Annotated[Floats64, np.float64, (SEGMENT_SLOTS,)]
-    """By root, the expected points of a field."""
+    """The expected points of each field, by root."""
     field_owners: Annotated[Floats64, np.float64, (SEGMENT_SLOTS, MAX_SEATS)]
-    """By root of a city and seat, the number of adjacent fields that the seat owns."""
+    """The number of fields next to each city that a seat owns, by the root of the city and seat."""
     pairs: Annotated[Ints64, np.int64, (PAIR_SLOTS,)]
-    """Open hash table of the pairs of a field and a city that touch; 0 for an empty slot."""
+    """A hash table of the pairs of a field and a city that touch; 0 marks an empty slot."""
 
 
 class PlacementScratch:
     """The intermediate results for one placement of the drawn tile."""
 
     groups: Annotated[Ints64, np.int64, (SEGMENTS_PER_TILE,)]
-    """By segment of the tile, the first segment that becomes one feature with it."""
+    """The group of each segment of the tile: the lowest segment of the feature that it becomes."""
     open_sides: Annotated[Ints64, np.int64, (SEGMENTS_PER_TILE,)]
-    """By segment, then by group, its open sides."""
+    """The open sides of each segment, later of each group."""
     completion_logs: Annotated[Floats64, np.float64, (SEGMENTS_PER_TILE,)]
-    """By segment, the logarithm of the chance that its feature is completed."""
+    """The logarithm of the completion chance of each segment's feature."""
     completion_chances: Annotated[Floats64, np.float64, (SEGMENTS_PER_TILE,)]
-    """By group, the chance that its city or road is completed."""
+    """The completion chance of each city or road, by group."""
     meeting_count: Annotated[int, np.int64]
-    """Number of places where the tile meets a segment of a neighbour."""
+    """The number of meetings: the ports at which the tile meets a segment of a neighbour."""
     met_roots: Annotated[Ints64, np.int64, (MAX_MEETINGS,)]
-    """By meeting, the root of the neighbour's feature."""
+    """The root of the neighbour's feature at each meeting."""
     met_segments: Annotated[Ints64, np.int64, (MAX_MEETINGS,)]
-    """By meeting, the segment of the tile."""
+    """The segment of the tile at each meeting."""
     is_first_meeting: Annotated[Ints64, np.int64, (MAX_MEETINGS,)]
-    """By meeting, whether no earlier meeting has the same root."""
+    """Whether each meeting is the first one with its root."""
     returning: Annotated[Ints64, np.int64, (MAX_SEATS,)]
-    """By seat, the meeples that return to its supply."""
+    """The number of meeples that return to each seat's supply."""
     meeples: Annotated[Ints64, np.int64, (MAX_SEATS,)]
-    """By seat, its meeples on the current feature."""
+    """The number of each seat's meeples on the current feature."""
     gains: Annotated[Floats64, np.float64, (MAX_SEATS,)]
-    """By seat, what the placement gains in points."""
+    """The points that each seat gains by the placement."""
     meeple_gains: Annotated[Floats64, np.float64, (SEGMENTS_PER_TILE,)]
-    """By segment, what a meeple on it adds; far below 0 where none may be placed."""
+    """The extra gain of a meeple on each segment; far below 0 where none may be placed."""
 
 
 SURVEY_DTYPE = record_dtype(Survey)
@@ -87,21 +87,21 @@ class Workspace:
     """The memory that a search writes to while it runs."""
 
     trial: Annotated[PackedState, STATE_DTYPE]
-    """The state that is played on."""
+    """The state in which playouts and evaluations place tiles."""
     survey: Annotated[Survey, SURVEY_DTYPE]
     scratch: Annotated[PlacementScratch, SCRATCH_DTYPE]
     cells: Annotated[Ints64, np.int64, (MAX_PLACEMENTS,)]
-    """By placement, its cell."""
+    """The cell of each placement."""
     turns: Annotated[Ints64, np.int64, (MAX_PLACEMENTS,)]
-    """By placement, its clockwise quarter turns."""
+    """The clockwise quarter turns of each placement."""
     chosen: Annotated[Ints64, np.int64, (3,)]
     """The chosen placement: cell, turns and segment of the meeple (-1: none)."""
     roots: Annotated[Ints64, np.int64, (SEGMENTS_PER_TILE,)]
     """Roots of the features that a chip may be settled for."""
     stack: Annotated[Ints64, np.int64, (MAX_TILES,)]
-    """A stack of tiles while it is shuffled."""
+    """A copy of the stack while it is shuffled."""
     values: Annotated[Floats64, np.float64, (MAX_SEATS,)]
-    """By seat, the evaluation of a state in points."""
+    """The evaluation of a state for each seat, in points."""
 
 
 WORKSPACE_DTYPE = record_dtype(Workspace)

@@ -24,44 +24,44 @@ from parlour.games.carcassonne.pictures.curves import (
 from parlour.games.carcassonne.rules.tiles import HALF_EDGES, SIDES, City, Road, Tile
 
 WALL_DEPTH = 29.0
-"""Depth to which the wall of one side reaches into the tile."""
+"""The depth to which the wall along one side reaches into the tile."""
 
 OFFICE_SPOTS: dict[str, Point] = {
     "BM01": (50, 82), "BM02": (50, 45), "BM03": (43, 50), "BM04": (57, 50), "BM05": (50, 47),
     "BM06": (64, 66), "BM07": (50, 52), "BM08": (50, 52), "BM09": (54, 54), "BM10": (40, 72),
 }  # fmt: skip
-"""By tile of the installed set, the position of its office."""
+"""The position of the office on tiles of the installed set, by tile id."""
 
 MONASTERY_ROAD_END: Point = (50.0, 56.0)
-"""End of the roads to a monastery."""
+"""The point where roads to a monastery end."""
 
 MONK_SPOT: Point = (72.0, 68.0)
-"""Position of a monk, for every rotation of the tile."""
+"""The position of a monk, which does not depend on the rotation of the tile."""
 
 
 class CityWall(NamedTuple):
     """A section of a city wall between two corners."""
 
     city: int
-    """The number of the city."""
+    """The index of the city on the tile."""
     start: int
-    """Twice the number of the first corner."""
+    """The edge mark of the first corner, which is twice the number of the corner."""
     end: int
-    """Twice the number of the last corner."""
+    """The edge mark of the last corner, which is twice the number of the corner."""
     line: Polyline
     bars: int | None
-    """The side that it closes, if it is one."""
+    """The side that the wall closes, if it is exactly one."""
 
 
 class PlannedRoad(NamedTuple):
     """A road on the plan of a tile."""
 
     sides: tuple[int, ...]
-    """The one or two sides it reaches."""
+    """The one or two sides that the road reaches."""
     ends: str | None
-    """What it ends at within the tile if it reaches one side."""
+    """The feature at which the road ends within the tile, if it reaches only one side."""
     line: Polyline
-    """Its line, from the first side on."""
+    """The line of the road, starting at the first side."""
 
 
 class TilePlan(NamedTuple):
@@ -69,15 +69,15 @@ class TilePlan(NamedTuple):
 
     tile: Tile
     cities: tuple[Polyline, ...]
-    """The outlines of its cities."""
+    """The outlines of the cities."""
     roads: tuple[PlannedRoad, ...]
     fields: tuple[Polyline, ...]
-    """The outlines of its fields."""
+    """The outlines of the fields."""
     walls: tuple[CityWall, ...]
     hub: Point
-    """Position of the office, or of the point where roads end or cross."""
+    """The position of the office, or of the point where roads end or cross."""
     stands: dict[str, Point]
-    """By segment, the position of its meeple."""
+    """The meeple position on each segment."""
 
     def clearance(self, point: Point) -> float:
         """Return the distance from a point to the nearest road, wall or building."""

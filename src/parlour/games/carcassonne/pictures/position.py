@@ -16,7 +16,7 @@ from parlour.games.carcassonne.rules.view import CarcassonneView, MeepleView
 from parlour.plugin.link_picture import svg_on_background
 
 MIN_TILES = (4, 2)
-"""Least size of the picture, in tiles across and down."""
+"""The minimum size of the picture, in tiles across and down."""
 
 
 def position_svg(view: CarcassonneView, assets: AssetLookup) -> str | None:

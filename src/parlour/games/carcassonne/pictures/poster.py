@@ -21,10 +21,10 @@ from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet
 from parlour.plugin.link_picture import SEAT_COLOURS
 
 TILE_WIDTH, MARGIN, FOOT_HEIGHT = 100, 60, 150
-"""Sizes in the picture: width of a tile, margin around the land, height of the footer."""
+"""The width of a tile, the margin around the land, and the height of the footer, in SVG units."""
 
 NAME_WIDTH = 250
-"""Least width of a name with its points in the footer."""
+"""The minimum width of a name with its points in the footer."""
 
 
 def poster_svg(state: State, tiles: CarcassonneTileSet, names: Sequence[str]) -> str:

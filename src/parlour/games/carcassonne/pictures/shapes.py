@@ -12,13 +12,13 @@ import msgspec
 from parlour.games.carcassonne.pictures.curves import Point, format_coordinate
 
 Stroke = tuple[str, str]
-"""The paint of a path (a class of the style sheet) and its data."""
+"""A path: its paint, which is a CSS class, and its data."""
 
 Part = tuple[str, tuple[tuple[float, float, str], ...]]
-"""The paint of a part of a shape, and its strokes: start, and the rest in relative steps."""
+"""A part of a shape: its paint, and its strokes as a start point and relative path data."""
 
 PLAIN_SHAPES = frozenset({"house", "gabled", "long", "tall", "slated", "tree", "poplar", "hedge"})
-"""Small shapes that do not overlap in a row, so that a row of them is painted at once."""
+"""Small shapes that do not overlap within a row, so that a whole row can be painted at once."""
 
 PAINT_ORDER = (
     "shadow",
@@ -33,23 +33,23 @@ PAINT_ORDER = (
     "line-leaf",
     "line",
 )
-"""The order in which the paints of a row of plain shapes are drawn."""
+"""The order in which the paints of a row of plain shapes are applied."""
 
 ROW_DEPTH = 3.0
-"""Largest distance, from north to south, between the bases of shapes in one row."""
+"""The maximum distance, from north to south, between the bases of shapes in one row."""
 
 
 class StandingShape(NamedTuple):
     """An upright shape at a position on a tile."""
 
     y: float
-    """Its depth: shapes are drawn from north to south."""
+    """The depth of the shape; shapes are drawn from north to south."""
     shape: str | None
-    """The name of the shape; None if it has its own strokes."""
+    """The name of the shape, or None if it has strokes of its own."""
     at: Point
-    """Where its base is."""
+    """The position of the base."""
     strokes: tuple[Stroke, ...] = ()
-    """Its own strokes."""
+    """The strokes of a shape without a name."""
 
 
 @cache

@@ -25,7 +25,7 @@ CARD_SHEET = "card"
 """The name of the sheet for the game's card; it is small, because the home page loads it."""
 
 CARD_TILES = {"D": {0}, "N": {2}, "U": {1}, "B": {0}, "V": {3}, "E": {0, 1}, "BM07": {1}, "F": {1}}
-"""By tile on the card, its quarter turns; `mini.js` places them."""
+"""The quarter turns of each tile on the card; `mini.js` places the tiles."""
 
 
 @lru_cache(maxsize=8)

@@ -50,22 +50,22 @@ PICTURED_LIFE: dict[str, tuple[tuple[float, float, str], ...]] = {
     "BM05": ((0, 0, "cow"), (13, 6, "cow")),
     "BM08": ((0, 0, "highwayman"), (9, 3, "highwayman"), (-7, 5, "tree")),
 }
-"""Decoration of the bookmaker tiles, after the names of the printed ones."""
+"""The decoration of bookmaker tiles, based on the names of the printed tiles."""
 
 
 class TilePicture(NamedTuple):
     """The picture of a rotated tile, with the outlines and meeple positions of its segments."""
 
     below: tuple[Stroke, ...]
-    """The strokes of the field."""
+    """The strokes of the fields."""
     above: tuple[Stroke | ShapeRow, ...]
-    """The strokes and shapes above it."""
+    """The strokes and shapes above the fields."""
     outlines: dict[str, str]
-    """By segment, its outline as path data; of a road, its line."""
+    """The outline of each segment as path data; for a road, its line."""
     stands: dict[str, Point]
-    """By segment, the position of its meeple."""
+    """The meeple position on each segment."""
     hub: Point | None
-    """Position of the office."""
+    """The position of the office."""
 
 
 class _MeadowSpots:
@@ -272,7 +272,7 @@ HOUSE_FREQUENCIES = (
     ("slated", 0.9),
     ("tall", 2.0),
 )
-"""Cumulative frequencies of the houses of a city."""
+"""The cumulative frequencies of the house shapes in a city."""
 
 
 def _draw_office(plan: TilePlan, things: list[StandingShape]) -> list[Stroke]:

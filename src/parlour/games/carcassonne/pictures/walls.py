@@ -19,7 +19,7 @@ WALL_HEIGHT = 6.2
 """Height of a wall."""
 
 PIECE_STEPS = 3
-"""Steps of the line that one piece of wall covers."""
+"""The number of steps of the line that one piece of wall covers."""
 
 
 def wall_pieces(wall: CityWall, ring: Polyline) -> list[StandingShape]:

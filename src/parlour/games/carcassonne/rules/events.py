@@ -17,7 +17,7 @@ class TilePlaced(GameEvent, frozen=True, kw_only=True):
     """A seat placed a tile, with or without a meeple."""
 
     seat: Seat
-    """The seat that placed it."""
+    """The seat that placed the tile."""
     tile: str
     """The id of the tile."""
     place: str
@@ -38,16 +38,16 @@ class FeatureScored(GameEvent, frozen=True, kw_only=True):
 
     kind: FeatureKind
     seats: tuple[Seat, ...]
-    """Its owners."""
+    """The owners of the feature."""
     points: int
-    """The points that each of them scored."""
+    """The points that each owner scored."""
     tiles: int
     """Number of tiles of the feature."""
     shields: int
     cities: int
-    """Number of completed cities that a field touches; 0 for other kinds."""
+    """Number of completed cities next to a field; 0 for other kinds."""
     places: tuple[str, ...]
-    """Its segments."""
+    """The places of the feature's segments."""
     final: bool
     """Whether this is part of the final scoring."""
 
@@ -74,9 +74,9 @@ class StackSettled(GameEvent, frozen=True):
     """The number of the tile."""
     chips: tuple[RevealedChip, ...]
     labels: tuple[str, ...]
-    """By chip, its label."""
+    """The label of each chip."""
     places: tuple[tuple[str, ...], ...]
-    """By chip, the segments of its feature."""
+    """The places of each chip's feature."""
 
 
 class FinalScoringBegan(GameEvent, frozen=True):

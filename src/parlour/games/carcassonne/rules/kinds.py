@@ -11,12 +11,13 @@ FeatureKind = Literal["city", "road", "field", "monastery"]
 OfficeRoads = Literal["drawn", "every"]
 
 EDGE_CODES = {"F": 1, "R": 2, "C": 3}
-"""Code of each edge; 0 is no tile."""
+"""The code of each kind of edge; 0 stands for no tile."""
 
 PORT_COUNT = 12
-"""Ports of a tile: left half, middle and right half of each side, clockwise from the north.
+"""The number of ports of a tile: left half, middle and right half of each side.
 
-Port 3s + k meets port 3((s + 2) mod 4) + 2 - k of the neighbour.
+Ports are numbered clockwise from the north. Port 3s + k meets port 3((s + 2) mod 4) + 2 - k of the
+neighbour.
 """
 
 
@@ -24,13 +25,13 @@ class TileSegment(NamedTuple):
     """The part of one feature on one tile."""
 
     name: str
-    """Its name: c0, c1, … r0, … f0, … or m."""
+    """The name of the segment: c0, c1, …, r0, …, f0, … or m."""
     kind: FeatureKind
     ports: tuple[int, ...]
-    """The ports it reaches on the unrotated tile."""
+    """The ports that the segment reaches on the unrotated tile."""
     shields: int = 0
     cities: tuple[int, ...] = ()
-    """The cities of the tile that a field touches, by their numbers."""
+    """The indices of the tile's cities that a field touches."""
 
 
 class TileKind:
@@ -111,7 +112,7 @@ class TileKind:
 
 
 TileKinds = dict[str, TileKind]
-"""The kinds of a tile set by their ids."""
+"""The kinds of a tile set by tile id."""
 
 
 @cache

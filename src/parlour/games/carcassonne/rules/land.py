@@ -11,7 +11,7 @@ from typing import NamedTuple
 from parlour.games.carcassonne.rules.kinds import FeatureKind, TileKind
 
 Square = tuple[int, int]
-"""Column and row: x grows to the east, y to the south; the start tile is at (0, 0)."""
+"""Column and row; x increases to the east, y to the south, and the start tile is at (0, 0)."""
 
 SIDE_STEPS: tuple[Square, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 NEIGHBOUR_STEPS: tuple[Square, ...] = tuple(
@@ -19,7 +19,7 @@ NEIGHBOUR_STEPS: tuple[Square, ...] = tuple(
 )
 
 SEGMENT_STRIDE = 16
-"""A segment of the land has the number SEGMENT_STRIDE * tile + its number on the tile."""
+"""The factor in segment numbers, which are SEGMENT_STRIDE * tile number + index on the tile."""
 
 
 class LandTile(NamedTuple):
@@ -36,7 +36,7 @@ class Feature(NamedTuple):
 
     kind: FeatureKind
     segments: tuple[int, ...]
-    """Its segments in ascending order."""
+    """The segments in ascending order."""
     open: int
     """Open sides (city, road), open half-sides (field) or empty neighbours (monastery)."""
     shields: int

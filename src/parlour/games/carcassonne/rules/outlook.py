@@ -22,9 +22,9 @@ class FeatureChoice(Value, frozen=True):
     """A city or road on the tile of an office, as one choice of a question."""
 
     segment: str
-    """Its first segment on that tile."""
+    """The first segment of the feature on that tile."""
     tiles: int
-    """Its size."""
+    """The size of the feature in tiles."""
 
 
 class ChipQuestion(Value, frozen=True):
@@ -33,7 +33,7 @@ class ChipQuestion(Value, frozen=True):
     tile: int
     """The number of the office's tile."""
     choices: tuple[FeatureChoice, ...]
-    """The features; a single one is decided."""
+    """The features; if there is only one, no choice is needed."""
 
 
 class ChipPayouts(Value, frozen=True):
@@ -41,18 +41,18 @@ class ChipPayouts(Value, frozen=True):
 
     chip: str
     points: tuple[int, ...]
-    """By city or road that can be bet on, the points."""
+    """The points for each city or road that can be bet on."""
 
 
 class ScoringStep(Value, frozen=True):
     """One step of the final scoring, with the totals after it."""
 
     of: str
-    """`chip` or `feature`."""
+    """The kind of step: `chip` or `feature`."""
     number: int
-    """The number of the chip in `turned`, or of the feature in the view."""
+    """The index of the chip in `turned`, or of the feature in the view."""
     totals: tuple[int, ...]
-    """By seat, its points after the step."""
+    """The points of each seat after the step."""
 
 
 def fit_counts(state: State, kinds: TileKinds, land: Land) -> dict[str, int]:

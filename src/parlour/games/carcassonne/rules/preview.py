@@ -16,12 +16,12 @@ class FeatureGain(Value, frozen=True, kw_only=True):
 
     kind: FeatureKind
     places: tuple[str, ...]
-    """Its segments."""
+    """The places of the feature's segments."""
     tiles: int
     """Number of tiles."""
     points: int
     seats: tuple[Seat, ...]
-    """Its owners, who would score the points."""
+    """The owners, who would score the points."""
 
 
 class CarcassonnePreview(Preview, frozen=True, kw_only=True):

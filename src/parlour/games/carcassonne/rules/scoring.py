@@ -8,7 +8,7 @@ from parlour.games.carcassonne.rules.land import NEIGHBOUR_STEPS, Feature, Land
 from parlour.games.carcassonne.rules.state import Meeple, Options
 
 FIELD_CITY_POINTS = 3
-"""Points of a field for each completed city that it touches."""
+"""The points of a field for each completed city that it touches."""
 
 SCORE_FIELDS: dict[FeatureKind, str] = {
     "city": "cities",

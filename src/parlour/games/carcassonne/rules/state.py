@@ -16,7 +16,7 @@ T = TypeVar("T")
 Phase = Literal["place", "settle", "bet", "choose", "over"]
 
 MEEPLES_PER_SEAT = 7
-"""Meeples of each seat, without the one on the score track."""
+"""The number of meeples of each seat, excluding the one on the score track."""
 
 
 class Options(Value, frozen=True, kw_only=True):
@@ -29,21 +29,21 @@ class Options(Value, frozen=True, kw_only=True):
     farmers: bool = True
     """Allow meeples in fields."""
     offices: OfficeRoads = "drawn"
-    """An office ends the roads drawn to it, or every road of its tile."""
+    """Whether an office ends only the roads drawn to it, or every road of its tile."""
     no_bets: Literal["tile", "land"] = "tile"
-    """Nobody bets when all roads and cities of the tile are complete, or of the whole land."""
+    """Where bets require an incomplete city or road: on the tile, or anywhere on the land."""
     last: Literal["stack", "placeable"] = "stack"
-    """Nobody bets on the last tile of the stack, or on one after which no tile can be placed."""
+    """The tile without bets: the last tile of the stack, or the last one that can be placed."""
     unclaimed: Literal["settles", "waits"] = "settles"
-    """A completed feature without a meeple settles chips, or does not."""
+    """Whether a completed feature without a meeple settles chips."""
     at_end: Literal["unfinished", "any"] = "unfinished"
-    """At the end, chips may count for unfinished cities and roads, or for any."""
+    """Whether chips may count at the end for unfinished cities and roads only, or for any."""
     overlays: bool = True
-    """Show who owns each feature and what it is worth."""
+    """Show the owners and the value of each feature."""
     projected: bool = True
     """Show each seat's points as if the match ended now."""
     tiles: str = packaged_tiles().digest
-    """The address of the set of tiles and chips."""
+    """The address of the tile set."""
 
 
 BETS_OPTIONS = ("offices", "no_bets", "last", "unclaimed", "at_end")
@@ -54,13 +54,13 @@ class PlacedTile(Value, frozen=True, kw_only=True):
     """A tile on the land, with its square and rotation."""
 
     tile: str
-    """The id of its kind."""
+    """The id of the tile's kind."""
     x: int
     y: int
     turns: int
     """Clockwise quarter turns."""
     seat: Seat | None
-    """The seat that placed it; None for the start tile."""
+    """The seat that placed the tile; None for the start tile."""
 
 
 class Meeple(Value, frozen=True):
@@ -68,7 +68,7 @@ class Meeple(Value, frozen=True):
 
     seat: Seat
     segment: int
-    """The segment of the land; see `SEGMENT_STRIDE`."""
+    """The segment number on the land; see `SEGMENT_STRIDE`."""
 
 
 class PlacedChip(Value, frozen=True):
@@ -88,12 +88,12 @@ class RevealedChip(Value, frozen=True, kw_only=True, omit_defaults=True):
     seat: Seat
     chip: str
     segment: str
-    """The segment of that tile whose feature it counted for; "" for none."""
+    """The segment of that tile whose feature the chip counted for; "" for none."""
     tiles: int
-    """The size of that feature."""
+    """The size of that feature in tiles."""
     points: int
     final: bool = False
-    """Whether it was revealed in the final scoring."""
+    """Whether the chip was revealed in the final scoring."""
 
 
 class ChipStack(Value, frozen=True):
@@ -102,7 +102,7 @@ class ChipStack(Value, frozen=True):
     tile: int
     """The number of the office's tile."""
     features: tuple[int, ...]
-    """The names of the features to choose from; a single one is decided."""
+    """The names of the features to choose from; if there is only one, no choice is needed."""
 
 
 class Scores(Value, frozen=True, kw_only=True):
@@ -125,33 +125,33 @@ class State(Value, frozen=True, kw_only=True, dict=True):
 
     options: Options
     stack: tuple[str, ...]
-    """The tiles to come, the next one first."""
+    """The remaining tiles, next one first."""
     drawn: str | None
-    """The tile to place."""
+    """The tile to place, or None."""
     discarded: tuple[str, ...] = ()
-    """The tiles removed because they fitted nowhere."""
+    """The tiles that were removed because they did not fit anywhere."""
     placed: tuple[PlacedTile, ...]
-    """The placed tiles in order; the position is the number of a tile."""
+    """The placed tiles in order; the index is the number of a tile."""
     meeples: tuple[Meeple, ...] = ()
     """The meeples on the land."""
     scores: tuple[Scores, ...]
-    """By seat."""
+    """The points of each seat by source."""
     mover: Seat
     phase: Phase = "place"
     chips: tuple[tuple[str, ...], ...]
-    """By seat, the chips in its hand; a chip leaves it when all have bet."""
+    """The chips in each seat's hand; a chip leaves the hand when all seats have bet."""
     laid: tuple[PlacedChip, ...] = ()
     """The chips on offices."""
     turned: tuple[RevealedChip, ...] = ()
     """The chips that were revealed, in order."""
     settling: tuple[ChipStack, ...] = ()
-    """The stacks of this turn; the mover must decide those with several features."""
+    """The stacks to settle this turn; the mover must decide those with several features."""
     asked: frozenset[Seat] = frozenset()
     """The seats that decide in the phases `bet` and `choose`."""
     bets: tuple[str | None, ...]
-    """By seat, its decision in the phase `bet`: None if it has not decided, "" for no chip."""
+    """The decision of each seat in the phase `bet`: None if undecided, "" for no chip."""
     choices: tuple[tuple[int, ...], ...]
-    """By seat, the features named in the phase `choose`, in the order of its chips in `laid`.
+    """The features that each seat has chosen in the phase `choose`, in the order of its chips.
 
     Chips without a choice are left out.
     """

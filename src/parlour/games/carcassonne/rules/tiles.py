@@ -18,19 +18,19 @@ SIDES = "NESW"
 """The sides of a tile as printed, clockwise from the top."""
 
 HALF_EDGES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-"""Halves of the sides, clockwise; left and right as seen from the middle, looking out."""
+"""The halves of the sides, clockwise; left and right are as seen from the middle, looking out."""
 
 MAX_SEGMENTS = 12
-"""Largest number of cities, roads, fields and monasteries on one tile."""
+"""The maximum number of cities, roads, fields and monasteries on one tile."""
 
 MAX_TILES = 95
-"""Largest number of tiles in a set."""
+"""The maximum number of tiles in a set."""
 
 MAX_KINDS = 64
-"""Largest number of kinds of tiles in a set."""
+"""The maximum number of kinds of tiles in a set."""
 
 CHIPS_PER_SEAT = 6
-"""Chips of each seat, the same for all."""
+"""The number of chips of each seat; all seats have the same chips."""
 
 
 class InvalidTiles(ValueError):
@@ -41,7 +41,7 @@ class City(Value, frozen=True):
     """The part of a city on one tile."""
 
     edges: str
-    """The sides it reaches, as letters of SIDES."""
+    """The sides that the city reaches, as letters of SIDES."""
     shields: int = 0
 
 
@@ -49,18 +49,18 @@ class Road(Value, frozen=True):
     """The part of a road on one tile."""
 
     edges: str
-    """The one or two sides it reaches, as letters of SIDES."""
+    """The one or two sides that the road reaches, as letters of SIDES."""
     ends: Literal["junction", "monastery", "city", "office"] | None = None
-    """What it ends at within the tile if it reaches one side."""
+    """The feature at which the road ends within the tile, if it reaches only one side."""
 
 
 class Field(Value, frozen=True):
     """The part of a field on one tile."""
 
     half_edges: tuple[str, ...]
-    """The halves of sides it reaches, of HALF_EDGES."""
+    """The half-sides that the field reaches, from HALF_EDGES."""
     cities: tuple[int, ...] = ()
-    """The cities of the tile that it touches, by their numbers."""
+    """The indices of the tile's cities that the field touches."""
 
 
 class Tile(Value, frozen=True, kw_only=True):
@@ -73,22 +73,22 @@ class Tile(Value, frozen=True, kw_only=True):
     count: int
     """Number of tiles of this kind in the set."""
     edges: str
-    """C (city), R (road) or F (field) for N, E, S and W."""
+    """The edges of the sides N, E, S and W: C (city), R (road) or F (field)."""
     cities: tuple[City, ...] = ()
     roads: tuple[Road, ...] = ()
     fields: tuple[Field, ...] = ()
     monastery: bool = False
     office: bool = False
-    """Whether it is a bookmaker tile with a betting office."""
+    """Whether the tile is a bookmaker tile with a betting office."""
     reconstructed: bool = False
-    """Whether its design is reconstructed, not confirmed."""
+    """Whether the design of the tile is reconstructed and unconfirmed."""
 
 
 class ChipNumber(Value, frozen=True, kw_only=True):
     """A number on a chip, which pays points for features of a certain size."""
 
     tiles: int
-    """The size, in tiles, that it bets on."""
+    """The feature size, in tiles, that the number bets on."""
     points: int
     plus: bool = False
     """Whether larger sizes match too."""
@@ -100,7 +100,7 @@ class Chip(Value, frozen=True, kw_only=True):
     id: str
     numbers: tuple[ChipNumber, ...]
     reconstructed: bool = False
-    """Whether its numbers are reconstructed, not confirmed."""
+    """Whether the numbers of the chip are reconstructed and unconfirmed."""
 
 
 class PrintedTileSet(Value, frozen=True, kw_only=True):
@@ -172,7 +172,7 @@ def content_address(body: bytes) -> str:
 
 
 TILE_SETS = AssetStore("tiles", ".json", compute_address=content_address)
-"""The tile sets that an operator has imported."""
+"""The asset store of the tile sets that an operator has imported."""
 
 
 def decode_tile_set(body: bytes) -> CarcassonneTileSet:

@@ -57,7 +57,7 @@ class MeepleView(Value, frozen=True):
 
     seat: Seat
     place: str
-    """The number of the tile and the segment: 12c0."""
+    """The place of the meeple, such as 12c0."""
 
 
 class FeatureView(Value, frozen=True, kw_only=True):
@@ -65,16 +65,16 @@ class FeatureView(Value, frozen=True, kw_only=True):
 
     kind: FeatureKind
     places: tuple[str, ...]
-    """Its segments: 0c0, 3c1, …"""
+    """The places of the feature's segments: 0c0, 3c1, …"""
     open: int
     """Open sides of a city or road, empty squares around a monastery; 0 if complete or a field."""
     tiles: int
     """Number of tiles."""
     shields: int
     points: int
-    """Its points as it is now."""
+    """The points of the feature in its current state."""
     owners: tuple[Seat, ...]
-    """The seats that would score them; empty without meeples."""
+    """The seats that would score the points; empty without meeples."""
 
 
 class OfficeView(Value, frozen=True):
@@ -85,7 +85,7 @@ class OfficeView(Value, frozen=True):
     seats: tuple[Seat, ...]
     """The owners of the chips; the chips themselves are secret."""
     choices: tuple[FeatureChoice, ...]
-    """What the chips may still count for."""
+    """The features that the chips may still count for."""
 
 
 class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
@@ -96,40 +96,40 @@ class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
 
     options: Options
     seat: Seat | None
-    """The seat; None for the public."""
+    """The seat of the viewer; None for the public."""
     phase: Phase
     mover: Seat
     awaited: tuple[Seat, ...]
     """The seats that must decide now."""
     drawn: str | None
-    """The tile to place."""
+    """The tile to place, or None."""
     placements: tuple[Placement, ...]
-    """Its legal placements in the phase `place`."""
+    """The legal placements of the drawn tile in the phase `place`."""
     remaining: dict[str, int]
-    """By id, the number of tiles in the stack."""
+    """The number of tiles of each kind in the stack, by id."""
     left: int
     """Number of tiles in the stack."""
     discarded: tuple[str, ...]
-    """The tiles removed because they fitted nowhere."""
+    """The tiles that were removed because they did not fit anywhere."""
     tiles: tuple[PlacedTile, ...]
     """The placed tiles in order."""
     meeples: tuple[MeepleView, ...]
     """The meeples on the land."""
     supply: tuple[int, ...]
-    """By seat, the meeples in its supply."""
+    """The number of meeples in each seat's supply."""
     features: tuple[FeatureView, ...]
     scores: tuple[Scores, ...]
-    """By seat."""
+    """The points of each seat by source."""
     totals: tuple[int, ...]
-    """By seat, its points."""
+    """The total points of each seat."""
     offices: tuple[OfficeView, ...]
     """The offices with chips."""
     turned: tuple[RevealedChip, ...]
     """The chips that were revealed, in order."""
     settling: tuple[ChipQuestion, ...]
-    """The stacks that the mover settles; the first with several choices is next."""
+    """The stacks that the mover must settle; the first one with several choices is next."""
     chip_counts: tuple[int, ...]
-    """By seat, the number of chips in its hand."""
+    """The number of chips in each seat's hand."""
     decided: tuple[Seat, ...]
     """The seats that have decided in the phases `bet` and `choose`."""
     kinds: tuple[Tile, ...]
@@ -137,23 +137,23 @@ class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
     bets: tuple[Chip, ...]
     """The chips of the set; empty without The Bets."""
     fits: dict[str, int]
-    """By empty square next to a tile (`1,-2`), the number of tiles of the stack that fit there."""
+    """The number of stack tiles that fit each empty square next to the land, by `x,y`."""
     projected: tuple[int, ...]
-    """By seat, its points if the match ended now; empty if the option is off."""
+    """The points of each seat if the match ended now; empty if the option is off."""
     betting: ChipQuestion | None
-    """What can be bet on in the phase `bet`."""
+    """The features that can be bet on in the phase `bet`, or None."""
     steps: tuple[ScoringStep, ...]
     """The steps of the final scoring."""
     wagers: tuple[ChipPayouts, ...] = ()
-    """What the seat's own chips would pay now, in the phase `bet`."""
+    """The current payouts of the seat's own chips in the phase `bet`."""
     chips: tuple[str, ...] = ()
     """The chips in the seat's own hand."""
     own_bet: str | None = None
-    """The seat's own bet while others decide; "" for no chip."""
+    """The seat's own bet while other seats decide; "" for no chip."""
     questions: tuple[ChipQuestion, ...] = ()
-    """What the seat must still answer in the phase `choose`."""
+    """The questions that the seat must still answer in the phase `choose`."""
     answers: tuple[str, ...] = ()
-    """The places that it has named so far in the phase `choose`."""
+    """The places that the seat has chosen so far in the phase `choose`."""
 
 
 def awaited_seats(state: State, land: Land) -> frozenset[Seat]:

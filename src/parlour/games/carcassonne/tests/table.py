@@ -18,7 +18,7 @@ from parlour.games.carcassonne.rules.tiles import packaged_tiles
 RULES, KINDS = GAME(), tile_kinds(packaged_tiles(), "drawn")
 
 STACK = ("V", "D", "E", "U", "L", "B") * 3
-"""A stack with a tile that fits at any time."""
+"""A stack in which at least one tile fits any land."""
 
 
 class Table:

@@ -31,7 +31,7 @@ RECORDED: dict[str, tuple[str, ...]] = {
     "master": ("E(-1,-3)180 c0", "V(3,5)180", "E(1,-2)180 c0", "V(-2,-4)270"),
     "master-plus": ("E(-1,-3)180 c0", "V(3,5)180", "E(1,-2)180 c0", "V(-2,-4)270"),
 }
-"""By level, its placements in the positions of `positions`."""
+"""The recorded placements of each level in the fixed positions."""
 
 
 def positions() -> list[State]:

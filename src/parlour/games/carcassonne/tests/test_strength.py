@@ -9,7 +9,7 @@ from parlour.plugin.assets import asset_lookup
 from parlour.search.duel import play_duel
 
 SECONDS = 30.0
-"""Time limit of a decision. Master runs a fixed number of playouts and never needs it."""
+"""The time limit of a decision; master runs a fixed number of playouts and never reaches it."""
 
 
 @pytest.mark.slow

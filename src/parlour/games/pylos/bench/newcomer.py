@@ -22,7 +22,7 @@ from parlour.search.meeting import level_reports
 GAME = Pylos()
 
 DEALS = {2: 100}
-"""Number of paired games by number of seats; each is played once from either seat."""
+"""The number of deals for each number of seats; each deal is played once from either seat."""
 
 SECONDS = 1.0
 

@@ -34,10 +34,10 @@ class RankingPair(NamedTuple):
     """A comparison of two rankings of one position."""
 
     gap: float
-    """How far the first action was ahead of the second in the first ranking."""
+    """The lead of the first action over the second in the first ranking."""
 
     same: bool
-    """Whether the same action came first in both rankings."""
+    """Whether the two rankings have the same first action."""
 
 
 def ranking_without_history(

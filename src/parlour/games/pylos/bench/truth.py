@@ -39,7 +39,7 @@ class TruthQuestion(Value, frozen=True, kw_only=True):
     """The number of legal moves."""
 
     keep: tuple[str, ...]
-    """The moves that keep the result."""
+    """The moves that preserve the result."""
 
 
 class TruthAnswer(Value, frozen=True):
@@ -66,8 +66,8 @@ SECTIONS: dict[str, Variant] = {
 }
 """The variant of each section.
 
-The sections ending in `_draws` are draws that few moves hold; the others are positions of random
-matches.
+The sections ending in `_draws` contain draws that few moves preserve; the other sections contain
+positions from random matches.
 """
 
 

@@ -54,9 +54,10 @@ MAX_DEPTH = 100
 """The maximum length of a line in turns."""
 
 DECISIVE_DRAW_SCORE = 5_000
-"""The score of a draw, up to sign, in a search that aims at a win or at holding.
+"""The absolute score of a draw in a search that aims to win or to hold.
 
-It is more than any static evaluation and less than a proof, because it depends on the line.
+It is larger than any static evaluation but smaller than a proven score, because draws by repetition
+depend on the line.
 """
 
 
@@ -67,7 +68,7 @@ class SearchSettings(NamedTuple):
     """The number of positions after which the search stops."""
 
     reduces_late_turns: bool
-    """Whether late turns are searched less deeply first."""
+    """Whether late turns are first searched to a reduced depth."""
 
     draw_score: int
     """The score of a draw for the side that moves at the root."""
@@ -86,7 +87,7 @@ class AlphaBetaWorkspace(NamedTuple):
     """The transposition table, shape (slots, 2)."""
 
     stop: Ints64
-    """1 when the search is to stop, shape (1,)."""
+    """A flag that is 1 when the search must stop, shape (1,)."""
 
     weights: Ints8
     """The evaluation weights for even and odd plies, shape (2, WEIGHT_COUNT)."""
@@ -95,9 +96,9 @@ class AlphaBetaWorkspace(NamedTuple):
     """The keys of the positions from the root to the current one, shape (MAX_DEPTH + 2,)."""
 
     repetition_keys: Ints64
-    """Keys of positions that end the match when they occur once more, shape (2, n).
+    """The keys of the positions whose next occurrence ends the match, shape (2, n).
 
-    Row 0 holds those of the side that moves at the root, row 1 those of the opponent.
+    Row 0 is for the side that moves at the root, row 1 for the opponent.
     """
 
     turns: Ints64

@@ -22,7 +22,7 @@ class BookEntry(NamedTuple):
 
 
 NO_BOOK_ENTRY = BookEntry(None, {})
-"""The entry of a position of which nothing is known."""
+"""The entry of a position that the book does not contain."""
 
 
 def book_entry(

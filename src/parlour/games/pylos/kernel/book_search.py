@@ -22,9 +22,9 @@ OUTCOME_TIME_SHARE = 0.4
 """The share of the time for the first search, which aims at the outcome."""
 
 CLEAR_WIN = 20
-"""From this score on, in tenths of log-odds, the search goes on aiming at the outcome.
+"""The score, in tenths of log-odds, from which the search continues to aim at the outcome.
 
-Below, it is better to aim at holding the position.
+With a lower score, aiming to hold the position is better.
 """
 
 AIM_BY_RESULT = {
@@ -33,7 +33,7 @@ AIM_BY_RESULT = {
     -1: SearchAim.OUTCOME,
     None: SearchAim.OUTCOME,
 }
-"""The aim of the search if the result is known: find the turns that keep it."""
+"""The aim of the search for a known result, chosen to find the turns that preserve it."""
 
 
 def search_with_book(

@@ -36,7 +36,7 @@ from parlour.search.jit import jit_kernel, lowest_bit, popcount
 from parlour.search.kernels import Ints8, Ints64
 
 PATTERN_COUNT = 17
-"""The number of weights that are summed for one evaluation."""
+"""The number of weights that add up to one evaluation."""
 
 
 def _transposed_cell(cell: int) -> int:
@@ -98,7 +98,7 @@ _TOP = _CORNER + 3**9
 _ALL = _TOP + 3**5
 _COUNTS = 6 * _ALL
 WEIGHT_COUNT = _COUNTS + 16 * (HOLLOWS + 1) * 81
-"""The number of weights of one set."""
+"""The number of weights in one set."""
 
 
 @cache

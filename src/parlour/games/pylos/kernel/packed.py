@@ -36,22 +36,22 @@ from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64
 
 NO_CELL = 31
-"""Stands for no hollow in a position or an action code."""
+"""The value that stands for no hollow in positions and action codes."""
 
 MAX_ACTIONS = 256
-"""Capacity for the actions of one position; at most 15 single and 210 ordered pairs are removed."""
+"""The capacity for a position's actions; a removal has at most 15 single balls and 210 pairs."""
 
 VARIANTS: tuple[Variant, ...] = ("basic", "standard", "advanced")
 
 RAISE_TARGETS: Ints64 = np.array(
     [HIGHER_HOLLOWS[cell] & ~DIRECTLY_ABOVE[cell] for cell in range(HOLLOWS)], dtype=np.int64
 )
-"""For the ball in each hollow, a mask of the hollows it may be raised to, shape (30,)."""
+"""A mask, for each hollow, of the hollows to which its ball may be raised, shape (30,)."""
 
 FORMATION_MASKS: Ints64 = np.zeros((3, HOLLOWS, 6), dtype=np.int64)
 """The masks of the formations through each hollow, shape (3, 30, 6).
 
-By variant and hollow, padded with 0.
+They are indexed by variant and hollow, and padded with 0.
 """
 for _variant, _name in enumerate(VARIANTS):
     for _cell, _shapes in enumerate(FORMATIONS[_name]):

@@ -38,13 +38,13 @@ class SearchAim(Enum):
     """The question that a search answers; the values are row indices of the weights."""
 
     OUTCOME = 0
-    """How the match ends."""
+    """Find out how the match ends."""
 
     WIN = 1
-    """Whether the mover can win."""
+    """Find out whether the mover can win."""
 
     HOLD = 2
-    """Whether the mover can avoid losing."""
+    """Find out whether the mover can avoid losing."""
 
 
 DRAW_SCORES = {
@@ -55,7 +55,7 @@ DRAW_SCORES = {
 """The score of a draw for the mover at the root."""
 
 RESULT_SCORES = {1: WIN_SCORE - MAX_DEPTH, 0: 0, -1: MAX_DEPTH - WIN_SCORE}
-"""The scores of results that are known without their distance."""
+"""The scores of known results whose distance is unknown."""
 
 NO_KNOWN_RESULTS: Mapping[int, int] = {}
 
@@ -64,7 +64,7 @@ class SearchMode(NamedTuple):
     """The settings of a search: its aim, noise and known results."""
 
     aim: SearchAim = SearchAim.OUTCOME
-    """What the search is to find out."""
+    """The question that the search answers."""
 
     noise: int = 0
     """The maximum evaluation noise, in tenths of log-odds."""
@@ -73,7 +73,7 @@ class SearchMode(NamedTuple):
     """The seed of the evaluation noise."""
 
     known_results: Mapping[int, int] = NO_KNOWN_RESULTS
-    """The results (1, 0, -1) of turns known without a search, by the mover's balls after them."""
+    """The results (1, 0, -1) of turns that need no search, by the mover's balls after the turn."""
 
 
 OUTCOME_SEARCH = SearchMode()
@@ -90,7 +90,7 @@ class SearchLimits(NamedTuple):
     """The maximum depth in turns."""
 
     nodes: int = UNLIMITED_NODES
-    """The maximum number of positions for each thread."""
+    """The maximum number of positions per thread."""
 
     def fraction(self, share: float) -> SearchLimits:
         """Return limits with a share of the time and the positions, but the full depth."""

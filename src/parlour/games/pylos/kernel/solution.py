@@ -23,10 +23,10 @@ from parlour.search.kernels import Ints64
 WIN, LOSS, DRAW = 1, 2, 0
 
 SPARSE_CHANGE_SHARE = 0.05
-"""When a pass changes at most this share of values, the next pass starts to mark.
+"""The share of changed values below which the next pass starts to mark positions.
 
-A marking pass marks the predecessors of changed positions; later passes visit marked positions
-only.
+A marking pass marks the predecessors of changed positions, and later passes visit only marked
+positions.
 """
 
 
@@ -47,13 +47,13 @@ class SolverPass(NamedTuple):
     """The progress of one pass of the solver over all positions."""
 
     number: int
-    """The number of the pass, from 1."""
+    """The number of the pass, starting at 1."""
 
     seen: int
-    """Positions visited in this pass so far."""
+    """The number of positions visited in this pass so far."""
 
     changed: int
-    """Positions whose value this pass changed so far."""
+    """The number of positions whose value this pass has changed so far."""
 
 
 def position_count() -> int:

@@ -23,16 +23,19 @@ from parlour.search.kernels import Floats32, Ints8, Ints64
 from parlour.search.local_arrays import local_integers
 
 WEIGHTS_PER_LOGIT = 10
-"""Weight units per unit of log-odds."""
+"""The number of weight units per unit of log-odds."""
 
 DRAW_TARGETS = (0.5, 0.0, 1.0)
-"""The target of a draw for the expected outcome, for a win and for not losing."""
+"""The targets of a draw for the expected outcome, for winning and for not losing."""
 
 COMMON_DRAW_SHARE = 0.01
-"""Above this share of draws in the sample, separate weights for win and hold are learnt."""
+"""The share of draws above which separate weights for winning and holding are learnt."""
 
 EPOCHS = 5
-"""Passes over the sample, each in a new order; the last two use half the learning rate."""
+"""The number of passes over the sample, each in a new order.
+
+The last two passes use half the learning rate.
+"""
 
 
 class TrainingExamples(NamedTuple):

@@ -23,27 +23,30 @@ from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernels import Ints64, as_signed, as_unsigned
 
 WIN_SCORE = 30_000
-"""The score of a won position, less the number of turns to the win."""
+"""The score of a win, from which the number of turns to the win is subtracted."""
 
 PROVEN_SCORE = WIN_SCORE - 1_000
-"""Scores beyond this, in either direction, are proven results."""
+"""The absolute score above which a result is proven."""
 
 EXACT, LOWER_BOUND, UPPER_BOUND = 3, 1, 2
-"""How a stored score relates to the true one."""
+"""The relation of a stored score to the true score."""
 
 HASH_MULTIPLIER, HASH_SHIFT = as_unsigned(0x9E3779B97F4A7C15), as_unsigned(20)
-"""The multiplier that hashes a key, and the number of low bits that are dropped.
+"""The multiplier that hashes a key, and the number of low bits to drop.
 
-The low bits spread least.
+The low bits are dropped because they are distributed least evenly.
 """
 
 MAX_CANONICAL_BALLS = 11
-"""Up to this many balls, mirror images share an entry."""
+"""The maximum number of balls with which mirror images share an entry."""
 
 SYMMETRY_MAPS: Ints64 = np.array(
     [(*symmetry, HOLLOWS, NO_CELL) for symmetry in SYMMETRIES], dtype=np.int64
 )
-"""Where each symmetry moves each hollow, shape (8, 32); indices beyond the board stay."""
+"""The image of each hollow under each symmetry, shape (8, 32).
+
+Indices beyond the board map to themselves.
+"""
 
 INVERSE_SYMMETRY_MAPS: Ints64 = np.argsort(SYMMETRY_MAPS, axis=1)
 """The inverse of SYMMETRY_MAPS, shape (8, 32)."""

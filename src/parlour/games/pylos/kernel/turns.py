@@ -20,13 +20,13 @@ from parlour.search.jit import jit_kernel, lowest_bit, popcount
 from parlour.search.kernels import Ints64
 
 NO_REMOVAL = 1023
-"""The action code of removing nothing."""
+"""The action code that stands for no removal."""
 
 MAX_LISTED_TURNS = 1600
-"""Capacity for the distinct turns of one position."""
+"""The capacity for the distinct turns of one position."""
 
 BALL_SCORE = 1000
-"""The estimated value of a turn for each ball that it saves or returns to the reserve."""
+"""The estimated value of each ball that a turn saves or returns to the reserve."""
 
 
 @jit_kernel

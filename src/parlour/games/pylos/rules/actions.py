@@ -26,17 +26,17 @@ class Place(Action, frozen=True):
     """The placement of a ball from the reserve in an open hollow."""
 
     cell: str
-    """The hollow."""
+    """The hollow in which the ball is placed."""
 
 
 class Raise(Action, frozen=True):
     """The raise of one's own free ball to an open hollow of a higher level."""
 
     source: str
-    """The hollow of the ball."""
+    """The hollow from which the ball is raised."""
 
     cell: str
-    """The target hollow."""
+    """The hollow to which the ball is raised."""
 
 
 class Take(Action, frozen=True):
@@ -53,7 +53,7 @@ AnyAction = AnyMove | Take
 PLACE_ACTIONS = tuple(Place(name) for name in HOLLOW_NAMES)
 """The placement in each hollow."""
 TAKE_ACTIONS = tuple(Take((name,)) for name in HOLLOW_NAMES)
-"""The removal of the ball in each hollow alone."""
+"""The removal of a single ball from each hollow."""
 
 
 @cache

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 SIZES = (4, 3, 2, 1)
-"""Hollows along one side of each level, lowest level first."""
+"""The number of hollows along a side of each level, lowest level first."""
 
 LEVEL_STARTS = (0, 16, 25, 29, 30)
 """The first hollow of each level, and the number of hollows."""
 
 BALLS = 15
-"""Balls of each colour."""
+"""The number of balls of each colour."""
 
 HOLLOWS = 30
 """The number of hollows."""
@@ -33,7 +33,7 @@ HOLLOW_NAMES = tuple(
 )
 """The name of each hollow: level, column and row, from `1a1` to `4a1`."""
 HOLLOW_INDEX = {name: cell for cell, name in enumerate(HOLLOW_NAMES)}
-"""The index of each hollow by its name."""
+"""The index of each hollow by name."""
 HOLLOW_LEVELS = tuple(level for level, side in enumerate(SIZES) for _ in range(side * side))
 """The level of each hollow, from 0."""
 
@@ -73,16 +73,16 @@ def _line_mask(level: int, *, row: int | None = None, column: int | None = None)
 
 
 SUPPORTS = tuple(_support_mask(cell) for cell in range(HOLLOWS))
-"""For each hollow, a mask of the four hollows it rests on; 0 on level 1."""
+"""A mask, for each hollow, of the four hollows that it rests on; 0 on level 1."""
 
 DIRECTLY_ABOVE = tuple(
     sum(1 << above for above in range(HOLLOWS) if SUPPORTS[above] >> cell & 1)
     for cell in range(HOLLOWS)
 )
-"""For each hollow, a mask of the hollows that rest on it."""
+"""A mask, for each hollow, of the hollows that rest on it."""
 
 HIGHER_HOLLOWS = tuple(FULL & -(1 << LEVEL_STARTS[level + 1]) for level in HOLLOW_LEVELS)
-"""For each hollow, a mask of all hollows of higher levels."""
+"""A mask, for each hollow, of all hollows of higher levels."""
 
 SQUARES = tuple(supports for supports in SUPPORTS if supports)
 """The masks of the fourteen squares."""
@@ -105,7 +105,7 @@ FORMATIONS = {
     "standard": tuple(_shapes_through(cell, SQUARES) for cell in range(HOLLOWS)),
     "advanced": tuple(_shapes_through(cell, SQUARES + LINES) for cell in range(HOLLOWS)),
 }
-"""For each variant and hollow, the masks of the formations through it that earn a bonus."""
+"""The masks of the formations that earn a bonus, by variant and hollow."""
 
 
 def _symmetry(swap: bool, down: bool, right: bool) -> tuple[int, ...]:
@@ -134,7 +134,7 @@ SYMMETRIES = tuple(
     for down in (False, True)
     for right in (False, True)
 )
-"""Where each hollow moves under each of the eight symmetries of the board."""
+"""The image of each hollow under each of the eight symmetries of the board."""
 
 
 def transformed_balls(balls: int, symmetry: Sequence[int]) -> int:

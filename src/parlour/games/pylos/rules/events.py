@@ -15,7 +15,7 @@ class BallMoved(GameEvent, frozen=True):
     """A ball was placed or raised."""
 
     ply: Ply
-    """The turn so far."""
+    """The turn as decided so far."""
 
     due: bool
     """Whether the player must now remove balls."""
@@ -35,10 +35,10 @@ class BallsTaken(GameEvent, frozen=True):
 
 
 class PylosMatchEnded(GameEvent, frozen=True):
-    """The match ended by the apex, for lack of a legal turn, or by repetition."""
+    """The match ended with a winner or a draw."""
 
     how: Over
-    """The reason."""
+    """The reason why the match ended."""
 
     winner: Seat | None
     """The winner, or None for a draw."""

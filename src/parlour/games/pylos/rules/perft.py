@@ -21,13 +21,13 @@ class PerftCounts(NamedTuple):
     """The number of paths of a fixed length, counted in three ways."""
 
     sequences: int
-    """Paths of ordered actions: the order in which balls are removed counts."""
+    """The number of paths of ordered actions, in which the order of removed balls matters."""
 
     moves: int
-    """Paths of moves: the removed balls are a set."""
+    """The number of paths of moves, in which the removed balls are a set."""
 
     states: int
-    """Paths of states: moves that leave the same board are one."""
+    """The number of paths of states, in which moves that lead to the same board count once."""
 
 
 def perft(variant: str, position: str, depth: int) -> PerftCounts:

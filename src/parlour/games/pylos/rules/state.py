@@ -9,13 +9,13 @@ from parlour.core.value import Value
 
 Variant = Literal["basic", "standard", "advanced"]
 Over = Literal["apex", "stuck", "repetition", "length"]
-"""Why a match ended: the apex ball, no legal turn, a third repetition, or MAX_TURNS."""
+"""The reason why a match ended: the apex ball, no legal turn, a third repetition, or MAX_TURNS."""
 
 REPETITIONS_FOR_DRAW = 3
-"""The match is a draw when a position occurs this often."""
+"""The number of occurrences of a position that ends the match in a draw."""
 
 MAX_TURNS = 400
-"""The match is a draw after this many turns, far more than any real match has."""
+"""The number of turns that ends the match in a draw, far more than any real match has."""
 
 
 class Options(Value, frozen=True):
@@ -29,13 +29,13 @@ class Ply(Value, frozen=True):
     """A turn, or the part of it that has been decided so far."""
 
     seat: Seat
-    """The player."""
+    """The player who takes the turn."""
 
     cell: str
-    """The hollow in which the ball was placed or to which it was raised."""
+    """The hollow in which the ball was placed, or to which it was raised."""
 
     source: str | None = None
-    """The hollow from which the ball was raised; None: from the reserve."""
+    """The hollow from which the ball was raised; None for the reserve."""
 
     made: tuple[str, ...] = ()
     """The balls of the completed formations, if they earned a bonus."""
@@ -63,10 +63,10 @@ class State(Value, frozen=True, kw_only=True):
     """Whether the mover must still remove balls."""
 
     last: Ply | None = None
-    """The last turn, as far as it is decided."""
+    """The last turn, or the part of it that has been decided so far."""
 
     past: tuple[int, ...] = ()
-    """The numbers of all positions so far, including this one; empty in basic."""
+    """The numbers of all positions so far, including the current one; empty in basic."""
 
     turns: int = 0
     """The number of complete turns."""

@@ -27,19 +27,19 @@ class PylosView(View, frozen=True, kw_only=True):
     """`move`, `take` or `over`."""
 
     reserve: tuple[int, int]
-    """The balls in the reserves of white and black."""
+    """The number of balls in the reserves of white and black."""
 
     last: Ply | None
-    """The last turn, as far as it is decided."""
+    """The last turn, or the part of it that has been decided so far."""
 
     made: tuple[str, ...]
     """The balls of the formations for which a bonus is due."""
 
     notation: str
-    """The last turn in notation, as far as it is decided."""
+    """The notation of `last`."""
 
     repeats: int
-    """How often this position has occurred."""
+    """The number of times that this position has occurred."""
 
     past: tuple[int, ...]
     """The numbers of all positions so far; empty in basic."""
@@ -61,7 +61,7 @@ class PylosPreview(Preview, frozen=True, kw_only=True):
     """The balls of the completed formations."""
 
     reserve: tuple[int, int]
-    """The balls in the reserves of white and black after the action."""
+    """The number of balls in the reserves of white and black after the action."""
 
 
 def phase_name(state: State) -> str:

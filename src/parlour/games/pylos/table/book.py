@@ -32,32 +32,32 @@ MAGIC = b"parlour pylos book\n1\n"
 """The first bytes of every book, with the version of the format."""
 
 DRAW, WIN, LOSS = 0, 1, 2
-"""The bytes of the opening, for the mover."""
+"""The bytes that encode results for the mover in the opening part."""
 
 RESULT_VALUES = (0, 1, -1)
-"""The results that DRAW, WIN and LOSS stand for."""
+"""The results that the bytes DRAW, WIN and LOSS encode."""
 
 MAX_CACHED = 1 << 14
-"""Cached results; consecutive queries are often about the same position."""
+"""The number of cached results; consecutive queries are often about the same position."""
 
 SCAN_CHUNK = 1 << 22
-"""Positions that are searched for draws at a time."""
+"""The number of positions that are scanned for draws at a time."""
 
 RangeReader = Callable[[int, int], TablebaseValues]
-"""Returns the values of a range of positions, as Tablebase.read_range does."""
+"""A function that returns the values of a range of positions, such as Tablebase.read_range."""
 
 
 class BookExtent(Value, frozen=True):
     """The limits that determine which positions a book contains."""
 
     few: int
-    """The maximum number of balls in the opening."""
+    """The maximum number of balls of an opening position."""
 
     apart: int
-    """The maximum difference between both sides' balls in the opening."""
+    """The maximum difference between the balls of the two sides in an opening position."""
 
     many: int
-    """The minimum number of balls of the draws; more than 30 for none."""
+    """The minimum number of balls of a drawn position to include; above 30, none are included."""
 
 
 class BookHeader(Value, frozen=True):
@@ -70,13 +70,13 @@ class BookHeader(Value, frozen=True):
     """The version of the rules."""
 
     extent: BookExtent
-    """Which positions the book knows."""
+    """The limits of the positions that the book contains."""
 
     opening: int
-    """The compressed size of the opening in bytes."""
+    """The compressed size of the opening part in bytes."""
 
     draws: int
-    """The compressed size of the draws in bytes."""
+    """The compressed size of the draw part in bytes."""
 
 
 class Book:

@@ -27,22 +27,23 @@ from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import Variant
 
 TablebaseValues = npt.NDArray[np.uint8]
-"""The values of positions by their numbers; uint8."""
+"""The values of positions by index, as uint8."""
 
 MAGIC = b"parlour pylos\n1\n"
 """The first bytes of every tablebase, with the version of the format."""
 
 BLOCK_SIZE = 1 << 14
-"""Positions in a block.
+"""The number of positions in a block.
 
-A block decompresses in a few hundredths of a millisecond, and the file size is near its minimum.
+A block of this size decompresses in a few hundredths of a millisecond, and larger blocks would
+hardly reduce the size of the file.
 """
 
 CACHED_BLOCKS = 1024
-"""Decompressed blocks that a reader caches; the positions of one decision have near numbers."""
+"""The number of decompressed blocks to cache; positions of one decision have similar indices."""
 
 BLOCKS_PER_BATCH = 64
-"""Blocks that are compressed at a time, on all cores."""
+"""The number of blocks that are compressed at a time, on all cores."""
 
 
 class TablebaseHeader(Value, frozen=True):

@@ -36,7 +36,7 @@ SYMMETRY_BYTES = tuple(
     )
     for by in SYMMETRIES
 )
-"""For each symmetry, the image of every mask of eight hollows."""
+"""The image of every mask of eight hollows under each symmetry."""
 
 
 class PositionNumbering:

@@ -27,17 +27,17 @@ DRAW_VALUE = 255
 """The value of a draw."""
 
 ValueFunction = Callable[[int, int], int]
-"""The value of a position, given the mover's and the opponent's balls.
+"""A function that returns a position's value, given the mover's and the opponent's balls.
 
 A value is the number of turns to the end, odd if the mover wins, even if the mover loses, or
 DRAW_VALUE.
 """
 
 MAX_CONTINUATION = 4
-"""The maximum number of turns in a candidate's line after its own."""
+"""The maximum number of turns that follow a candidate's own turn in its line."""
 
 MAX_COMPARED = 24
-"""The maximum number of equally good actions that are compared by the opponent's mistakes."""
+"""The maximum number of equally good actions to compare by the opponent's mistakes."""
 
 
 class ExactOutcome(NamedTuple):

@@ -23,7 +23,7 @@ else:
     )
 
 MAX_CACHED = 1 << 15
-"""Cached values; best play queries the same positions repeatedly."""
+"""The number of cached values; best play queries the same positions repeatedly."""
 
 log = structlog.get_logger()
 

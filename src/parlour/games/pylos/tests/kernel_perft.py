@@ -17,7 +17,7 @@ from parlour.search.jit import jit_allocating_kernel, jit_kernel
 from parlour.search.kernels import Ints64
 
 MAX_ORDERED_TURNS = 4096
-"""Capacity for the ordered turns of one position."""
+"""The capacity for the ordered turns of one position."""
 
 
 def kernel_perft(position: PackedPosition, depth: int) -> tuple[int, int, int]:

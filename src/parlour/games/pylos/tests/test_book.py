@@ -37,7 +37,7 @@ SMALL_OPENING = BookExtent(few=4, apart=2, many=HOLLOWS + 1)
 FULL = (1 << HOLLOWS) - 1
 NO_REPETITION_KEYS = np.zeros((2, 0), dtype=np.int64)
 NULL_TURNS = "ww..w......b..bb/........./..../. w"
-"""White can complete a square and remove the ball that completed it."""
+"""A position in which white can complete a square and remove the completing ball."""
 
 
 def fake_value(number: int) -> int:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.uncounted
 
 PYLOS, PLAYER = Pylos(), PylosKernelPlayer(bits=16)
 NEAR_END = [row for row in VALUED["basic"] if 0 < row["dtw"] <= 5 and row["moves"] > 1]
-"""Positions that end within five turns, which a slightly deeper search solves."""
+"""The positions that end within five turns, so that a slightly deeper search solves them."""
 
 
 def turn_text(first: AnyAction, *rest: AnyAction) -> str:

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.uncounted
 
 PYLOS = Pylos()
 POSITIONS = 2_412_976_089
-"""The number of positions in the index, by the published number of classes."""
+"""The number of positions in the index, derived from the published number of classes."""
 
 
 def solver_library() -> CDLL:
