@@ -63,7 +63,7 @@ def prospect(feature: FeatureView) -> Prospect:
 
 
 def is_on_tile(feature: FeatureView, tile: int) -> bool:
-    """Return whether a feature has a segment on a tile."""
+    """Return whether a feature extends over a tile, given the number of the tile."""
     number = str(tile)
     return any(
         place.startswith(number) and not place[len(number)].isdigit() for place in feature.places

@@ -1,1 +1,1 @@
-"""Pylos: two players build a pyramid of thirty balls; the player who places the apex ball wins."""
+"""Pylos, in which two players build a pyramid of thirty balls and compete for the apex."""

@@ -49,7 +49,7 @@ def feature_root(state: PackedState, segment: int) -> int:
 
 @jit_kernel
 def feature_size(state: PackedState, root: int) -> int:
-    """Return the number of tiles of a city or road."""
+    """Return the size of a city or road in tiles, given its root."""
     count = 0
     for word in range(TILE_SET_WORDS):
         count += popcount(state.tile_sets[root, word])

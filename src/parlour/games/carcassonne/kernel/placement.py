@@ -232,5 +232,5 @@ def draw_tile(tiles: TileRecords, state: PackedState) -> bool:
 
 @jit_kernel
 def pass_turn(state: PackedState) -> None:
-    """Make the next seat the mover."""
+    """Make the next seat the mover, in seat order."""
     state.mover = (state.mover + 1) % state.seat_count

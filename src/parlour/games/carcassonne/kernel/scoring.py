@@ -86,7 +86,7 @@ def score_end(tiles: TileRecords, state: PackedState) -> None:
 
 @jit_kernel
 def seat_total(state: PackedState, seat: int) -> int:
-    """Return the points of a seat from all sources."""
+    """Return a seat's total points, excluding those of hidden chips."""
     total = 0
     for source in range(SOURCE_COUNT):
         total += state.scores[seat, source]

@@ -8,13 +8,13 @@ from parlour.games.carcassonne.rules.state import RevealedChip
 
 
 class StartingPlayerDrawn(GameEvent, frozen=True):
-    """The first player was chosen at random."""
+    """The event emitted when the first player is chosen at random."""
 
     seat: Seat
 
 
 class TilePlaced(GameEvent, frozen=True, kw_only=True):
-    """A seat placed a tile, with or without a meeple."""
+    """The event emitted when a seat places a tile, with or without a meeple."""
 
     seat: Seat
     """The seat that placed the tile."""
@@ -27,14 +27,14 @@ class TilePlaced(GameEvent, frozen=True, kw_only=True):
 
 
 class TileDiscarded(GameEvent, frozen=True):
-    """A drawn tile that fits nowhere was removed from the game."""
+    """The event emitted when a drawn tile fits nowhere and is removed from the game."""
 
     tile: str
     """The id of the tile."""
 
 
 class FeatureScored(GameEvent, frozen=True, kw_only=True):
-    """The owners of a feature scored its points."""
+    """The event emitted when the owners of a feature score its points."""
 
     kind: FeatureKind
     seats: tuple[Seat, ...]
@@ -53,13 +53,13 @@ class FeatureScored(GameEvent, frozen=True, kw_only=True):
 
 
 class SeatDecided(GameEvent, frozen=True):
-    """A seat made a secret decision, which later events may reveal."""
+    """The event emitted when a seat makes a secret decision, which later events may reveal."""
 
     seat: Seat
 
 
 class ChipsLaid(GameEvent, frozen=True):
-    """All seats have decided on their bets, and the chips were placed."""
+    """The event emitted when all seats have decided on their bets and the chips are placed."""
 
     seats: tuple[Seat, ...]
     """The seats that placed a chip."""
@@ -68,7 +68,7 @@ class ChipsLaid(GameEvent, frozen=True):
 
 
 class StackSettled(GameEvent, frozen=True):
-    """The chips on the office of a tile were revealed and returned to their owners."""
+    """The event emitted when the chips on an office are revealed and returned to their owners."""
 
     tile: int
     """The number of the tile."""
@@ -80,4 +80,4 @@ class StackSettled(GameEvent, frozen=True):
 
 
 class FinalScoringBegan(GameEvent, frozen=True):
-    """The final scoring began, because the stack is empty or no remaining tile fits."""
+    """The event emitted before the final scoring, when no tile is left or none of them fits."""

@@ -50,7 +50,7 @@ export class Board {
     this.drafting = new Drafting(this);
     /** @type {import('./looks.js').Overlay} */
     this.overlay = 'map';
-    /** Places highlighted by the log or by a tap, and their description. @type {string[]} */
+    /** The places that the log or a tap highlights, and their description. @type {string[]} */
     this.highlighted = [];
     this.selectionText = '';
     /** Whether to focus the first button as soon as one is rendered. */
@@ -85,7 +85,7 @@ export class Board {
     this.root.replaceChildren();
   }
 
-  /** Focus the next choice, or wait until it is rendered if the focus has not moved elsewhere. */
+  /** Focus the next choice, now or once it is rendered, unless the focus has moved by then. */
   focus() {
     const selectors = [
       '[data-square][tabindex="0"]',

@@ -11,10 +11,10 @@ const [MIN_TILE, MAX_TILE, TAP_TILE] = [22, 320, 48];
 /** A press that moves farther than this, in pixels, pans the map. */
 const DRAG_DISTANCE = 7;
 /**
- * Delay in ms between the last wheel event and the sharp redraw, and duration of an animated move.
+ * Time in ms between the last wheel event and the sharp redraw, and duration of an animated move.
  */
 const [WHEEL_DELAY, MOVE_TIME] = [180, 260];
-/** Delay of an animation that never starts, in ms. It keeps the map on its own compositor layer. */
+/** Delay in ms of an animation that never starts but keeps the map on a compositor layer. */
 const NEVER_STARTS = 1e9;
 /** Margin around the map, in tiles. */
 const MARGIN = 1.15;
@@ -113,7 +113,8 @@ export class Camera {
   }
 
   /**
-   * Apply the transform in the next animation frame, since several pointer events may precede it.
+   * Apply the transform in the next animation frame, so that several pointer events cause only one
+   * update.
    */
   scheduleTransform() {
     this.frameRequest ??= requestAnimationFrame(() => {
@@ -122,7 +123,7 @@ export class Camera {
     });
   }
 
-  /** Redraw the map at the size at which it is shown. */
+  /** Redraw the map at its displayed size. */
   redrawSharp() {
     clearTimeout(this.sharpenTimer);
     if (this.cssScale !== 1) {

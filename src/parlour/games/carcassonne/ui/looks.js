@@ -12,7 +12,7 @@ import { pictureOf } from './sheet.js';
 /** @type {Overlay[]} */
 export const OVERLAYS = ['map', 'city', 'road', 'field', 'gaps'];
 
-/** Return the overlays that the table's options allow. @param {View} view */
+/** Return the overlays that the options of the match allow. @param {View} view */
 export const availableOverlays = view =>
   view.options.overlays
     ? OVERLAYS
@@ -119,7 +119,7 @@ function labelPosition(name, view, feature) {
 }
 
 /**
- * Return a short description of a feature.
+ * Return a short description of a feature: its kind, size and points.
  * @param {Words} t
  * @param {Feature} feature
  */

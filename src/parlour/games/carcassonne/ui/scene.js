@@ -64,7 +64,7 @@ export function scene(board) {
 }
 
 /**
- * Return the tile as it would be placed on the hovered square, or null.
+ * Return the drawn tile as a draft on the hovered square, in a legal rotation, or null.
  * @param {Board} board
  * @returns {import('./land.js').DraftTile | null}
  */

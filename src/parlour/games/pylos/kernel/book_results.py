@@ -12,7 +12,7 @@ from parlour.search.kernels import Ints64
 
 
 class BookEntry(NamedTuple):
-    """The known results of a position and its turns."""
+    """The results that a book contains for a position and its turns."""
 
     result: int | None
     """The result for the mover: 1, 0, -1, or None if unknown."""

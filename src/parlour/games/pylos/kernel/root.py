@@ -98,7 +98,7 @@ class SearchLimits(NamedTuple):
 
 
 class PylosSearchResult(NamedTuple):
-    """The result of a search."""
+    """The best turn that a search found, with its score and the search effort."""
 
     code: int
     """The code of the best turn (turns.py)."""

@@ -43,7 +43,7 @@ def pack_turn(own: int, removal: int, move: int) -> int:
 
 @jit_kernel
 def balls_after(turn: int) -> int:
-    """Return the mover's balls after a packed turn."""
+    """Return the mover's balls after a packed turn, as a mask."""
     return turn >> 20
 
 

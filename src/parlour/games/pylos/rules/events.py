@@ -12,7 +12,7 @@ from parlour.games.pylos.rules.turn import match_winner
 
 
 class BallMoved(GameEvent, frozen=True):
-    """A ball was placed or raised."""
+    """The event emitted when a ball is placed or raised."""
 
     ply: Ply
     """The turn as decided so far."""
@@ -25,7 +25,7 @@ class BallMoved(GameEvent, frozen=True):
 
 
 class BallsTaken(GameEvent, frozen=True):
-    """One or two balls were removed, which completed the turn."""
+    """The event emitted when one or two balls are removed, which completes the turn."""
 
     ply: Ply
     """The complete turn."""
@@ -35,7 +35,7 @@ class BallsTaken(GameEvent, frozen=True):
 
 
 class PylosMatchEnded(GameEvent, frozen=True):
-    """The match ended with a winner or a draw."""
+    """The event emitted when a match ends with a winner or a draw."""
 
     how: Over
     """The reason why the match ended."""

@@ -19,7 +19,7 @@ MAX_TURNS = 400
 
 
 class Options(Value, frozen=True):
-    """The options of a match."""
+    """The options of a match of Pylos."""
 
     variant: Variant = "standard"
     """The rule set."""
