@@ -74,10 +74,10 @@ def apply_nudge(match: Match[Any], event: Nudged) -> Match[Any]:
 
 
 def require_awaits_others(match: Match[Any], seat: Seat) -> frozenset[Seat]:
-    """Return the seats that a seat waits for.
+    """Return the other seats with open decisions, for which a seat waits.
 
     Raises:
-        Illegal: The seat does not play, owes a decision itself, or waits for no other player.
+        Illegal: The seat does not play, has an open decision itself, or waits for no other player.
     """
     awaited_others = awaited_player_seats(match)
     if seat not in active_seats(match) or seat in awaited_others or not awaited_others:

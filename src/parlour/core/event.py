@@ -150,7 +150,7 @@ class Vacated(Event, frozen=True):
 
 
 class Started(Event, frozen=True):
-    """The match started: its first state was dealt from the match seed or taken from its origin.
+    """The match started, with a state dealt from the match seed or taken from its origin.
 
     Attributes:
         past: The anonymous log of the origin up to the fork, so that this log is self-contained.
@@ -220,7 +220,7 @@ class Claimed(Event, frozen=True):
 
 
 class Excused(Event, frozen=True):
-    """A seat's expired time was extended (ms) from its player's vacation days."""
+    """A seat received additional time (ms) from its player's vacation days."""
 
     seat: Seat
     ms: int

@@ -210,7 +210,7 @@ class Game(ABC, Generic[S, A, V, O]):
 
     @abstractmethod
     def setup(self, options: O, seats: int, rng: Rng) -> Transition[S]:
-        """Return the initial state and the events of the setup; raises Illegal for invalid options.
+        """Return the initial state and the events of the setup; raises Illegal.
 
         A state that draws randomness later stores an Rng in its field `rng`. A state whose
         randomness is drawn in advance (a shuffled deck) must be redrawn by `reshuffle`.

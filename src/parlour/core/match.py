@@ -122,7 +122,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
 
 
 def match_seed(match: Match[Any]) -> bytes:
-    """Return the match seed, derived from the server key, the match id and the occupants' nonces.
+    """Return the match seed, derived from server key, match id and the occupants' nonces.
 
     The seed of a daily deal depends only on the key and the day, so that the deal is the same for
     everyone.

@@ -49,7 +49,7 @@ def open_decisions(
     moved: Seat | None = None,
     lag: int = 0,
 ) -> Match[Any]:
-    """Return the match with the decisions of the current turn opened and their clocks started.
+    """Return the match with the decisions of the current turn open and their clocks running.
 
     The match ends if no seat has a decision to make. A seat whose decision is still open keeps its
     decision id, unless it has just decided or the phase has changed.

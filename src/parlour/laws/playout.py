@@ -19,7 +19,7 @@ MAX_LEGAL_ACTIONS = 400
 
 
 class LawViolation(AssertionError):
-    """A game violated a law."""
+    """A game has violated a law."""
 
 
 class Playout(Value, frozen=True):

@@ -1,4 +1,4 @@
-"""Storage of one kind of large immutable data (word lists, decks, tile sets), addressed by hash."""
+"""Storage of one kind of large immutable data, such as word lists, addressed by hash."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class LazyModule:
 
 
 def lazy_module(name: str) -> LazyModule:
-    """Return a placeholder for a module; raises ModuleNotFoundError if the module does not exist.
+    """Return a placeholder for a module; raises ModuleNotFoundError if there is no such module.
 
     >>> lazy_module("math").sqrt(9.0)
     3.0

@@ -169,7 +169,7 @@ class GamePlugin:
         draw_position: Returns an SVG of the public view for link previews
             (`plugin/link_picture.py`), or None if there is nothing to show yet.
         count_statistics: Counts further statistics of a finished state.
-        rating_formula: The game's own rating formula, in addition to the site ratings.
+        rating_formula: The game's own rating formula, in addition to the ratings of the server.
         min_decisions: The number of decisions that each seat must make before an aborted match is
             rated.
         look_up_word: Looks a word up in the word list that the options select.

@@ -1,4 +1,4 @@
-"""A game's own rating formula, shown in addition to the site ratings."""
+"""A game's own rating formula, shown in addition to the server's ratings."""
 
 from __future__ import annotations
 

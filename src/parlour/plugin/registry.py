@@ -92,7 +92,7 @@ def game_classes() -> dict[str, type[AnyGame]]:
 
 
 def build_game(game: str, assets: AssetLookup = no_assets, version: int | None = None) -> AnyGame:
-    """Return the rules of a game, current or former; raises LookupError for an unknown version."""
+    """Return the rules of a game, current or former; raises LookupError if they do not exist."""
     plugin = game_plugin(game)
     if version is None or version == plugin.game.spec.version:
         return plugin.game(assets)

@@ -73,13 +73,13 @@ class SearchFunctions(NamedTuple, Generic[P, S]):
     searcher: Callable[[P], int]
     """Return the seat that decides at the root."""
     determinize: Callable[[P, S, Ints64], None]
-    """Write a random state consistent with the information set: (problem, state, rng)."""
+    """Fill `state` with a random state of the information set: (problem, state, rng)."""
     is_over: Callable[[S], bool]
     """Return whether the match has ended."""
     mover: Callable[[S], int]
     """Return the seat to move."""
     write_choices: Callable[[P, S, int, Choices, Ints64], int]
-    """Write the distinct choices of a seat and return their number.
+    """Fill `choices` with the distinct choices of a seat, and return their number.
 
     The arguments are (problem, state, seat, choices, rng).
     """
@@ -88,7 +88,7 @@ class SearchFunctions(NamedTuple, Generic[P, S]):
     rollout: Callable[[P, S, Choices, Ints64], None]
     """Play to the end of the match, with `choices` as workspace: (problem, state, choices, rng)."""
     write_outcome: Callable[[P, S, Outcome], None]
-    """Write the outcome of a finished match: (problem, state, outcome)."""
+    """Fill `outcome` with the result of a finished match: (problem, state, outcome)."""
 
 
 class WorkspaceSizes(NamedTuple):
@@ -179,7 +179,7 @@ def make_search(
 
 @jit_kernel
 def write_priors(values: Floats64, count: int, temperature: float, priors: Floats64) -> None:
-    """Write the softmax weights of the first `count` values to `priors`, greatest weight 1."""
+    """Fill `priors` with the softmax weights of the first `count` values; the greatest is 1."""
     greatest = values[0]
     for number in range(1, count):
         greatest = max(greatest, values[number])

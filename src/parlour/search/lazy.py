@@ -28,7 +28,7 @@ def precompiled_player(game: str, player: W) -> W:
 
 
 class LazyResource(Generic[T]):
-    """A resource that is loaded at most once, in a background thread.
+    """A resource that is loaded at most once, usually by a background thread.
 
     Attributes:
         failure_reason: The error if the resource is permanently unavailable.

@@ -58,13 +58,13 @@ def compile_options(function: Any) -> dict[str, Any]:
 
 
 def target_processor(target: Any) -> Any:
-    """Return the identification of the processor that a compilation target generates code for."""
+    """Return an identifier of the processor that a compilation target generates code for."""
     target.refresh()
     return target.codegen().magic_tuple()
 
 
 def code_processor(code: Any) -> Any:
-    """Return the identification of the processor that machine code was generated for."""
+    """Return an identifier of the processor that machine code was generated for."""
     return code.codegen.magic_tuple()
 
 

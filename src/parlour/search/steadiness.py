@@ -42,7 +42,7 @@ class AgreementRate(NamedTuple):
 
 
 def any_state(state: Any) -> bool:
-    """Accept every decision."""
+    """Return True for every state, so that every decision may be repeated."""
     return True
 
 

@@ -175,7 +175,7 @@ def error_codes(subject: Subject) -> set[str]:
 
 
 def string_tests(subject: Subject) -> type[Any]:
-    """Return the tests that the messages of a game are complete and used."""
+    """Return the tests that a game's messages are complete and that none is unused."""
     files = sorted((subject.package_folder / "strings").glob("*.ftl"))
     english = subject.package_folder / "strings" / "en.ftl"
 

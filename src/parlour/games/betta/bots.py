@@ -40,7 +40,7 @@ SEARCH_WIDTH = 12
 
 
 class StrengthByMode(NamedTuple):
-    """A strength setting for classic and solo matches, and another for matches with Betty.
+    """Two strength settings: one for classic and solo matches, one for matches with Betty.
 
     Chance hides differences between levels more in matches with Betty, so they need their own
     setting.

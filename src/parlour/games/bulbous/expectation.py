@@ -92,7 +92,7 @@ def _add_candidates(view: BulbousView, gain: float) -> list[Candidate]:
 
 
 def _best_rival_rank(view: BulbousView, specimen: SpecimenView, luck: Random) -> int:
-    """Return the best rank that the other seats bid in one sampled deal, or -1 without a bid.
+    """Return the best rank among the other seats' bids in one sampled deal, or -1 without bids.
 
     A sealed bid is filled with as many fitting cards as it contains. A seat that has yet to choose
     bids, if at all, above a random threshold.

@@ -64,7 +64,7 @@ def specimen_to_bring(view: BulbousView, luck: Random) -> Bring:
 
 
 def order_by_strength(view: BulbousView, luck: Random) -> Order:
-    """Return the order that contests the specimens for which the hand is strongest first."""
+    """Return an order of the specimens by decreasing strength of the hand for their colours."""
     strength = {
         specimen.colour: bid_sum(view.hand, specimen.colour).value + luck.random()
         for specimen in view.active

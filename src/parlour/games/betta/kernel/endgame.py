@@ -117,7 +117,7 @@ def binomial(total: int, chosen: int) -> float:
 def expected_maximum(
     results: Floats64, column: int, count: int, certain: int, drawn: int, expected: Floats64
 ) -> None:
-    """Write the expected result of a seat that plays the best card of its hand to `expected`.
+    """Fill `expected` with the expected result of a seat that plays the best card of its hand.
 
     Args:
         results: The result of each card, shape (n, 7).
@@ -152,7 +152,7 @@ def expected_maximum(
 def write_result(
     problem: BettaProblem, state: PackedBettaState, workspace: EndgameWorkspace, result: Floats64
 ) -> None:
-    """Write the utilities and the lead of a finished match to `result`, shape (7,)."""
+    """Fill `result`, shape (7,), with the utilities and the lead of a finished match."""
     write_utilities(problem.tables, state, problem.settings, workspace.keys, result)
     result[LEAD_COLUMN] = points_lead(state, workspace.keys, mover(problem.known.state))
 
@@ -161,7 +161,7 @@ def write_result(
 def evaluate_last_turn(
     problem: BettaProblem, state: PackedBettaState, count: int, workspace: EndgameWorkspace
 ) -> None:
-    """Write the result of the best action with each card to `workspace.last_results`.
+    """Fill `workspace.last_results` with the result of the best action with each card.
 
     Only the first `count` cards of `workspace.last_cards` are evaluated.
     """
@@ -184,7 +184,7 @@ def evaluate_last_turn(
 
 @jit_kernel
 def possible_cards(problem: BettaProblem, seat: int, played: int, cards: Ints64) -> int:
-    """Write the cards that a seat may hold to `cards` and return their number.
+    """Fill `cards` with the cards that a seat may hold, and return their number.
 
     For the searching seat, the cards of its own hand come first.
 
@@ -211,9 +211,9 @@ def possible_cards(problem: BettaProblem, seat: int, played: int, cards: Ints64)
 def evaluate_last(
     problem: BettaProblem, state: PackedBettaState, played: int, workspace: EndgameWorkspace
 ) -> None:
-    """Write the expected result of the last turn to `workspace.public` and `workspace.own`.
+    """Fill `workspace.public` and `workspace.own` with the expected result of the last turn.
 
-    If the match is over, write its final result.
+    If the match is over, both are its final result.
     """
     if is_over(state):
         write_result(problem, state, workspace, workspace.public)
@@ -231,7 +231,7 @@ def evaluate_last(
 def evaluate_last_two(
     problem: BettaProblem, state: PackedBettaState, played: int, workspace: EndgameWorkspace
 ) -> None:
-    """Write the expected result of the last two turns to `workspace.own`.
+    """Fill `workspace.own` with the expected result of the last two turns.
 
     The seat that moves first does not know the hand of the other.
     """
@@ -279,7 +279,7 @@ def best_solo_total(tables: LookupTables, state: PackedBettaState) -> int:
 
 @jit_kernel
 def solve(problem: BettaProblem, workspace: EndgameWorkspace) -> int:
-    """Write the exact values of all candidates to the workspace and return their number.
+    """Compute the exact values of all candidates in the workspace, and return their number.
 
     Values in `choices` are utilities, with ties broken by the static evaluation. Values in `leads`
     are expected points. In a solo game, both are totals.

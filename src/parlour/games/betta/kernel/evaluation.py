@@ -87,10 +87,10 @@ def display_value(tables: LookupTables, goals: int, weights: PointWeights, displ
 def write_candidates(
     tables: LookupTables, state: PackedBettaState, rivalry: float, choices: Choices
 ) -> int:
-    """Write every distinct action of the seat to move and its value in points; return the count.
+    """Fill `choices` with every distinct action of the seat to move, and return their number.
 
-    Among empty displays only the first is used, and a card on it is not rotated. `choices.keys` is
-    left unchanged.
+    The values of the choices are in points. Among empty displays only the first is used, and a card
+    on it is not rotated. `choices.keys` is left unchanged.
     """
     seat = mover(state)
     weights, goals = point_weights(state, rivalry, seat), state.goals

@@ -80,7 +80,7 @@ class BettaProblem(NamedTuple):
 
 @jit_kernel
 def determinize(known: BettaInformationSet, state: PackedBettaState, rng: Ints64) -> None:
-    """Write a random state that is consistent with what a seat knows to `state`."""
+    """Fill `state` with a random state that is consistent with an information set."""
     copy_into(state, known.state)
     seat, cards = mover(state), local_integers(CARD_COUNT)
     if state.seats == 1:
@@ -156,7 +156,7 @@ def write_utilities(
     keys: IntArray,
     utilities: FloatArray,
 ) -> None:
-    """Write the utility of a result for each seat to `utilities`, and ranking keys to `keys`.
+    """Fill `utilities` with the utility of a result for each seat, and `keys` with ranking keys.
 
     A utility is from 0 to 1 and rewards both winning and the lead. Both arrays have shape (5,).
     """

@@ -226,7 +226,10 @@ def pack(state: State, box: Box) -> PackedBettaState:
 
 
 def unpack(packed: PackedBettaState, before: State, box: Box) -> State:
-    """Return the state of a packed state, with unpacked fields taken from an earlier state."""
+    """Return the state that a packed state represents.
+
+    Fields that are not packed are taken from an earlier state of the match.
+    """
     names, seats = card_names(box), range(len(before.colours))
     placed = PlacedCard(seat=Seat(0), card="", display=0, turns=0, points=0)
     displays: list[int] = packed.displays.tolist()

@@ -188,7 +188,7 @@ def information_set(view: BettaView, box: Box, rng: Random) -> BettaInformationS
 
 
 def decode_action(action: int, box: Box) -> Place:
-    """Return the action of a packed action."""
+    """Return the action that a packed action represents."""
     return Place(
         card_names(box)[action // (ROTATIONS * DISPLAY_SLOTS)],
         action // DISPLAY_SLOTS % ROTATIONS,

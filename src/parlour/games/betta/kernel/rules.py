@@ -63,7 +63,7 @@ def is_full(display: int) -> bool:
 
 @jit_kernel
 def match_turns(state: PackedBettaState) -> int:
-    """Return the number of turns of a match in which some display stays open."""
+    """Return the maximum number of turns of a match; full displays may end it earlier."""
     return 14 if state.seats == 1 else 7 * state.seats
 
 

@@ -76,7 +76,7 @@ def mark_start_cards(tables: LookupTables, state: PackedBettaState, seen: Ints64
 def collect_unseen(
     known: BettaInformationSet, seen: Ints64, seat: int, deck: int, start: int
 ) -> int:
-    """Write the cards of a deck that a seat has not seen, and return the index after the last.
+    """Add the cards of a deck that a seat has not seen to `known`, and return the next index.
 
     Args:
         known: The information set to write to.
@@ -97,7 +97,7 @@ def collect_unseen(
 
 @jit_kernel
 def observe(state: PackedBettaState, seen: Ints64, known: BettaInformationSet) -> None:
-    """Write what the seat to move knows to `known`.
+    """Fill `known` with the information set of the seat to move.
 
     Hidden cards stay in `known.state`, where determinization replaces them.
     """

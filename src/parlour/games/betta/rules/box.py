@@ -51,7 +51,7 @@ class Betty(Value, frozen=True):
 
 
 class PrintedBox(Value, frozen=True):
-    """The content of the three data files."""
+    """The unvalidated content of a box: staff cards, Betty's cards and goals, and patterns."""
 
     staff: dict[str, tuple[BettaCard, ...]]
     betty: Betty

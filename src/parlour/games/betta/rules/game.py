@@ -96,7 +96,7 @@ class Betta(Game[State, Place, BettaView, Options]):
         return Transition(state, (BettaMatchBegan(state.first),))
 
     def turn(self, state: State) -> Turn:
-        """Return the seat to move."""
+        """Return the seat to move, or no seat after the match."""
         return (
             Turn(frozenset(), "over")
             if state.mover is None
@@ -203,7 +203,7 @@ class Betta(Game[State, Place, BettaView, Options]):
 
 
 def _seat_colours(options: Options, seats: int, rng: Rng) -> tuple[tuple[str | None, ...], Rng]:
-    """Return the colour of each seat, None for Betty and for a solo player, and the next generator."""
+    """Return the colour of each seat (None: Betty or a solo player) and the next generator."""
     if options.mode == "solo":
         return (None,), rng
     if options.mode == "classic":

@@ -126,7 +126,7 @@ class State(Value, frozen=True, kw_only=True, dict=True):
 
 
 def turns_per_seat(seats: int) -> int:
-    """Return the number of turns of each seat in a match in which some display stays open."""
+    """Return the maximum number of turns of each seat; full displays may end a match earlier."""
     return SOLO_TURNS if seats == 1 else TURNS_PER_SEAT
 
 

@@ -138,7 +138,7 @@ def win_probability(state: PackedBulbousState, rank: int) -> float:
 def add_bid(
     state: PackedBulbousState, seat: int, cards: int, useful: int, choices: Choices, count: int
 ) -> int:
-    """Add a bid unless it is empty or already a candidate, and return the new number of candidates."""
+    """Add a bid unless it is empty or already a candidate; return the number of candidates."""
     action = ActionKind.BID << KIND_SHIFT | cards
     if cards == 0 or count == MAX_CANDIDATES:
         return count
@@ -209,7 +209,7 @@ def least_valuable_card(hand: int, useful: int) -> int:
 
 @jit_kernel
 def write_specimens(state: PackedBulbousState, seat: int, choices: Choices) -> int:
-    """Write the specimens that a seat may bring in to `choices` and return their number."""
+    """Fill `choices` with the specimens that a seat may bring in, and return their number."""
     count = 0
     for colour in range(colour_count(state)):
         if colour_owner(state, colour) == seat and state.specimen_sizes[colour] == 0:
@@ -229,7 +229,7 @@ def colour_strength(hand: int, colour: int) -> int:
 
 @jit_kernel
 def write_orders(state: PackedBulbousState, seat: int, choices: Choices) -> int:
-    """Write one order for each colour that may come first and return the number of orders.
+    """Fill `choices` with one order for each possible first colour, and return their number.
 
     The other colours follow by decreasing strength.
     """
@@ -258,7 +258,10 @@ def write_orders(state: PackedBulbousState, seat: int, choices: Choices) -> int:
 
 @jit_kernel
 def write_added_cards(state: PackedBulbousState, seat: int, choices: Choices) -> int:
-    """Write the ways to add a card to a tied bid, first no card, and return their number."""
+    """Fill `choices` with the cards that may be added to a tied bid, and return their number.
+
+    The first choice is to add no card.
+    """
     colour, useful = state.order[state.turn], later_cards(state)
     choices.actions[0], choices.values[0], count = ActionKind.ADD << KIND_SHIFT, 0.0, 1
     rest = state.hands[seat] & COLOUR_CARDS << 8 * colour
@@ -276,7 +279,10 @@ def write_added_cards(state: PackedBulbousState, seat: int, choices: Choices) ->
 
 @jit_kernel
 def write_candidates(state: PackedBulbousState, seat: int, choices: Choices) -> int:
-    """Write the candidate actions of a seat and their values in points, and return their number."""
+    """Fill `choices` with the candidate actions of a seat, and return their number.
+
+    The values of the choices are in points.
+    """
     if state.phase == KernelPhase.BRING:
         return write_specimens(state, seat, choices)
     if state.phase == KernelPhase.ADD:

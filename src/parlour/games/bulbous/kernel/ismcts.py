@@ -85,7 +85,7 @@ class BulbousProblem(NamedTuple):
 
 @jit_kernel
 def determinize(known: BulbousInformationSet, state: PackedBulbousState, rng: Ints64) -> None:
-    """Write a random state that is consistent with what a seat knows to `state`.
+    """Fill `state` with a random state that is consistent with an information set.
 
     Sealed bids are filled before hands, because their cards must fit the contested specimen.
     """
@@ -133,7 +133,7 @@ def observed_action(action: int, is_own: bool) -> int:
 def write_choices(
     problem: BulbousProblem, state: PackedBulbousState, seat: int, choices: Choices, rng: Ints64
 ) -> int:
-    """Write the best candidate for each observed action and return their number.
+    """Fill `choices` with the best candidate for each visible action, and return their number.
 
     Noise is added to the values of other seats.
     """

@@ -44,7 +44,7 @@ CHOICE_KINDS: dict[int, ChoiceKind] = {
 
 
 class LikelyChoice(Value, frozen=True):
-    """The likely choice of a seat as the other seats will see it: the kind of action and the number of cards."""
+    """The likely choice of a seat as others will see it: the action and the number of cards."""
 
     seat: Seat
     do: ChoiceKind
@@ -89,7 +89,7 @@ def later_seats(state: PackedBulbousState, seat: int) -> list[int]:
 def count_choices(
     known: BulbousInformationSet, action: int, noise: float, rng: Ints64, seats: int, counts: Ints64
 ) -> None:
-    """Count the choices of the next seats in random determinizations in `counts`.
+    """Add the choices of the next seats in random determinizations to `counts`.
 
     In each determinization the searching seat takes `action`, and the others choose by the noisy
     static evaluation. `rng` is left unchanged.

@@ -21,7 +21,10 @@ from parlour.search.records import IntArray, new_record, record_type
 
 
 class KernelPhase(IntEnum):
-    """The phase of a round. A match ends with its final round (OVER) or after ten rounds without a bulb (STALLED)."""
+    """The phase of a match.
+
+    A match ends with its final round (OVER) or after ten rounds without a bulb (STALLED).
+    """
 
     BRING = 0
     ORDER = 1
@@ -248,7 +251,7 @@ def pack_action(action: AnyAction) -> int:
 
 
 def unpack_action(action: int) -> AnyAction:
-    """Return the action of a packed action."""
+    """Return the action that a packed action represents."""
     kind, payload = action >> KIND_SHIFT, action & ((1 << KIND_SHIFT) - 1)
     match kind:
         case ActionKind.SWAP:

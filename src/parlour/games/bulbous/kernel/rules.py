@@ -51,7 +51,7 @@ def bid_rank(cards: int, colour: int) -> int:
 
 @jit_kernel
 def hand_limit(seats: int) -> int:
-    """Return the number of cards up to which a hand is refilled."""
+    """Return the number of cards to which a hand is refilled."""
     return 9 if seats == 2 else 7
 
 

@@ -25,7 +25,7 @@ from parlour.games.bulbous.rules.state import Reveal
 
 
 def log_entries(events: Sequence[GameEvent], reader: Seat | None) -> Sequence[LogEntry]:
-    """Return the log entries that a reader may see of these events; None reads as a spectator."""
+    """Return the log entries of events for a reader, which is None for spectators."""
     return [
         line
         for happening in _with_sorted_draws(events, reader)

@@ -42,7 +42,7 @@ def action_text(action: AnyAction) -> str:
 def parse_action(
     text: str, contested: Colour | None = None, own: Sequence[Colour] = ()
 ) -> AnyAction:
-    """Return the action of a text; raises Illegal `bulbous.not-read`.
+    """Return the action that a text describes; raises Illegal `bulbous.not-read`.
 
     Args:
         text: The action in notation.

@@ -63,7 +63,7 @@ def apply_bring(state: State, seat: Seat, colour: Colour, size: int) -> Transiti
 
 
 def place_specimen(state: State, seat: Seat, colour: Colour, size: int) -> Transition[State]:
-    """Return the state with a specimen of a seat added to the active ones."""
+    """Return the state after a specimen of a seat became active."""
     places = tuple(
         Specimen(colour, size) if colour == own else place
         for own, place in zip(COLOURS, state.places, strict=True)

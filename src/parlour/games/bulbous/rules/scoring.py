@@ -41,7 +41,7 @@ class SeatScore(Value, frozen=True, kw_only=True):
 
 
 def majority(specimen: Specimen, edition: Edition) -> tuple[int, tuple[Seat, ...]]:
-    """Return the points for each leader of a specimen once it is complete, and the leaders."""
+    """Return the points that each leader of a specimen gains on completion, and the leaders."""
     lead = bulb_leaders(specimen.bulbs)
     return (MAJORITY[edition] if len(lead) == 1 else SHARED_MAJORITY), lead
 

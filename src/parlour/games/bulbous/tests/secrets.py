@@ -47,7 +47,7 @@ class Hidden:
         return replace(state, hands=tuple(hands), deck=sorted_cards(cards))
 
     def laid(self, state: State, rng: Rng) -> State:
-        """Exchange cards of the other sealed bids with fitting ones elsewhere."""
+        """Exchange cards of other sealed bids with fitting cards of other hands and the deck."""
         if state.phase != "bid":
             return state
         colour = contested_specimen(state).colour
