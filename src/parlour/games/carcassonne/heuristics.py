@@ -189,7 +189,7 @@ def completion_chance(feature: Feature, share_left: float) -> float:
 
 
 def gain_lead(gains: Iterable[float], seat: Seat) -> float:
-    """Return a seat's gain minus the average of the best and the mean gain of the other seats."""
+    """Return a seat's gain minus half the maximum and half the mean of the other seats' gains."""
     values = list(gains)
     others = values[:seat] + values[seat + 1 :]
     return values[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)

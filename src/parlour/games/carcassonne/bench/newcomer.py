@@ -60,7 +60,7 @@ class CarcassonneNewcomer(BeginnerPlayer):
 
 
 def gain(view: CarcassonneView, kinds: TileKinds, context: HeuristicContext, action: Place) -> int:
-    """Return the points that a placement adds to the mover's features at once, fields excluded."""
+    """Return the immediate points that a placement adds to the mover's features, without fields."""
     assert view.drawn is not None
     kind, number = kinds[view.drawn], len(view.tiles)
     land = context.land.with_tile(kind, (action.x, action.y), action.turns)

@@ -55,7 +55,7 @@ class Chances(NamedTuple):
 
 @jit_kernel
 def remaining_value(state: PackedState, weights: EvaluationWeights) -> float:
-    """Return the share of their full value that meeples still have, from 0 to 1.
+    """Return the share of its full value that a meeple still has, from 0 to 1.
 
     The share is 0 when the last tile has been drawn.
     """

@@ -218,7 +218,7 @@ def write_placements(tiles: TileRecords, state: PackedState, workspace: Workspac
 
 @jit_kernel
 def draw_tile(tiles: TileRecords, state: PackedState) -> bool:
-    """Draw the next tile that fits, discard the others, and return whether one was found."""
+    """Draw the next tile that fits, discard any before it, and return whether one was found."""
     while state.stack_start < state.stack_end:
         kind = int(state.stack[state.stack_start])
         state.stack_start += 1

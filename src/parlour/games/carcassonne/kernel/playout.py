@@ -30,7 +30,7 @@ from parlour.search.local_arrays import copy_into
 
 @jit_kernel
 def nth_bit(bits: int, number: int) -> int:
-    """Return the position of the set bit with the given number, counted from 0 at the low end."""
+    """Return the index of a set bit, where `number` 0 is the lowest set bit."""
     index = 0
     while True:
         if bits >> index & 1:
@@ -65,7 +65,7 @@ def play_random_turn(
 def settle_randomly(
     tables: KernelTables, state: PackedState, generator: Ints64, roots: Ints64
 ) -> None:
-    """Settle each stack that has completed features for a random one of its choices."""
+    """Settle each stack with completed features for a random one of them."""
     for office in range(state.office_count):
         number = int(state.offices[office])
         count = write_stack_choices(tables.tiles, state, number, roots)

@@ -104,7 +104,7 @@ def _picture_json(picture: TilePicture) -> dict[str, Any]:
 
 
 def _merged_strokes(strokes: tuple[Stroke | ShapeRow, ...]) -> list[Any]:
-    """Return the strokes as JSON, with consecutive strokes of equal path data merged into one."""
+    """Return strokes for JSON, with consecutive strokes of equal path data merged into one."""
     merged: list[Any] = []
     for data, group in groupby(
         strokes, key=lambda stroke: stroke[1] if isinstance(stroke[0], str) else stroke

@@ -23,7 +23,7 @@ def bettors(state: State, kinds: TileKinds, land: Land) -> frozenset[Seat]:
 
 
 def place_bets(state: State, land: Land) -> tuple[State, ChipsLaid]:
-    """Return the state with all bets placed on the office of the newest tile, and the event.
+    """Return the state with all bets placed on the newest tile's office, and the event.
 
     All seats that may bet must have decided.
     """

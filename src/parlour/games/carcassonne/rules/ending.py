@@ -69,7 +69,7 @@ def countable_features(options: Options, land: Land, tile: int) -> list[int]:
 def apply_choice(
     state: State, land: Land, tiles: CarcassonneTileSet, seat: Seat, name: int
 ) -> Transition[State]:
-    """Return the state after a seat's next final choice; the last choice ends the match."""
+    """Return the state after a seat answers its next question; the last answer ends the match."""
     choices = (*state.choices[:seat], (*state.choices[seat], name), *state.choices[seat + 1 :])
     after = replace_with_land(state, land, choices=choices)
     events = () if unanswered_questions(after, land, seat) else (SeatDecided(seat),)

@@ -276,7 +276,7 @@ def _require_choice(
 
 
 def _require_placement(state: State, kinds: TileKinds, land: Land, action: Place) -> int | None:
-    """Return the index of the segment that gets a meeple, or None, if a placement is legal.
+    """Check a placement and return the index of the segment that gets a meeple, or None.
 
     Raises:
         Illegal: The tile or the meeple may not be placed there.

@@ -45,7 +45,7 @@ class Feature(NamedTuple):
 
 
 class Land:
-    """All placed tiles and their features.
+    """The placed tiles and the features that they form.
 
     Attributes:
         tiles: The placed tiles, in order.

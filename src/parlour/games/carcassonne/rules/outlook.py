@@ -28,7 +28,7 @@ class FeatureChoice(Value, frozen=True):
 
 
 class ChipQuestion(Value, frozen=True):
-    """A question for which of several features the chips on an office count."""
+    """A question about an office: the features among which its chips' owner may choose."""
 
     tile: int
     """The number of the office's tile."""
@@ -98,7 +98,7 @@ def countable_question(options: Options, land: Land, tile: int) -> ChipQuestion:
 def chip_wagers(
     state: State, land: Land, tiles: CarcassonneTileSet, seat: Seat
 ) -> tuple[ChipPayouts, ...]:
-    """Return what each chip in a seat's hand would pay if settled on the newest tile now."""
+    """Return the current payouts of the chips in a seat's hand on the newest tile."""
     choices = countable_question(state.options, land, len(state.placed) - 1).choices
     return tuple(
         ChipPayouts(chip, tuple(chip_payout(tiles.chips[chip], choice.tiles) for choice in choices))

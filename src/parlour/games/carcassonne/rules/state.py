@@ -20,7 +20,10 @@ MEEPLES_PER_SEAT = 7
 
 
 class Options(Value, frozen=True, kw_only=True):
-    """The options of a match, five of which settle points that the rules of The Bets leave open."""
+    """The options of a match.
+
+    Five of them settle questions that the rules of The Bets leave open.
+    """
 
     bets: bool = True
     """Play with the bookmaker tiles and chips."""

@@ -94,7 +94,10 @@ def first_hollow(code: int) -> int:
 
 @jit_kernel
 def second_hollow(code: int) -> int:
-    """Return the source of a packed move, or the second ball of a packed removal; or NO_CELL."""
+    """Return the source of a packed move, or the second ball of a packed removal.
+
+    The result is NO_CELL if there is none.
+    """
     return code >> 5
 
 

@@ -132,7 +132,7 @@ def contradiction_count(variant: Variant, values: TablebaseValues, count: int, s
 
 
 def position_at(number: int) -> tuple[int, int]:
-    """Return the mover's and the opponent's balls of the position with an index."""
+    """Return the mover's and the opponent's balls of a position, given its index."""
     own, other = np.zeros(1, dtype=np.uint32), np.zeros(1, dtype=np.uint32)
     _native_library().prepare()
     _native_library().position(c_uint32(number), _array_pointer(own), _array_pointer(other))

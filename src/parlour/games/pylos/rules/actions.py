@@ -30,7 +30,7 @@ class Place(Action, frozen=True):
 
 
 class Raise(Action, frozen=True):
-    """The raise of one's own free ball to an open hollow of a higher level."""
+    """The raise of a free ball of the mover to an open hollow of a higher level."""
 
     source: str
     """The hollow from which the ball is raised."""
@@ -164,7 +164,7 @@ def _require_free_ball(own: int, occupied: int, name: str) -> int:
 
 
 def _require_hollow(name: str) -> int:
-    """Return the index of the hollow with a name; raises Illegal."""
+    """Return the index of a hollow, given its name; raises Illegal."""
     cell = HOLLOW_INDEX.get(name)
     if cell is None:
         raise Illegal("pylos.no-such-hollow", cell=name)

@@ -95,7 +95,7 @@ def position_number(white: int, black: int, mover: int) -> int:
 
 
 def position_from_number(number: int) -> tuple[int, int, int]:
-    """Return the white mask, the black mask and the side to move of a numbered position.
+    """Return the white mask, the black mask and the side to move for a position's number.
 
     >>> position_from_number(33)
     (5, 2, 1)

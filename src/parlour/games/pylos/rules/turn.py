@@ -101,7 +101,7 @@ def _state_with_balls(state: State, own: int, last: Ply, *, due: bool) -> State:
 
 
 def _state_for_next_seat(state: State) -> State:
-    """Return the state with the other side to move, and with the end of the match detected."""
+    """Return the state with the other side to move, marked as over if the match has ended."""
     mover, turns = Seat(1 - state.mover), state.turns + 1
     past = (
         ()

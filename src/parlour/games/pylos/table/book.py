@@ -207,7 +207,7 @@ def colourings(balls: int, max_difference: int) -> Masks:
 
 
 def _class_count(numbers: PositionNumbering, balls: int) -> int:
-    """Return the number of position classes (numbering.py) with a number of balls."""
+    """Return the number of position classes (numbering.py) that have `balls` balls."""
     return ((numbers.first[balls - 1] if balls else numbers.count) - numbers.first[balls]) >> balls
 
 

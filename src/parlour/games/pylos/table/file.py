@@ -106,7 +106,7 @@ class Tablebase:
         return len(self._body)
 
     def value(self, number: int) -> int:
-        """Return the value of the position with an index."""
+        """Return the value of a position, given its index."""
         block, place = divmod(number, BLOCK_SIZE)
         return self._cached_block(block)[place]
 

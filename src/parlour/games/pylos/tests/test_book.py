@@ -41,7 +41,7 @@ NULL_TURNS = "ww..w......b..bb/........./..../. w"
 
 
 def fake_value(number: int) -> int:
-    """Return an arbitrary but fixed value for the position with an index."""
+    """Return an arbitrary but fixed value for a position, given its index."""
     return (DRAW_VALUE, 3, 8, 5, 12)[number * 2_654_435_761 % (1 << 32) % 5]
 
 
