@@ -183,7 +183,10 @@ class ConnectionPool:
         return False
 
     def _close_idle(self) -> None:
-        """Close the least recently used connection if it is idle too long and not the last."""
+        """Close the least recently used connection if it has been idle for long.
+
+        The last open connection is kept.
+        """
         since, connection = self._free[0]
         if len(self._free) > 1 and monotonic() - since > IDLE_SECONDS:
             del self._free[0]

@@ -22,7 +22,7 @@ class Met(NamedTuple):
 
 
 class Encounters:
-    """A reader of how often players have met."""
+    """A repository that counts the meetings of players."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

@@ -189,7 +189,7 @@ class ForumRepository:
         )
 
     async def posts(self, thread_id: str, after: int, limit: int) -> list[Post]:
-        """Return the posts of a thread after the post with a number."""
+        """Return the posts of a thread whose numbers are greater than `after`, in order."""
         return await self._store.read_records(
             Post, SELECT_POSTS_OF_THREAD, thread_id=thread_id, after=after, limit=limit
         )
@@ -215,7 +215,7 @@ class ForumRepository:
         )
 
     async def add_post(self, post: Post, folded_text: str) -> int:
-        """Store a post and return its number in the thread; raises DuplicateKey if it is closed."""
+        """Store a post and return its number; raises DuplicateKey if its thread is closed."""
         count_up = self._store.prepare(COUNT_UP_POSTS, thread_id=post.thread, now=post.at)
         # If the thread is closed, its count does not change and the insert fails on a duplicate
         # number.

@@ -86,7 +86,9 @@ class Log(Protocol):
         """Cache the state of a match unless a newer one is cached; ignores database errors."""
 
     async def claim_due(self, now: int, limit: int = 100) -> list[DueDeadline]:
-        """Claim the deadlines that have passed for CLAIM_MS and return them, earliest first.
+        """Return the deadlines that have passed, earliest first, and claim them.
+
+        A claim hides a deadline from other sweepers for CLAIM_MS.
 
         Args:
             now: The current time (ms since 1970).

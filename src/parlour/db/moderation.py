@@ -241,7 +241,7 @@ class ModerationRepository:
         return await self._store.read_records(AuditEntry, SELECT_AUDIT_LOG, limit=limit)
 
     async def events_naming(self, player_id: str) -> list[EventRow]:
-        """Return the events of all matches that contain a player's id, by reading every log."""
+        """Return all events that contain a player's id; reads the log of every match."""
         return await self._store.read_records(
             EventRow, SELECT_EVENTS_NAMING, named_id=player_id.encode()
         )

@@ -67,7 +67,7 @@ OUTAGE = Outage()
 def drop_outage_errors(
     _: Any, __: str, event: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
-    """Drop log entries about database failures, which `Outage` counts: a structlog processor."""
+    """Drop log entries about failures that `Outage` counts (a structlog processor)."""
     reason = event.get("exc_info")
     if isinstance(reason, tuple):
         reason = reason[1]

@@ -59,7 +59,7 @@ SELECT_OPTION_SETS = (
 
 @cache
 def ratings_query(player_count: int) -> Select[Any]:
-    """Return the query for the ratings in a game of several players (`who_0`, `who_1`, …)."""
+    """Return the query for several players' ratings in a game (`who_0`, `who_1`, …)."""
     players: list[Any] = [bindparam(f"who_{number}") for number in range(player_count)]
     return (
         select(rating)

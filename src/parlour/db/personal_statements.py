@@ -115,7 +115,7 @@ def _merged_values(subject: DataSubject) -> Mapping[str, Any]:
 
 
 def _rows_with_same_key(table: Table, subject: DataSubject) -> Any:
-    """Return a query for rows of the merge target whose key a row of the merged owner also has."""
+    """Return the query for target rows that have the same key as a row of the merged owner."""
     other = table.alias("other")
     keys = [column.name for column in table.primary_key.columns if column.name != subject.player]
     return select(other.c[subject.player]).where(
@@ -164,7 +164,7 @@ def _existence_queries(tables: Sequence[Table]) -> Iterator[Statement]:
 
 
 def _later_restriction(name: str) -> Any:
-    """Return the later end of a restriction of two merged accounts, the owner's or the target's."""
+    """Return the expression for the later of the owner's and the target's restriction ends."""
     owner_time, target_time = excluded(restriction)[name], restriction.c[name]
     return case((owner_time > target_time, owner_time), else_=target_time)
 

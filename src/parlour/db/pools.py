@@ -111,7 +111,7 @@ CLEAR_PLACING_RATINGS = (
 
 
 class RatingPool(NamedTuple):
-    """The id of a pool: all ratings of a game at a pace."""
+    """The key of a rating pool: a game and a pace."""
 
     game: str
     pace: str
@@ -152,7 +152,7 @@ class RatingPools:
     async def replace_ratings(
         self, game: str, pace: str, placings: Sequence[Placing], ratings: Sequence[RatingRow]
     ) -> None:
-        """Replace the ratings of a pool in its placings, then the ratings themselves."""
+        """Replace the ratings of a pool, first in its placings and then in the rating table."""
         await self._write([self._update_placing(placing) for placing in placings])
         rows = await self.store.read_records(RatingRow, SELECT_RATINGS, game=game, pace=pace)
         former = {row.who: row for row in rows}

@@ -64,7 +64,7 @@ class PuzzleAttempt(NamedTuple):
 
 
 class OutcomeCount(NamedTuple):
-    """The number of players who finished a puzzle with an outcome after a number of answers."""
+    """The number of players with the same outcome and number of answers in a puzzle."""
 
     outcome: str  # "solved" or "shown"
     tries: int  # answers given

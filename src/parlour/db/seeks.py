@@ -162,7 +162,7 @@ class SeekRow(NamedTuple):
 
 
 class PairingRow(NamedTuple):
-    """The match that a seek was paired in."""
+    """The match in which a seek was paired."""
 
     ticket: str  # id of the seek
     match: str
@@ -219,7 +219,10 @@ class SeekRepository:
         await self._store.write(UPSERT_CANCELLED_SEEK, player_id=player_id, seek_ticket=ticket)
 
     async def shorten_life(self, player_id: str, ticket: str, until: int) -> None:
-        """Set an earlier expiry of a seek (ms since 1970), which lasts until it is saved again."""
+        """Move the expiry of a seek to `until` (ms since 1970) if that is earlier.
+
+        Saving the seek again extends it.
+        """
         await self._store.write(UPDATE_END, player_id=player_id, seek_ticket=ticket, until=until)
 
     async def delete_paired(self, player_id: str) -> None:

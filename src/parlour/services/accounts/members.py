@@ -36,7 +36,7 @@ class Members:
         self.passwords = PasswordService()
 
     async def is_name_free(self, name: str, player: str = "") -> bool:
-        """Return whether no other member than this player has a name that looks like this one."""
+        """Return whether no other member has a name that looks like this one."""
         return not await self._accounts.name_owners(comparable_name(name)) - {player}
 
     async def require_member(self, player: Player) -> Member:
@@ -176,7 +176,7 @@ class Members:
         return await self._accounts.remaining_codes(player.id)
 
     async def rename(self, player: Player, name: str) -> Player:
-        """Give a player a new name and return them; raises Illegal if it is not allowed."""
+        """Rename a player and return the renamed player; raises Illegal for a bad name."""
         canonical = proper_name(name)
         if not canonical:
             raise Illegal("core.no-name")
@@ -221,7 +221,7 @@ def name_key(name: str) -> str:
 
 
 def comparable_name(name: str) -> ComparableName:
-    """Return the forms of a name that must differ from those of every other member's name."""
+    """Return the forms of a name that no other member's name may share."""
     canonical = proper_name(name)
     folded, as_written = (
         confusable_skeleton(form).casefold() for form in (canonical.casefold(), canonical)

@@ -215,7 +215,7 @@ class OidcProvider:
         ).digest()
 
     async def _derived_secret(self, state: str, what: str) -> str:
-        """Return a secret that is derived from a state but cannot be computed from it by others."""
+        """Return a secret derived from a state, which others cannot compute from the state."""
         return blake2b(
             f"{what} {state}".encode(),
             key=await self._store.secret("oidc"),

@@ -199,7 +199,7 @@ class PasskeyService:
     async def _verified_challenge(
         self, token: str, credential: dict[str, Any], purpose: bytes
     ) -> bytes:
-        """Return the challenge of a response; raises Forbidden unless this session got it."""
+        """Return the challenge of a response; raises Forbidden if it is not this session's."""
         from webauthn.helpers import base64url_to_bytes
 
         try:

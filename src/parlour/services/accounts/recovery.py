@@ -1,4 +1,4 @@
-"""Recovery codes: each gives a member who has lost their credentials access once."""
+"""Recovery codes, each of which restores a member's access to their account once."""
 
 from __future__ import annotations
 

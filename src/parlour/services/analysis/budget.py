@@ -25,7 +25,7 @@ DEFAULT_LIMITS = AnalysisLimits()
 
 
 class AnalysisBudget:
-    """The computing time that analysis may still use in the current 24 hours.
+    """The computing time that analysis may use within any 24 hours.
 
     The time spent on evaluations and draws is stored with them; all other time is counted in this
     process.
@@ -40,7 +40,7 @@ class AnalysisBudget:
         self._unrecorded.append((now(), ms))
 
     async def remaining_ms(self) -> float:
-        """Return the computing time (ms) left in the current 24 hours."""
+        """Return the computing time (ms) that the budget still allows now."""
         start = now() - DAY_MS
         while self._unrecorded and self._unrecorded[0][0] < start:
             self._unrecorded.popleft()

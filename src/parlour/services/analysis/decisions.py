@@ -11,7 +11,7 @@ from parlour.services.matches.history import MatchHistory
 
 
 def evaluation_requests(history: MatchHistory) -> list[EvaluationRequest]:
-    """Return the decisions that a seat made itself among several actions, in order."""
+    """Return the decisions in which a seat itself chose among several actions, in order."""
     found = []
     for step, (entry, before) in enumerate(history.steps_with_matches()):
         if before is None or not isinstance(entry.event, Moved) or entry.event.seat in before.gone:

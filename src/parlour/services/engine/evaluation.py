@@ -1,4 +1,4 @@
-"""Evaluations of decisions by the seat's view: the best actions, the taken one and its loss."""
+"""Evaluations of decisions, based on the seat's view: best actions, taken action and loss."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from enum import IntEnum
 
 
 class Priority(IntEnum):
-    """The priority of a decision by who waits for it, most urgent first."""
+    """The priority of a decision by the people waiting for it; lower values go first."""
 
     PEOPLE = 0
     WATCHED = 1

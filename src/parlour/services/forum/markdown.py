@@ -56,7 +56,7 @@ class _ForumMarkdown(MarkdownIt):
 
 
 def _build_markdown() -> MarkdownIt:
-    """Return a Markdown parser without HTML and images, whose links search engines ignore."""
+    """Return a Markdown parser without HTML and images, with links that search engines ignore."""
     library = (
         _ForumMarkdown("commonmark", {"html": False, "maxNesting": 12})
         .enable(["table", "strikethrough"])

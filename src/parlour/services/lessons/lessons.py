@@ -168,7 +168,10 @@ def _lesson_moment(
     is_asking: bool,
     seq: int,
 ) -> LessonMoment:
-    """Return a position of a lesson, in which the learner has a decision only if asked for one."""
+    """Return a position of a lesson as a frame.
+
+    The learner has a decision only where the step asks for an action.
+    """
     frame = staged_frame(
         f"lesson-{game.spec.id}",
         game,

@@ -88,7 +88,7 @@ class AbandonmentMonitor:
         )
 
     async def hand_over_to_bot(self, match: str, player: str, seat: int) -> LoadedMatch:
-        """Replace a leaving player by a substitute bot; raises Illegal if the table allows none."""
+        """Replace a leaving player with a substitute bot; raises Illegal if none is allowed."""
         found = (await self._matches.get(match)).match
         level = await self._substitute_level(found, player)
 

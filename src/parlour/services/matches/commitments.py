@@ -50,7 +50,7 @@ class Commitments:
         return Reservations(await self._server_secret())
 
     async def is_own_match(self, match: str, key: bytes) -> bool:
-        """Return whether a match was opened on this database, which is proven by its key."""
+        """Return whether a match was opened on this database, which its key proves."""
         return MATCH_ID_PATTERN.fullmatch(match) is not None and compare_digest(
             key, await self.match_key(match)
         )
@@ -67,7 +67,7 @@ class Commitments:
         ).digest()
 
     async def rematch_id(self, match: str, place: int = 0) -> str:
-        """Return the id of a match's rematch, which does not depend on who asks.
+        """Return the id of a match's rematch, which is the same for everyone who asks.
 
         It is derived from the server's secret instead of the match key, because the key is
         published when the match is over. No client can open a table with this id, but an imported

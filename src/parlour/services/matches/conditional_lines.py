@@ -68,7 +68,7 @@ def can_set_conditional_moves(loaded: LoadedMatch) -> bool:
 
 
 def open_decision_id(match: Match[Any]) -> int:
-    """Return the id of the open decision, for which conditional moves are set and then expire."""
+    """Return the id of the open decision; conditional moves for it expire when it closes."""
     return max((since for since in match.since if since is not None), default=-1)
 
 
@@ -106,7 +106,7 @@ def _is_prefix(short: ConditionalLine, long: ConditionalLine) -> bool:
 
 
 def _has_conflict(old: ConditionalLine, new: ConditionalLine, seat: Seat) -> bool:
-    """Return whether the first difference of two lines is an answer of this seat."""
+    """Return whether two lines first differ in an answer of this seat."""
     first_difference = next(
         (pair for pair in zip(old, new, strict=False) if pair[0] != pair[1]), None
     )

@@ -82,7 +82,10 @@ class ConditionalMoveTracker:
         return self._read
 
     def writes(self, after: LoadedMatch) -> list[PreparedStatement]:
-        """Return the statements for the append, whose number does not reveal conditional moves."""
+        """Return the statements for the append.
+
+        They are the same whether anyone has set conditional moves or not.
+        """
         match = after.match
         if match.phase == "over":
             return [self._repository.delete_statement(match.id)]

@@ -20,7 +20,7 @@ Previews of longer lists are sent on request.
 
 
 class Frame(SharedFrame, frozen=True, kw_only=True):
-    """A moment of a match as a seat sees it; seat None is the public."""
+    """The state of a match at a log position, as one seat or the public sees it."""
 
     seat: Seat | None
     """The viewer's seat."""

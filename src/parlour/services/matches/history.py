@@ -268,6 +268,6 @@ def _details(event: AnyEvent, after: Match[Any]) -> dict[str, str | int | bool]:
 
 
 def _refused_offer(after: Match[Any]) -> dict[str, str | bool]:
-    """Return the kind of the refused offer, and whether its own seat withdrew it."""
+    """Return the kind of a refused offer, and whether the offering seat withdrew it."""
     closed = after.closed_offers[-1]
     return {"what": closed.what, **({"withdrawn": True} if closed.by == closed.seat else {})}

@@ -108,16 +108,16 @@ class Lobby:
         self.store, self.matches = store, matches
 
     async def own_tables(self, player: Player) -> list[TableSummary]:
-        """Return a player's unfinished tables except idle ones, awaiting the player first.
+        """Return a player's unfinished tables except idle ones.
 
-        "Awaiting" means that it is the player's turn.
+        Tables where it is the player's turn come first.
         """
         return (await self.own_and_idle_tables(player))[0]
 
     async def own_and_idle_tables(
         self, player: Player
     ) -> tuple[list[TableSummary], list[TableSummary]]:
-        """Return a player's unfinished tables, and separately the idle ones, all against bots."""
+        """Return a player's unfinished tables, and a separate list of idle matches against bots."""
         summaries = await self.store.match_summaries(
             player=player.id, phase="playing", limit=2 * MAX_TABLES
         )
@@ -141,7 +141,7 @@ class Lobby:
     async def gathering_tables(
         self, player: Player, blocked: frozenset[str] = frozenset(), game: str | None = None
     ) -> tuple[list[TableSummary], list[TableSummary]]:
-        """Return the public tables that a player can join, and the others with the reason.
+        """Return the public tables that a player can join, and those they cannot, with reasons.
 
         Args:
             player: The player.

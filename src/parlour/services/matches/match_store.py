@@ -84,7 +84,7 @@ AppendListener = Callable[[LoadedMatch], None]
 
 
 class Matches:
-    """The service for all matches; the log is authoritative, and a cache holds newest states."""
+    """The service for all matches, with the log as the source of truth and a cache."""
 
     def __init__(
         self,

@@ -99,6 +99,6 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
 
 
 def ranks_with_leavers_last(ranks: Sequence[int], has_left: Sequence[bool]) -> tuple[int, ...]:
-    """Return ranks with leavers moved behind all other seats, otherwise in the same order."""
+    """Return ranks in which leavers come last; the order is otherwise unchanged."""
     shifted = [rank + len(ranks) * left for rank, left in zip(ranks, has_left, strict=True)]
     return tuple(1 + sum(other < rank for other in shifted) for rank in shifted)

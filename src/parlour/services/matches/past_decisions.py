@@ -1,4 +1,4 @@
-"""Different actions at past decisions of finished matches: their previews and results."""
+"""Alternative actions at past decisions of finished matches: their previews and results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.services.matches.previews import action_previews
 
 
 class PastDecisions:
-    """The service that tries different actions at past decisions, without storing anything."""
+    """The service that tries alternative actions at past decisions, without storing anything."""
 
     def __init__(self, games: Games, histories: MatchHistories) -> None:
         self._games, self._histories = games, histories
@@ -19,14 +19,14 @@ class PastDecisions:
     async def preview_action(
         self, loaded: LoadedMatch, step: int, seat: int, action: bytes
     ) -> Preview:
-        """Return the preview of an action at a seat's past decision; raises NotFound or Illegal."""
+        """Return the preview of an action at a past decision; raises NotFound or Illegal."""
         past = match_at_decision(loaded, await self._histories.load(loaded), step, seat)
         return action_previews(self._games, past, Seat(seat), [action])[0]
 
     async def match_after_action(
         self, loaded: LoadedMatch, step: int, seat: int, action: bytes
     ) -> LoadedMatch:
-        """Return the match after a different action at a past decision.
+        """Return the match after an alternative action at a past decision.
 
         Raises:
             NotFound: The seat had no decision at this step.

@@ -146,7 +146,7 @@ def match_deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
 
 
 def abandonable_seats(match: Match[Any]) -> list[Seat]:
-    """Return the seats to move whose players' absence has consequences.
+    """Return the seats whose turn it is and whose absence has consequences.
 
     Players of correspondence matches need not be present.
     """

@@ -93,7 +93,7 @@ def is_gathering(match: Match[Any]) -> bool:
 
 
 def is_publicly_listed(match: Match[Any]) -> bool:
-    """Return whether a table is listed publicly, which does not apply to rematches."""
+    """Return whether a table is listed publicly; rematches are not."""
     return match.phase == "gathering" and match.house.public and match.opened.after is None
 
 

@@ -34,7 +34,7 @@ class RematchStatus(Value, frozen=True):
 
 
 def rematch_status(before: Match[Any], after: Match[Any]) -> RematchStatus:
-    """Return the status of the rematch `after`, by the seats of the previous match `before`."""
+    """Return the status of a rematch, in terms of the seats of the previous match."""
     seated_players = {occupant.player for occupant in after.chairs if occupant and occupant.player}
     agreed = tuple(
         seat

@@ -8,7 +8,7 @@ from parlour.services.matches.seat_commands import require_playing_seat
 
 
 def end_pause(player: str, seat: int) -> Command:
-    """Return a command that ends the pause of a match, or does nothing if it has ended."""
+    """Return a command that ends the pause of a match; it does nothing if there is no pause."""
     return lambda loaded: (
         [Continued(own_seat)]
         if (own_seat := require_playing_seat(loaded, player, seat)) is not None

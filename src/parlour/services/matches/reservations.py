@@ -1,9 +1,9 @@
-"""Reserved match ids, which show who may use them, so that nothing needs to be stored.
+"""Reserved match ids, which encode who may use them, so that nothing needs to be stored.
 
 An id has 16 hex characters: four random bytes and a four-byte tag. The tag is a MAC, keyed with the
 server's secret, of the purpose, the owner and the random bytes. Clients cannot compute tags, and an
-id for one purpose or person is invalid for another. A guess succeeds with probability 1 in 2^32,
-and every guess needs a request from another account.
+id for one purpose or person is invalid for another. A guess succeeds with a probability of 1 in
+2^32, and every guess needs a request from another account.
 """
 
 from __future__ import annotations

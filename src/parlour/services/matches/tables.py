@@ -111,7 +111,10 @@ class TableService:
         return loaded
 
     async def table_by_code(self, code: str, player: Player) -> LoadedMatch:
-        """Return the table with a code; raises NotFound, after the start also for non-players."""
+        """Return the table with a code; raises NotFound.
+
+        After the start only its players can find it by code.
+        """
         loaded = await self._matches.get(await table_codes.match_for_code(self._store, code))
         if loaded.match.phase != "gathering" and not any(
             occupant and occupant.player == player.id for occupant in loaded.match.chairs

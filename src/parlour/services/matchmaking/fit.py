@@ -93,7 +93,7 @@ Pool = tuple[str, str | None, int, SeekPace]
 def find_group(
     me: WaitingSeek, others: Sequence[WaitingSeek], blocked: frozenset[frozenset[str]]
 ) -> SeekGroup | None:
-    """Return the first group with `me` that fills a table which all its players accept, or None.
+    """Return the first group with `me` that fills a table accepted by all its players, or None.
 
     Args:
         me: The newest seek; if several of its queues fit, the first is used.

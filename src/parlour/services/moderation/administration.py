@@ -178,7 +178,10 @@ class AdministrationService:
         return key
 
     async def create_operator_invitation(self) -> str | None:
-        """Create an invitation for the first operator; return its key, or None if there is one."""
+        """Create an invitation for the first operator and return its key.
+
+        Returns None if the site already has an operator.
+        """
         if await self._repository.has_operator():
             return None
         key = secrets.token_urlsafe(18)

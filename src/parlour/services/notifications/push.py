@@ -83,7 +83,7 @@ async def send_push(
         secret: The server's secret (32 bytes), from which the signing key is derived.
         subscription: The browser's subscription.
         body: The message.
-        contact: The operator's contact URL for the push service.
+        contact: The operator's contact for the push service, a mailto: or https: URL.
     """
     encrypted, headers = await asyncio.to_thread(_encrypt, secret, subscription, body, contact)
     return await outbound.post(subscription.endpoint, encrypted, headers)

@@ -87,7 +87,7 @@ class PuzzleMiner:
                 )
 
     async def can_use_match(self, match: str) -> bool:
-        """Return whether a match may still be used, because all its players still have accounts.
+        """Return whether a match may still be used, for example after account deletions.
 
         Raises NotFound or MatchUnavailable.
         """

@@ -86,7 +86,7 @@ class Contact(Value, frozen=True, kw_only=True):
 
 
 class RelationshipService:
-    """The service for relationships, most of which only their author knows of."""
+    """The service for relationships, most of which are known only to their creator."""
 
     def __init__(self, repository: RelationshipRepository, presence: Presence) -> None:
         self._repository, self._presence = repository, presence
@@ -172,7 +172,10 @@ class RelationshipService:
         return await self._repository.blocked_players(player.id)
 
     async def silenced_players(self, player: Player) -> frozenset[str]:
-        """Return the ids of the players whom a user has muted or who are separated by a block."""
+        """Return the ids of the players whose messages a user does not see.
+
+        These are the players whom the user has muted, and those separated from the user by a block.
+        """
         rows = await self._repository.relationships_of(player.id)
         muted = {row.whom for row in rows if row.who == player.id and row.what == "mute"}
         return frozenset(

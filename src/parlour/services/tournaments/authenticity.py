@@ -1,4 +1,4 @@
-"""A check that a stored match is the one the director opened for a pod; others do not count."""
+"""The check that a match stored for a pod was opened by the tournament director."""
 
 from __future__ import annotations
 

@@ -155,9 +155,10 @@ def mark_opened(before: Tournament, match: str, players: Collection[str]) -> Tou
 
 
 def reassign_match(before: Tournament, match: str, new_match: str, at: int) -> Tournament:
-    """Return the tournament with a new match id for a pod, whose id a foreign match has taken.
+    """Return the tournament with a new match id for a pod.
 
-    The nonces were meant for the key of the first id, so the entrants send them again.
+    It is needed if a foreign match is stored under the first id. The nonces were meant for the key
+    of the first id, so the entrants send them again.
     """
     pod = pod_of(before, match)
     if pod.opened or pod.places:

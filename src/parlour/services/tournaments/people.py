@@ -28,7 +28,7 @@ class TournamentPersonalData:
             )
 
     async def delete_player(self, player_id: str, new_player: str, name: str) -> None:
-        """Anonymize a deleted player in every tournament, and untitle the tournaments they hosted."""
+        """Anonymize a deleted player in every tournament, and untitle those they hosted."""
         for id in await self._repository.ids_naming(player_id):
             await change_tournament(
                 self._repository,

@@ -13,7 +13,7 @@ MAX_EFFORT = 6.0
 
 
 def table_sizes(people: int, seats: int) -> list[int]:
-    """Return the sizes of the smallest number of tables for some people, as equal as possible."""
+    """Return the sizes of the fewest tables that seat all people, as equal as possible."""
     tables = -(-people // seats)
     return [people // tables + (table < people % tables) for table in range(tables)]
 

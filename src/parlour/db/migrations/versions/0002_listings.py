@@ -1,4 +1,4 @@
-"""Store what lists show of a match in one column, and drop the columns that were not read."""
+"""Add a column with the data that lists show, and drop columns that were never read."""
 
 from __future__ import annotations
 

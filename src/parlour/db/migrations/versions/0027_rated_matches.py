@@ -1,4 +1,4 @@
-"""Add why a match is unrated, the weight of results, and the version of the rating rules.
+"""Add the reason why a match is unrated, result weights and the rating rules' version.
 
 Older results get version 0, so the server judges them by the current rules when it starts.
 """

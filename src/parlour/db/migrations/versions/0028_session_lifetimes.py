@@ -1,4 +1,7 @@
-"""Set the last visit of sessions without one to their creation, for expiry by idleness."""
+"""Use the creation time of a session as its last visit if it has none.
+
+Sessions can then expire by idleness.
+"""
 
 from __future__ import annotations
 
