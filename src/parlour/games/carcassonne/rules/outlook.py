@@ -28,7 +28,7 @@ class FeatureChoice(Value, frozen=True):
 
 
 class ChipQuestion(Value, frozen=True):
-    """A question about an office: the features among which its chips' owner may choose."""
+    """An office and the features that its chips may count for, as a question to a seat."""
 
     tile: int
     """The number of the office's tile."""
