@@ -19,7 +19,8 @@ def require_storable(values: Iterable[Any]) -> None:
 
     >>> require_storable(["Ann", 5, None])
     >>> require_storable([2**63])
-    Traceback (most recent call last): parlour.core.game.Illegal: ('core.not-storable', {})
+    Traceback (most recent call last):
+    parlour.core.game.Illegal: ('core.not-storable', {})
     """
     for value in values:
         if isinstance(value, str):
