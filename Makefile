@@ -1,4 +1,4 @@
-# Parlour. `make` lists the commands; `make play` opens the house; `make test` checks everything.
+# Parlour. `make` lists the commands; `make play` starts the server; `make test` checks everything.
 PYTHON ?= python3
 PORT ?= 8000
 DATA ?= data
@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE =
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-play: .venv/play ## open the house on http://localhost:8000 (PORT= and DATA= change port and data folder)
+play: .venv/play ## start the server on http://localhost:8000 (PORT= and DATA= change port and data folder)
 	@$(BIN)/parlour serve --port $(PORT) --data $(DATA)
 
 test: .venv/test ## set up what the tests need and run everything: lint, types, imports, unit, laws, browser
@@ -23,7 +23,7 @@ test: .venv/test ## set up what the tests need and run everything: lint, types, 
 	@$(MAKE) --no-print-directory -j 2 types unit
 	@$(MAKE) --no-print-directory browser
 
-quick: .venv/test ## what you run while you work: the core, the house, the server and one game (GAME=pylos)
+quick: .venv/test ## what you run while you work: the core, the services, the server and one game (GAME=pylos)
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile tests/core tests/services tests/server src/parlour/games/$(GAME)
 
 lint: .venv/test ## check style of Python, JavaScript and CSS, and the import rules
@@ -57,7 +57,7 @@ nightly: .venv/test ## the long tests
 	@. .venv/services && $(BIN)/pytest -n 2 --dist worksteal --reruns 2 -rR -m 'slow and browser'
 	@$(MAKE) --no-print-directory docs
 
-bench: .venv/test ## print the figures of the house, measured here and now
+bench: .venv/test ## print the benchmark figures of this machine
 	@. .venv/services && $(BIN)/parlour bench
 
 shots: .venv/test ## write screenshots of every page, phone and desk, light and dark, to shots/

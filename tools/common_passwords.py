@@ -15,7 +15,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-TARGET = Path(__file__).parent.parent / "src/parlour/house/people/common_passwords.txt.gz"
+TARGET = Path(__file__).parent.parent / "src/parlour/services/accounts/common_passwords.txt.gz"
 
 
 def main(wheel: str) -> None:

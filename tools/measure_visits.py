@@ -31,7 +31,7 @@ from playwright.sync_api import (
     ViewportSize,
     sync_playwright,
 )
-from take_shots import QUIET, call, open_house, watch_until
+from take_shots import QUIET, call, served_site, watch_until
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SLOWER = 4
@@ -333,7 +333,7 @@ def main() -> None:
     with (
         TemporaryDirectory() as notes,
         (Path(notes) / "says").open("wb") as says,
-        open_house(says) as address,
+        served_site(says) as address,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))

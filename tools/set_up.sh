@@ -34,7 +34,7 @@ distribution() {
 
 case "${1:-}" in
 play)
-    make_venv requirements.lock "the house needs"
+    make_venv requirements.lock "the server needs"
     touch .venv/play
     ;;
 test)

@@ -44,7 +44,7 @@ Choice = Callable[[Frame, Random], dict[str, Any]]
 
 
 @contextmanager
-def open_house(says: IO[bytes] | None = None) -> Iterator[str]:
+def served_site(says: IO[bytes] | None = None) -> Iterator[str]:
     """Run a server with temporary data, optionally log its output, and yield its address."""
     with socket.socket() as free, tempfile.TemporaryDirectory() as data:
         free.bind(("127.0.0.1", 0))
@@ -88,13 +88,15 @@ def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
 def shared_table(page: Page, game: str, seats: int, options: dict[str, Any]) -> str:
     """Open a table at which this page plays every seat, and return the id of its match."""
     names = ("Tobias", "Mirela", "Oda", "Ansel", "Bruno")
-    chairs = [
+    occupants = [
         {"occupant": "me"},
         *({"occupant": "guest", "name": name} for name in names[: seats - 1]),
     ]
     return str(
         call(
-            page, "/api/tables", {"game": game, "seats": chairs, "options": options, "start": True}
+            page,
+            "/api/tables",
+            {"game": game, "seats": occupants, "options": options, "start": True},
         )["match"]
     )
 
@@ -161,7 +163,7 @@ def watch_until(page: Page, game: str, seats: int, ready: Callable[[Frame], bool
 
     The match may end first. The page then takes back seat 0.
     """
-    chairs = [
+    occupants = [
         {"occupant": "me"},
         *({"occupant": "bot", "level": "beginner"} for _ in range(seats - 1)),
     ]
@@ -169,7 +171,7 @@ def watch_until(page: Page, game: str, seats: int, ready: Callable[[Frame], bool
         call(
             page,
             "/api/tables",
-            {"game": game, "seats": chairs, "settings": {"leaver": "bot"}, "start": True},
+            {"game": game, "seats": occupants, "settings": {"leaver": "bot"}, "start": True},
         )["match"]
     )
     call(page, f"/api/matches/{match}/leave", {"seat": 0})
@@ -207,7 +209,7 @@ def main(folder: Path) -> None:
         or shutil.which("chromium")
         or shutil.which("chromium-browser")
     )
-    with open_house() as address, sync_playwright() as playwright:
+    with served_site() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
         for size, viewport in SIZES.items():
             for light in ("light", "dark"):

@@ -16,7 +16,7 @@ import msgspec
 from parlour.core.game import Preview
 from parlour.plugin import registry
 
-HEAD = "/** What the server sends of this game. Written by tools/write_types.py from the Python types; change those instead. */\n"
+HEAD = "/** The JSON that the server sends for this game. Generated from the Python types by tools/write_types.py. */\n"
 PLAIN = {
     "integer": "number",
     "number": "number",

@@ -1,3 +1,3 @@
-"""Parlour: a self-hosted house of board games."""
+"""Parlour: a self-hosted site for board games."""
 
 __version__ = "0.1.0"

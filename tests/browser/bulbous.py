@@ -16,9 +16,9 @@ CONFIRM = ".act .btn.main"
 PASS = re.compile("^Pass")
 
 
-def open_bulbous(page: Page, *chairs: dict[str, str], **options: str) -> int:
+def open_bulbous(page: Page, *occupants: dict[str, str], **options: str) -> int:
     """Open a table, load its page and return the visitor's seat."""
-    match = open_table(page, "bulbous", [ME, *chairs], options=options, start=True)
+    match = open_table(page, "bulbous", [ME, *occupants], options=options, start=True)
     page.goto(f"/t/{match}")
     return seat_of(page)
 

@@ -30,9 +30,9 @@ def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
     return said
 
 
-def open_table(page: Page, game: str, chairs: list[dict[str, str]], **wish: Any) -> str:
+def open_table(page: Page, game: str, occupants: list[dict[str, str]], **wish: Any) -> str:
     """Open a table through the API and return its match id."""
-    opened = call(page, "/api/tables", {"game": game, "seats": chairs, **wish})
+    opened = call(page, "/api/tables", {"game": game, "seats": occupants, **wish})
     return str(opened["match"])
 
 

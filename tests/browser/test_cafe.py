@@ -127,8 +127,8 @@ def test_the_big_screen_begins_with_those_who_came_and_follows_them_to_the_remat
     visitor: Visitor,
 ) -> None:
     screen = visitor("/")
-    chairs = [{"occupant": "open"}] * 4
-    match = open_table(screen, "betapet", chairs, seat_count=4, settings=CAFE)
+    occupants = [{"occupant": "open"}] * 4
+    match = open_table(screen, "betapet", occupants, seat_count=4, settings=CAFE)
     screen.goto(f"/t/{match}/screen")
     phones = [visitor("/", phone=True) for _ in range(2)]
     for phone in phones:

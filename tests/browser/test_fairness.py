@@ -44,8 +44,8 @@ def test_a_proof_must_fit_what_this_browser_gave_and_was_promised(visitor: Visit
     nonce, promise = page.evaluate(kept, "nonce"), page.evaluate(kept, "promise")
     seat = next(
         seat
-        for seat, chair in enumerate(call(page, f"/api/tables/{match}")["seats"])
-        if not chair["bot"]
+        for seat, occupant in enumerate(call(page, f"/api/tables/{match}")["seats"])
+        if not occupant["bot"]
     )
     call(page, f"/api/matches/{match}/resign", {"seat": seat})
     expect_over(page)

@@ -26,7 +26,7 @@ def test_whoever_comes_by_a_link_says_their_name_in_place(visitor: Visitor) -> N
         field.fill(name)
         page.locator(".act .btn.main").click()
         expect(field).to_have_count(0)
-    names = [chair["name"] for chair in call(host, f"/api/tables/{match}")["seats"]]
+    names = [occupant["name"] for occupant in call(host, f"/api/tables/{match}")["seats"]]
     assert names[1] == "Amelie" and names[2]
     # A visitor who has given a name is not asked again.
     friend.goto(f"/t/{open_table(host, 'betta', FRIENDS)}")

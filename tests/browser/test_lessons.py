@@ -44,7 +44,7 @@ def to_a_first_game(page: Page, game: str) -> None:
     page.wait_for_url("**/t/*")
     table = call(page, f"/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert table["game"] == game
-    assert [chair["bot"] for chair in table["seats"] if chair["bot"]] == ["casual"]
+    assert [occupant["bot"] for occupant in table["seats"] if occupant["bot"]] == ["casual"]
 
 
 def test_pylos_to_its_apex(visitor: Visitor) -> None:

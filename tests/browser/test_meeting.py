@@ -217,7 +217,7 @@ def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_gam
     other.locator(".invitation-card").get_by_role("link", name="Go to table").click()
     other.wait_for_url(one.url)
     call(other, f"/api/tables/{match_of(one)}/sit", {"nonce": "00"})
-    expect(one.locator(".chair", has_text=bea)).to_be_visible()
+    expect(one.locator(".occupant", has_text=bea)).to_be_visible()
 
 
 def test_quick_match_offers_the_seats_of_the_chosen_games(visitor: Visitor) -> None:

@@ -33,8 +33,8 @@ def lost(page: Page, level: str) -> str:
 def lost_by_leaving(page: Page) -> str:
     """Leave matches of Betta to a bot until the bot wins one, and return its id."""
     while True:
-        chairs = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
-        match = open_table(page, "betta", chairs, settings={"leaver": "bot"}, start=True)
+        occupants = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
+        match = open_table(page, "betta", occupants, settings={"leaver": "bot"}, start=True)
         decide(page, match)
         call(page, f"/api/matches/{match}/leave", {"seat": 0})
         while (found := call(page, f"/api/matches/{match}/frame?seat=0"))["phase"] != "over":

@@ -271,13 +271,13 @@ def test_what_others_likely_do_names_them_and_no_card(visitor: Visitor) -> None:
         {"do": what, "count": count, "seat": number % 3}
         for number, (what, count) in enumerate(choices)
     ]
-    chairs = [{"name": name} for name in ("Ada", "Ben", "Oda")]
+    occupants = [{"name": name} for name in ("Ada", "Ben", "Oda")]
     told = visitor("/").evaluate(
         FOLLOWED,
         {
             "game": "bulbous",
             "considered": {"action": {"do": "pass"}, "line": line},
-            "before": {"seats": chairs},
+            "before": {"seats": occupants},
         },
     )
     assert told == [

@@ -277,11 +277,11 @@ def test_names_are_whole_beside_clocks_and_points(
     clock = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000}
     cut = {}
     for game, seats in (("pylos", 2), ("betta", 4), ("betapet", 3), ("carcassonne", 6)):
-        chairs = [
+        occupants = [
             {"occupant": "me"},
             *({"occupant": "guest", "name": name} for name in LONG[1:seats]),
         ]
-        match = open_table(page, game, chairs, settings={"clock": clock}, start=True)
+        match = open_table(page, game, occupants, settings={"clock": clock}, start=True)
         page.goto(f"/t/{match}")
         page.locator("dialog.handover button").or_(page.locator(".act .ask")).first.wait_for()
         if page.locator("dialog.handover button").count():

@@ -86,9 +86,9 @@ def test_a_rolling_restart_loses_no_move(
         ).json()["match"]
         bob.ask("POST", f"/api/tables/{match}/sit", {})
         ann.ask("POST", f"/api/tables/{match}/start", {})
-        chairs = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
+        occupants = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
         other = ann.ask(
-            "POST", "/api/tables", {"game": "pylos", "seats": chairs, "start": True}
+            "POST", "/api/tables", {"game": "pylos", "seats": occupants, "start": True}
         ).json()["match"]
         acknowledged: dict[str, list[int]] = {match: [], other: []}
 

@@ -305,12 +305,12 @@ def test_a_server_stores_every_acknowledged_move_before_it_stops(tmp_path: Path)
                 headers={"x-parlour": "1", "x-forwarded-for": f"10.9.0.{number}"},
                 timeout=PATIENCE,
             )
-            chairs = [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}]
+            occupants = [{"occupant": "me"}, {"occupant": "guest", "name": "Oda"}]
             hosts.append(
                 (
                     web,
                     web.post(
-                        "/api/tables", json={"game": "pylos", "seats": chairs, "start": True}
+                        "/api/tables", json={"game": "pylos", "seats": occupants, "start": True}
                     ).json()["match"],
                 )
             )

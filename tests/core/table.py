@@ -44,7 +44,7 @@ def opening(
         options=msgspec.Raw(options),
         seats=seats,
         key=key,
-        house=house,
+        settings=house,
     )
 
 
@@ -65,7 +65,7 @@ class Table:
 
     def sit(self) -> Table:
         """Fill all seats and return this table."""
-        for seat in range(len(self.match.chairs)):
+        for seat in range(len(self.match.occupants)):
             self.add(
                 Seated(
                     seat=Seat(seat),

@@ -46,7 +46,7 @@ rare_events: st.SearchStrategy[events.AnyEvent] = st.one_of(
         events.Arranged,
         options=st.just(OPTIONS),
         seats=st.integers(0, 5),
-        house=st.just(events.TableSettings()),
+        settings=st.just(events.TableSettings()),
     ),
     st.just(events.Started()),
     st.builds(events.Left, seats, st.sampled_from(["resigned", "time", "away"])),
@@ -110,7 +110,9 @@ def test_a_match_accepts_or_rejects_any_event(
         )
         assert match.at >= before.at
         awaited = current_turn(game, match).seats
-        assert {seat for seat, since in enumerate(match.since) if since is not None} == awaited
+        assert {
+            seat for seat, since in enumerate(match.decision_ids) if since is not None
+        } == awaited
         assert {
             seat for seat, since in enumerate(match.clock.since) if since is not None
         } <= awaited - match.gone

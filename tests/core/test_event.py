@@ -29,7 +29,7 @@ EVENTS: tuple[events.AnyEvent, ...] = (
         options=OPTIONS,
         seats=2,
         key=KEY,
-        house=events.TableSettings(clock=Fischer(1)),
+        settings=events.TableSettings(clock=Fischer(1)),
         host="p0",
         code="ash-bell-10",
         after="m0",
@@ -38,7 +38,7 @@ EVENTS: tuple[events.AnyEvent, ...] = (
         events.Arranged(
             options=OPTIONS,
             seats=3,
-            house=events.TableSettings(clock=rule, draws=False, public=True),
+            settings=events.TableSettings(clock=rule, draws=False, public=True),
         )
         for rule in RULES
     ),

@@ -92,7 +92,7 @@ def test_a_whole_match_is_over_and_ranked(table: Table) -> None:
     assert final is not None
     assert final.over
     assert current_turn(table.game, table.match).seats == frozenset()
-    assert set(table.match.since) == {None}
+    assert set(table.match.decision_ids) == {None}
 
 
 @each_table
@@ -130,7 +130,7 @@ def test_a_fold_is_its_steps(name: str) -> None:
 @each_table
 def test_the_seed_comes_from_key_match_and_nonces(table: Table) -> None:
     assert match_seed(table.match) == derive_seed(
-        KEY, table.id, [b"nonce %d" % seat for seat in range(len(table.match.chairs))]
+        KEY, table.id, [b"nonce %d" % seat for seat in range(len(table.match.occupants))]
     )
 
 

@@ -43,7 +43,7 @@ def test_a_recorded_match_replays(game: Game[Any, Any, Any, Any]) -> None:
         recorded = record_match(game, playout, "m7")
         assert recorded == record_match(game, playout, "m7")
         found = replay_match(recorded, game)
-        assert (found.id, found.phase, len(found.chairs)) == ("m7", "over", playout.seats)
+        assert (found.id, found.phase, len(found.occupants)) == ("m7", "over", playout.seats)
         assert [entry.at for entry in recorded.events] == [
             1_000 * seq for seq in range(len(recorded.events))
         ]

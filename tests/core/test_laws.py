@@ -120,7 +120,7 @@ class Plain(Value, frozen=True):
 class Choosing(Game[stones.State, Choose, stones.Sight, Plain]):
     """A game with so many actions that only a sample is checked."""
 
-    spec = replace(Stones.spec, id="choosing", longest=1, max_seats=2)
+    spec = replace(Stones.spec, id="choosing", max_decisions=1, max_seats=2)
 
     def setup(self, options: Plain, seats: int, rng: Rng) -> Transition[stones.State]:
         return Transition(stones.State(1, seats))

@@ -90,7 +90,7 @@ def test_the_clock_of_an_empty_seat_is_stopped() -> None:
     table.add(Left(Seat(0), "resigned"))
     assert current_turn(table.game, table.match).seats == {0}
     assert table.match.clock.since == (None, None, None)
-    assert table.match.since[0] is not None
+    assert table.match.decision_ids[0] is not None
 
 
 def test_a_game_can_define_leaving() -> None:
@@ -100,7 +100,7 @@ def test_a_game_can_define_leaving() -> None:
     assert table.state.hands[0] == ()
     assert set(held) <= set(table.state.bag)
     assert current_turn(table.game, table.match).seats == {1}
-    assert table.match.since == (None, table.match.seq, None)
+    assert table.match.decision_ids == (None, table.match.seq, None)
     table.move(1, Play(table.state.hands[1][0]))
     assert current_turn(table.game, table.match).seats == {2}
 
@@ -164,9 +164,9 @@ def test_with_three_seats_a_fallen_flag_leaves_two() -> None:
 
 def test_a_fallen_flag_can_leave_the_decision_to_the_server() -> None:
     table = table_after_flag("default")
-    since = table.match.since
+    since = table.match.decision_ids
     table.add(Flagged(Seat(0)), at=flag_due(table))
-    assert (table.match.phase, table.match.since, table.match.gone) == (
+    assert (table.match.phase, table.match.decision_ids, table.match.gone) == (
         "playing",
         since,
         frozenset(),

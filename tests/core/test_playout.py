@@ -140,7 +140,7 @@ class Refusing(Stones):
 @pytest.mark.parametrize(
     ("game", "law"),
     [
-        (Endless(), "longest"),
+        (Endless(), "a match ends within max_decisions"),
         (Stuck(), "liveness: an awaited seat has a legal action"),
         (Refusing(), "apply accepts what legal_actions lists"),
     ],

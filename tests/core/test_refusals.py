@@ -37,7 +37,7 @@ def seat_events(number: int) -> dict[str, events.AnyEvent]:
 EVENTS: dict[str, events.AnyEvent] = {
     **seat_events(0),
     "opened": opening(Stones(), 2),
-    "arranged": events.Arranged(options=OPTIONS, seats=2, house=events.TableSettings()),
+    "arranged": events.Arranged(options=OPTIONS, seats=2, settings=events.TableSettings()),
     "started": events.Started(),
     "tookback": events.TookBack(3),
     "closed": CLOSED,
@@ -122,7 +122,7 @@ def test_a_seat_can_be_taken_once() -> None:
     table.add(events.Vacated(Seat(1)))
     assert table.rejection_code(events.Vacated(Seat(1))) == "core.open-seat"
     table.add(events.Seated(seat=Seat(1), name="B"))
-    assert [chair and chair.name for chair in table.match.chairs] == [None, "B"]
+    assert [occupant and occupant.name for occupant in table.match.occupants] == [None, "B"]
     assert table.rejection_code(events.Started()) == "core.open-seats"
 
 
@@ -136,7 +136,7 @@ def test_a_removed_player_may_not_return_but_others_may_join() -> None:
         == "core.removed-from-table"
     )
     assert (
-        table.add(events.Seated(seat=Seat(1), name="Eve", player="p7", nonce=b"7")).chairs[1]
+        table.add(events.Seated(seat=Seat(1), name="Eve", player="p7", nonce=b"7")).occupants[1]
         is not None
     )
 
@@ -144,18 +144,25 @@ def test_a_removed_player_may_not_return_but_others_may_join() -> None:
 def test_the_host_arranges_before_the_start() -> None:
     table = gathering_table().sit()
     house = events.TableSettings(clock=PerMove(5_000), draws=False)
-    table.add(events.Arranged(options=msgspec.Raw(b'{"heap":12}'), seats=3, house=house))
-    assert [chair and chair.name for chair in table.match.chairs] == ["Player 0", "Player 1", None]
+    table.add(events.Arranged(options=msgspec.Raw(b'{"heap":12}'), seats=3, settings=house))
+    assert [occupant and occupant.name for occupant in table.match.occupants] == [
+        "Player 0",
+        "Player 1",
+        None,
+    ]
     table.add(events.Seated(seat=Seat(2), name="Third"))
     table.add(events.Started())
-    assert (table.state.heap, table.state.seats, table.match.house) == (12, 3, house)
+    assert (table.state.heap, table.state.seats, table.match.settings) == (12, 3, house)
     assert table.match.clock.rule == PerMove(5_000)
 
 
 def test_a_removed_seat_loses_its_occupant() -> None:
     table = Table(Stones(), 3).sit()
-    table.add(events.Arranged(options=OPTIONS, seats=2, house=events.TableSettings()))
-    assert [chair and chair.name for chair in table.match.chairs] == ["Player 0", "Player 1"]
+    table.add(events.Arranged(options=OPTIONS, seats=2, settings=events.TableSettings()))
+    assert [occupant and occupant.name for occupant in table.match.occupants] == [
+        "Player 0",
+        "Player 1",
+    ]
 
 
 def test_invalid_arrangements() -> None:
@@ -167,7 +174,7 @@ def test_invalid_arrangements() -> None:
         assert (
             gathering_table().rejection_code(
                 events.Arranged(
-                    options=msgspec.Raw(options), seats=seats, house=events.TableSettings()
+                    options=msgspec.Raw(options), seats=seats, settings=events.TableSettings()
                 )
             )
             == code
@@ -193,9 +200,14 @@ def test_a_secret_choice_is_final() -> None:
 def test_a_new_occupant_inherits_the_nonce() -> None:
     table = playing()
     table.add(events.Seated(seat=Seat(1), name="Bot", player="p1", bot="club", nonce=b"other"))
-    chair = table.match.chairs[1]
-    assert chair is not None
-    assert (chair.name, chair.player, chair.bot, chair.nonce) == ("Bot", "p1", "club", b"nonce 1")
+    occupant = table.match.occupants[1]
+    assert occupant is not None
+    assert (occupant.name, occupant.player, occupant.bot, occupant.nonce) == (
+        "Bot",
+        "p1",
+        "club",
+        b"nonce 1",
+    )
     table.add(events.Seated(seat=Seat(1), name="Player 1", player="p1"))
     assert table.match.phase == "playing"
 

@@ -24,7 +24,8 @@ from parlour.plugin.player import BotLevel, LevelScore
 
 def rules(version):
     class {name}(Game):
-        spec = GameSpec(id="{id}", name="{name}", version=version, min_seats=1, max_seats=2, hidden=False, small=True, longest=1, minutes=1)
+        spec = GameSpec(id="{id}", name="{name}", version=version, min_seats=1, max_seats=2,
+            has_hidden_information=False, lists_actions=True, max_decisions=1, minutes=1)
         types = type("Types", (), {{"options": type("Options", (Struct,), {{}})}})
         setup = turn = legal_actions = apply = view = determinize = ranking = None
     return {name}

@@ -147,16 +147,16 @@ def test_a_daily_deal_has_the_same_seed_for_every_match() -> None:
     opened = Opened(
         game="hands", version=1, options=Raw(b"{}"), seats=1, key=bytes(32), day="2026-01-31"
     )
-    chairs = (Occupant("Ann", nonce=b"\1" * 16), Occupant("Bob", nonce=b"\2" * 16))
+    occupants = (Occupant("Ann", nonce=b"\1" * 16), Occupant("Bob", nonce=b"\2" * 16))
     matches = [
         Match[Any](
             id=name,
             seq=0,
             at=0,
             opened=opened,
-            house=opened.house,
+            settings=opened.settings,
             options=opened.options,
-            chairs=(chairs[n],),
+            occupants=(occupants[n],),
         )
         for n, name in enumerate("ab")
     ]

@@ -36,7 +36,7 @@ def test_truncated_events_do_not_count() -> None:
     table.take_back(1, 4)
     assert table.state == before.state
     assert (table.match.moves, table.match.movers, table.match.offer) == ((4,), (0,), None)
-    assert table.match.since == (None, table.match.seq)
+    assert table.match.decision_ids == (None, table.match.seq)
     require_same_fold(table)
 
 
@@ -119,9 +119,9 @@ def test_a_take_back_keeps_the_current_occupants() -> None:
     table = stones_table()
     table.add(Seated(seat=Seat(1), name="Stand-in", player="p1", bot="club"))
     table.take_back(1, 4)
-    chair = table.match.chairs[1]
-    assert chair is not None
-    assert (chair.name, chair.nonce) == ("Stand-in", b"nonce 1")
+    occupant = table.match.occupants[1]
+    assert occupant is not None
+    assert (occupant.name, occupant.nonce) == ("Stand-in", b"nonce 1")
 
 
 def test_a_take_back_returns_no_time() -> None:
@@ -153,7 +153,7 @@ def test_half_a_simultaneous_decision_is_taken_back() -> None:
     table.move(1, Bid(3))
     table.take_back(1, 3)
     assert table.state.bids == (None, None)
-    assert table.match.since == (table.match.seq, table.match.seq)
+    assert table.match.decision_ids == (table.match.seq, table.match.seq)
 
 
 def test_a_take_back_before_the_start_of_the_tail_needs_the_whole_log() -> None:

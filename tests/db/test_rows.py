@@ -33,7 +33,7 @@ OPENED = Opened(
     options=msgspec.Raw(b'{"variant":"basic"}'),
     seats=2,
     key=bytes(range(32)),
-    house=TableSettings(draws=False),
+    settings=TableSettings(draws=False),
 )
 SEATED: tuple[AnyEvent, ...] = (
     OPENED,

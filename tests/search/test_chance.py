@@ -55,9 +55,9 @@ class Dice(Game[State, Roll | Keep, Table, Options]):
         version=1,
         min_seats=2,
         max_seats=2,
-        hidden=True,
-        small=True,
-        longest=TURNS,
+        has_hidden_information=True,
+        lists_actions=True,
+        max_decisions=TURNS,
         minutes=1,
     )
 

@@ -59,7 +59,7 @@ def test_intervals_are_meaningful_for_clean_sweeps() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ranks", "chair", "left_behind", "won"),
+    ("ranks", "occupant", "left_behind", "won"),
     [
         ((1, 2), 0, 1, 1),
         ((1, 2), 1, 0, 0),
@@ -71,9 +71,11 @@ def test_intervals_are_meaningful_for_clean_sweeps() -> None:
     ],
 )
 def test_every_seat_is_measured_against_the_others(
-    ranks: tuple[int, ...], chair: int, left_behind: float, won: float
+    ranks: tuple[int, ...], occupant: int, left_behind: float, won: float
 ) -> None:
-    assert (score_share(ranks, chair), win_share(ranks, chair)) == pytest.approx((left_behind, won))
+    assert (score_share(ranks, occupant), win_share(ranks, occupant)) == pytest.approx(
+        (left_behind, won)
+    )
 
 
 def test_points_are_those_of_the_seat_and_the_mean_of_the_others() -> None:

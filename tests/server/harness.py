@@ -178,14 +178,14 @@ class Guest:
             start: Whether the match starts at once.
             **fields: More fields of the request body.
         """
-        occupants = ("me", "open", "guest")
-        chairs = [
-            {"occupant": seat} if seat in occupants else {"occupant": "bot", "level": seat}
+        occupant_kinds = ("me", "open", "guest")
+        occupants = [
+            {"occupant": seat} if seat in occupant_kinds else {"occupant": "bot", "level": seat}
             for seat in who
         ]
         match: str = (
             await self.post(
-                "/api/tables", {"game": game, "seats": chairs, "start": start, **fields}
+                "/api/tables", {"game": game, "seats": occupants, "start": start, **fields}
             )
         )["match"]
         return match

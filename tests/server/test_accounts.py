@@ -61,7 +61,7 @@ async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finishe
     await guest.post("/api/account/sign-up", {"name": name, "password": PASSWORD})
     for match, names in ((running, [name, other]), (over, [name, other]), (shared, [name, beside])):
         frame = await guest.get(f"/api/matches/{match}/frame?seat=0")
-        assert [chair["name"] for chair in frame["seats"]] == names
+        assert [occupant["name"] for occupant in frame["seats"]] == names
     assert [seat["name"] for seat in (await guest.get(f"/api/matches/{over}/result"))["seats"]] == [
         name,
         other,

@@ -186,7 +186,7 @@ async def test_the_page_is_told_what_whoever_asks_may_do(server: ServedApplicati
     await post_admin(host, f"people/{await id_of(watch)}/role", {"role": "moderator"})
     mine = await id_of(member)
     for asks, site, account in (
-        (host, {"door", "invite", "sign-ups"}, {"mute", "ban", "code", "role", "erase"}),
+        (host, {"registration", "invite", "sign-ups"}, {"mute", "ban", "code", "role", "erase"}),
         (watch, {"read", "report-done", "forum"}, {"mute", "send-out"}),
     ):
         room = await asks.get(f"/api/admin?text={name}")

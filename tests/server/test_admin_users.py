@@ -183,8 +183,8 @@ async def test_old_guests_are_taken_out_and_members_stay(tmp_path: Path) -> None
         assert await server.application.administration.delete_old_guests(HOST_ACTOR, 30) == 0
         assert await server.application.administration.delete_old_guests(HOST_ACTOR, -1) == 1
         assert (await member.get("/api/me"))["role"] == "member"
-        chair = (await server.application.matches.store.get(match)).match.chairs[0]
-        assert chair is not None and chair.name == FORMER_PLAYER
+        occupant = (await server.application.matches.store.get(match)).match.occupants[0]
+        assert occupant is not None and occupant.name == FORMER_PLAYER
 
 
 async def test_accounts_and_the_office_say_the_same_on_both_databases(

@@ -91,7 +91,7 @@ def test_a_number_without_bounds_is_found() -> None:
     "path",
     [
         *(
-            "/api/forum?skip={}",
+            "/api/forum?offset={}",
             "/api/forum/threads/abc?after={}",
             "/api/results?since={}",
             "/api/results?until={}",

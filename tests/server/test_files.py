@@ -17,9 +17,9 @@ from .harness import Guest, ServedApplication, run_server
 
 async def play_and_resign(guest: Guest, other: Guest, **fields: Any) -> str:
     """Play one move of Pylos, resign, and return the match id."""
-    chairs = [{"occupant": "me"}, {"occupant": "open"}]
+    occupants = [{"occupant": "me"}, {"occupant": "open"}]
     match = str(
-        (await guest.post("/api/tables", {"game": "pylos", "seats": chairs, **fields}))["match"]
+        (await guest.post("/api/tables", {"game": "pylos", "seats": occupants, **fields}))["match"]
     )
     await other.post(f"/api/tables/{match}/sit", {})
     await guest.post(f"/api/tables/{match}/start")
@@ -58,7 +58,7 @@ async def test_a_file_taken_out_is_taken_in_elsewhere(
         assert (await carl.get(f"/api/matches/{match}/steps"))["count"] > 1
         await dora.get(f"/api/matches/{match}/frame", 403)
         await other.application.results.recorder.catch_up()
-        assert (await dora.get("/api/results?whose=all"))["results"] == []
+        assert (await dora.get("/api/results?matches=all"))["results"] == []
         result = await carl.get(f"/api/matches/{match}/result")
         assert not result["rated"] and not any(seat["mine"] for seat in result["seats"])
     assert (await import_file(eve, body))["match"] == match

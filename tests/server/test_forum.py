@@ -179,8 +179,8 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
         and (await rude.web.get(f"/api/forum/threads/{thread}")).status_code == 404
     )
     assert (
-        thread in await threads_by_id(signe, "?binned=true")
-        and (await rude.web.get("/api/forum?binned=true")).status_code == 403
+        thread in await threads_by_id(signe, "?deleted=true")
+        and (await rude.web.get("/api/forum?deleted=true")).status_code == 403
     )
     assert (await signe.web.post(keep, json={"deleted": False, "pinned": False})).status_code == 204
     deeds = [

@@ -189,5 +189,5 @@ async def test_those_who_sit_may_send_nonsense_too(server: ServedApplication) ->
                 else:
                     loaded = await server.application.matches.store.get(match)
                     await server.application.matches.seats.act(
-                        match, player, seat, loaded.match.since[seat] or 0, body, 0
+                        match, player, seat, loaded.match.decision_ids[seat] or 0, body, 0
                     )

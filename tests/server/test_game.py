@@ -59,7 +59,7 @@ async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(
         frame = await white.frame()
         assert frame["mine"] and frame["turn"] == {"seats": [0], "phase": frame["turn"]["phase"]}
         assert len(frame["legal_actions"]) == len(frame["previews"]) == 16
-        assert [chair["name"] for chair in frame["seats"]] == [
+        assert [occupant["name"] for occupant in frame["seats"]] == [
             (await one.get("/api/me"))["name"] for one in (host, friend)
         ]
         waiting = await black.frame()
@@ -266,9 +266,9 @@ async def test_pass_and_play_on_one_device(server: ServedApplication) -> None:
         assert frame["mine"] and set(line.frames) == {0, 1}
         await line.act(seat=0)
         await line.act(seat=1)
-        assert (await line.frame(seat=0))["mine"] and [chair["name"] for chair in frame["seats"]][
-            1
-        ] == "Guest 2"
+        assert (await line.frame(seat=0))["mine"] and [
+            occupant["name"] for occupant in frame["seats"]
+        ][1] == "Guest 2"
         assert (await host.get(f"/api/tables/{match}"))["own_seats"] == [0, 1]
 
 

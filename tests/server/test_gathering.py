@@ -125,9 +125,9 @@ async def test_the_host_says_who_sits_where(server: ServedApplication) -> None:
     at = f"/api/tables/{match}"
     await host.post(f"{at}/seat", {"seat": 2, "occupant": "guest", "name": "  Grand\x00ma \u202e"})
     table = await host.get(at)
-    assert [chair and chair["name"] for chair in table["seats"]][2] == "Grand ma" and table[
-        "own_seats"
-    ] == [0, 2]
+    assert [occupant and occupant["name"] for occupant in table["seats"]][
+        2
+    ] == "Grand ma" and table["own_seats"] == [0, 2]
     await host.post(f"{at}/configure", {"order": [1, 2, 0]})
     assert (await host.get(at))["own_seats"] == [1, 2] and (await friend.get(at))["own_seats"] == [
         0
@@ -137,7 +137,7 @@ async def test_the_host_says_who_sits_where(server: ServedApplication) -> None:
     await friend.take_seat(match)
     await friend.post(f"{at}/stand")
     await host.post(f"{at}/seat", {"seat": 0, "occupant": "me"})
-    assert [chair and chair["name"] for chair in (await host.get(at))["seats"]][1:] == [
+    assert [occupant and occupant["name"] for occupant in (await host.get(at))["seats"]][1:] == [
         "Grand ma",
         None,
     ]
@@ -150,7 +150,9 @@ async def test_two_on_one_device_never_have_one_name(server: ServedApplication) 
         await host.post(
             f"/api/tables/{match}/seat", {"seat": seat, "occupant": "guest", "name": "Ada"}
         )
-    assert [chair["name"] for chair in (await host.get(f"/api/tables/{match}"))["seats"]][1:] == [
+    assert [occupant["name"] for occupant in (await host.get(f"/api/tables/{match}"))["seats"]][
+        1:
+    ] == [
         "Ada",
         "Ada II",
     ]

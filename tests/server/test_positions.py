@@ -124,7 +124,7 @@ def test_two_worlds_that_look_alike_to_strangers_have_one_picture(
     for state in states[:: len(states) // 4]:
         seen = game.view(state, None)
         other = game.determinize(seen, Rng(b"o" * 32))
-        if game.spec.hidden:
+        if game.spec.has_hidden_information:
             assert other != state
         picture = draw(seen, game.assets)
         assert draw(game.view(other, None), game.assets) == picture

@@ -23,7 +23,9 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(
     async with friend.at(match) as inside, stranger.at(match) as outside:
         assert (await inside.ask("chat", text="the garden at nine"))["type"] == "ok"
         await inside.until(lambda message: message["type"] == "chat")
-        await outside.frame(lambda frame: sum(chair is not None for chair in frame["seats"]) == 2)
+        await outside.frame(
+            lambda frame: sum(occupant is not None for occupant in frame["seats"]) == 2
+        )
         assert (await outside.ask("chat", text="who is there?"))["code"] == "core.no-spectators"
         assert (await outside.ask("ping"))["type"] == "pong"
         await host.post(
@@ -42,9 +44,10 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(
     ids = [(await guest.get("/api/me"))["id"].encode() for guest in (host, friend)]
     assert not [word for word in (b"Zerlina", b"Masetto", b"garden", *ids) if word in heard]
     table = await friend.get(f"/api/tables/{match}")
-    assert [chair["name"] for chair in table["seats"]][:2] == ["Zerlina", "Masetto"] and table[
-        "own_seat"
-    ] == 1
+    assert [occupant["name"] for occupant in table["seats"]][:2] == [
+        "Zerlina",
+        "Masetto",
+    ] and table["own_seat"] == 1
 
 
 async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may_sit(
@@ -53,20 +56,22 @@ async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may
     host, stranger = server.guest(), server.guest()
     match = await host.open_table("betta", who=("me", "club", "open"), settings=QUIET)
     table = await stranger.get(f"/api/tables/{match}")
-    assert [chair and bool(chair["name"]) for chair in table["seats"]] == [
+    assert [occupant and bool(occupant["name"]) for occupant in table["seats"]] == [
         False,
         True,
         None,
     ] and table["share_token"] is None
     assert [
-        chair and chair["bot"]
-        for chair in (await stranger.get(f"/api/matches/{match}/frame"))["seats"]
+        occupant and occupant["bot"]
+        for occupant in (await stranger.get(f"/api/matches/{match}/frame"))["seats"]
     ] == [None, "club", None]
     assert (await stranger.get(f"/api/matches/{match}/history", 403))[
         "code"
     ] == "core.no-spectators"
     await stranger.take_seat(match)
-    assert all(chair["name"] for chair in (await stranger.get(f"/api/tables/{match}"))["seats"])
+    assert all(
+        occupant["name"] for occupant in (await stranger.get(f"/api/tables/{match}"))["seats"]
+    )
 
 
 @pytest.mark.parametrize("settings", [{}, QUIET], ids=["watched", "unwatched"])

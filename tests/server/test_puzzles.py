@@ -60,8 +60,8 @@ async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_
     text = encode(told).decode()
     assert puzzle.seed not in text
     assert '"evaluated_actions":[]' in text
-    assert {chair["name"] for chair in told["frame"]["seats"]} == {""}
-    if codec.game.spec.hidden:
+    assert {occupant["name"] for occupant in told["frame"]["seats"]} == {""}
+    if codec.game.spec.has_hidden_information:
         theirs = encode(codec.game.view(at.state, Seat((puzzle.seat + 1) % puzzle.seats)))
         assert encode(told["frame"]["view"]) != theirs
 

@@ -190,7 +190,7 @@ async def test_a_private_match_is_on_nobodys_page_but_for_those_who_played_it(
         page = await profile(looking, me)
         assert sum(game["matches"] for game in page["games"]) == games
         assert [result["match"] for result in page["results"]] == matches
-    public = await server.guest().get("/api/results?whose=all")
+    public = await server.guest().get("/api/results?matches=all")
     player = next(line for line in public["results"] if line["match"] == shown)["seats"][0][
         "player"
     ]

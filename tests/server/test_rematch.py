@@ -31,7 +31,7 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(server: ServedAppli
             and table["previous_match"] == match
             and table["options"]["variant"] == "advanced"
         )
-        assert [chair is not None for chair in table["seats"]] == [True, False]
+        assert [occupant is not None for occupant in table["seats"]] == [True, False]
         assert await friend.post(f"/api/tables/{match}/rematch", {}) == first
         second = await host.post(f"/api/tables/{match}/rematch", {"nonce": "02"})
         assert second == first
@@ -46,7 +46,7 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(server: ServedAppli
     assert (await host.get(f"/api/tables/{first['match']}"))["own_seats"] == [1]
     loaded = await server.application.matches.store.get(first["match"])
     assert loaded.match.phase == "playing" and [
-        chair.nonce for chair in loaded.match.chairs if chair
+        occupant.nonce for occupant in loaded.match.occupants if occupant
     ] == [b"\x01", b"\x02"]
 
 
@@ -61,7 +61,7 @@ async def test_two_who_ask_at_once_meet_at_one_table(server: ServedApplication) 
     assert (await host.get(f"/api/tables/{asked[0]['match']}"))["phase"] == "playing"
 
 
-async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_chairs(
+async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_seats(
     server: ServedApplication,
 ) -> None:
     host, friend, stranger = server.guest(), server.guest(), server.guest()
@@ -86,7 +86,7 @@ async def test_with_a_bot_or_at_one_screen_it_begins_at_once(server: ServedAppli
         follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
         table = await host.get(f"/api/tables/{follow_up}")
         assert table["phase"] == "playing"
-        assert [chair["bot"] for chair in table["seats"]] == [bot, None]
+        assert [occupant["bot"] for occupant in table["seats"]] == [bot, None]
 
 
 async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(
@@ -150,15 +150,17 @@ async def test_over_a_series_of_rematches_everybody_begins_equally_often(
     for _ in range(6):
         loaded = await server.application.matches.store.get(match)
         (first,) = loaded.turn.seats
-        chair = loaded.match.chairs[first]
-        assert chair is not None and chair.player is not None
-        began.append(ids.index(chair.player))
+        occupant = loaded.match.occupants[first]
+        assert occupant is not None and occupant.player is not None
+        began.append(ids.index(occupant.player))
         # Requesting the rematch first gives no advantage.
         await server.application.matches.seats.resign(
             match,
             Player(ids[0], ""),
             next(
-                seat for seat, one in enumerate(loaded.match.chairs) if one and one.player == ids[0]
+                seat
+                for seat, one in enumerate(loaded.match.occupants)
+                if one and one.player == ids[0]
             ),
         )
         asked = people if len(began) % 3 else people[::-1]
@@ -170,12 +172,12 @@ async def test_over_a_series_of_rematches_everybody_begins_equally_often(
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_over_as_many_rematches_as_there_are_seats_everybody_sits_on_each_once(seats: int) -> None:
-    chairs: tuple[Occupant | None, ...] = tuple(
+    occupants: tuple[Occupant | None, ...] = tuple(
         Occupant(name=str(number), player=str(number)) for number in range(seats)
     )
-    orders = [chairs := rotated_seats(chairs) for _ in range(seats)]
+    orders = [occupants := rotated_seats(occupants) for _ in range(seats)]
     for seat in range(seats):
-        assert len({chairs[seat] for chairs in orders}) == seats
+        assert len({occupants[seat] for occupants in orders}) == seats
     # The cyclic order of the players stays the same.
     assert all(
         (int(after.name) - int(before.name)) % seats == 1

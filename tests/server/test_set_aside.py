@@ -110,7 +110,7 @@ async def test_one_broken_package_stops_its_game_alone(
         assert "pylos" not in {card["spec"]["id"] for card in await guest.get("/api/games")}
         for path in (
             "/api/home",
-            "/api/results?whose=mine",
+            "/api/results?matches=mine",
             "/api/me/results",
             "/api/people",
             f"/api/people/{me}",

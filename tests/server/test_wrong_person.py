@@ -115,8 +115,8 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
             _, said = await response_to(stranger, route, path, None)
             assert match.encode() not in said and b"Erlk" not in said, path
     for more in (
-        "/api/results?whose=all",
-        "/api/results?whose=all&against=Papagena",
+        "/api/results?matches=all",
+        "/api/results?matches=all&against=Papagena",
         *(f"/api/people/{name}" for name in names),
     ):
         said = (await member.web.get(more)).content

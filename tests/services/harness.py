@@ -116,18 +116,18 @@ async def create_match(
         options=msgspec.Raw(encode(app.games.codec(game).decode_options(options))),
         seats=seats,
         key=unique_bytes(32),
-        house=settings or TableSettings(),
+        settings=settings or TableSettings(),
         host=ANN.id,
         code="",
     )
     people = [player for seat, player in enumerate(PEOPLE[:seats]) if seat not in levels]
-    chairs = iter(people)
+    occupants = iter(people)
     seated: list[AnyEvent] = []
     for seat in range(seats):
         if seat in levels:
             seated.append(Seated(seat=Seat(seat), name="Bot", bot=levels[seat]))
         else:
-            player = next(chairs)
+            player = next(occupants)
             seated.append(
                 Seated(seat=Seat(seat), name=player.name, player=player.id, nonce=unique_bytes(8))
             )
@@ -149,9 +149,9 @@ async def make_move(
 ) -> LoadedMatch:
     """Take an action for a seat and return the match after it."""
     loaded = await app.matches.store.get(match)
-    chair, since = loaded.match.chairs[seat], loaded.match.since[seat]
-    assert chair is not None and since is not None and chair.player is not None
-    player = Player(chair.player, chair.name)
+    occupant, since = loaded.match.occupants[seat], loaded.match.decision_ids[seat]
+    assert occupant is not None and since is not None and occupant.player is not None
+    player = Player(occupant.player, occupant.name)
     return await app.matches.seats.act(
         match,
         player,
@@ -181,7 +181,7 @@ async def move_all(
     """Make every seat, including bots, move several times and return the match after it."""
     loaded = await app.matches.store.get(match)
     while loaded.turn.seats and any(
-        loaded.match.movers.count(Seat(seat)) < times for seat in range(len(loaded.match.chairs))
+        loaded.match.movers.count(Seat(seat)) < times for seat in range(len(loaded.match.occupants))
     ):
         seat = min(loaded.turn.seats, key=loaded.match.movers.count)
         loaded = await app.matches.store.change(

@@ -50,17 +50,17 @@ async def test_a_substitute_plays_until_the_player_is_back(
         match = await create_match_with_policy(app, "bot")
         app.social.presence.open_table(match, BOB, "pylos")
         await sweep_after(app, clock, AWAY_MS - 2 * PRESENCE_CHECK_MS)
-        chair = (await app.matches.store.get(match)).match.chairs[0]
-        assert chair is not None and chair.bot is None, "a minute is not over"
+        occupant = (await app.matches.store.get(match)).match.occupants[0]
+        assert occupant is not None and occupant.bot is None, "a minute is not over"
         await sweep_after(app, clock, 3 * PRESENCE_CHECK_MS)
         loaded = await app.matches.store.get(match)
-        chair = loaded.match.chairs[0]
+        occupant = loaded.match.occupants[0]
         assert (
-            chair is not None
-            and (chair.player, chair.name) == (ANN.id, "Ann")
-            and chair.bot in app.games.levels("pylos")
+            occupant is not None
+            and (occupant.player, occupant.name) == (ANN.id, "Ann")
+            and occupant.bot in app.games.levels("pylos")
         )
-        since = loaded.match.since[0]
+        since = loaded.match.decision_ids[0]
         assert since is not None
         assert (
             await error_code(
@@ -75,12 +75,12 @@ async def test_a_substitute_plays_until_the_player_is_back(
         )
         await app.matches.store.change(
             match,
-            seat_commands.act_as_bot(chair.bot or "", 0, since, first_legal_action(loaded, 0)),
+            seat_commands.act_as_bot(occupant.bot or "", 0, since, first_legal_action(loaded, 0)),
         )
         back = await app.clocks.abandonment.reclaim_seat(match, ANN.id, 0)
         assert (
-            back.match.chairs[0] is not None
-            and back.match.chairs[0].bot is None
+            back.match.occupants[0] is not None
+            and back.match.occupants[0].bot is None
             and back.match.gone == frozenset()
         )
         assert (
@@ -98,16 +98,18 @@ async def test_a_match_that_both_players_left_is_unrated(
         # Both players have left: a bot replaces each one on their turn, and the bots finish the match.
         while loaded.match.phase == "playing":
             seat = next(iter(loaded.turn.seats))
-            chair = loaded.match.chairs[seat]
-            if chair is not None and chair.bot is None:
+            occupant = loaded.match.occupants[seat]
+            if occupant is not None and occupant.bot is None:
                 await sweep_after(app, clock, AWAY_MS + PRESENCE_CHECK_MS)
-                chair = (await app.matches.store.get(match)).match.chairs[seat]
-            assert chair is not None and chair.bot is not None
-            since = loaded.match.since[seat]
+                occupant = (await app.matches.store.get(match)).match.occupants[seat]
+            assert occupant is not None and occupant.bot is not None
+            since = loaded.match.decision_ids[seat]
             assert since is not None
             loaded = await app.matches.store.change(
                 match,
-                seat_commands.act_as_bot(chair.bot, seat, since, first_legal_action(loaded, seat)),
+                seat_commands.act_as_bot(
+                    occupant.bot, seat, since, first_legal_action(loaded, seat)
+                ),
             )
         await app.results.recorder.catch_up()
         result = await app.results.queries.match_result(match, ANN)
@@ -133,8 +135,8 @@ async def test_a_present_player_may_think_for_any_time(
         await sweep_after(app, clock, AWAY_MS // 2)
         app.social.presence.open_table(match, ANN, "pylos")
         await sweep_after(app, clock, AWAY_MS)
-        chair = (await app.matches.store.get(match)).match.chairs[0]
-        assert chair is not None and chair.bot is None
+        occupant = (await app.matches.store.get(match)).match.occupants[0]
+        assert occupant is not None and occupant.bot is None
 
 
 @pytest.mark.parametrize("leaver", ["end", "wait"])
@@ -148,7 +150,7 @@ async def test_an_absent_player_resigns_or_is_waited_for_by_the_settings(
         assert (found.phase, found.ended) == (
             ("over", "away") if leaver == "end" else ("playing", None)
         )
-        assert all(chair and chair.bot is None for chair in found.chairs)
+        assert all(occupant and occupant.bot is None for occupant in found.occupants)
         assert await error_code(app.clocks.abandonment.hand_over_to_bot(match, BOB.id, 1)) == (
             "core.not-playing" if leaver == "end" else "core.no-substitute-bot"
         )
@@ -189,7 +191,7 @@ async def test_the_substitute_is_about_as_strong_as_the_player(
         )
         await app.results.recorder.pools.replace_ratings("pylos", "evening", [], [kept])
         loaded = await app.clocks.abandonment.hand_over_to_bot(match, ANN.id, 0)
-        assert loaded.match.chairs[0] is not None and loaded.match.chairs[0].bot == level
+        assert loaded.match.occupants[0] is not None and loaded.match.occupants[0].bot == level
 
 
 async def test_a_substitute_plays_in_the_players_name_and_not_in_the_rematch(
@@ -205,7 +207,8 @@ async def test_a_substitute_plays_in_the_players_name_and_not_in_the_rematch(
         ).placings[0]
         assert (placing.player, placing.bot, placing.rank, placing.left) == (ANN.id, None, 1, True)
         assert all(
-            chair and chair.bot is None for chair in rematch.rotated_seats(loaded.match.chairs)
+            occupant and occupant.bot is None
+            for occupant in rematch.rotated_seats(loaded.match.occupants)
         )
 
 
@@ -227,7 +230,9 @@ async def test_a_game_without_bots_waits_for_the_player(
         await sweep_after(app, clock, 2 * AWAY_MS)
         found = (await app.matches.store.get(match)).match
         assert (
-            found.phase == "playing" and found.chairs[0] is not None and found.chairs[0].bot is None
+            found.phase == "playing"
+            and found.occupants[0] is not None
+            and found.occupants[0].bot is None
         )
         with pytest.raises(Illegal, match="no-substitute-bot"):
             await app.clocks.abandonment.hand_over_to_bot(match, Player(ANN.id, "Ann").id, Seat(0))

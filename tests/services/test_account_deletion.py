@@ -71,15 +71,17 @@ async def test_no_data_of_a_deleted_player_is_left_in_any_table(url: str, tmp_pa
         await app.results.recorder.catch_up()
         awaited = next(
             seat
-            for seat, since in enumerate((await app.matches.store.get(three.match.id)).match.since)
+            for seat, since in enumerate(
+                (await app.matches.store.get(three.match.id)).match.decision_ids
+            )
             if since is not None
         )
         await make_move(app, three.match.id, awaited)
         for pace in ("quick", "evening", "daily"):
             await app.results.recorder.rerate("pylos", pace)
         assert await tables_with_text(app, *EVERYTHING) == []
-        chairs = (await app.matches.store.get(running.match.id)).match.chairs
-        assert [chair.name for chair in chairs if chair] == [FORMER_PLAYER, "Bob"]
+        occupants = (await app.matches.store.get(running.match.id)).match.occupants
+        assert [occupant.name for occupant in occupants if occupant] == [FORMER_PLAYER, "Bob"]
         assert (await app.results.queries.match_result(running.match.id, BOB)).seats[
             0
         ].name == FORMER_PLAYER
@@ -136,8 +138,8 @@ async def test_a_concurrent_move_does_not_restore_a_deleted_name(
 
         monkeypatch.setattr(app.log, "append", appended)
         await app.matches.seats.resign(loaded.match.id, BOB, 1)
-        chair = (await app.matches.store.get(loaded.match.id)).match.chairs[0]
-        assert chair is not None and chair.name == FORMER_PLAYER
+        occupant = (await app.matches.store.get(loaded.match.id)).match.occupants[0]
+        assert occupant is not None and occupant.name == FORMER_PLAYER
         assert await tables_with_text(app, ANN.id, ANN.name) == []
 
 
@@ -193,9 +195,9 @@ async def test_a_merge_moves_all_data_to_one_account(url: str, tmp_path: Path) -
             one.player for one in (await app.tournaments.require_tournament(tournament)).entrants
         ] == [BOB.id]
         assert {
-            chair.player
-            for chair in (await app.matches.store.get(loaded.match.id)).match.chairs
-            if chair
+            occupant.player
+            for occupant in (await app.matches.store.get(loaded.match.id)).match.occupants
+            if occupant
         } == {BOB.id}
         assert await app.administration.export_data(EVE)
 

@@ -42,7 +42,7 @@ MAY_ON_SITE = {
     "report-done": {"moderator", "operator", "host"},
     "forum": {"moderator", "operator", "host"},
     "tournaments": {"operator", "host"},
-    "door": {"operator", "host"},
+    "registration": {"operator", "host"},
     "password": {"operator", "host"},
     "announcement": {"operator", "host"},
     "meanings": {"operator", "host"},
@@ -153,7 +153,7 @@ async def test_site_actions_follow_the_table_of_rights(sqlite_url: str, tmp_path
     async with open_application(sqlite_url, tmp_path, toys=False) as app:
         office = app.administration
         actions: dict[str, Callable[[Actor], Awaitable[Any]]] = {
-            "door": lambda by: office.set_registration_mode(by, "open"),
+            "registration": lambda by: office.set_registration_mode(by, "open"),
             "password": lambda by: office.set_password(by, ""),
             "announcement": lambda by: office.announce(by, "", 0),
             "meanings": lambda by: office.set_dictionary_url(by, ""),

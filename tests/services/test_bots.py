@@ -211,7 +211,9 @@ async def test_a_bot_answers_offers_on_every_server(sqlite_url: str, tmp_path: P
     async with open_with_bots(sqlite_url, tmp_path, choose_first) as app:
         match = (await create_match(app, bots={1: "beginner"})).match.id
         await make_move(app, match, 0)
-        loaded = await wait_until(app, match, lambda loaded: loaded.match.since[0] is not None)
+        loaded = await wait_until(
+            app, match, lambda loaded: loaded.match.decision_ids[0] is not None
+        )
         await app.matches.seats.offer(match, ANN, 0, "draw")
         loaded = await wait_until(app, match, lambda loaded: loaded.match.offer is None)
         assert loaded.match.phase == "playing"

@@ -28,8 +28,8 @@ async def test_a_table_is_opened_with_the_committed_key(sqlite_url: str, tmp_pat
         opened = await app.tables.open_table(ANN, reserved_table_request(one.match))
         assert opened.match.id == one.match
         assert commitment(opened.match.opened.key) == one.commitment
-        chair = opened.match.chairs[0]
-        assert chair is not None and chair.nonce.hex() == "ab" * 16
+        occupant = opened.match.occupants[0]
+        assert occupant is not None and occupant.nonce.hex() == "ab" * 16
 
 
 async def test_a_commitment_is_valid_on_every_server_and_after_a_restart(

@@ -30,7 +30,11 @@ from .harness import (
 async def test_a_double_click_acts_once(url: str, tmp_path: Path) -> None:
     async with open_application(url, tmp_path) as app:
         loaded = await create_match(app)
-        match, since, action = loaded.match.id, loaded.match.since[0], first_legal_action(loaded, 0)
+        match, since, action = (
+            loaded.match.id,
+            loaded.match.decision_ids[0],
+            first_legal_action(loaded, 0),
+        )
         assert since is not None
         clicks = await asyncio.gather(
             *(app.matches.seats.act(match, ANN, 0, since, action, 0) for _ in range(5)),
@@ -46,7 +50,7 @@ async def test_a_double_click_acts_once(url: str, tmp_path: Path) -> None:
 async def test_a_stale_tab_changes_nothing(sqlite_url: str, tmp_path: Path) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await create_match(app)
-        since = loaded.match.since[0]
+        since = loaded.match.decision_ids[0]
         assert since is not None
         await make_move(app, loaded.match.id, 0)
         now = await make_move(app, loaded.match.id, 1)
@@ -61,7 +65,7 @@ async def test_a_stale_tab_changes_nothing(sqlite_url: str, tmp_path: Path) -> N
 async def test_foreign_seats_and_unknown_matches_are_refused(url: str, tmp_path: Path) -> None:
     async with open_application(url, tmp_path) as app:
         loaded = await create_match(app)
-        match, since = loaded.match.id, loaded.match.since[0] or 0
+        match, since = loaded.match.id, loaded.match.decision_ids[0] or 0
         for seat in (0, 2, -1, 10**20):
             assert (
                 await error_code(
@@ -99,7 +103,7 @@ async def test_concurrent_simultaneous_decisions_on_two_servers_all_count(
                     match,
                     player,
                     seat,
-                    loaded.match.since[seat] or 0,
+                    loaded.match.decision_ids[seat] or 0,
                     encode(Bid(1 + seat)),
                     loaded.match.at + 5,
                 )
@@ -122,7 +126,7 @@ async def test_one_of_two_concurrent_decisions_wins(url: str, tmp_path: Path, ra
         await there.matches.store.get(match)
         for seat in (0, 1, 0, 1):
             loaded = await here.matches.store.get(match)
-            player, since = PEOPLE[seat], loaded.match.since[seat]
+            player, since = PEOPLE[seat], loaded.match.decision_ids[seat]
             assert since is not None
             clicks = [
                 (here, there)[n % 2].matches.seats.act(
@@ -149,13 +153,13 @@ async def test_a_server_with_an_outdated_cache_uses_the_newest_state(
         await make_move(here, match, 0)
         # The second server's cache says that it is Ann's turn, but the log says Bob's.
         kept = there.matches.store.cached_match(match)
-        assert kept is not None and kept.match.since[1] is None
+        assert kept is not None and kept.match.decision_ids[1] is None
         loaded = await here.matches.store.get(match)
         after = await there.matches.seats.act(
             match,
             BOB,
             1,
-            loaded.match.since[1] or 0,
+            loaded.match.decision_ids[1] or 0,
             first_legal_action(loaded, 1),
             loaded.match.at + 1,
         )
@@ -180,7 +184,7 @@ async def test_an_exception_in_the_rules_stores_nothing(
 ) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await create_match(app)
-        match, since = loaded.match.id, loaded.match.since[0] or 0
+        match, since = loaded.match.id, loaded.match.decision_ids[0] or 0
         with monkeypatch.context() as broken:
             broken.setattr(type(loaded.game), "apply", lambda *_: 1 // 0)
             with pytest.raises(ZeroDivisionError):

@@ -103,7 +103,12 @@ async def test_a_cached_match_with_a_new_corrupt_row_is_unavailable(
         assert (
             await error_code(
                 app.matches.seats.act(
-                    broken, ANN, 0, loaded.match.since[0] or 0, first_legal_action(loaded, 0), 0
+                    broken,
+                    ANN,
+                    0,
+                    loaded.match.decision_ids[0] or 0,
+                    first_legal_action(loaded, 0),
+                    0,
                 ),
                 MatchUnavailable,
             )

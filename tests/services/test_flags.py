@@ -71,9 +71,14 @@ async def test_a_decision_read_in_time_counts_before_the_sweep(
         clock.wait(deadlines.GRACE_MS)
         await app.clocks.deadlines.sweep()
         after = await app.matches.seats.act(
-            loaded.match.id, ANN, 0, loaded.match.since[0] or 0, first_legal_action(loaded, 0), read
+            loaded.match.id,
+            ANN,
+            0,
+            loaded.match.decision_ids[0] or 0,
+            first_legal_action(loaded, 0),
+            read,
         )
-        assert after.match.phase == "playing" and after.match.since[1] is not None
+        assert after.match.phase == "playing" and after.match.decision_ids[1] is not None
 
 
 async def test_a_late_decision_counts_until_the_flag_is_called(
@@ -88,7 +93,7 @@ async def test_a_late_decision_counts_until_the_flag_is_called(
                     loaded.match.id,
                     ANN,
                     0,
-                    loaded.match.since[0] or 0,
+                    loaded.match.decision_ids[0] or 0,
                     first_legal_action(loaded, 0),
                     clock.at,
                 )

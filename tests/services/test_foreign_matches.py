@@ -258,7 +258,7 @@ async def test_a_tournament_match_is_compared_in_all_terms(
                     tournament, terms=replace(tournament.terms, options={"mode": "no longer there"})
                 )
             case "clock":
-                opened = replace(opened, house=TableSettings())
+                opened = replace(opened, settings=TableSettings())
             case "host":
                 opened = replace(opened, host=ANN.id)
             case "rematch":
@@ -301,7 +301,9 @@ async def test_a_seek_does_not_lead_to_a_foreign_match(
             and [await send_nonce(app, player, again) for player in (ANN, BOB)][-1] == again
         )
         assert {
-            chair.player for chair in (await app.matches.store.get(again)).match.chairs if chair
+            occupant.player
+            for occupant in (await app.matches.store.get(again)).match.occupants
+            if occupant
         } == {ANN.id, BOB.id}
 
 

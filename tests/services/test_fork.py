@@ -60,7 +60,7 @@ async def test_a_fork_keeps_hidden_facts_and_is_self_contained(url: str, tmp_pat
         for _ in range(3):
             loaded = await app.matches.store.get(match)
             seat = Seat(next(iter(loaded.turn.seats)))
-            since = loaded.match.since[seat]
+            since = loaded.match.decision_ids[seat]
             assert since is not None
             loaded = await app.matches.seats.act(
                 match,
@@ -94,7 +94,7 @@ async def test_future_chance_of_a_fork_is_kept_or_redrawn_without_changing_views
         same = await app.tables.fork_match(
             before, 2, ANN, ForkRequest(seats=(ME, GUEST), start=True)
         )
-        anew = [
+        redrawn = [
             await app.tables.fork_match(
                 before, 2, ANN, ForkRequest(seats=(ME, GUEST), start=True, redraw=True)
             )
@@ -102,12 +102,12 @@ async def test_future_chance_of_a_fork_is_kept_or_redrawn_without_changing_views
         ]
         assert (
             same.match.state == state
-            and len({encode(each.match.state) for each in (same, *anew)}) == 3
+            and len({encode(each.match.state) for each in (same, *redrawn)}) == 3
         )
         for seat in (Seat(0), Seat(1), None):
-            assert {encode(same.game.view(each.match.state, seat)) for each in (same, *anew)} == {
-                encode(same.game.view(state, seat))
-            }
+            assert {
+                encode(same.game.view(each.match.state, seat)) for each in (same, *redrawn)
+            } == {encode(same.game.view(state, seat))}
 
 
 async def test_a_fork_can_wait_for_players(sqlite_url: str, tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ async def test_a_fork_can_wait_for_players(sqlite_url: str, tmp_path: Path) -> N
         await app.tables.sit(table, BOB, None, "")
         loaded = await app.tables.start(table, ANN)
         assert loaded.match.state == await past_state(app, before, 2)
-        assert [chair and chair.name for chair in loaded.match.chairs] == ["Ann", "Bob"]
+        assert [occupant and occupant.name for occupant in loaded.match.occupants] == ["Ann", "Bob"]
 
 
 async def test_an_invalid_fork_is_refused(

@@ -73,7 +73,7 @@ async def test_a_locked_thread_takes_no_posts_and_a_binned_one_is_not_found(
         )
         await forum.moderate_thread(SIGNE, other, ThreadChanges(deleted=True))
         assert [line.id for line in await forum.threads(HAUKE)] == [thread]
-        assert [line.id for line in await forum.threads(SIGNE, binned=True)] == [other]
+        assert [line.id for line in await forum.threads(SIGNE, deleted=True)] == [other]
         assert [deed.action for deed in await app.administration.audit_log()].count(
             "thread-binned"
         ) == 1

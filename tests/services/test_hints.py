@@ -58,7 +58,7 @@ async def test_a_hint_uses_the_view_and_is_logged_without_its_action(
     async with open_application(url, tmp_path, toys=False) as app:
         asked = fake_bots(app, monkeypatch)
         loaded = await create_match(app, "betta", bots={1: "club"})
-        while loaded.match.since[0] is None:
+        while loaded.match.decision_ids[0] is None:
             # The start player is random.
             assert (
                 await error_code(app.engine.hints.give_hint(loaded.match.id, ANN, 0))
@@ -79,7 +79,8 @@ async def test_a_hint_uses_the_view_and_is_logged_without_its_action(
         )
         after = await app.matches.store.get(loaded.match.id)
         assert (
-            after.match.since == loaded.match.since and after.match.state == loaded.match.state
+            after.match.decision_ids == loaded.match.decision_ids
+            and after.match.state == loaded.match.state
         ), "the decision is the same"
         log = await app.matches.store.entries(loaded.match.id)
         assert log[-1].event == Hinted(Seat(0))
@@ -157,7 +158,7 @@ async def test_a_hint_has_a_value_only_if_it_is_proven(
         hint = await app.engine.hints.give_hint(loaded.match.id, ANN, 0)
         assert (hint.value, hint.ends_in) == (None, None)
         other = await create_match(app, "bulbous", bots={1: "club"})
-        if other.match.since[0] is not None:
+        if other.match.decision_ids[0] is not None:
             hint = await app.engine.hints.give_hint(other.match.id, ANN, 0)
             assert hint.value is None and not found
 

@@ -150,7 +150,9 @@ async def test_the_server_commits_before_players_send_nonces(url: str, tmp_path:
         )
         loaded = await app.matches.store.get(found.reserved_match)
         assert commitment(loaded.match.opened.key) == found.commitment
-        assert {chair.name: chair.nonce.hex() for chair in loaded.match.chairs if chair} == {
+        assert {
+            occupant.name: occupant.nonce.hex() for occupant in loaded.match.occupants if occupant
+        } == {
             "Ann": "a0a0",
             "Bob": "b0b0",
         }
@@ -177,7 +179,7 @@ async def seated_players(app: Application, match: str | None) -> set[str | None]
     assert match is not None
     loaded = await app.matches.store.get(match)
     assert loaded.match.phase == "playing"
-    return {chair.player for chair in loaded.match.chairs if chair is not None}
+    return {occupant.player for occupant in loaded.match.occupants if occupant is not None}
 
 
 async def test_two_fitting_players_start_at_once(url: str, tmp_path: Path) -> None:

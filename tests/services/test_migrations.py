@@ -9,11 +9,13 @@ import asyncpg
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, NullPool, create_engine
+from sqlalchemy import Connection, NullPool, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from parlour.core.codec import encode
+from parlour.core.event import TableSettings
 from parlour.db.migrate import HEAD_REVISION, alembic_config
+from parlour.services.tournaments.tournament import TournamentTerms
 
 from .harness import ANN, create_match, make_move, open_application
 
@@ -81,3 +83,19 @@ async def test_matches_continue_after_a_migration_from_every_revision(
             for _ in range(DECISIONS):
                 loaded = await make_move(app, match, min(loaded.turn.seats))
             assert len(loaded.match.moves) == 2 * DECISIONS
+
+
+async def test_the_settings_of_a_stored_tournament_are_renamed(url: str, tmp_path: Path) -> None:
+    terms = TournamentTerms(name="Cup", game="pylos", settings=TableSettings(takebacks=False))
+    async with open_application(url, tmp_path, toys=False) as app:
+        tournament = await app.tournaments.create_tournament(ANN, terms)
+
+    def downgrade_and_upgrade(connection: Connection) -> None:
+        command.downgrade(alembic_config(connection), "0029")
+        body = connection.execute(text("select body from tournament")).scalar_one()
+        assert '"house":' in body and '"settings":' not in body
+        command.upgrade(alembic_config(connection), "head")
+
+    await run_on(url, downgrade_and_upgrade)
+    async with open_application(url, tmp_path, toys=False) as app:
+        assert (await app.tournaments.require_tournament(tournament.id)).terms == terms

@@ -41,10 +41,14 @@ async def test_names_that_look_alike_are_numbered_at_a_table(
     async with open_application(sqlite_url, tmp_path, toys=False) as app:
         match = await _open_table(app, ALICE, ("me", "open", "open"))
         second = Player("other-alice-", proper_name(other))
-        chairs = (await app.tables.sit(match, second, 1, "")).match.chairs
-        assert [chair and chair.name for chair in chairs] == ["Alice", f"{second.name} II", None]
+        occupants = (await app.tables.sit(match, second, 1, "")).match.occupants
+        assert [occupant and occupant.name for occupant in occupants] == [
+            "Alice",
+            f"{second.name} II",
+            None,
+        ]
         # A seated player is recognized although the name has a number now.
-        assert (await app.tables.sit(match, second, None, "")).match.chairs == chairs
+        assert (await app.tables.sit(match, second, None, "")).match.occupants == occupants
         await app.matches.chat.send_message(match, second, "it is me")
         assert (await app.log.store.messages_of(match))[0].name == f"{second.name} II"
 
@@ -79,15 +83,19 @@ async def test_a_player_on_a_shared_device_finds_their_own_seat(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     async with open_application(sqlite_url, tmp_path, toys=False) as app:
-        chairs = (
+        occupants = (
             SeatRequest(occupant="guest", name="Ann"),
             SeatRequest(occupant="me"),
             SeatRequest(occupant="open"),
         )
-        loaded = await app.tables.open_table(ANN, TableRequest(game="betta", seats=chairs))
-        assert [chair and chair.name for chair in loaded.match.chairs] == ["Ann II", "Ann", None]
-        moved = (await app.tables.sit(loaded.match.id, ANN, 2, "")).match.chairs
-        assert [chair and chair.name for chair in moved] == ["Ann II", None, "Ann"]
+        loaded = await app.tables.open_table(ANN, TableRequest(game="betta", seats=occupants))
+        assert [occupant and occupant.name for occupant in loaded.match.occupants] == [
+            "Ann II",
+            "Ann",
+            None,
+        ]
+        moved = (await app.tables.sit(loaded.match.id, ANN, 2, "")).match.occupants
+        assert [occupant and occupant.name for occupant in moved] == ["Ann II", None, "Ann"]
 
 
 @pytest.mark.parametrize(
@@ -124,7 +132,7 @@ async def test_a_removed_player_cannot_return_to_the_table(
             == "core.removed-from-table"
         )
         other = await _open_table(app, ANN, ("me", "open"))
-        assert (await app.tables.sit(other, ALICE, None, "")).match.chairs[1]
+        assert (await app.tables.sit(other, ALICE, None, "")).match.occupants[1]
 
 
 async def test_a_player_who_leaves_or_is_moved_may_return(sqlite_url: str, tmp_path: Path) -> None:
@@ -141,10 +149,10 @@ async def test_a_player_who_leaves_or_is_moved_may_return(sqlite_url: str, tmp_p
 
 
 async def _open_table(app: Application, host: Player, who: tuple[str, ...]) -> str:
-    chairs = tuple(SeatRequest(occupant=one) for one in who)  # type: ignore[arg-type]
+    occupants = tuple(SeatRequest(occupant=one) for one in who)  # type: ignore[arg-type]
     wish = TableRequest(
         game="betta",
-        seats=chairs,
+        seats=occupants,
         nonce=secrets.token_hex(8),
         match=(await app.tables.commit_match(None, host)).match,
     )

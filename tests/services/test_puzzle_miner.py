@@ -239,7 +239,7 @@ async def test_a_mined_puzzle_reveals_no_names_and_no_hidden_information(
         ):
             assert secret not in text
         assert found.evaluated_actions == () and {
-            chair["name"] for chair in msgspec.json.decode(text)["frame"]["seats"]
+            occupant["name"] for occupant in msgspec.json.decode(text)["frame"]["seats"]
         } == {""}
         body = encode(puzzle).decode()
         assert not any(secret in body for secret in (ANN.name, ANN.id, loaded.match.id))

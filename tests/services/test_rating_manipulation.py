@@ -56,9 +56,9 @@ async def play_bot(
     app: Application, clock: ManualClock, winner: Player, bot: str, won: bool
 ) -> None:
     """Play a match against a bot that one side resigns."""
-    chairs = (ME, SeatRequest(occupant="bot", level=bot))
+    occupants = (ME, SeatRequest(occupant="bot", level=bot))
     match = (
-        await app.tables.open_table(winner, TableRequest(game="pylos", seats=chairs, start=True))
+        await app.tables.open_table(winner, TableRequest(game="pylos", seats=occupants, start=True))
     ).match.id
     await move_all(app, match, clock=clock)
     if won:

@@ -82,7 +82,12 @@ async def test_a_pause_stops_clocks_and_decisions(
         assert (
             await error_code(
                 app.matches.seats.act(
-                    match, ANN, 0, found.match.since[0] or 0, first_legal_action(found, 0), clock()
+                    match,
+                    ANN,
+                    0,
+                    found.match.decision_ids[0] or 0,
+                    first_legal_action(found, 0),
+                    clock(),
                 )
             )
             == "core.paused"
@@ -322,7 +327,7 @@ async def test_measured_lag_is_credited_up_to_a_limit(
                 match,
                 who,
                 mover,
-                loaded.match.since[mover] or 0,
+                loaded.match.decision_ids[mover] or 0,
                 first_legal_action(loaded, mover),
                 clock.wait(spent),
                 lag,
@@ -346,7 +351,7 @@ async def test_a_timely_decision_on_a_slow_connection_beats_the_sweep(
             loaded.match.id,
             ANN,
             0,
-            loaded.match.since[0] or 0,
+            loaded.match.decision_ids[0] or 0,
             first_legal_action(loaded, 0),
             read,
             MAX_LAG_MS,

@@ -28,7 +28,11 @@ async def decision_count(app: Application, match: str) -> int:
 async def test_a_resent_decision_succeeds_after_other_events(url: str, tmp_path: Path) -> None:
     async with open_application(url, tmp_path) as here, open_application(url, tmp_path) as there:
         loaded = await create_match(here)
-        match, since, action = loaded.match.id, loaded.match.since[0], first_legal_action(loaded, 0)
+        match, since, action = (
+            loaded.match.id,
+            loaded.match.decision_ids[0],
+            first_legal_action(loaded, 0),
+        )
         assert since is not None
         await here.matches.seats.act(match, ANN, 0, since, action, 0)
         for app in (here, there):
@@ -48,7 +52,11 @@ async def test_another_action_for_a_past_decision_is_refused(
 ) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await create_match(app)
-        match, since, action = loaded.match.id, loaded.match.since[0], first_legal_action(loaded, 0)
+        match, since, action = (
+            loaded.match.id,
+            loaded.match.decision_ids[0],
+            first_legal_action(loaded, 0),
+        )
         assert since is not None
         await app.matches.seats.act(match, ANN, 0, since, action, 0)
         for other in (
@@ -73,7 +81,11 @@ async def test_a_resent_decision_reveals_nothing_of_other_seats(
 ) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await create_match(app)
-        match, since, action = loaded.match.id, loaded.match.since[0], first_legal_action(loaded, 0)
+        match, since, action = (
+            loaded.match.id,
+            loaded.match.decision_ids[0],
+            first_legal_action(loaded, 0),
+        )
         assert since is not None
         await app.matches.seats.act(match, ANN, 0, since, action, 0)
         assert (
@@ -88,7 +100,11 @@ async def test_a_resent_decision_reveals_nothing_of_other_seats(
 async def test_old_decisions_are_not_searched(sqlite_url: str, tmp_path: Path) -> None:
     async with open_application(sqlite_url, tmp_path) as app:
         loaded = await create_match(app)
-        match, since, action = loaded.match.id, loaded.match.since[0], first_legal_action(loaded, 0)
+        match, since, action = (
+            loaded.match.id,
+            loaded.match.decision_ids[0],
+            first_legal_action(loaded, 0),
+        )
         assert since is not None
         for _ in range(MAX_COMPARED):
             await make_move(app, match, 0)

@@ -112,7 +112,9 @@ async def test_a_client_cannot_open_a_planned_match(url: str, tmp_path: Path) ->
             )
         assert [await send_nonce(app, player, found) for player in (ANN, BOB)][-1] == found
         assert {
-            chair.player for chair in (await app.matches.store.get(found)).match.chairs if chair
+            occupant.player
+            for occupant in (await app.matches.store.get(found)).match.occupants
+            if occupant
         } == {ANN.id, BOB.id}
 
 

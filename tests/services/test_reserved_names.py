@@ -115,10 +115,10 @@ async def test_guest_and_seat_names_are_checked_and_old_names_stay(
             await error_code(app.accounts.members.sign_up(ANN, "System", PASSWORD), Illegal)
             == "account.name-reserved"
         )
-        chairs = (SeatRequest(occupant="me"), SeatRequest(occupant="guest", name="Operator"))
+        occupants = (SeatRequest(occupant="me"), SeatRequest(occupant="guest", name="Operator"))
         assert (
             await error_code(
-                app.tables.open_table(ANN, TableRequest(game="betta", seats=chairs)), Illegal
+                app.tables.open_table(ANN, TableRequest(game="betta", seats=occupants)), Illegal
             )
             == "account.name-reserved"
         )

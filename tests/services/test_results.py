@@ -48,7 +48,9 @@ async def play_match(
     await move_all(app, match.id, clock=clock)
     clock.wait(60_000)
     seat = next(
-        seat for seat, chair in enumerate(match.chairs) if chair and chair.player == loser.id
+        seat
+        for seat, occupant in enumerate(match.occupants)
+        if occupant and occupant.player == loser.id
     )
     await app.matches.seats.resign(match.id, loser, seat)
     return match.id
@@ -257,11 +259,11 @@ async def test_a_private_result_is_visible_to_its_players_only(
         )
         assert [
             line.match
-            for line in (await app.results.queries.search(ResultQuery(whose="all"), EVE)).results
+            for line in (await app.results.queries.search(ResultQuery(matches="all"), EVE)).results
         ] == [public]
         assert [
             line.match
-            for line in (await app.results.queries.search(ResultQuery(whose="all"), ANN)).results
+            for line in (await app.results.queries.search(ResultQuery(matches="all"), ANN)).results
         ] == [public, private]
         assert not any(
             seat.mine for seat in (await app.results.queries.match_result(public, EVE)).seats
@@ -309,7 +311,7 @@ async def test_results_are_filtered_and_paged(url: str, tmp_path: Path, clock: M
         )
         assert (
             await error_code(
-                app.results.queries.search(ResultQuery(beyond="yesterday"), ANN), NotFound
+                app.results.queries.search(ResultQuery(cursor="yesterday"), ANN), NotFound
             )
             == "core.no-such-results"
         )
@@ -322,7 +324,7 @@ async def test_a_page_continues_the_previous_one(
         matches = [await play_match(app, clock) for _ in range(PAGE_SIZE + 2)]
         await app.results.recorder.catch_up()
         page = await app.results.queries.search(ResultQuery(), ANN)
-        rest = await app.results.queries.search(ResultQuery(beyond=page.next_cursor), ANN)
+        rest = await app.results.queries.search(ResultQuery(cursor=page.next_cursor), ANN)
         assert [line.match for line in (*page.results, *rest.results)] == matches[
             ::-1
         ] and rest.next_cursor is None

@@ -32,15 +32,15 @@ async def compare_frames(app: Application, game: str, moves: int, worlds: int, l
             break
         seat = luck.choice(sorted(loaded.turn.seats))
         legal = list(rules.legal_actions(loaded.match.state, seat))
-        match, chair = loaded.match, loaded.match.chairs[seat]
-        since = match.since[seat]
-        assert chair is not None and chair.player is not None and since is not None
-        player = Player(chair.player, chair.name)
+        match, occupant = loaded.match, loaded.match.occupants[seat]
+        since = match.decision_ids[seat]
+        assert occupant is not None and occupant.player is not None and since is not None
+        player = Player(occupant.player, occupant.name)
         loaded = await app.matches.seats.act(
             match.id, player, seat, since, encode(luck.choice(legal)), match.at + 1
         )
         state = loaded.match.state
-        for eyes in (None, *(Seat(number) for number in range(len(match.chairs)))):
+        for eyes in (None, *(Seat(number) for number in range(len(match.occupants)))):
             for world in range(worlds):
                 other = rules.determinize(rules.view(state, eyes), Rng(bytes([world]) * 32))
                 twin = LoadedMatch(replace(loaded.match, state=other), rules)

@@ -41,8 +41,8 @@ async def play_match(
         BOB,
         next(
             seat
-            for seat, chair in enumerate(loaded.match.chairs)
-            if chair and chair.player == BOB.id
+            for seat, occupant in enumerate(loaded.match.occupants)
+            if occupant and occupant.player == BOB.id
         ),
     )
     return loaded.match.id

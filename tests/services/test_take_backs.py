@@ -17,7 +17,7 @@ async def take_back(app: Application, match: str, seat: int = 0) -> LoadedMatch:
     loaded = await app.matches.seats.offer(match, people[seat], seat, "takeback")
     if loaded.match.offer is not None:
         loaded = await answer_offer(app, match, people[1 - seat], 1 - seat, True)
-    assert loaded.match.since[seat] is not None
+    assert loaded.match.decision_ids[seat] is not None
     return loaded
 
 
@@ -46,13 +46,16 @@ async def test_without_an_opponent_chance_is_redrawn_once(url: str, tmp_path: Pa
             == "core.already-redrawn"
         )
         marks = [
-            entry.event.anew
+            entry.event.redrawn
             for entry in await app.matches.store.entries(match)
             if isinstance(entry.event, TookBack)
         ]
         assert marks == [True, True]
         told = (await app.matches.histories.load(await app.matches.store.get(match))).entries(None)
-        assert [entry.details["anew"] for entry in told if entry.kind == "tookback"] == [True, True]
+        assert [entry.details["redrawn"] for entry in told if entry.kind == "tookback"] == [
+            True,
+            True,
+        ]
 
 
 async def test_with_an_opponent_chance_is_redrawn_as_agreed(
@@ -78,4 +81,4 @@ async def test_without_chance_take_backs_are_unlimited(sqlite_url: str, tmp_path
             for entry in await app.matches.store.entries(match)
             if isinstance(entry.event, TookBack)
         ]
-        assert not first.anew
+        assert not first.redrawn

@@ -48,13 +48,15 @@ async def sit_down(app: Application, id: str, *people: Player) -> Tournament:
 async def resign(app: Application, match: str, loser: Player) -> None:
     loaded = await app.matches.store.get(match)
     seat = next(
-        seat for seat, chair in enumerate(loaded.match.chairs) if chair and chair.player == loser.id
+        seat
+        for seat, occupant in enumerate(loaded.match.occupants)
+        if occupant and occupant.player == loser.id
     )
     await app.matches.seats.resign(match, loser, seat)
 
 
 def player_ids(loaded: LoadedMatch) -> set[str | None]:
-    return {chair.player or chair.bot for chair in loaded.match.chairs if chair}
+    return {occupant.player or occupant.bot for occupant in loaded.match.occupants if occupant}
 
 
 async def test_a_tournament_runs_from_start_to_end(
@@ -71,10 +73,10 @@ async def test_a_tournament_runs_from_start_to_end(
         assert (
             one.rounds[0].pods[0].opened
             and loaded.match.phase == "playing"
-            and not loaded.match.house.takebacks
+            and not loaded.match.settings.takebacks
         )
-        assert loaded.match.house.public and [
-            chair.nonce.hex() for chair in loaded.match.chairs if chair
+        assert loaded.match.settings.public and [
+            occupant.nonce.hex() for occupant in loaded.match.occupants if occupant
         ] == [NONCE, NONCE]
         assert (await tournament_details(app.tournaments, one, ANN)).commitment is None
         await resign(app, pod.match, BOB)
@@ -150,7 +152,7 @@ async def test_larger_tables_start_without_absentees_and_with_bots_if_set(
             clock.wait(5 * MINUTE)
             one = await sit_down(app, one.id)
             loaded = await app.matches.store.get(one.rounds[0].pods[0].match)
-            assert len(loaded.match.chairs) == seats and player_ids(loaded) >= {ANN.id, BOB.id}
+            assert len(loaded.match.occupants) == seats and player_ids(loaded) >= {ANN.id, BOB.id}
             await resign(app, loaded.match.id, BOB)
             if filled:
                 await resign(app, loaded.match.id, ANN)
@@ -417,7 +419,7 @@ async def test_in_an_arena_tables_of_both_entries_count(
         ({"filled": "casual", "game": ""}, "core.no-such-game"),
         ({"seats": 4}, "core.seats"),
         ({"game": "chess"}, "core.no-such-game"),
-        ({"house": TableSettings(clock=Fischer(bank_ms=1))}, "core.clock"),
+        ({"settings": TableSettings(clock=Fischer(bank_ms=1))}, "core.clock"),
     ],
 )
 async def test_invalid_terms_are_refused(

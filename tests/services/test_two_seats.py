@@ -34,10 +34,10 @@ async def play_both_seats(app: Application, match: str) -> None:
         match, [msgspec.structs.replace(opened, version=game.spec.version), *seated, Started()]
     )
     first = (await app.matches.store.get(match)).match
-    mover = next(seat for seat, since in enumerate(first.since) if since is not None)
+    mover = next(seat for seat, since in enumerate(first.decision_ids) if since is not None)
     loaded = await app.matches.store.get(match)
     action = next(iter(loaded.game.legal_actions(loaded.match.state, Seat(mover))))
-    since = first.since[mover]
+    since = first.decision_ids[mover]
     assert since is not None
     await app.matches.seats.act(
         match, ANN, mover, since, msgspec.json.encode(action), loaded.match.at + 1

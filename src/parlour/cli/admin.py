@@ -310,7 +310,7 @@ def delete_guests(
 
 @admin.command
 def registration(
-    door: RegistrationMode | None = None,
+    mode: RegistrationMode | None = None,
     /,
     *,
     data: DataFolder = DEFAULT_FOLDER,
@@ -319,8 +319,8 @@ def registration(
     """Print or change the registration mode: open, invitation or closed."""
 
     async def task(session: AdminSession) -> str:
-        if door is not None:
-            await session.administration.set_registration_mode(HOST_ACTOR, door)
+        if mode is not None:
+            await session.administration.set_registration_mode(HOST_ACTOR, mode)
         return await session.administration.registration_mode()
 
     return _run_command(data, database, task)

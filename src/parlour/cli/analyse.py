@@ -60,7 +60,7 @@ def analyse(
     table = Table("step", "seat", "played", "best", f"lost ({status.unit})")
     for body in status.evaluations:
         evaluation = msgspec.json.decode(body, type=Evaluation)
-        occupant = loaded.match.chairs[evaluation.seat]
+        occupant = loaded.match.occupants[evaluation.seat]
         best = evaluation.best[0] if evaluation.best else None
         loss = (
             "–"

@@ -54,11 +54,13 @@ def awaited_player_seats(match: Match[Any]) -> frozenset[Seat]:
     """Return the seats of human players who owe a decision."""
     awaited = (
         Seat(seat)
-        for seat, since in enumerate(match.since)
-        if since is not None and seat not in match.gone
+        for seat, decision_id in enumerate(match.decision_ids)
+        if decision_id is not None and seat not in match.gone
     )
     return frozenset(
-        seat for seat in awaited if (chair := match.chairs[seat]) and chair.player and not chair.bot
+        seat
+        for seat in awaited
+        if (occupant := match.occupants[seat]) and occupant.player and not occupant.bot
     )
 
 
@@ -83,7 +85,13 @@ def require_awaits_others(match: Match[Any], seat: Seat) -> frozenset[Seat]:
     if seat not in active_seats(match) or seat in awaited_others or not awaited_others:
         raise Illegal("core.no-player-awaited")
     if (
-        len({chair.player for other in (seat, *awaited_others) if (chair := match.chairs[other])})
+        len(
+            {
+                occupant.player
+                for other in (seat, *awaited_others)
+                if (occupant := match.occupants[other])
+            }
+        )
         < 2
     ):
         # On a shared device, a player could wait for themselves.

@@ -38,10 +38,10 @@ def apply_offer(match: Match[Any], event: Offered) -> Match[Any]:
 def can_offer(match: Match[Any], what: Proposal) -> bool:
     """Return whether the table allows this kind of offer; a pause also needs a clock."""
     if what == "draw":
-        return match.house.draws and len(match.chairs) > 1
+        return match.settings.draws and len(match.occupants) > 1
     if what == "pause":
-        return match.house.pauses and bool(match.clock.left)
-    return match.house.takebacks
+        return match.settings.pauses and bool(match.clock.left)
+    return match.settings.takebacks
 
 
 def apply_answer(match: Match[Any], event: Answered) -> Match[Any]:

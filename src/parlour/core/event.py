@@ -84,7 +84,7 @@ class Opened(Event, frozen=True, kw_only=True):
         seats: The number of seats.
         key: The server's secret key. Its commitment is public; the key is revealed when the match
             is over.
-        house: The table settings.
+        settings: The table settings (JSON name `house`).
         host: The id of the user who opened the table.
         code: The table code for inviting players.
         after: The id of the previous match, if this is a rematch.
@@ -98,7 +98,7 @@ class Opened(Event, frozen=True, kw_only=True):
     options: msgspec.Raw
     seats: int
     key: bytes
-    house: TableSettings = TableSettings()
+    settings: TableSettings = msgspec.field(default=TableSettings(), name="house")
     host: str | None = None
     code: str | None = None
     after: str | None = None
@@ -116,7 +116,7 @@ class Arranged(Event, frozen=True, kw_only=True):
 
     options: msgspec.Raw
     seats: int
-    house: TableSettings
+    settings: TableSettings = msgspec.field(name="house")
 
 
 class Seated(Event, frozen=True, kw_only=True):
@@ -239,11 +239,11 @@ class TookBack(Event, frozen=True):
 
     Attributes:
         to: The last position that still counts.
-        anew: Whether later randomness existed and was redrawn; shown in the record.
+        redrawn: Whether later randomness existed and was redrawn; shown in the record.
     """
 
     to: int
-    anew: bool = False
+    redrawn: bool = msgspec.field(default=False, name="anew")
 
 
 class Resumed(Event, frozen=True):

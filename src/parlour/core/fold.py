@@ -132,7 +132,7 @@ def match_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
     """
     if match.state is None:
         return None
-    seats = [Seat(seat) for seat in range(len(match.chairs))]
+    seats = [Seat(seat) for seat in range(len(match.occupants))]
     penalties = tuple(clocks.overtime_points(match.clock, seat, match.at) for seat in seats)
     interim = game.ranking(match.state, penalties if any(penalties) else ())
     if match.phase != "over":
@@ -155,7 +155,7 @@ def score_breakdown(game: AnyGame, match: Match[Any]) -> Sequence[ScoreSource]:
         return ()
     penalties = tuple(
         clocks.overtime_points(match.clock, Seat(seat), match.at)
-        for seat in range(len(match.chairs))
+        for seat in range(len(match.occupants))
     )
     overtime_sources = (
         [ScoreSource(kind="overtime", points=tuple(-points for points in penalties))]

@@ -99,9 +99,9 @@ class GameSpec(Value, frozen=True, kw_only=True):
         version: The version of the rules.
         min_seats: The minimum number of seats.
         max_seats: The maximum number of seats.
-        hidden: Whether a seat may have secrets. If not, all viewers share one view and one log.
-        small: Whether each frame contains the complete list of legal actions.
-        longest: The maximum number of decisions in a match.
+        has_hidden_information: Whether a seat may have secrets. If not, all viewers share one view and one log.
+        lists_actions: Whether each frame contains the complete list of legal actions.
+        max_decisions: The maximum number of decisions in a match.
         minutes: The usual duration of a match.
         weight: The complexity, from 1 to 5.
     """
@@ -111,9 +111,9 @@ class GameSpec(Value, frozen=True, kw_only=True):
     version: int
     min_seats: int
     max_seats: int
-    hidden: bool
-    small: bool
-    longest: int
+    has_hidden_information: bool
+    lists_actions: bool
+    max_decisions: int
     minutes: int
     weight: int = 1
 

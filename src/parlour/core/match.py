@@ -73,9 +73,9 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
         seq: The position of the last event.
         at: The time of the last event (ms since 1970).
         opened: The event that opened the table.
-        house: The table settings.
+        settings: The table settings (JSON name `house`).
         options: The JSON of the game's options.
-        chairs: The occupant of each seat, or None.
+        occupants: The occupant of each seat, or None (JSON name `chairs`).
         phase: Whether the match has not started, is being played, or is over.
         state: The state of the game, or None before the start.
         since: The id of each seat's open decision (the position of its opening event), or None.
@@ -100,12 +100,12 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     seq: int
     at: int
     opened: Opened
-    house: TableSettings
+    settings: TableSettings = msgspec.field(name="house")
     options: msgspec.Raw
-    chairs: tuple[Occupant | None, ...]
+    occupants: tuple[Occupant | None, ...] = msgspec.field(name="chairs")
     phase: Literal["gathering", "playing", "over"] = "gathering"
     state: S | None = None
-    since: tuple[int | None, ...] = ()
+    decision_ids: tuple[int | None, ...] = msgspec.field(default=(), name="since")
     moves: tuple[int, ...] = ()
     movers: tuple[Seat, ...] = ()
     gone: frozenset[Seat] = frozenset()
@@ -130,13 +130,15 @@ def match_seed(match: Match[Any]) -> bytes:
     if match.opened.day is not None:
         return derive_seed(match.opened.key, match.opened.day, ())
     return derive_seed(
-        match.opened.key, match.id, (chair.nonce if chair else b"" for chair in match.chairs)
+        match.opened.key,
+        match.id,
+        (occupant.nonce if occupant else b"" for occupant in match.occupants),
     )
 
 
 def active_seats(match: Match[Any]) -> frozenset[Seat]:
     """Return the seats that have not left."""
-    return frozenset(Seat(seat) for seat in range(len(match.chairs))) - match.gone
+    return frozenset(Seat(seat) for seat in range(len(match.occupants))) - match.gone
 
 
 def is_unanimous(match: Match[Any]) -> bool:

@@ -37,9 +37,9 @@ def require_active_seat(match: Match[Any], seat: Seat) -> None:
 
 def occupant_at(match: Match[Any], seat: Seat) -> Occupant | None:
     """Return the occupant of a seat, or None; raises Illegal if the seat does not exist."""
-    if not 0 <= seat < len(match.chairs):
+    if not 0 <= seat < len(match.occupants):
         raise Illegal("core.no-such-seat", seat=seat)
-    return match.chairs[seat]
+    return match.occupants[seat]
 
 
 def open_decisions(
@@ -63,18 +63,18 @@ def open_decisions(
     if not turn.seats:
         return end_match(match, None)
     is_new_phase = before is not None and before.phase != turn.phase
-    since = tuple(
+    decision_ids = tuple(
         None
         if seat not in turn.seats
         else match.seq
         if old is None or seat == moved or is_new_phase
         else old
-        for seat, old in enumerate(match.since)
+        for seat, old in enumerate(match.decision_ids)
     )
     awaited = frozenset[Seat]() if match.paused else turn.seats - match.gone
     return replace(
         match,
-        since=since,
+        decision_ids=decision_ids,
         asked_at=match.at,
         clock=clocks.switch_clock(match.clock, awaited, match.at, moved, lag),
     )
@@ -88,7 +88,7 @@ def end_match(match: Match[Any], why: str | None) -> Match[Any]:
         phase="over",
         ended=why,
         clock=clock,
-        since=(None,) * len(match.chairs),
+        decision_ids=(None,) * len(match.occupants),
         offer=None,
         paused=False,
     )

@@ -109,7 +109,7 @@ def verify_log(
         raise Illegal("core.not-over")
     if match.state is None:
         raise Illegal("core.never-started")
-    nonces = tuple(occupant.nonce.hex() if occupant else "" for occupant in match.chairs)
+    nonces = tuple(occupant.nonce.hex() if occupant else "" for occupant in match.occupants)
     checks = [
         _check_commitment(key_hash, published),
         _check_seed(match),
@@ -177,7 +177,7 @@ def _check_seed(match: Match[Any]) -> ProofCheck:
         )
     nonces = [
         f"{occupant.name} {occupant.nonce.hex() or 'none'}"
-        for occupant in match.chairs
+        for occupant in match.occupants
         if occupant is not None
     ]
     return ProofCheck(

@@ -30,9 +30,9 @@ def open_match(match: str, game: AnyGame, entry: EventRecord) -> Match[Any]:
         seq=entry.seq,
         at=entry.at,
         opened=event,
-        house=event.house,
+        settings=event.settings,
         options=event.options,
-        chairs=(None,) * event.seats,
+        occupants=(None,) * event.seats,
     )
 
 
@@ -73,11 +73,11 @@ def apply_vacate(match: Match[Any], event: Vacated) -> Match[Any]:
     If the host removed the player, the player cannot return.
     """
     require_gathering(match)
-    chair = occupant_at(match, event.seat)
-    if chair is None:
+    occupant = occupant_at(match, event.seat)
+    if occupant is None:
         raise Illegal("core.open-seat", seat=event.seat)
-    if event.out and chair.player is not None:
-        match = replace(match, out=match.out | {chair.player})
+    if event.out and occupant.player is not None:
+        match = replace(match, out=match.out | {occupant.player})
     return _set_occupant(match, event.seat, None)
 
 
@@ -86,16 +86,18 @@ def apply_arrangement(game: AnyGame, match: Match[Any], event: Arranged) -> Matc
     require_gathering(match)
     if match.opened.origin is not None and (event.options, event.seats) != (
         match.options,
-        len(match.chairs),
+        len(match.occupants),
     ):
         raise Illegal("core.origin-is-fixed")
     _require_valid_options(game, event.options, event.seats)
-    chairs = (match.chairs + (None,) * event.seats)[: event.seats]
-    return replace(match, options=event.options, house=event.house, chairs=chairs)
+    occupants = (match.occupants + (None,) * event.seats)[: event.seats]
+    return replace(match, options=event.options, settings=event.settings, occupants=occupants)
 
 
-def _set_occupant(match: Match[Any], seat: Seat, chair: Occupant | None) -> Match[Any]:
-    return replace(match, chairs=(*match.chairs[:seat], chair, *match.chairs[seat + 1 :]))
+def _set_occupant(match: Match[Any], seat: Seat, occupant: Occupant | None) -> Match[Any]:
+    return replace(
+        match, occupants=(*match.occupants[:seat], occupant, *match.occupants[seat + 1 :])
+    )
 
 
 def _require_valid_options(game: AnyGame, options: msgspec.Raw, seats: int) -> None:

@@ -111,15 +111,15 @@ def apply_take_back(
     at = max(entry.at, before.at)
     state = game.reshuffle(position.state, Rng(match_seed(before)).fork(f"takeback {entry.seq}"))
     clock = clocks.switch_clock(before.clock, frozenset(), at)
-    was_redrawn = isinstance(entry.event, TookBack) and entry.event.anew
+    was_redrawn = isinstance(entry.event, TookBack) and entry.event.redrawn
     match = replace(
         position,
         seq=entry.seq,
         at=at,
         state=state,
-        chairs=before.chairs,
+        occupants=before.occupants,
         clock=clock,
-        since=(None,) * len(position.chairs),
+        decision_ids=(None,) * len(position.occupants),
         offer=None,
         closed_offers=before.closed_offers,
         nudged_at=before.nudged_at,
@@ -130,19 +130,20 @@ def apply_take_back(
 
 def _apply_start(game: AnyGame, match: Match[Any], event: Started) -> MatchTransition:
     require_gathering(match)
-    if None in match.chairs:
+    if None in match.occupants:
         raise Illegal("core.open-seats")
-    seats = len(match.chairs)
+    seats = len(match.occupants)
     if match.opened.origin is None and not event.past:
         state, events = game.setup(
             codec_of(game).decode_options(bytes(match.options)), seats, Rng(match_seed(match))
         )
     else:
         state, events = _forked_state(game, match, event), ()
-    clock = clocks.initial_clock(match.house.clock, seats)
+    clock = clocks.initial_clock(match.settings.clock, seats)
     return MatchTransition(
         open_decisions(
-            game, replace(match, phase="playing", state=state, clock=clock, since=(None,) * seats)
+            game,
+            replace(match, phase="playing", state=state, clock=clock, decision_ids=(None,) * seats),
         ),
         events,
     )
@@ -167,7 +168,7 @@ def _forked_state(game: AnyGame, match: Match[Any], event: Started) -> Any:
         past.phase != "playing"
         or past.seq != origin.seq
         or past.gone
-        or (past.options, len(past.chairs)) != (match.options, len(match.chairs))
+        or (past.options, len(past.occupants)) != (match.options, len(match.occupants))
     ):
         raise Illegal("core.bad-origin")
     return (
@@ -200,7 +201,7 @@ def _apply_leave(game: AnyGame, match: Match[Any], event: Left) -> MatchTransiti
     gone = match.gone | {event.seat}
     state, events = game.leave(match.state, event.seat, event.why)
     match = replace(match, state=state, gone=gone, offer=None)
-    if len(active_seats(match)) < min(2, len(match.chairs)):
+    if len(active_seats(match)) < min(2, len(match.occupants)):
         return MatchTransition(end_match(match, event.why), events)
     return MatchTransition(open_decisions(game, match, before), events)
 
@@ -242,7 +243,7 @@ def _apply_day_off(match: Match[Any], event: Excused) -> Match[Any]:
     if (
         not isinstance(match.clock.rule, Correspondence)
         or not match.clock.rule.vacation
-        or match.since[event.seat] is None
+        or match.decision_ids[event.seat] is None
     ):
         raise Illegal("core.no-vacation")
     return replace(match, clock=clocks.add_time(match.clock, event.seat, event.ms))
@@ -250,7 +251,7 @@ def _apply_day_off(match: Match[Any], event: Excused) -> Match[Any]:
 
 def _apply_hint(match: Match[Any], event: Hinted) -> Match[Any]:
     require_active_seat(match, event.seat)
-    if match.since[event.seat] is None:
+    if match.decision_ids[event.seat] is None:
         raise Illegal("core.not-your-turn", seat=event.seat)
     return match
 

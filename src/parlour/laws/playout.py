@@ -121,7 +121,7 @@ def _option_values(playout: Playout) -> list[tuple[str, str]]:
 
 
 def random_states(game: AnyGame, playout: Playout) -> Iterator[Any]:
-    """Yield the states of a random match; raises LawViolation if it exceeds `spec.longest`."""
+    """Yield the states of a random match; raises LawViolation if it exceeds `spec.max_decisions`."""
     rng = playout_rng(playout).fork("walk")
     state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
     yield state
@@ -137,7 +137,9 @@ def random_decision(
     game: AnyGame, state: Any, playout: Playout, decisions: int, rng: Rng
 ) -> tuple[Seat, Any, Rng]:
     """Return a random seat, its action and the next generator; raises LawViolation."""
-    require_law("longest", decisions < game.spec.longest, playout, decisions)
+    require_law(
+        "a match ends within max_decisions", decisions < game.spec.max_decisions, playout, decisions
+    )
     seat, rng = rng.choice(sorted(game.turn(state).seats))
     # A long lazy list is read only up to the chosen action; a short list is indexed modulo its length.
     wanted, rng = rng.below(MAX_LEGAL_ACTIONS)

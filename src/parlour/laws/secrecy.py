@@ -115,7 +115,7 @@ def check_determinization(
 
 def check_openness(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> None:
     """Check that a game without hidden information shows every seat the same view and log."""
-    if game.spec.hidden:
+    if game.spec.has_hidden_information:
         return
     view_json = encode(game.view(state, None))
     transitions = [

@@ -129,20 +129,20 @@ def play_duel(
     game = build_game(game_id, assets)
     players = build_level(game_id, a, game), build_level(game_id, b, game)
     chosen = game.types.options(**(options or {}))
-    chairs = _seat_count(game, chosen, seats)
+    occupants = _seat_count(game, chosen, seats)
     precompile_bots(game_id)
     sittings: list[DuelGame] = []
-    total = -(-games // chairs) * chairs
-    for number in range(total // chairs):
-        for chair in map(Seat, range(chairs)):
+    total = -(-games // occupants) * occupants
+    for number in range(total // occupants):
+        for occupant in map(Seat, range(occupants)):
             sittings.append(
                 play_duel_game(
-                    game, chosen, chairs, players, seconds, Random(f"{seed} {number}"), chair
+                    game, chosen, occupants, players, seconds, Random(f"{seed} {number}"), occupant
                 )
             )
             if on_progress:
                 on_progress(len(sittings), total)
-    return summarize_duel(game_id, options or {}, chairs, (a, b), seconds, sittings)
+    return summarize_duel(game_id, options or {}, occupants, (a, b), seconds, sittings)
 
 
 def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
@@ -150,10 +150,10 @@ def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
     allowed = game.seat_counts(options)
     if allowed[-1] < 2:
         raise ValueError("a duel needs two seats; with these options the game is played alone")
-    chairs = max(2, allowed[0]) if seats is None else seats
-    if chairs < 2 or chairs not in allowed:
-        raise Illegal("core.seats", seats=chairs, least=max(2, allowed[0]), most=allowed[-1])
-    return chairs
+    occupants = max(2, allowed[0]) if seats is None else seats
+    if occupants < 2 or occupants not in allowed:
+        raise Illegal("core.seats", seats=occupants, least=max(2, allowed[0]), most=allowed[-1])
+    return occupants
 
 
 def build_level(game_id: str, name: str, game: AnyGame) -> BotPlayer:
@@ -179,15 +179,15 @@ def play_duel_game(
     players: tuple[BotPlayer, BotPlayer],
     seconds: float,
     luck: Random,
-    chair: Seat,
+    occupant: Seat,
 ) -> DuelGame:
-    """Play one game, in which the first player takes `chair` and the second all other seats."""
+    """Play one game, in which the first player takes `occupant` and the second all other seats."""
     state = game.setup(options, seats, Rng(luck.randbytes(32))).state
     opener = RandomPlayer(game)
     taken, decisions = [0.0, 0.0], 0
     while awaited := game.turn(state).seats:
         seat = min(awaited)
-        side = int(seat != chair)
+        side = int(seat != occupant)
         player: BotPlayer = opener if decisions < OPENING_DECISIONS else players[side]
         began = perf_counter()
         action = player.choose(game.view(state, seat), seat, luck, seconds)
@@ -196,10 +196,10 @@ def play_duel_game(
         state = game.apply(state, seat, action).state
         decisions += 1
     standing = game.ranking(state)
-    points = None if standing.scores is None else points_against_others(standing.scores, chair)
+    points = None if standing.scores is None else points_against_others(standing.scores, occupant)
     return DuelGame(
-        score_share(standing.ranks, chair),
-        win_share(standing.ranks, chair),
+        score_share(standing.ranks, occupant),
+        win_share(standing.ranks, occupant),
         points,
         decisions,
         taken[0],
@@ -207,34 +207,34 @@ def play_duel_game(
     )
 
 
-def score_share(ranks: Sequence[int], chair: int) -> float:
+def score_share(ranks: Sequence[int], occupant: int) -> float:
     """Return the share of opponents that a seat beat, ties counting half.
 
     >>> score_share((1, 2, 2), 1)
     0.25
     """
-    mine, others = ranks[chair], [rank for seat, rank in enumerate(ranks) if seat != chair]
+    mine, others = ranks[occupant], [rank for seat, rank in enumerate(ranks) if seat != occupant]
     return sum(1.0 if mine < rank else 0.5 if mine == rank else 0.0 for rank in others) / len(
         others
     )
 
 
-def win_share(ranks: Sequence[int], chair: int) -> float:
+def win_share(ranks: Sequence[int], occupant: int) -> float:
     """Return a seat's share of the win, which ties divide equally.
 
     >>> win_share((1, 1, 3), 0)
     0.5
     """
-    return (ranks[chair] == 1) / ranks.count(1)
+    return (ranks[occupant] == 1) / ranks.count(1)
 
 
-def points_against_others(scores: Sequence[int], chair: int) -> tuple[float, float]:
+def points_against_others(scores: Sequence[int], occupant: int) -> tuple[float, float]:
     """Return the points of a seat and the mean points of the others.
 
     >>> points_against_others((10, 4, 6), 0)
     (10.0, 5.0)
     """
-    return float(scores[chair]), (sum(scores) - scores[chair]) / (len(scores) - 1)
+    return float(scores[occupant]), (sum(scores) - scores[occupant]) / (len(scores) - 1)
 
 
 def summarize_duel(

@@ -116,7 +116,7 @@ class PersonalDataService:
         for row in await self._repository.matches_of(player.id):
             if row.phase == "playing":
                 loaded = await self._matches.get(row.match)
-                for seat, occupant in enumerate(loaded.match.chairs):
+                for seat, occupant in enumerate(loaded.match.occupants):
                     if occupant is not None and occupant.player == player.id:
                         try:
                             await self._matches.change(row.match, resign(player.id, seat))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from parlour.db.log import Log
 
-BUS_PREFIX = "house/"
+BUS_PREFIX = "parlour/"
 """The prefix that distinguishes messages between servers from notices about matches."""
 
 MAX_MESSAGE_BYTES = 7_000

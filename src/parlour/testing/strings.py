@@ -125,15 +125,15 @@ def shown_messages(subject: Subject) -> RequiredMessages:
             match_now, events = apply_event(game, match_now, entry)
             if match_now.state is not None:
                 required.add_transition(
-                    game, len(match_now.chairs), Transition(match_now.state, events)
+                    game, len(match_now.occupants), Transition(match_now.state, events)
                 )
             if match_now.phase == "playing" and entry.seq % LEAVE_INTERVAL == 0:
                 for why in get_args(LeaveReason):
                     required.add_transition(
-                        game, len(match_now.chairs), game.leave(match_now.state, Seat(0), why)
+                        game, len(match_now.occupants), game.leave(match_now.state, Seat(0), why)
                     )
                 required.add_transition(
-                    game, len(match_now.chairs), game.settle_on_time(match_now.state, Seat(0))
+                    game, len(match_now.occupants), game.settle_on_time(match_now.state, Seat(0))
                 )
     return required
 

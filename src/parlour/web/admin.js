@@ -53,16 +53,16 @@ async function invite() {
 }
 /** @param {Room} found */
 const registrationCard = found =>
-  html`<section class="card padded-card" aria-labelledby="h-door">
-    <h2 id="h-door">${t('account-admin-registration')}</h2>
+  html`<section class="card padded-card" aria-labelledby="h-registration">
+    <h2 id="h-registration">${t('account-admin-registration')}</h2>
     <div class="registration-modes">
       ${REGISTRATION_MODES.map(
         one =>
-          html`<label class="door"
+          html`<label class="registration-mode"
             ><input
               type="radio"
-              name="door"
-              ?disabled=${!found.allowed_actions.includes('door')}
+              name="registration"
+              ?disabled=${!found.allowed_actions.includes('registration')}
               .checked=${live(found.registration_mode === one)}
               @change=${() => runAction('registration', { registration_mode: one })}
             />${icon(MODE_ICONS[one])} <b>${t(`account-registration-${one}`)}</b>${t(

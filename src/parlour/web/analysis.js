@@ -262,7 +262,7 @@ function page(view) {
       : smooth(raw);
   const { status: reading } = evaluations;
   const lost = {
-    chairs: table.seats,
+    occupants: table.seats,
     evaluations: evaluations.byStep,
     limits: limits(),
     unit: unit(),
@@ -401,7 +401,7 @@ try {
     frameStore.setSeat(table.own_seats[0] ?? null),
     evaluations.fetch().catch(() => {}),
   ]);
-  board.hasSecrets = Boolean(card?.spec.hidden);
+  board.hasSecrets = Boolean(card?.spec.has_hidden_information);
   player.last = frameStore.count;
   const names = table.seats.map((_, seat) => seatName(table.seats, seat)).join(', ');
   setTitle(`${t('site-analysis')}: ${gameName(table.game)}, ${names}`);

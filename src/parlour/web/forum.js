@@ -31,18 +31,18 @@ const thread = id ? new Thread(id, () => draw()) : null;
 /** Return the name of a board: the general board or a game. @param {string} name */
 const boardName = name => (name === 'house' ? t('forum-board-general') : gameName(name));
 
-/** @param {number} [skip] */
-async function load(skip = 0) {
+/** @param {number} [offset] */
+async function load(offset = 0) {
   const query = new URLSearchParams({
     board,
     text: searchText,
-    skip: String(skip),
-    binned: String(showDeleted),
+    offset: String(offset),
+    deleted: String(showDeleted),
   });
   try {
     const next = await get(`/api/forum?${query}`);
     overview =
-      skip && overview ? { ...next, threads: [...overview.threads, ...next.threads] } : next;
+      offset && overview ? { ...next, threads: [...overview.threads, ...next.threads] } : next;
   } catch (refusal) {
     errorMessage = errorText(/** @type {any} */ (refusal));
   }

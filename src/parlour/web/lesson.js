@@ -81,7 +81,8 @@ const board = new Board({
 const withUserName = frame => ({
   ...frame,
   seats: frame.seats.map(
-    (chair, seat) => chair && { ...chair, name: seat === lesson?.seat ? userName : chair.name },
+    (occupant, seat) =>
+      occupant && { ...occupant, name: seat === lesson?.seat ? userName : occupant.name },
   ),
 });
 

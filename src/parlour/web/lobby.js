@@ -157,7 +157,7 @@ function liveRow(table) {
 }
 /** Return the user's outcome and the scores of a finished match. @param {Summary} table */
 function outcomeText({ ranking: standing, seats }) {
-  const at = seats.findIndex(chair => chair?.mine);
+  const at = seats.findIndex(occupant => occupant?.mine);
   const mine = seats[at]?.seat ?? at;
   if (!standing || mine < 0) return '';
   const { ranks, scores } = standing;

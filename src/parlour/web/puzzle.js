@@ -52,7 +52,7 @@ function withPlayers(found) {
       ? userName
       : t('puzzle-other', { seat: seat + 1, seats: frame.seats.length });
   const seats = frame.seats.map(
-    (chair, seat) => chair && { ...chair, name: name(seat), here: true },
+    (occupant, seat) => occupant && { ...occupant, name: name(seat), here: true },
   );
   const decision = isOver
     ? { mine: false, decision_id: null, legal_actions: null, previews: null }

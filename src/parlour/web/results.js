@@ -18,7 +18,7 @@ const SPANS = { any: 0, week: 7, month: 31, year: 366 };
 /** Pause in typing, in milliseconds, after which results are loaded. */
 const INPUT_DELAY_MS = 300;
 
-const filters = { whose: 'mine', game: '', options: '', won: '', span: 'any', against: '' };
+const filters = { matches: 'mine', game: '', options: '', won: '', span: 'any', against: '' };
 /** @type {Result[]} */
 let results = [];
 /** @type {string | null} */
@@ -38,11 +38,11 @@ let inputTimer;
 function searchParameters() {
   const days = SPANS[/** @type {keyof typeof SPANS} */ (filters.span)];
   const parameters = {
-    whose: filters.whose,
+    matches: filters.matches,
     game: filters.game,
     options: filters.game ? filters.options : '',
-    won: filters.whose === 'mine' ? filters.won : '',
-    against: filters.whose === 'mine' ? filters.against.trim() : '',
+    won: filters.matches === 'mine' ? filters.won : '',
+    against: filters.matches === 'mine' ? filters.against.trim() : '',
     since: days ? String(Date.now() - days * DAY_MS) : '',
   };
   return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value));
@@ -52,7 +52,7 @@ function searchParameters() {
 async function loadResults(isNextPage = false) {
   const number = ++requestNumber;
   const parameters = searchParameters();
-  if (isNextPage && nextCursor) parameters.set('beyond', nextCursor);
+  if (isNextPage && nextCursor) parameters.set('cursor', nextCursor);
   loading = true;
   draw();
   try {
@@ -122,11 +122,11 @@ function filterForm() {
     role="search"
     @submit=${(/** @type {Event} */ event) => event.preventDefault()}
   >
-    <div class="seg" role="group" aria-label=${t('site-whose')}>
+    <div class="seg" role="group" aria-label=${t('site-results-scope')}>
       ${['mine', 'all'].map(
         id =>
-          html`<button type="button" aria-pressed=${filters.whose === id} @click=${() => setFilters({ whose: id })}>
-            ${t(`site-whose-${id}`)}
+          html`<button type="button" aria-pressed=${filters.matches === id} @click=${() => setFilters({ matches: id })}>
+            ${t(`site-results-scope-${id}`)}
           </button>`,
       )}
     </div>
@@ -149,7 +149,7 @@ function filterForm() {
       id => setFilters({ span: id }),
     )}
     ${
-      filters.whose === 'mine'
+      filters.matches === 'mine'
         ? html`${selectField(
             t('site-outcome'),
             filters.won,
@@ -208,7 +208,7 @@ const emptyState = () =>
   html`<div class="card empty">
     ${emptyStateArt}
     <h2>${t('site-no-results')}</h2>
-    <p>${t(filters.whose === 'mine' ? 'site-no-results-line' : 'site-no-open-results-line')}</p>
+    <p>${t(filters.matches === 'mine' ? 'site-no-results-line' : 'site-no-open-results-line')}</p>
     <a class="btn main" href="/">${t('site-nav-home')}</a>
   </div>`;
 

@@ -81,10 +81,10 @@ function seatCard(at, seat) {
   const isToMove = shown?.phase === 'playing' && shown.turn.seats.includes(seat);
   const isWinner = shown?.phase === 'over' && winningSeats(shown.ranking).includes(seat);
   const score = shown?.ranking?.scores?.[seat];
-  const chairs = shown?.seats.map((one, i) => one && { ...one, here: isHere(one, i) });
+  const occupants = shown?.seats.map((one, i) => one && { ...one, here: isHere(one, i) });
   const words =
-    shown && chairs
-      ? seatStatus({ ...shown, seats: chairs }, seat)
+    shown && occupants
+      ? seatStatus({ ...shown, seats: occupants }, seat)
       : t(isHere(occupant, seat) ? 'site-online' : 'site-offline');
   return html`<li class="screen-seat ${isToMove ? 'turn' : ''}" data-seat=${seat}>
     ${seatToken(seat, occupant.bot ? 'bot' : isHere(occupant, seat) ? 'on' : '', seatAvatar(occupant))}
@@ -164,9 +164,9 @@ function newsText(at) {
     const { title: ended, reason } = outcome(frame, []);
     return `${ended}. ${reason}`;
   }
-  const { game, seats: chairs } = frame;
-  const last = history.entries.findLast(entry => moveListText(game, chairs, entry));
-  return last ? moveListText(game, chairs, last).split('\n')[0] : turnSentence(frame);
+  const { game, seats: occupants } = frame;
+  const last = history.entries.findLast(entry => moveListText(game, occupants, entry));
+  return last ? moveListText(game, occupants, last).split('\n')[0] : turnSentence(frame);
 }
 
 /** @param {TableInfo} at */
@@ -179,7 +179,7 @@ function screen(at) {
     .join(' · ');
   const playing = frame && frame.phase !== 'gathering';
   const requestFullscreen = () => document.documentElement.requestFullscreen().catch(() => {});
-  const hidden = card?.spec.hidden && frame?.phase === 'playing';
+  const hidden = card?.spec.has_hidden_information && frame?.phase === 'playing';
   return html`<div class="cloth big">
     <header class="screen-title">
       <h1>${gameName(at.game)}</h1>

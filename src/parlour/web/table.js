@@ -202,7 +202,7 @@ function onFrames(seen) {
   }
   const next = perspective.nextFrame();
   if (
-    perspective.hidesSecrets(store.card?.spec.hidden ?? false) &&
+    perspective.hidesSecrets(store.card?.spec.has_hidden_information ?? false) &&
     next.seat !== perspective.revealedSeat
   ) {
     const before = perspective.frameOf(perspective.revealedSeat);
@@ -273,7 +273,8 @@ function show(next, instead) {
  * @param {Frame} next
  */
 async function loadConditionalMoves(next) {
-  const isAllowed = next.clocks?.rule?.clock === 'correspondence' && !store.card?.spec.hidden;
+  const isAllowed =
+    next.clocks?.rule?.clock === 'correspondence' && !store.card?.spec.has_hidden_information;
   if (!isAllowed || next.seat === null || next.phase !== 'playing') {
     store.conditionalMoves = undefined;
     return;
@@ -375,7 +376,7 @@ try {
     board.load(found.game),
     learnWords('chat', 'correspondence'),
   ]);
-  board.hasSecrets = store.card?.spec.hidden ?? true;
+  board.hasSecrets = store.card?.spec.has_hidden_information ?? true;
   if (found.settings.cafe) await hand.load(board.hasSecrets);
   socket = new Socket(store.match, {
     onFrames: onFrames,

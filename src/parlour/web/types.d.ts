@@ -253,9 +253,9 @@ export interface Spec {
   version: number;
   min_seats: number;
   max_seats: number;
-  hidden: boolean;
-  small: boolean;
-  longest: number;
+  has_hidden_information: boolean;
+  lists_actions: boolean;
+  max_decisions: number;
   minutes: number;
   weight: number;
 }
@@ -478,7 +478,7 @@ export type SiteAction =
   | 'report-done'
   | 'forum'
   | 'tournaments'
-  | 'door'
+  | 'registration'
   | 'password'
   | 'announcement'
   | 'meanings'
@@ -718,7 +718,7 @@ export interface Terms {
   form: TournamentForm;
   rounds: number;
   minutes: number;
-  house: { clock: ClockRule; [more: string]: unknown };
+  settings: { clock: ClockRule; [more: string]: unknown };
   filled: string | null;
   late: number;
   patience: number;

@@ -82,9 +82,9 @@ class Bids(Game[State, Bid, Sight, Options]):
         version=1,
         min_seats=2,
         max_seats=6,
-        hidden=True,
-        small=True,
-        longest=18,
+        has_hidden_information=True,
+        lists_actions=True,
+        max_decisions=18,
         minutes=1,
     )
 

@@ -63,9 +63,9 @@ class Dice(Game[State, Roll | Stop, Sight, Options]):
         version=1,
         min_seats=1,
         max_seats=1,
-        hidden=True,
-        small=True,
-        longest=30,
+        has_hidden_information=True,
+        lists_actions=True,
+        max_decisions=30,
         minutes=1,
     )
 

@@ -77,9 +77,9 @@ class Hands(Game[State, Play, Sight, Options]):
         version=3,
         min_seats=2,
         max_seats=4,
-        hidden=True,
-        small=True,
-        longest=12,
+        has_hidden_information=True,
+        lists_actions=True,
+        max_decisions=12,
         minutes=2,
     )
 

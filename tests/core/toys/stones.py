@@ -65,9 +65,9 @@ class Stones(Game[State, Take, Sight, Options]):
         version=1,
         min_seats=2,
         max_seats=3,
-        hidden=False,
-        small=True,
-        longest=12,
+        has_hidden_information=False,
+        lists_actions=True,
+        max_decisions=12,
         minutes=1,
     )
 

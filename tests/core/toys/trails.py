@@ -75,9 +75,9 @@ class Trails(Game[State, Lay, Sight, Options]):
         version=1,
         min_seats=2,
         max_seats=3,
-        hidden=False,
-        small=True,
-        longest=FIELDS,
+        has_hidden_information=False,
+        lists_actions=True,
+        max_decisions=FIELDS,
         minutes=1,
     )
 

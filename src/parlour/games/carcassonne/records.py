@@ -99,4 +99,4 @@ def _require_state(match: Match[Any]) -> State:
 
 
 def _player_names(match: Match[Any]) -> list[str]:
-    return [chair.name if chair else "" for chair in match.chairs]
+    return [occupant.name if occupant else "" for occupant in match.occupants]

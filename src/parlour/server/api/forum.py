@@ -114,19 +114,19 @@ class ForumApi(Controller):
         player: PlayerDep,
         board: FromQuery[str] = "",
         text: FromQuery[str] = "",
-        skip: CursorQuery = 0,
-        binned: FromQuery[bool] = False,
+        offset: CursorQuery = 0,
+        deleted: FromQuery[bool] = False,
     ) -> ThreadList:
         """Return a page of forum threads, optionally from one board or with a search text.
 
         Args:
             board: Id of the board, or empty for all boards.
             text: Text that the threads must contain, or empty for all threads.
-            skip: Number of threads to skip.
-            binned: Whether to return the deleted threads.
+            offset: Number of threads to offset.
+            deleted: Whether to return the deleted threads.
         """
         thread_list = await application.forum.threads(
-            player, board[:40], text[:200], skip, binned=binned
+            player, board[:40], text[:200], offset, deleted=deleted
         )
         return ThreadList(
             boards=list(application.forum.boards),

@@ -38,7 +38,7 @@ def past_frame_json(
     """
     return encode(
         build_frame(
-            LoadedMatch(replace(past_match, chairs=loaded.match.chairs), loaded.game),
+            LoadedMatch(replace(past_match, occupants=loaded.match.occupants), loaded.game),
             seat,
             past=not can_retry,
         )

@@ -123,7 +123,7 @@ async def _zip_chunks(application: Application, player: Player) -> AsyncIterator
                     continue  # skip unfinished daily deals and unreadable logs
                 archive.writestr(f"{result.game}-{result.match}{ARCHIVE_SUFFIX}", body)
                 yield stream.take_bytes()
-            query = ResultQuery(beyond=page.next_cursor) if page.next_cursor else None
+            query = ResultQuery(cursor=page.next_cursor) if page.next_cursor else None
     yield stream.take_bytes()
 
 

@@ -64,7 +64,7 @@ class MatchViewer:
         """
         if seat is None:
             return None
-        if not 0 <= seat < len(loaded.match.chairs):
+        if not 0 <= seat < len(loaded.match.occupants):
             raise NotFound("core.no-such-seat", seat=seat)
         if loaded.match.phase == "over" or seat in seats_of_player(loaded, self.player):
             return Seat(seat)

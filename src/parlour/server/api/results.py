@@ -53,7 +53,7 @@ class ResultsApi(Controller):
         application: AppDep,
         player: PlayerDep,
         *,
-        whose: FromQuery[Literal["mine", "all"]] = "mine",
+        matches: FromQuery[Literal["mine", "all"]] = "mine",
         game: FromQuery[str | None] = None,
         pace: FromQuery[str | None] = None,
         against: FromQuery[str | None] = None,
@@ -61,15 +61,15 @@ class ResultsApi(Controller):
         since: TimestampQuery = None,
         until: TimestampQuery = None,
         won: FromQuery[bool | None] = None,
-        beyond: FromQuery[str | None] = None,
+        cursor: FromQuery[str | None] = None,
     ) -> ResultPage:
         """Return a page of the user's results or of all public results, newest first.
 
         Args:
-            beyond: Cursor from the previous page, or None for the first page.
+            cursor: Cursor from the previous page, or None for the first page.
         """
         asked = ResultQuery(
-            whose=whose,
+            matches=matches,
             game=game,
             pace=pace,
             against=against,
@@ -77,7 +77,7 @@ class ResultsApi(Controller):
             since=since,
             until=until,
             won=won,
-            beyond=beyond,
+            cursor=cursor,
         )
         return await application.results.queries.search(asked, player)
 

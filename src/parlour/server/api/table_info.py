@@ -100,12 +100,12 @@ def table_info(
         qr=f"/api/tables/{match.id}/qr.svg",
         game=opened.game,
         options=match.options,
-        settings=match.house,
+        settings=match.settings,
         terms_digest=terms_of_match(match),
         phase=match.phase,
         seats=seat_occupants(match, known),
-        user_ids=people_at_seats(loaded) if known else (None,) * len(match.chairs),
-        own_seat=None if screen else own_seat(match.chairs, player),
+        user_ids=people_at_seats(loaded) if known else (None,) * len(match.occupants),
+        own_seat=None if screen else own_seat(match.occupants, player),
         seat_range=(counts[0], counts[-1]),
         seat_counts=tuple(counts),
         is_host=opened.host == player.id,
@@ -121,8 +121,8 @@ def seats_of_player(loaded: LoadedMatch, player: Player) -> tuple[Seat, ...]:
     """Return the seats that a player occupies at a table."""
     return tuple(
         Seat(seat)
-        for seat, chair in enumerate(loaded.match.chairs)
-        if chair and chair.player and chair.player == player.id
+        for seat, occupant in enumerate(loaded.match.occupants)
+        if occupant and occupant.player and occupant.player == player.id
     )
 
 
@@ -131,7 +131,7 @@ def people_at_seats(loaded: LoadedMatch) -> tuple[str | None, ...]:
 
     If a user has several seats, all but the first have None.
     """
-    players = [None if chair is None else chair.player for chair in loaded.match.chairs]
+    players = [None if occupant is None else occupant.player for occupant in loaded.match.occupants]
     return tuple(
         player if player not in players[:seat] else None for seat, player in enumerate(players)
     )

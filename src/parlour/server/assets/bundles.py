@@ -58,13 +58,13 @@ class ModuleGraph:
     def _visit(self, name: str, visited: dict[str, bool], ancestors: tuple[str, ...] = ()) -> None:
         if name in ancestors:
             raise LinkError(
-                f"{name} needs itself, by {' and '.join(ancestors[ancestors.index(name) + 1 :])}"
+                f"{name} imports itself through {' and '.join(ancestors[ancestors.index(name) + 1 :])}"
             )
         if name in visited:
             return
         for needed in self.linked_modules(name).dependencies:
             if self.linked_modules(needed).has_top_level_await:
-                raise LinkError(f"{name} needs {needed}, which waits for something")
+                raise LinkError(f"{name} needs {needed}, which uses top-level await")
             self._visit(needed, visited, (*ancestors, name))
         visited[name] = True
 

@@ -191,7 +191,7 @@ def _dynamic_import_pattern(name: str, address: Node) -> str:
         for part in address.named_children
     )
     if address.type != "template_string" or not pattern.startswith("/"):
-        raise LinkError(f"{name} does not say where the module stands that it asks for later")
+        raise LinkError(f"{name} imports a module dynamically without a literal URL")
     return pattern
 
 
@@ -254,7 +254,7 @@ def _reexports(name: str, node: Node, needed: str) -> list[str]:
     """
     pairs = list(_import_names(node))
     if not pairs:
-        raise LinkError(f"{name} hands on everything of another module")
+        raise LinkError(f"{name} uses export * from another module")
     return [f"get {exported}(){{return {needed}.{local}}}" for local, exported in pairs]
 
 

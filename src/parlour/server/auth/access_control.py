@@ -51,7 +51,9 @@ async def table_access_refusal(
     """Return the error for a player who may not open a table's page, or None if they may."""
     if player.banned_until > now():
         return Forbidden("core.banned", until=player.banned_until)
-    is_player = any(chair is not None and chair.player == player.id for chair in match.chairs)
+    is_player = any(
+        occupant is not None and occupant.player == player.id for occupant in match.occupants
+    )
     if (
         player.role == "guest"
         and not is_player

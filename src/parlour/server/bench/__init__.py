@@ -184,7 +184,7 @@ def load_benchmarks(against: Path | None = None) -> tuple[Benchmark, ...]:
             "s",
             lambda n: measure_idle(against if n else None)[0],
         ),
-        ("memory of an idle house", "MB", lambda n: measure_idle(against if n else None)[1] / 1e6),
+        ("memory of an idle server", "MB", lambda n: measure_idle(against if n else None)[1] / 1e6),
     )
     return tuple(
         Benchmark(name, unit, partial(measure, 0), partial(measure, 1) if against else None)

@@ -140,13 +140,13 @@ FIGURES = (
         lambda: float(measure_waits("beginner", True).tables),
     ),
     Benchmark(
-        "a person waits for a beginner, 95th percentile, in a quiet house",
+        "a person waits for a beginner, 95th percentile, on a quiet server",
         "s",
         partial(_wait_percentile, "beginner", False),
     ),
     Benchmark(f"the same {FLOOD_LABEL}", "s", partial(_wait_percentile, "beginner", True)),
     Benchmark(
-        "a person waits for the strongest, 95th percentile, in a quiet house",
+        "a person waits for the strongest, 95th percentile, on a quiet server",
         "× its time",
         partial(_relative_wait, "master-plus", False),
     ),

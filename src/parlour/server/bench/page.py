@@ -107,7 +107,7 @@ class BenchPage(asyncio.Protocol):
                 return
             if not self._unread.startswith(b"HTTP/1.1 101"):
                 self.open.set_exception(
-                    RuntimeError(f"a page was not let in: {bytes(self._unread[:head]).decode()}")
+                    RuntimeError(f"a page was refused: {bytes(self._unread[:head]).decode()}")
                 )
                 return
             del self._unread[: head + 4]

@@ -8,7 +8,7 @@ from pathlib import Path
 from parlour.core.value import Value
 
 NO_SCRIPT_HTML = (
-    '<p class="wrap">Parlour draws its boards with JavaScript; please allow it for this house.</p>'
+    '<p class="wrap">Parlour draws its boards with JavaScript; allow it for this site.</p>'
 )
 SHARED_SHEETS = ("tokens.css", "shell.css", "forms.css")
 

@@ -119,7 +119,7 @@ class MatchUpdate:
         )
 
     def _seat_entries(self, seat: Seat | None, last_sent: int) -> bytes | None:
-        if not self.loaded.game.spec.hidden:
+        if not self.loaded.game.spec.has_hidden_information:
             # In a game without hidden information, all seats share one list.
             seat = None
         if (seat, last_sent) not in self._entries:
@@ -240,7 +240,10 @@ class Connection:
                 update.loaded,
             )
         self.flush()
-        return previous is not None and previous.loaded.match.chairs != update.loaded.match.chairs
+        return (
+            previous is not None
+            and previous.loaded.match.occupants != update.loaded.match.occupants
+        )
 
     def _send_chat(self, messages: Sequence[Message], loaded: LoadedMatch) -> None:
         """Queue the new chat messages that the user may read, and withhold the others."""
@@ -283,9 +286,16 @@ class Connection:
             present: Ids of the players who have the table open.
         """
         if self._update is not None:
-            chairs = self._update.loaded.match.chairs
-            seats = [seat for seat, chair in enumerate(chairs) if chair and chair.player in present]
-            watchers = len(present - {chair.player for chair in chairs if chair and chair.player})
+            occupants = self._update.loaded.match.occupants
+            seats = [
+                seat
+                for seat, occupant in enumerate(occupants)
+                if occupant and occupant.player in present
+            ]
+            watchers = len(
+                present
+                - {occupant.player for occupant in occupants if occupant and occupant.player}
+            )
             self.send_message(wire.encode_message("presence", seats=seats, spectators=watchers))
 
     def send_message(self, message: bytes) -> None:
@@ -376,7 +386,7 @@ class Connection:
         The table key contains the values on which the table information depends.
         """
         match = update.loaded.match
-        table_key = (match.chairs, match.house, match.phase)
+        table_key = (match.occupants, match.settings, match.phase)
         if table_key == self._table_key and match.phase == "playing":
             return table_key, None
         info = encode(

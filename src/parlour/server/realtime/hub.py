@@ -162,7 +162,7 @@ class Hub:
             return  # the next request for this match reports the error
         except Exception:
             # The database may be unavailable for a short time. The next event updates all pages.
-            log.exception("listeners could not be told", match=match, seq=seq)
+            log.exception("listeners could not be notified", match=match, seq=seq)
             return
         self._send_update(match, update, messages)
 

@@ -17,7 +17,10 @@ def evaluation_requests(history: MatchHistory) -> list[EvaluationRequest]:
         if before is None or not isinstance(entry.event, Moved) or entry.event.seat in before.gone:
             continue
         seat, game = entry.event.seat, history.game
-        if game.spec.small and len(list(islice(game.legal_actions(before.state, seat), 2))) < 2:
+        if (
+            game.spec.lists_actions
+            and len(list(islice(game.legal_actions(before.state, seat), 2))) < 2
+        ):
             continue
         view = encode(game.view(before.state, seat))
         found.append(

@@ -48,7 +48,7 @@ def chance_draws(history: MatchHistory) -> list[ChanceDraw]:
         common: dict[str, Any] = {
             "seq": entry.seq,
             "options": bytes(after.options),
-            "seats": len(after.chairs),
+            "seats": len(after.occupants),
             "after": encode(after.state),
         }
         if isinstance(entry.event, Started) and after.opened.origin is None:

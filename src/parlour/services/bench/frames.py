@@ -56,7 +56,7 @@ def worst_frame(game: str) -> WorstFrame:
             moved = Moved(seat, msgspec.Raw(encode(action)))
             started_at = thread_time()
             loaded = _match_after(loaded, moved, number)
-            frames = [frame_json(loaded, Seat(each)) for each in range(len(loaded.match.chairs))]
+            frames = [frame_json(loaded, Seat(each)) for each in range(len(loaded.match.occupants))]
             worst = WorstFrame(
                 max(worst.size, *map(len, frames)), max(worst.seconds, thread_time() - started_at)
             )

@@ -42,14 +42,14 @@ SEARCHES: dict[str, ResultQuery] = {
     "mine of a game that I won": ResultQuery(game="betta", won=True),
     "mine against a part of a name": ResultQuery(against="body 17"),
     "mine against a name that nobody has": ResultQuery(against="nobody at all"),
-    "everybody's, the last page": ResultQuery(whose="all"),
-    "everybody's of a year ago": ResultQuery(whose="all", until=MATCH_INTERVAL_MS * MATCHES // 2),
-    "everybody's with an option that most had": ResultQuery(whose="all", options='"variant":"a"'),
+    "everybody's, the last page": ResultQuery(matches="all"),
+    "everybody's of a year ago": ResultQuery(matches="all", until=MATCH_INTERVAL_MS * MATCHES // 2),
+    "everybody's with an option that most had": ResultQuery(matches="all", options='"variant":"a"'),
     "everybody's with an option that three had": ResultQuery(
-        whose="all", options='"variant":"rare"'
+        matches="all", options='"variant":"rare"'
     ),
     "everybody's with an option that nobody had": ResultQuery(
-        whose="all", options='"variant":"never"'
+        matches="all", options='"variant":"never"'
     ),
     "mine with an option that nobody had": ResultQuery(options='"variant":"never"'),
 }

@@ -92,12 +92,12 @@ class BotSeats:
     async def wake(self, match: str, seat: Seat) -> None:
         """Start the decision of a bot's seat unless it is already being computed."""
         cached = self.matches.cached_match(match)
-        since = (
-            cached.match.since[seat]
-            if cached is not None and seat < len(cached.match.since)
+        decision_id = (
+            cached.match.decision_ids[seat]
+            if cached is not None and seat < len(cached.match.decision_ids)
             else None
         )
-        if since is None or (match, seat, since) not in self._thinking:
+        if decision_id is None or (match, seat, decision_id) not in self._thinking:
             self._schedule_decisions(await self.matches.get(match))
 
     def _schedule_decisions(self, loaded: LoadedMatch) -> None:
@@ -105,7 +105,7 @@ class BotSeats:
         match, offer = loaded.match, loaded.match.offer
         bots = [
             (Seat(seat), occupant.bot)
-            for seat, occupant in enumerate(match.chairs)
+            for seat, occupant in enumerate(match.occupants)
             if occupant and occupant.bot and seat not in match.gone
         ]
         if bots and match.phase == "gathering":
@@ -115,14 +115,14 @@ class BotSeats:
         for seat, level in bots:
             if offer is not None and seat not in offer.accepted_by:
                 self._run_task(self._answer_offer(match.id, seat, level))
-            since = match.since[seat]
+            decision_id = match.decision_ids[seat]
             if (
-                since is not None
+                decision_id is not None
                 and not match.paused
-                and (match.id, seat, since) not in self._thinking
+                and (match.id, seat, decision_id) not in self._thinking
             ):
-                self._thinking[match.id, seat, since] = asyncio.create_task(
-                    self._decide(loaded, seat, level, since)
+                self._thinking[match.id, seat, decision_id] = asyncio.create_task(
+                    self._decide(loaded, seat, level, decision_id)
                 )
 
     def _run_task(self, coroutine: Coroutine[Any, Any, None]) -> None:
@@ -139,7 +139,7 @@ class BotSeats:
         """Answer an offer; bots accept take-backs and pauses, and decline draws."""
 
         def decide(loaded: LoadedMatch) -> list[AnyEvent]:
-            offer, occupant = loaded.match.offer, loaded.match.chairs[seat]
+            offer, occupant = loaded.match.offer, loaded.match.occupants[seat]
             is_open = (
                 offer is not None
                 and seat not in offer.accepted_by
@@ -157,7 +157,7 @@ class BotSeats:
         except Illegal as reason:
             log.warning("a bot could not answer", match=match, seat=seat, code=reason.code)
 
-    async def _decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> None:
+    async def _decide(self, loaded: LoadedMatch, seat: Seat, level: str, decision_id: int) -> None:
         """Take the bot's action, or the default action if the bot fails.
 
         Both are retried if neither can be stored.
@@ -166,14 +166,14 @@ class BotSeats:
         hold_task = asyncio.create_task(self._hold(match, seat))
         try:
             while not (
-                await self._try_decide(loaded, seat, level, since)
-                or await self._try_default(loaded, seat, level, since)
+                await self._try_decide(loaded, seat, level, decision_id)
+                or await self._try_default(loaded, seat, level, decision_id)
             ):
                 await asyncio.sleep(delay)
                 delay = min(2 * delay, MAX_RETRY_SECONDS)
         finally:
             hold_task.cancel()
-            self._thinking.pop((match, seat, since), None)
+            self._thinking.pop((match, seat, decision_id), None)
 
     async def _hold(self, match: str, seat: Seat) -> None:
         """Extend the claim on a decision, so that no other server computes it at the same time."""
@@ -186,14 +186,16 @@ class BotSeats:
                 # the decision.
                 log.exception("a bot's claim could not be extended", match=match, seat=seat)
 
-    async def _try_decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
+    async def _try_decide(
+        self, loaded: LoadedMatch, seat: Seat, level: str, decision_id: int
+    ) -> bool:
         match, started_at = loaded.match, monotonic()
         try:
             async with self.queue.acquire(
                 self.owners_of(match), partial(self._priority, match.id, has_humans(match))
             ):
                 loaded = await self.matches.get(match.id)
-                if not _is_decision_open(loaded, seat, since):
+                if not _is_decision_open(loaded, seat, decision_id):
                     return True
                 view = encode(loaded.game.view(loaded.match.state, seat))
                 seconds = _thinking_seconds(loaded, seat)
@@ -205,7 +207,7 @@ class BotSeats:
                     max(0.0, min(self.min_move_seconds, seconds) - (monotonic() - started_at))
                 )
             await self.matches.change(
-                match.id, seat_commands.act_as_bot(level, seat, since, action)
+                match.id, seat_commands.act_as_bot(level, seat, decision_id, action)
             )
         except Exception:
             # A level is code of a game and may raise anything; the default action is taken instead.
@@ -226,7 +228,9 @@ class BotSeats:
             else Priority.NOBODY
         )
 
-    async def _try_default(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
+    async def _try_default(
+        self, loaded: LoadedMatch, seat: Seat, level: str, decision_id: int
+    ) -> bool:
         """Take the default action, so that nobody waits for a failed bot.
 
         Returns False if the action could not be stored.
@@ -234,7 +238,7 @@ class BotSeats:
         try:
             default = encode(loaded.game.default_action(loaded.match.state, seat))
             await self.matches.change(
-                loaded.match.id, seat_commands.act_as_bot(level, seat, since, default)
+                loaded.match.id, seat_commands.act_as_bot(level, seat, decision_id, default)
             )
         except Illegal as reason:
             log.error(
@@ -254,15 +258,15 @@ def has_humans(match: Match[Any]) -> bool:
     """Return whether a person is still playing in a match."""
     return any(
         occupant and occupant.player and not occupant.bot and seat not in match.gone
-        for seat, occupant in enumerate(match.chairs)
+        for seat, occupant in enumerate(match.occupants)
     )
 
 
-def _is_decision_open(loaded: LoadedMatch, seat: Seat, since: int) -> bool:
+def _is_decision_open(loaded: LoadedMatch, seat: Seat, decision_id: int) -> bool:
     return (
         loaded.match.phase == "playing"
         and not loaded.match.paused
-        and loaded.match.since[seat] == since
+        and loaded.match.decision_ids[seat] == decision_id
     )
 
 

@@ -79,7 +79,7 @@ def request_hint(player: Player, seat: int) -> Command:
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         own_seat, match = seat_commands.require_playing_seat(loaded, player.id, seat), loaded.match
-        others = [occupant for number, occupant in enumerate(match.chairs) if number != own_seat]
+        others = [occupant for number, occupant in enumerate(match.occupants) if number != own_seat]
         if (
             not others
             or any(
@@ -89,7 +89,7 @@ def request_hint(player: Player, seat: int) -> Command:
             or match.opened.day is not None
         ):
             raise Illegal("core.no-hints")
-        if match.since[own_seat] is None:
+        if match.decision_ids[own_seat] is None:
             raise Illegal("core.not-your-turn", seat=own_seat)
         return [Hinted(own_seat)]
 

@@ -173,7 +173,7 @@ class Forum:
         skip: int = 0,
         limit: int = PAGE_SIZE,
         *,
-        binned: bool = False,
+        deleted: bool = False,
     ) -> list[ThreadSummary]:
         """Return threads that contain a text, pinned ones first, then most recently changed.
 
@@ -183,16 +183,16 @@ class Forum:
             text: The text to find in posts, or an empty string.
             skip: The number of threads to skip.
             limit: The maximum number of threads.
-            binned: Whether to return the deleted threads, which only moderators may see.
+            deleted: Whether to return the deleted threads, which only moderators may see.
         """
-        if binned:
+        if deleted:
             _require_moderator(reader)
         search_text = " ".join(text.casefold().split())[:MAX_SEARCH_LENGTH].translate(
             {ord("%"): "_"}
         )
         like = f"%{search_text}%" if search_text else ""
         found = await self._threads.threads(
-            reader.id, board, like, max(0, skip), limit, binned=binned
+            reader.id, board, like, max(0, skip), limit, binned=deleted
         )
         return [_thread_summary(row, reader) for row in found]
 

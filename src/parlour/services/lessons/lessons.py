@@ -103,14 +103,14 @@ class Lessons:
 
     def _build_info(self, name: str) -> LessonInfo:
         game, lesson = self.games.game(name), self._lesson(name)
-        chairs = self._chairs(name, lesson)
+        occupants = self._occupants(name, lesson)
         infos, seq = [], 0
         for scene in self._scenes(name):
             moments = []
             for moment in scene.positions:
                 seq += 1
                 is_asking = scene.step.expected_action is not None and moment is scene.positions[-1]
-                moments.append(_lesson_moment(game, lesson, moment, chairs, is_asking, seq))
+                moments.append(_lesson_moment(game, lesson, moment, occupants, is_asking, seq))
             infos.append(
                 SceneInfo(
                     scene.step.text_id,
@@ -134,7 +134,7 @@ class Lessons:
             raise NotFound("core.no-such-step", step=number)
         game, state = self.games.game(name), scenes[number].positions[-1].state
         draft = self.games.codec(name).decode_action(action)
-        if game.spec.small:
+        if game.spec.lists_actions:
             # The frame lists all legal actions of a small game, so other actions are rejected as in
             # a match.
             game.apply(state, lesson.seat, draft)
@@ -153,7 +153,7 @@ class Lessons:
             self._played_scenes[name] = play_lesson(self.games.game(name), self._lesson(name))
         return self._played_scenes[name]
 
-    def _chairs(self, name: str, lesson: Lesson) -> tuple[Occupant, ...]:
+    def _occupants(self, name: str, lesson: Lesson) -> tuple[Occupant, ...]:
         others = [
             Occupant(self.translations.bot_name(name, level), bot=level) for level in lesson.levels
         ]
@@ -164,7 +164,7 @@ def _lesson_moment(
     game: AnyGame,
     lesson: Lesson,
     moment: LessonPosition,
-    chairs: tuple[Occupant, ...],
+    occupants: tuple[Occupant, ...],
     is_asking: bool,
     seq: int,
 ) -> LessonMoment:
@@ -176,7 +176,7 @@ def _lesson_moment(
         f"lesson-{game.spec.id}",
         game,
         encode(lesson.options),
-        chairs,
+        occupants,
         moment.state,
         lesson.seat,
         seq=seq,

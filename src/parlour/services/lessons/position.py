@@ -17,7 +17,7 @@ def staged_frame(
     name: str,
     game: AnyGame,
     options: bytes,
-    chairs: tuple[Occupant, ...],
+    occupants: tuple[Occupant, ...],
     state: Any,
     seat: Seat,
     *,
@@ -30,7 +30,7 @@ def staged_frame(
         name: The id of the frame.
         game: The rules.
         options: The options, as JSON.
-        chairs: The occupants of the seats.
+        occupants: The occupants of the seats.
         state: The state.
         seat: The seat that sees the frame.
         seq: The log position of the frame, which is also the id of the decision.
@@ -45,16 +45,16 @@ def staged_frame(
             game=game.spec.id,
             version=game.spec.version,
             options=raw_options,
-            seats=len(chairs),
+            seats=len(occupants),
             key=b"",
         ),
-        house=TableSettings(),
+        settings=TableSettings(),
         options=raw_options,
-        chairs=chairs,
+        occupants=occupants,
         phase="playing",
         state=state,
-        since=tuple(
-            seq if is_to_move and number == seat else None for number in range(len(chairs))
+        decision_ids=tuple(
+            seq if is_to_move and number == seat else None for number in range(len(occupants))
         ),
     )
     return build_frame(LoadedMatch(match, game), seat)

@@ -61,15 +61,15 @@ class AbandonmentMonitor:
     async def check_seat(self, match: str, seat: Seat) -> None:
         """Handle the absence of a player once this server has observed it for `AWAY_MS`."""
         loaded = await self._matches.get(match)
-        since, occupant = loaded.match.since[seat], loaded.match.chairs[seat]
+        decision_id, occupant = loaded.match.decision_ids[seat], loaded.match.occupants[seat]
         if (
-            since is None
+            decision_id is None
             or occupant is None
             or occupant.player is None
             or seat not in abandonable_seats(loaded.match)
         ):
             return
-        absence = (match, seat, since)
+        absence = (match, seat, decision_id)
         if occupant.player in self._players_at(match):
             self._missed.pop(absence, None)
         elif now() - self._missed.setdefault(absence, now()) >= AWAY_MS:
@@ -77,7 +77,7 @@ class AbandonmentMonitor:
             await self._matches.change(
                 match,
                 handle_absence(
-                    seat, since, await self._substitute_level(loaded.match, occupant.player)
+                    seat, decision_id, await self._substitute_level(loaded.match, occupant.player)
                 ),
             )
             return
@@ -94,7 +94,7 @@ class AbandonmentMonitor:
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             mine = require_playing_seat(loaded, player, seat)
-            if loaded.match.house.leaver != "bot" or level is None:
+            if loaded.match.settings.leaver != "bot" or level is None:
                 raise Illegal("core.no-substitute-bot")
             return [_substitute_bot(loaded.match, mine, level)]
 
@@ -105,7 +105,7 @@ class AbandonmentMonitor:
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             mine = require_seat(loaded, player, seat)
-            occupant = loaded.match.chairs[mine]
+            occupant = loaded.match.occupants[mine]
             assert occupant is not None
             if loaded.match.phase != "playing" or occupant.bot is None:
                 return []
@@ -119,7 +119,7 @@ class AbandonmentMonitor:
         An unrated player is assumed to have the initial rating.
         """
         game = match.opened.game
-        rating = await self._outcomes.find_rating(game, pace_of_clock(match.house.clock), player)
+        rating = await self._outcomes.find_rating(game, pace_of_clock(match.settings.clock), player)
         mu, levels = MU if rating is None else rating.mu, self._games.levels(game)
         known = {
             level: anchor_ratings(game)[level].mu
@@ -131,22 +131,22 @@ class AbandonmentMonitor:
         return min(known, key=lambda level: abs(known[level] - mu))
 
 
-def handle_absence(seat: Seat, since: int, level: str | None) -> Command:
+def handle_absence(seat: Seat, decision_id: int, level: str | None) -> Command:
     """Return a command that applies the table's policy to an absent player.
 
     It does nothing if the decision is no longer open.
 
     Args:
         seat: The seat of the absent player.
-        since: The id of the decision, the log position at which it opened.
+        decision_id: The id of the decision, the log position at which it opened.
         level: The level of a substitute bot; without one the other players wait.
     """
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         match = loaded.match
-        if seat not in abandonable_seats(match) or match.since[seat] != since:
+        if seat not in abandonable_seats(match) or match.decision_ids[seat] != decision_id:
             return []
-        if match.house.leaver == "end":
+        if match.settings.leaver == "end":
             return [Left(seat, "away")]
         return [] if level is None else [_substitute_bot(match, seat, level)]
 
@@ -154,6 +154,6 @@ def handle_absence(seat: Seat, since: int, level: str | None) -> Command:
 
 
 def _substitute_bot(match: Match[Any], seat: Seat, level: str) -> Seated:
-    occupant = match.chairs[seat]
+    occupant = match.occupants[seat]
     assert occupant is not None
     return Seated(seat=seat, name=occupant.name, player=occupant.player, bot=level)

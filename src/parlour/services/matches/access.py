@@ -31,7 +31,7 @@ def is_share_token(match: Match[Any], token: str) -> bool:
 def is_player_or_host(match: Match[Any], player: str) -> bool:
     """Return whether a player has a seat at a match or is its host."""
     return match.opened.host == player or any(
-        chair and chair.player == player for chair in match.chairs
+        occupant and occupant.player == player for occupant in match.occupants
     )
 
 
@@ -53,10 +53,12 @@ def watch_refusal(match: Match[Any], player: str, has_token: bool = False) -> Il
     if match.phase == "gathering":
         return None
     over = match.phase == "over"
-    if is_day_open(match) or not (match.house.watchers or (over and has_token)):
+    if is_day_open(match) or not (match.settings.watchers or (over and has_token)):
         return Forbidden("core.no-spectators")
     return (
-        Forbidden("core.private-match") if over and not (match.house.public or has_token) else None
+        Forbidden("core.private-match")
+        if over and not (match.settings.public or has_token)
+        else None
     )
 
 
@@ -64,7 +66,7 @@ def can_see_players(match: Match[Any], player: str, has_token: bool = False) -> 
     """Return whether a player may see the names and the chat of a match."""
     if (
         match.phase == "gathering"
-        and not match.house.watchers
+        and not match.settings.watchers
         and not is_player_or_host(match, player)
     ):
         return False

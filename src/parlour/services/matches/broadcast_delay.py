@@ -15,13 +15,13 @@ def is_delayed(match: Match[Any]) -> bool:
 
     In café mode the shared screen of the table is a spectator, so there is no delay.
     """
-    return match.house.delay > 0 and not match.house.cafe and match.phase == "playing"
+    return match.settings.delay > 0 and not match.settings.cafe and match.phase == "playing"
 
 
 def is_delayed_for(match: Match[Any], player: str) -> bool:
     """Return whether a user sees a match with a delay, as everyone without a seat does."""
     return is_delayed(match) and not any(
-        occupant and occupant.player == player for occupant in match.chairs
+        occupant and occupant.player == player for occupant in match.occupants
     )
 
 
@@ -30,14 +30,14 @@ async def delayed_match(histories: MatchHistories, loaded: LoadedMatch) -> Loade
     match = loaded.match
     if not is_delayed(match):
         return loaded
-    history, visible_count = await histories.load(loaded), len(match.moves) - match.house.delay
+    history, visible_count = await histories.load(loaded), len(match.moves) - match.settings.delay
     seq = match.moves[visible_count - 1] if visible_count > 0 else history.start_seq
     past = history.match_at(seq)
     assert past is not None
     # Occupants have their current names instead of their names at that time.
-    names = [occupant.name if occupant else "" for occupant in match.chairs]
-    chairs = tuple(
+    names = [occupant.name if occupant else "" for occupant in match.occupants]
+    occupants = tuple(
         occupant and replace(occupant, name=name)
-        for occupant, name in zip(past.chairs, names, strict=True)
+        for occupant, name in zip(past.occupants, names, strict=True)
     )
-    return LoadedMatch(replace(past, chairs=chairs), loaded.game)
+    return LoadedMatch(replace(past, occupants=occupants), loaded.game)

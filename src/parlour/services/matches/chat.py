@@ -75,12 +75,12 @@ class Chat:
         text = talk.message_text(text, phrase)
         own = (
             number
-            for number, occupant in enumerate(loaded.match.chairs)
+            for number, occupant in enumerate(loaded.match.occupants)
             if occupant and occupant.player == player.id
         )
-        seat = seating.own_seat(loaded.match.chairs, player)
+        seat = seating.own_seat(loaded.match.occupants, player)
         seat = next(own, None) if seat is None else seat
-        name = seating.name_at_table(loaded.match.chairs, player)
+        name = seating.name_at_table(loaded.match.occupants, player)
         message = Message(
             id=_message_id(match, player.id, key),
             match=match,

@@ -62,14 +62,21 @@ def can_set_conditional_moves(loaded: LoadedMatch) -> bool:
     slow = (
         match.phase == "playing"
         and isinstance(match.clock.rule, Correspondence)
-        and len(match.chairs) > 1
+        and len(match.occupants) > 1
     )
-    return slow and spec.small and not spec.hidden and not has_future_chance(loaded)
+    return (
+        slow
+        and spec.lists_actions
+        and not spec.has_hidden_information
+        and not has_future_chance(loaded)
+    )
 
 
 def open_decision_id(match: Match[Any]) -> int:
     """Return the id of the open decision; conditional moves for it expire when it closes."""
-    return max((since for since in match.since if since is not None), default=-1)
+    return max(
+        (decision_id for decision_id in match.decision_ids if decision_id is not None), default=-1
+    )
 
 
 def add_line(
@@ -115,8 +122,12 @@ def _has_conflict(old: ConditionalLine, new: ConditionalLine, seat: Seat) -> boo
 
 def match_for_planning(loaded: LoadedMatch) -> LoadedMatch:
     """Return a match for simulating lines, without offers, pauses and bots."""
-    chairs = tuple(occupant and replace(occupant, bot=None) for occupant in loaded.match.chairs)
-    return LoadedMatch(replace(loaded.match, chairs=chairs, paused=False, offer=None), loaded.game)
+    occupants = tuple(
+        occupant and replace(occupant, bot=None) for occupant in loaded.match.occupants
+    )
+    return LoadedMatch(
+        replace(loaded.match, occupants=occupants, paused=False, offer=None), loaded.game
+    )
 
 
 def simulate_line(

@@ -61,7 +61,7 @@ class ConditionalMoveTracker:
         """
         match = after.match
         for seat in after.turn.seats if not match.paused and match.offer is None else ():
-            lines, occupant = self._current_lines().get(seat, ()), match.chairs[seat]
+            lines, occupant = self._current_lines().get(seat, ()), match.occupants[seat]
             mine = (
                 occupant is not None
                 and occupant.bot is None
@@ -91,10 +91,10 @@ class ConditionalMoveTracker:
             return [self._repository.delete_statement(match.id)]
         if not self._changed:
             return []
-        since, seats = open_decision_id(match), range(len(match.chairs))
+        decision_id, seats = open_decision_id(match), range(len(match.occupants))
         return [
             self._repository.update_statement(
-                match.id, seat, since, encode(self._current_lines().get(seat, ()))
+                match.id, seat, decision_id, encode(self._current_lines().get(seat, ()))
             )
             for seat in seats
         ]

@@ -64,7 +64,7 @@ class ConditionalMoveService:
         )
 
     async def add_line(
-        self, match: str, player: Player, seat: int, since: int, actions: Sequence[bytes]
+        self, match: str, player: Player, seat: int, decision_id: int, actions: Sequence[bytes]
     ) -> SeatConditionalMoves:
         """Add a line that begins at another seat's open decision; raises Illegal if it is invalid.
 
@@ -72,11 +72,11 @@ class ConditionalMoveService:
             match: The id of the match.
             player: The player.
             seat: The player's seat.
-            since: The id of the open decision that the player saw.
+            decision_id: The id of the open decision that the player saw.
             actions: The actions of the line, as JSON.
         """
         loaded = await self._require_match(match, player, seat)
-        _require_current_decision(loaded, since)
+        _require_current_decision(loaded, decision_id)
         own_seat = Seat(seat)
         if own_seat in loaded.turn.seats:
             raise Illegal("core.line-is-due")
@@ -95,11 +95,11 @@ class ConditionalMoveService:
         )
 
     async def remove_lines(
-        self, match: str, player: Player, seat: int, since: int, actions: Sequence[bytes]
+        self, match: str, player: Player, seat: int, decision_id: int, actions: Sequence[bytes]
     ) -> SeatConditionalMoves:
         """Remove the lines that begin with some actions, or all lines if no actions are given."""
         loaded = await self._require_match(match, player, seat)
-        _require_current_decision(loaded, since)
+        _require_current_decision(loaded, decision_id)
         own_seat, removed_prefix = (
             Seat(seat),
             [canonical_action(loaded, action) for action in actions],
@@ -123,34 +123,34 @@ class ConditionalMoveService:
     async def _stored_lines(
         self, loaded: LoadedMatch, seat: Seat, player: str
     ) -> tuple[ConditionalLine, ...]:
-        since = open_decision_id(loaded.match)
+        decision_id = open_decision_id(loaded.match)
         rows = [
             row
             for row in await self._repository.rows_of(loaded.match.id)
-            if (row.seat, row.player, row.since) == (seat, player, since)
+            if (row.seat, row.player, row.since) == (seat, player, decision_id)
         ]
         return decoded_lines(rows[0]) if rows else ()
 
     async def _store_lines(
         self, loaded: LoadedMatch, player: Player, seat: Seat, lines: tuple[ConditionalLine, ...]
     ) -> SeatConditionalMoves:
-        since = open_decision_id(loaded.match)
+        decision_id = open_decision_id(loaded.match)
         await self._repository.save(
-            loaded.match.id, ConditionalMovesRow(seat, player.id, since, encode(lines))
+            loaded.match.id, ConditionalMovesRow(seat, player.id, decision_id, encode(lines))
         )
         # A move that was made in the meantime outdates the line, so the player has to look again.
-        _require_current_decision(await self._matches.get(loaded.match.id), since)
+        _require_current_decision(await self._matches.get(loaded.match.id), decision_id)
         return await self._moves_of_seat(loaded, seat)
 
     async def _moves_of_seat(self, loaded: LoadedMatch, seat: Seat) -> SeatConditionalMoves:
-        since = open_decision_id(loaded.match)
+        decision_id = open_decision_id(loaded.match)
         if not can_set_conditional_moves(loaded):
-            return SeatConditionalMoves(allowed=False, decision_id=since)
-        occupant = loaded.match.chairs[seat]
+            return SeatConditionalMoves(allowed=False, decision_id=decision_id)
+        occupant = loaded.match.occupants[seat]
         lines = await self._stored_lines(loaded, seat, occupant.player or "" if occupant else "")
         return SeatConditionalMoves(
             allowed=True,
-            decision_id=since,
+            decision_id=decision_id,
             lines=tuple(
                 simulate_line(loaded, [conditional_move.action for conditional_move in line])[0]
                 for line in lines
@@ -158,7 +158,7 @@ class ConditionalMoveService:
         )
 
 
-def _require_current_decision(loaded: LoadedMatch, since: int) -> None:
+def _require_current_decision(loaded: LoadedMatch, decision_id: int) -> None:
     newest = open_decision_id(loaded.match)
-    if newest != since:
-        raise Illegal("core.stale", since=since, now=newest)
+    if newest != decision_id:
+        raise Illegal("core.stale", decision_id=decision_id, now=newest)

@@ -168,7 +168,7 @@ def day_of_request(request: TableRequest) -> str | None:
 
 
 def _daily_score(loaded: LoadedMatch, player: Player, is_repeated: bool) -> DailyScore:
-    occupant, ranking = loaded.match.chairs[0], match_ranking(loaded.game, loaded.match)
+    occupant, ranking = loaded.match.occupants[0], match_ranking(loaded.game, loaded.match)
     score = ranking.scores[0] if ranking is not None and ranking.scores else 0
     return DailyScore(
         occupant.name if occupant else "",

@@ -62,7 +62,7 @@ def _is_deserted(match: Match[Any], placings: Sequence[Placing]) -> bool:
     people = [placing.seat for placing in placings if placing.bot is None]
     is_absent = [
         seat in match.gone
-        or ((occupant := match.chairs[seat]) is not None and occupant.bot is not None)
+        or ((occupant := match.occupants[seat]) is not None and occupant.bot is not None)
         for seat in people
     ]
     # A player who ended the match by resigning was present.
@@ -81,7 +81,7 @@ def counted_seats(match: Match[Any], log: Sequence[EventRecord]) -> list[bool]:
     )
     finished = match.ended is None and not match.gone
     move_counts = [
-        sum(mover == seat for mover in match.movers) for seat in range(len(match.chairs))
+        sum(mover == seat for mover in match.movers) for seat in range(len(match.occupants))
     ]
     has_enough = [
         own_count >= (min(minimum, move_count) if finished else minimum)
@@ -89,6 +89,6 @@ def counted_seats(match: Match[Any], log: Sequence[EventRecord]) -> list[bool]:
     ]
     bots = [
         occupant is not None and occupant.player is None and occupant.bot is not None
-        for occupant in match.chairs
+        for occupant in match.occupants
     ]
     return [is_bot or is_enough for is_bot, is_enough in zip(bots, has_enough, strict=True)]

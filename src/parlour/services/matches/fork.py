@@ -79,7 +79,7 @@ def fork_opening(
     table = TableRequest(
         game=match.opened.game,
         options=msgspec.json.decode(match.options),
-        seat_count=len(match.chairs),
+        seat_count=len(match.occupants),
         seats=request.seats,
         start=request.start,
         nonce=request.nonce,

@@ -81,15 +81,17 @@ def seat_fields(
         seat is not None
         and match.phase == "playing"
         and not past
-        and ((chair := match.chairs[seat]) is None or chair.bot is None)
+        and ((occupant := match.occupants[seat]) is None or occupant.bot is None)
     )
-    since = match.since[seat] if is_to_move and seat is not None and not match.paused else None
+    decision_id = (
+        match.decision_ids[seat] if is_to_move and seat is not None and not match.paused else None
+    )
     legal = (
         list(game.legal_actions(match.state, seat))
-        if since is not None and seat is not None and game.spec.small
+        if decision_id is not None and seat is not None and game.spec.lists_actions
         else None
     )
-    if seat is None or match.state is None or not game.spec.hidden:
+    if seat is None or match.state is None or not game.spec.has_hidden_information:
         view, view_json = loaded.public_view, loaded.public_json
     else:
         view = game.view(match.state, seat)
@@ -98,8 +100,8 @@ def seat_fields(
     return {
         "seat": seat,
         "view": view_json,
-        "decision_id": since,
-        "mine": since is not None,
+        "decision_id": decision_id,
+        "mine": decision_id is not None,
         "legal_actions": None if legal is None else msgspec.Raw(encode(legal)),
         "previews": msgspec.Raw(encode(_previews(loaded, view, seat, legal)))
         if has_previews

@@ -262,7 +262,7 @@ def _details(event: AnyEvent, after: Match[Any]) -> dict[str, str | int | bool]:
                 **({"for": True} if event.bot is not None and event.player is not None else {}),
             }
         case TookBack():
-            return {"to": event.to, **({"anew": True} if event.anew else {})}
+            return {"to": event.to, **({"redrawn": True} if event.redrawn else {})}
         case _:
             return {}
 

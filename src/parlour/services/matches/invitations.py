@@ -79,7 +79,7 @@ class Invitations:
             raise Forbidden("core.not-your-table")
         if invited.id in found.out:
             raise Forbidden("social.removed-from-table")
-        if None not in found.chairs:
+        if None not in found.occupants:
             raise Illegal("social.no-open-seat")
         if await self._repository.sent_count(player.id, now() - HOUR_MS) >= MAX_PER_HOUR:
             raise Illegal("social.too-many-invitations", most=MAX_PER_HOUR)
@@ -120,10 +120,10 @@ class Invitations:
 def _can_accept(loaded: LoadedMatch, player: str) -> bool:
     """Return whether a player can still take a seat at the table of an invitation."""
     match = loaded.match
-    is_seated = any(occupant and occupant.player == player for occupant in match.chairs)
+    is_seated = any(occupant and occupant.player == player for occupant in match.occupants)
     return (
         match.phase == "gathering"
-        and None in match.chairs
+        and None in match.occupants
         and player not in match.out
         and not is_seated
     )

@@ -256,9 +256,9 @@ def _is_idle(summary: TableSummary) -> bool:
 def table_summary(summary: MatchSummary, listing: Listing, player: str) -> TableSummary:
     """Return the summary of a table as a player sees it."""
     occupied = {row.seat: row for row in summary.seats}
-    seats = (occupied.get(seat, SeatRow(seat)) for seat in range(listing.chairs))
+    seats = (occupied.get(seat, SeatRow(seat)) for seat in range(listing.seat_count))
     is_own = any(row.player == player for row in summary.seats)
-    is_delayed = listing.house.delay > 0 and summary.phase == "playing" and not is_own
+    is_delayed = listing.settings.delay > 0 and summary.phase == "playing" and not is_own
     if is_delayed:
         # A list must not be ahead of the delayed table, and the time of the last move would reveal
         # thinking times.
@@ -272,8 +272,8 @@ def table_summary(summary: MatchSummary, listing: Listing, player: str) -> Table
             for row in seats
         ),
         options=listing.options,
-        settings=listing.house,
-        terms_digest=terms_digest(listing.options, listing.chairs, listing.house),
+        settings=listing.settings,
+        terms_digest=terms_digest(listing.options, listing.seat_count, listing.settings),
         to_move=listing.awaited,
         ranking=listing.standing,
         updated_at=summary.opened_at if is_delayed else summary.updated_at,

@@ -49,19 +49,19 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
             game,
             match.state,
             match.movers,
-            len(match.chairs),
+            len(match.occupants),
             registry.game_plugin(match.opened.game).count_statistics,
         )
     )
     has_substitute = [
         occupant is not None and occupant.player is not None and occupant.bot is not None
-        for occupant in match.chairs
+        for occupant in match.occupants
     ]
     has_left = [
         seat in match.gone or substituted for seat, substituted in enumerate(has_substitute)
     ]
     ranks = () if ranking is None else ranks_with_leavers_last(ranking.ranks, has_left)
-    counted = [True] * len(match.chairs) if placed_ranking is None else counted_seats(match, log)
+    counted = [True] * len(match.occupants) if placed_ranking is None else counted_seats(match, log)
     placings = tuple(
         Placing(
             match=match.id,
@@ -78,19 +78,19 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
             counted=counted[seat],
             tally=encode(statistics[seat]).decode(),
         )
-        for seat, occupant in enumerate(match.chairs)
+        for seat, occupant in enumerate(match.occupants)
         if occupant is not None and placed_ranking is not None
     )
     reason = unrated(match, placings, log)
     return MatchOutcome(
         match=match.id,
         game=match.opened.game,
-        pace=pace_of_clock(match.house.clock),
+        pace=pace_of_clock(match.settings.clock),
         options=bytes(match.options).decode(),
         ended_at=match.at,
         over=(ranking and ranking.over) or match.ended or "",
         moves=len(match.moves),
-        open=match.house.public and match.house.watchers and match.opened.day is None,
+        open=match.settings.public and match.settings.watchers and match.opened.day is None,
         rated=not reason,
         unrated=reason,
         rules=RULES,

@@ -17,7 +17,7 @@ from parlour.core.match import Match
 def own_decisions(match: Match[Any], log: Sequence[EventRecord]) -> list[int]:
     """Return how many decisions each seat's own player or bot made and did not take back."""
     left_at = _left_at(match, log)
-    counts = [0] * len(match.chairs)
+    counts = [0] * len(match.occupants)
     substituted: set[int] = set()
     flagged_seat: int | None = None
     for entry in effective_entries(log):

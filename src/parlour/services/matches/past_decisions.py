@@ -47,8 +47,8 @@ def match_at_decision(
     if (
         past is None
         or past.phase != "playing"
-        or not 0 <= seat < len(past.chairs)
-        or past.since[seat] is None
+        or not 0 <= seat < len(past.occupants)
+        or past.decision_ids[seat] is None
     ):
         raise NotFound("core.no-such-step", step=step)
-    return LoadedMatch(replace(past, chairs=loaded.match.chairs), loaded.game)
+    return LoadedMatch(replace(past, occupants=loaded.match.occupants), loaded.game)

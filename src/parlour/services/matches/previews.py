@@ -23,7 +23,7 @@ def action_previews(
     opened, game, state = loaded.match.opened, loaded.game, loaded.match.state
     codec = games.codec(opened.game, opened.version)
     drafts = [codec.decode_action(action) for action in actions]
-    if game.spec.small:
+    if game.spec.lists_actions:
         # The frame lists all legal actions of a small game, so other actions are rejected as in a
         # match.
         legal = list(game.legal_actions(state, seat))

@@ -50,10 +50,10 @@ class Listing(Value, frozen=True, kw_only=True):
     options: msgspec.Raw
     """The options of the game, as JSON."""
 
-    house: TableSettings
+    settings: TableSettings = msgspec.field(name="house")
     """The settings of the table."""
 
-    chairs: int
+    seat_count: int = msgspec.field(name="chairs")
     """The number of seats."""
 
     awaited: tuple[int, ...]
@@ -73,14 +73,16 @@ class Listing(Value, frozen=True, kw_only=True):
 
 
 def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> MatchProjection:
-    """Return the projection of a match, without the parts that have not changed since `before`."""
+    """Return the projection of a match, without the parts that have not changed decision_id `before`."""
     match, due = loaded.match, match_deadlines(loaded.match)
     return MatchProjection(
         game=match.opened.game,
         phase=match.phase,
-        public=match.house.public,
+        public=match.settings.public,
         after=match.opened.after,
-        seats=None if before is not None and before.chairs == match.chairs else seat_facts(match),
+        seats=None
+        if before is not None and before.occupants == match.occupants
+        else seat_facts(match),
         deadlines=None if before is not None and match_deadlines(before) == due else due,
         listing=_listing_json(loaded),
         updated_at=match.at,
@@ -89,10 +91,10 @@ def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> Matc
 
 def seat_facts(match: Match[Any]) -> tuple[SeatRow, ...]:
     """Return the rows of a match's occupied seats."""
-    chairs = enumerate(match.chairs)
+    occupants = enumerate(match.occupants)
     return tuple(
         SeatRow(seat=seat, player=occupant.player, name=occupant.name, bot=occupant.bot)
-        for seat, occupant in chairs
+        for seat, occupant in occupants
         if occupant is not None
     )
 
@@ -102,8 +104,8 @@ def match_listing(loaded: LoadedMatch) -> Listing:
     match = loaded.match
     return Listing(
         options=match.options,
-        house=match.house,
-        chairs=len(match.chairs),
+        settings=match.settings,
+        seat_count=len(match.occupants),
         awaited=() if match.paused else tuple(sorted(loaded.turn.seats)),
         standing=loaded.ranking_json,
         mini=loaded.public_json or NULL,
@@ -153,19 +155,19 @@ def abandonable_seats(match: Match[Any]) -> list[Seat]:
     if (
         match.phase != "playing"
         or match.paused
-        or match.house.leaver == "wait"
+        or match.settings.leaver == "wait"
         or isinstance(match.clock.rule, clock.Correspondence)
     ):
         return []
     seats_to_move = [
         Seat(seat)
-        for seat, since in enumerate(match.since)
-        if since is not None and seat not in match.gone
+        for seat, decision_id in enumerate(match.decision_ids)
+        if decision_id is not None and seat not in match.gone
     ]
     return [
         seat
         for seat in seats_to_move
-        if (occupant := match.chairs[seat]) and occupant.player and not occupant.bot
+        if (occupant := match.occupants[seat]) and occupant.player and not occupant.bot
     ]
 
 
@@ -175,11 +177,11 @@ def awaited_bot_seats(match: Match[Any]) -> list[Seat]:
         return []
     seats_to_act = [
         Seat(seat)
-        for seat, since in enumerate(match.since)
+        for seat, decision_id in enumerate(match.decision_ids)
         if seat not in match.gone
         and (
-            (since is not None and not match.paused)
+            (decision_id is not None and not match.paused)
             or (match.offer is not None and seat not in match.offer.accepted_by)
         )
     ]
-    return [seat for seat in seats_to_act if (occupant := match.chairs[seat]) and occupant.bot]
+    return [seat for seat in seats_to_act if (occupant := match.occupants[seat]) and occupant.bot]

@@ -84,7 +84,9 @@ class Quota:
 
 def is_bots_only(match: Match[Any]) -> bool:
     """Return whether a match is played by bots only."""
-    return match.phase == "playing" and all(occupant and occupant.bot for occupant in match.chairs)
+    return match.phase == "playing" and all(
+        occupant and occupant.bot for occupant in match.occupants
+    )
 
 
 def is_gathering(match: Match[Any]) -> bool:
@@ -94,7 +96,7 @@ def is_gathering(match: Match[Any]) -> bool:
 
 def is_publicly_listed(match: Match[Any]) -> bool:
     """Return whether a table is listed publicly; rematches are not."""
-    return match.phase == "gathering" and match.house.public and match.opened.after is None
+    return match.phase == "gathering" and match.settings.public and match.opened.after is None
 
 
 def planned_match(match: str, events: Sequence[AnyEvent]) -> Match[Any]:
@@ -111,9 +113,9 @@ def planned_match(match: str, events: Sequence[AnyEvent]) -> Match[Any]:
         seq=0,
         at=0,
         opened=opened,
-        house=opened.house,
+        settings=opened.settings,
         options=opened.options,
-        chairs=tuple(occupants),
+        occupants=tuple(occupants),
         phase="playing" if started else "gathering",
     )
 

@@ -35,10 +35,12 @@ class RematchStatus(Value, frozen=True):
 
 def rematch_status(before: Match[Any], after: Match[Any]) -> RematchStatus:
     """Return the status of a rematch, in terms of the seats of the previous match."""
-    seated_players = {occupant.player for occupant in after.chairs if occupant and occupant.player}
+    seated_players = {
+        occupant.player for occupant in after.occupants if occupant and occupant.player
+    }
     agreed = tuple(
         seat
-        for seat, occupant in enumerate(before.chairs)
+        for seat, occupant in enumerate(before.occupants)
         if occupant and (occupant.player is None or occupant.player in seated_players)
     )
     return RematchStatus(after.id, agreed, after.phase != "gathering", _is_changed(before, after))
@@ -48,7 +50,7 @@ def _is_changed(before: Match[Any], after: Match[Any]) -> bool:
     """Return whether a rematch has new terms, or occupants that differ from the rotated ones."""
     if terms_of_match(before) != terms_of_match(after):
         return True
-    pairs = zip(rotated_seats(before.chairs), after.chairs, strict=True)
+    pairs = zip(rotated_seats(before.occupants), after.occupants, strict=True)
     return any(
         occupant is not None
         and (own is None or (own.player, own.bot) != (occupant.player, occupant.bot))
@@ -65,7 +67,7 @@ def require_may_rematch(loaded: LoadedMatch, player: Player) -> LoadedMatch:
     """Return a finished match in which a player had a seat; raises Illegal or Forbidden."""
     if loaded.match.phase != "over":
         raise Illegal("core.not-over")
-    if not _seats_of(loaded.match.chairs, player):
+    if not _seats_of(loaded.match.occupants, player):
         raise Forbidden("core.not-your-table")
     return loaded
 
@@ -79,14 +81,14 @@ def rematch_opening(
         game=match.opened.game,
         version=before.game.spec.version,
         options=match.options,
-        seats=len(match.chairs),
-        house=match.house,
+        seats=len(match.occupants),
+        settings=match.settings,
         key=key,
         host=player.id,
         code=code,
         after=match.id,
     )
-    rotated = rotated_seats(match.chairs)
+    rotated = rotated_seats(match.occupants)
     bots = [
         _reseat(Seat(seat), occupant, b"")
         for seat, occupant in enumerate(rotated)
@@ -102,50 +104,52 @@ def join_rematch(before: LoadedMatch, player: Player, nonce: bytes) -> Command:
     The rematch starts once all players are seated. The command raises Illegal if the host has
     changed the table, because joining means accepting the previous terms.
     """
-    rotated = rotated_seats(before.match.chairs)
+    rotated = rotated_seats(before.match.occupants)
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
-        chairs = loaded.match.chairs
-        if loaded.match.phase != "gathering" or _seats_of(chairs, player):
+        occupants = loaded.match.occupants
+        if loaded.match.phase != "gathering" or _seats_of(occupants, player):
             return []
         if _is_changed(before.match, loaded.match):
             raise Illegal("core.rematch-changed")
-        names = {occupant.name for occupant in chairs if occupant is not None}
+        names = {occupant.name for occupant in occupants if occupant is not None}
         seating = [
             replace(event, name=distinct_name(event.name, names))
             for event in _seat_player(rotated, player, nonce)
-            if chairs[event.seat] is None
+            if occupants[event.seat] is None
         ]
-        free_count = sum(occupant is None for occupant in chairs) - len(seating)
+        free_count = sum(occupant is None for occupant in occupants) - len(seating)
         return [*seating, *([Started()] if seating and not free_count else [])]
 
     return decide
 
 
-def rotated_seats(chairs: Sequence[Occupant | None]) -> tuple[Occupant | None, ...]:
+def rotated_seats(occupants: Sequence[Occupant | None]) -> tuple[Occupant | None, ...]:
     """Return occupants rotated by one seat, without substitute bots."""
-    occupants = tuple(
+    people = tuple(
         replace(occupant, bot=None) if occupant is not None and occupant.player else occupant
-        for occupant in chairs
+        for occupant in occupants
     )
-    return (*occupants[1:], *occupants[:1])
+    return (*people[1:], *people[:1])
 
 
-def _seats_of(chairs: Sequence[Occupant | None], player: Player) -> list[Seat]:
+def _seats_of(occupants: Sequence[Occupant | None], player: Player) -> list[Seat]:
     return [
         Seat(seat)
-        for seat, occupant in enumerate(chairs)
+        for seat, occupant in enumerate(occupants)
         if occupant and occupant.player == player.id
     ]
 
 
-def _seat_player(chairs: Sequence[Occupant | None], player: Player, nonce: bytes) -> list[Seated]:
+def _seat_player(
+    occupants: Sequence[Occupant | None], player: Player, nonce: bytes
+) -> list[Seated]:
     """Return the events that seat a player at a rematch, with their nonce on the first seat."""
-    seats = _seats_of(chairs, player)
+    seats = _seats_of(occupants, player)
     return [
         _reseat(seat, occupant, nonce if seat == seats[0] else b"")
         for seat in seats
-        if (occupant := chairs[seat])
+        if (occupant := occupants[seat])
     ]
 
 

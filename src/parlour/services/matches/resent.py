@@ -17,9 +17,9 @@ MAX_COMPARED = 8
 
 
 async def is_decision_stored(
-    matches: Matches, match: str, seat: int, since: int, action: bytes
+    matches: Matches, match: str, seat: int, decision_id: int, action: bytes
 ) -> bool:
-    """Return whether an action is stored for the seat's decision that opened at `since`.
+    """Return whether an action is stored for the seat's decision that opened at `decision_id`.
 
     The caller has checked that the player holds the seat, so the result reveals only what the
     player sent.
@@ -30,7 +30,7 @@ async def is_decision_stored(
         for seq, mover in zip(loaded.match.moves, loaded.match.movers, strict=True)
         if mover == seat
     ]
-    stored_seq = next((seq for seq in own_seqs if seq > since), None)
+    stored_seq = next((seq for seq in own_seqs if seq > decision_id), None)
     if stored_seq is None or stored_seq not in own_seqs[-MAX_COMPARED:]:
         return False
     entry = (await matches.entries(match, stored_seq - 1))[0]

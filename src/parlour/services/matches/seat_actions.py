@@ -28,7 +28,7 @@ class SeatActions:
         match: str,
         player: Player,
         seat: int,
-        since: int,
+        decision_id: int,
         action: bytes,
         at: int,
         lag: int = 0,
@@ -41,18 +41,18 @@ class SeatActions:
             match: The id of the match.
             player: The player.
             seat: The player's seat.
-            since: The id of the decision, the log position at which it opened.
+            decision_id: The id of the decision, the log position at which it opened.
             action: The action, as JSON.
             at: When the request was read (ms since 1970), which is when the clock stops.
             lag: The measured delay of the player's connection (ms).
         """
         try:
             return await self._matches.change(
-                match, seat_commands.act(player.id, seat, since, action, lag), at
+                match, seat_commands.act(player.id, seat, decision_id, action, lag), at
             )
         except Illegal as reason:
             if reason.code in resent.CLOSED_DECISION_CODES and await resent.is_decision_stored(
-                self._matches, match, seat, since, action
+                self._matches, match, seat, decision_id, action
             ):
                 return await self._matches.get(match)
             raise

@@ -20,31 +20,31 @@ from parlour.services.time import now
 
 def require_seat(loaded: LoadedMatch, player: str, seat: int) -> Seat:
     """Return a seat if the player holds it; raises Forbidden otherwise."""
-    occupants = loaded.match.chairs
+    occupants = loaded.match.occupants
     occupant = occupants[seat] if 0 <= seat < len(occupants) else None
     if occupant is None or occupant.player != player:
         raise Forbidden("core.not-your-seat", seat=seat)
     return Seat(seat)
 
 
-def act(player: str, seat: int, since: int, action: bytes, lag: int = 0) -> Command:
+def act(player: str, seat: int, decision_id: int, action: bytes, lag: int = 0) -> Command:
     """Return a command that takes an action for a seat.
 
     Args:
         player: The id of the player.
         seat: The player's seat.
-        since: The id of the decision, so that a second click or a stale page has no effect.
+        decision_id: The id of the decision, so that a second click or a stale page has no effect.
         action: The action, as JSON.
         lag: The delay of the player's connection (ms), which real-time clocks credit up to a limit.
     """
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         own_seat = require_playing_seat(loaded, player, seat)
-        decision_id = loaded.match.since[own_seat]
-        if decision_id is None:
+        open_id = loaded.match.decision_ids[own_seat]
+        if open_id is None:
             raise Illegal("core.not-your-turn")
-        if decision_id != since:
-            raise Illegal("core.stale", since=since, now=decision_id)
+        if open_id != decision_id:
+            raise Illegal("core.stale", decision_id=decision_id, now=open_id)
         rule = loaded.match.clock.rule
         credited_ms = 0 if isinstance(rule, Untimed | Correspondence) else min(lag, MAX_LAG_MS)
         return [Moved(own_seat, msgspec.Raw(action), credited_ms)]
@@ -52,15 +52,15 @@ def act(player: str, seat: int, since: int, action: bytes, lag: int = 0) -> Comm
     return decide
 
 
-def act_as_bot(level: str, seat: int, since: int, action: bytes) -> Command:
+def act_as_bot(level: str, seat: int, decision_id: int, action: bytes) -> Command:
     """Return a command that takes a bot's action if its decision is still open."""
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
-        occupant = loaded.match.chairs[seat]
+        occupant = loaded.match.occupants[seat]
         is_open = (
             loaded.match.phase == "playing"
             and not loaded.match.paused
-            and loaded.match.since[seat] == since
+            and loaded.match.decision_ids[seat] == decision_id
         )
         return (
             [Moved(Seat(seat), msgspec.Raw(action))]
@@ -76,7 +76,7 @@ def require_playing_seat(loaded: LoadedMatch, player: str, seat: int) -> Seat:
     own_seat = require_seat(loaded, player, seat)
     if loaded.match.phase != "playing" or own_seat in loaded.match.gone:
         raise Illegal("core.not-playing")
-    occupant = loaded.match.chairs[own_seat]
+    occupant = loaded.match.occupants[own_seat]
     if occupant is not None and occupant.bot is not None:
         raise Illegal("core.replaced-by-bot")
     return own_seat
@@ -187,7 +187,7 @@ def answer_events(loaded: LoadedMatch, seats: Sequence[Seat], yes: bool) -> Sequ
 
 def controlled_seats(loaded: LoadedMatch, player: str, first: Seat) -> list[Seat]:
     """Return the seats that a player controls: `first`, then their other seats still in play."""
-    occupants = enumerate(loaded.match.chairs)
+    occupants = enumerate(loaded.match.occupants)
     own_seat = [
         Seat(seat)
         for seat, occupant in occupants
@@ -206,7 +206,7 @@ def _take_back_events(loaded: LoadedMatch) -> Sequence[AnyEvent]:
     if offer is None or offer.kind != "takeback" or not is_unanimous(loaded.match):
         return []
     to = take_back_target(loaded, offer.seat)
-    return [] if to is None else [TookBack(to, anew=has_future_chance(loaded))]
+    return [] if to is None else [TookBack(to, redrawn=has_future_chance(loaded))]
 
 
 def has_future_chance(loaded: LoadedMatch) -> bool:
@@ -218,7 +218,7 @@ def has_future_chance(loaded: LoadedMatch) -> bool:
 def is_only_human(loaded: LoadedMatch, player: str) -> bool:
     """Return whether no other person has a seat at the table."""
     return all(
-        occupant is None or occupant.player in (None, player) for occupant in loaded.match.chairs
+        occupant is None or occupant.player in (None, player) for occupant in loaded.match.occupants
     )
 
 
@@ -236,6 +236,6 @@ def last_turn_start(loaded: LoadedMatch, seat: Seat) -> int | None:
     )
     if turn_start is None:
         return None
-    while len(match.chairs) > 1 and turn_start > 0 and match.movers[turn_start - 1] == seat:
+    while len(match.occupants) > 1 and turn_start > 0 and match.movers[turn_start - 1] == seat:
         turn_start -= 1
     return turn_start

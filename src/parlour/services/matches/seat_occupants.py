@@ -31,5 +31,5 @@ def seat_occupants(match: Match[Any], named: bool = True) -> tuple[SeatOccupant 
             occupant.bot,
             seat in match.gone,
         )
-        for seat, occupant in enumerate(match.chairs)
+        for seat, occupant in enumerate(match.occupants)
     )

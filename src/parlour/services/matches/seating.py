@@ -113,7 +113,7 @@ class TableCommands:
         seats = len(request.seats) or None if request.seat_count is None else request.seat_count
         options, seats = self._validated_options(request.game, encode(request.options), seats)
         if len(request.seats) > seats:
-            raise Illegal("core.too-many-seats", chairs=len(request.seats), seats=seats)
+            raise Illegal("core.too-many-seats", occupants=len(request.seats), seats=seats)
         if sum(occupant.occupant == "me" for occupant in request.seats) > 1:
             raise Illegal("core.one-seat-each")
         requests = (*request.seats, *(SeatRequest(occupant="open") for _ in range(seats)))[:seats]
@@ -123,7 +123,7 @@ class TableCommands:
             options=options,
             seats=seats,
             key=key,
-            house=require_valid_clock(request.settings),
+            settings=require_valid_clock(request.settings),
             host=player.id,
         )
         nonce = nonce_bytes(request.nonce)
@@ -156,7 +156,7 @@ class TableCommands:
         nonce_value = nonce_bytes(nonce)
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
-            occupants = require_gathering(loaded).match.chairs
+            occupants = require_gathering(loaded).match.occupants
             if player.id in loaded.match.out:
                 raise Forbidden("core.removed-from-table")
             own_number = own_seat(occupants, player)
@@ -187,7 +187,7 @@ class TableCommands:
         """Return a command that vacates every seat of a player before the start."""
         return lambda loaded: [
             Vacated(Seat(previous))
-            for previous, occupant in enumerate(require_gathering(loaded).match.chairs)
+            for previous, occupant in enumerate(require_gathering(loaded).match.occupants)
             if occupant and occupant.player == player.id
         ]
 
@@ -200,13 +200,13 @@ class TableCommands:
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             match = require_gathering(require_host(loaded, player)).match
-            if not 0 <= seat < len(match.chairs):
+            if not 0 <= seat < len(match.occupants):
                 raise Illegal("core.no-such-seat", seat=seat)
-            own_number = own_seat(match.chairs, player) if request.occupant == "me" else None
+            own_number = own_seat(match.occupants, player) if request.occupant == "me" else None
             if own_number == seat:
                 return []
-            previous = None if own_number is None else match.chairs[own_number]
-            names = _names_at_table(match.chairs, own_number, seat)
+            previous = None if own_number is None else match.occupants[own_number]
+            names = _names_at_table(match.occupants, own_number, seat)
             seated = self._seat_event(
                 match.opened.game,
                 Seat(seat),
@@ -218,10 +218,10 @@ class TableCommands:
             occupied = [
                 occupant
                 for occupant in (own_number, seat)
-                if occupant is not None and match.chairs[occupant] is not None
+                if occupant is not None and match.occupants[occupant] is not None
             ]
             vacated = [
-                Vacated(Seat(occupant), _is_other_person(match.chairs[occupant], player))
+                Vacated(Seat(occupant), _is_other_person(match.occupants[occupant], player))
                 for occupant in occupied
             ]
             return [*vacated, *([] if seated is None else [seated])]
@@ -233,23 +233,29 @@ class TableCommands:
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             match = require_gathering(require_host(loaded, player)).match
-            seats = len(match.chairs) if request.seat_count is None else request.seat_count
+            seats = len(match.occupants) if request.seat_count is None else request.seat_count
             options, seats = self._validated_options(
                 match.opened.game,
                 bytes(match.options) if request.options is None else encode(request.options),
                 seats,
             )
             settings = (
-                match.house if request.settings is None else require_valid_clock(request.settings)
+                match.settings
+                if request.settings is None
+                else require_valid_clock(request.settings)
             )
-            occupants = (match.chairs + (None,) * seats)[:seats]
+            occupants = (match.occupants + (None,) * seats)[:seats]
             is_unchanged = (options, seats, settings) == (
                 match.options,
-                len(match.chairs),
-                match.house,
+                len(match.occupants),
+                match.settings,
             )
             return [
-                *([] if is_unchanged else [Arranged(options=options, seats=seats, house=settings)]),
+                *(
+                    []
+                    if is_unchanged
+                    else [Arranged(options=options, seats=seats, settings=settings)]
+                ),
                 *_reorder_events(occupants, request.order),
             ]
 
@@ -264,7 +270,7 @@ class TableCommands:
         """
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
-            if None in require_gathering(require_host(loaded, player)).match.chairs:
+            if None in require_gathering(require_host(loaded, player)).match.occupants:
                 raise Illegal("core.open-seats")
             return [Started(history)]
 

@@ -117,7 +117,7 @@ class TableService:
         """
         loaded = await self._matches.get(await table_codes.match_for_code(self._store, code))
         if loaded.match.phase != "gathering" and not any(
-            occupant and occupant.player == player.id for occupant in loaded.match.chairs
+            occupant and occupant.player == player.id for occupant in loaded.match.occupants
         ):
             raise NotFound("core.no-such-code", heard=table_codes.normalized_code(code))
         return loaded
@@ -168,7 +168,7 @@ class TableService:
             raise Illegal("core.daily-is-opened")
         if request.settings is not None:
             await self._quotas.require(
-                replace(loaded.match, house=request.settings), player.id, address
+                replace(loaded.match, settings=request.settings), player.id, address
             )
         after = await self._matches.change(match, self._commands.arrange(player, request))
         self._quotas.record(after, address)

@@ -51,6 +51,6 @@ def can_read_message(message: Message, match: Match[Any], player: str) -> bool:
     """
     if match.phase != "playing":
         return True
-    if any(occupant and occupant.player == player for occupant in match.chairs):
+    if any(occupant and occupant.player == player for occupant in match.occupants):
         return message.seat is not None
     return message.seat is None or not is_delayed(match) or message.at <= match.at

@@ -19,7 +19,7 @@ def terms_digest(options: msgspec.Raw, seats: int, settings: TableSettings) -> s
 
 def terms_of_match(match: Match[Any]) -> str:
     """Return the digest of a match's terms."""
-    return terms_digest(match.options, len(match.chairs), match.house)
+    return terms_digest(match.options, len(match.occupants), match.settings)
 
 
 def require_terms(match: Match[Any], seen_terms: str) -> None:

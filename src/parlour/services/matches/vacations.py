@@ -81,7 +81,7 @@ def _overdue_player(loaded: LoadedMatch, seat: Seat, before: int) -> str | None:
         or expires_at > before
     ):
         return None
-    occupant = loaded.match.chairs[seat]
+    occupant = loaded.match.occupants[seat]
     return None if occupant is None or occupant.bot else occupant.player
 
 

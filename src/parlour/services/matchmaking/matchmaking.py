@@ -442,7 +442,7 @@ def _is_planned_match(loaded: LoadedMatch, plan: PlannedTable, player: str) -> b
     Nobody else could have seated the player, so this identifies the planned match.
     """
     return loaded.match.opened.game == plan.game and any(
-        occupant and occupant.player == player for occupant in loaded.match.chairs
+        occupant and occupant.player == player for occupant in loaded.match.occupants
     )
 
 

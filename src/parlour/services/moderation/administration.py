@@ -36,7 +36,7 @@ RegistrationMode = Literal["open", "invitation", "closed"]
 """Who may register: everyone; guests by a table link and members by invitation; or nobody."""
 
 REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = (
-    "door",
+    "registration",
     "password",
     "announcement",
     "meanings",
@@ -103,7 +103,7 @@ class AdministrationService:
 
     async def set_registration_mode(self, actor: Actor, mode: RegistrationMode) -> None:
         """Set the registration mode."""
-        require_site_right(actor, "door")
+        require_site_right(actor, "registration")
         await self._set_setting(REGISTRATION_MODE, mode)
         await self._record_audit(actor, f"door-{mode}", "")
 

@@ -67,7 +67,7 @@ def load_notification_settings(folder: Path) -> NotificationSettings:
     if found.mail is not None and not found.address:
         # An e-mail must not link to the address that a requesting client has claimed.
         raise ValueError(
-            f'{file} names a mail server and not the house\'s own address: add address = "https://…"'
+            f'{file} names a mail server but not the address of this site: add address = "https://…"'
         )
     return found
 

@@ -245,8 +245,8 @@ class NotificationService:
         # pause.
         notify_again = isinstance(last, Nudged | Continued)
         message_ids = NUDGE if isinstance(last, Nudged) else TURN
-        for seat, since in enumerate(match.since):
-            occupant = match.chairs[seat]
+        for seat, since in enumerate(match.decision_ids):
+            occupant = match.occupants[seat]
             if (
                 since is None
                 or match.paused
@@ -297,7 +297,7 @@ class NotificationService:
         loaded = await self._matches.get(match)
         if (
             loaded.match.phase == "playing"
-            and loaded.match.since[seat] == since
+            and loaded.match.decision_ids[seat] == since
             and player not in self._presence.players_at(match)
         ):
             await self._notify(loaded, player, message_ids)
@@ -321,7 +321,7 @@ class NotificationService:
     def _is_due(self, channel: NotificationChannel, loaded: LoadedMatch) -> bool:
         if not channel.confirmed_at or channel.failures >= MAX_FAILURES:
             return False
-        is_correspondence = isinstance(loaded.match.house.clock, clock.Correspondence)
+        is_correspondence = isinstance(loaded.match.settings.clock, clock.Correspondence)
         return channel.kind != "mail" or (is_correspondence and now() - channel.used_at >= HOUR_MS)
 
     def _build_notification(
@@ -340,7 +340,7 @@ class NotificationService:
         others = ", ".join(
             dict.fromkeys(
                 occupant.name
-                for occupant in match.chairs
+                for occupant in match.occupants
                 if occupant is not None and occupant.player != player
             )
         )

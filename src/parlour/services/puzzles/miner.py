@@ -105,7 +105,7 @@ class PuzzleMiner:
             or match.opened.day is not None
         ):
             return False
-        for occupant in match.chairs:
+        for occupant in match.occupants:
             if occupant is None or (occupant.player is None and occupant.bot is None):
                 return False
             if occupant.player is not None and await self._find_player(occupant.player) is None:
@@ -170,7 +170,7 @@ def puzzle_from_decision(
     puzzle = Puzzle(
         version=before.opened.version,
         options=before.options,
-        seats=len(before.chairs),
+        seats=len(before.occupants),
         seed=match_seed(before).hex(),
         actions=tuple((moves[seq].seat, moves[seq].action) for seq in before.moves),
         seat=evaluation.seat,

@@ -233,7 +233,7 @@ class Puzzles:
         day = self._require_day(game, day, day_at(now()))
         puzzle, codec, position = await self.load_puzzle(game, day)
         draft = codec.decode_action(action)
-        if codec.game.spec.small:
+        if codec.game.spec.lists_actions:
             # The frame lists all legal actions of a small game, so other actions are rejected as in
             # a match.
             codec.game.apply(position.state, puzzle.seat, draft)

@@ -120,11 +120,13 @@ def _private_record(entry: EventRecord, player: Player) -> EventRecord:
                     host=player.id,
                     code=None,
                     after=None,
-                    house=replace(event.house, public=False),
+                    settings=replace(event.settings, public=False),
                 ),
             )
         case Arranged():
-            return replace(entry, event=replace(event, house=replace(event.house, public=False)))
+            return replace(
+                entry, event=replace(event, settings=replace(event.settings, public=False))
+            )
         case Seated():
             return replace(
                 entry, event=replace(event, name=one_line(event.name, MAX_NAME_LENGTH), player=None)

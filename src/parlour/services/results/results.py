@@ -171,7 +171,7 @@ class ResultTotals(Value, frozen=True):
 class ResultQuery(Value, frozen=True, kw_only=True):
     """A query for results; None accepts any value."""
 
-    whose: Literal["mine", "all"] = "mine"
+    matches: Literal["mine", "all"] = "mine"
     """Whether to search the viewer's own results or all public ones."""
 
     game: str | None = None
@@ -195,7 +195,7 @@ class ResultQuery(Value, frozen=True, kw_only=True):
     won: bool | None = None
     """Whether the viewer won, for own results."""
 
-    beyond: str | None = None
+    cursor: str | None = None
     """The cursor of the requested page."""
 
 
@@ -209,7 +209,7 @@ class ResultService:
 
     async def search(self, query: ResultQuery, viewer: Player) -> ResultPage:
         """Return a page of results that are public or the viewer's own; raises NotFound."""
-        is_own = query.whose == "mine"
+        is_own = query.matches == "mine"
         search = OutcomeSearch(
             viewer=viewer.id,
             player=viewer.id if is_own else None,
@@ -221,7 +221,7 @@ class ResultService:
             until=query.until,
             won=query.won if is_own else None,
         )
-        found = await self.outcomes.search(search, PAGE_SIZE + 1, _parse_cursor(query.beyond))
+        found = await self.outcomes.search(search, PAGE_SIZE + 1, _parse_cursor(query.cursor))
         lines = tuple(match_result_for(outcome, viewer) for outcome in found[:PAGE_SIZE])
         return ResultPage(
             lines, f"{lines[-1].ended_at}-{lines[-1].match}" if len(found) > PAGE_SIZE else None
@@ -320,11 +320,11 @@ def _displayed_rating(mu: float | None, sigma: float | None) -> DisplayedRating 
     return None if mu is None or sigma is None else displayed_rating(Rating(mu, sigma))
 
 
-def _parse_cursor(beyond: str | None) -> tuple[int, str] | None:
+def _parse_cursor(cursor: str | None) -> tuple[int, str] | None:
     """Return the (ended_at, match) that a page cursor encodes; raises NotFound if it is invalid."""
-    if beyond is None:
+    if cursor is None:
         return None
-    at, _, match = beyond.partition("-")
+    at, _, match = cursor.partition("-")
     if not at.isascii() or not at.isdigit() or len(at) > 15:
         raise NotFound("core.no-such-results")
     return int(at), match

@@ -38,7 +38,7 @@ class PresenceMessage(Value, frozen=True, kw_only=True):
     people: Sequence[Sighting] = ()
     """The sightings."""
 
-    anew: bool = False
+    is_full: bool = False
     """Whether the message replaces all earlier messages of this server."""
 
     asks: bool = False
@@ -98,31 +98,31 @@ class PresenceSync(Background):
         ]:
             self._forget_server(server)
         changed_players, self._presence.unsent_players = self._presence.unsent_players, set()
-        anew, asks, self._send_all, self._request_all = (
+        is_full, asks, self._send_all, self._request_all = (
             self._send_all,
             self._request_all,
             False,
             False,
         )
-        if anew or asks or changed_players or at - self._last_heartbeat >= HEARTBEAT_S:
+        if is_full or asks or changed_players or at - self._last_heartbeat >= HEARTBEAT_S:
             self._last_heartbeat = at
             for people in split_sightings(
-                self._presence.local_sightings(None if anew else changed_players)
+                self._presence.local_sightings(None if is_full else changed_players)
             ):
-                await self._send(people, anew=anew, asks=asks)
-                anew = asks = False
+                await self._send(people, is_full=is_full, asks=asks)
+                is_full = asks = False
 
     async def _send(
         self,
         people: Sequence[Sighting] = (),
         *,
-        anew: bool = False,
+        is_full: bool = False,
         asks: bool = False,
         leaves: bool = False,
     ) -> None:
         self._number += 1
         message = PresenceMessage(
-            number=self._number, people=people, anew=anew, asks=asks, leaves=leaves
+            number=self._number, people=people, is_full=is_full, asks=asks, leaves=leaves
         )
         await self._message_bus.publish(TOPIC, msgspec.json.encode(message).decode())
 
@@ -132,7 +132,7 @@ class PresenceSync(Background):
         if message.leaves:
             self._forget_server(server)
             return
-        if message.anew:
+        if message.is_full:
             self._presence.forget_server(server)
         elif number is None or message.number != number + 1:
             self._request_all = True

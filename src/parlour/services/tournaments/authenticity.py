@@ -21,11 +21,11 @@ def is_tournament_match(
     """
     match, opened, terms = loaded.match, loaded.match.opened, tournament.terms
     return (
-        (opened.game, opened.host, match.house) == (terms.game, tournament.host, settings)
+        (opened.game, opened.host, match.settings) == (terms.game, tournament.host, settings)
         and (opened.after, opened.day, opened.origin) == (None, None, None)
         and match.phase != "gathering"
         and _has_options(loaded, terms)
-        and len(match.chairs) <= terms.seats
+        and len(match.occupants) <= terms.seats
         and _has_players(tournament, pod, loaded)
     )
 
@@ -44,9 +44,9 @@ def _has_players(tournament: Tournament, pod: Pod, loaded: LoadedMatch) -> bool:
     """Return whether every seat has a bot or an entrant of the pod, each entrant at most once."""
     occupants = [
         occupant
-        for occupant in loaded.match.chairs
+        for occupant in loaded.match.occupants
         if occupant is not None and (occupant.player or occupant.bot)
     ]
     people = Counter(occupant.player for occupant in occupants if occupant.player)
     entrants = Counter(tournament.entrants[number].player for number in pod.entrants)
-    return len(occupants) == len(loaded.match.chairs) and people <= entrants
+    return len(occupants) == len(loaded.match.occupants) and people <= entrants

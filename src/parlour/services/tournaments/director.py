@@ -240,7 +240,7 @@ class TournamentDirector(Background):
             return
         seat_of = {
             occupant.player: seat
-            for seat, occupant in enumerate(loaded.match.chairs)
+            for seat, occupant in enumerate(loaded.match.occupants)
             if occupant and occupant.player
         }
         seats = {
@@ -280,7 +280,7 @@ def _advance_round(before: Tournament, new_match_id: MatchIdSource) -> Tournamen
 
 def _players_of(loaded: LoadedMatch) -> frozenset[str]:
     return frozenset(
-        occupant.player for occupant in loaded.match.chairs if occupant and occupant.player
+        occupant.player for occupant in loaded.match.occupants if occupant and occupant.player
     )
 
 

@@ -23,4 +23,4 @@ def table_request(terms: TournamentTerms, seats: int) -> TableRequest:
 
 def table_settings(terms: TournamentTerms) -> TableSettings:
     """Return the settings of a tournament's tables: public, without take-backs and pauses."""
-    return replace(terms.house, takebacks=False, pauses=False, public=True)
+    return replace(terms.settings, takebacks=False, pauses=False, public=True)

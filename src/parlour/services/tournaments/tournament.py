@@ -42,7 +42,7 @@ class TournamentTerms(Value, frozen=True, kw_only=True):
     minutes: Annotated[int, Meta(ge=5, le=600)] = 60
     """The length of an arena (minutes)."""
 
-    house: TableSettings = TableSettings(public=True)
+    settings: TableSettings = TableSettings(public=True)
     """The settings of the tables."""
 
     filled: str | None = None

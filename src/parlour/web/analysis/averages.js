@@ -8,10 +8,10 @@ import { lossText } from './candidates.js';
 /** @typedef {import('../types').Evaluation} Evaluation */
 
 /**
- * @param {{ chairs: (import('../types').SeatOccupant | null)[], evaluations: Map<number,
+ * @param {{ occupants: (import('../types').SeatOccupant | null)[], evaluations: Map<number,
  *   Evaluation>, limits: number[], unit: string }} scene
  */
-export function averageLosses({ chairs, evaluations, limits, unit }) {
+export function averageLosses({ occupants, evaluations, limits, unit }) {
   const evaluated = [...evaluations.values()].filter(({ lost }) => lost !== null);
   if (!evaluated.length) return nothing;
   const line = (/** @type {unknown} */ _, /** @type {number} */ seat) => {
@@ -19,8 +19,8 @@ export function averageLosses({ chairs, evaluations, limits, unit }) {
     if (!own.length) return nothing;
     const lost = own.reduce((sum, evaluation) => sum + (evaluation.lost ?? 0), 0) / own.length;
     const count = own.filter(evaluation => isMistake(classify(evaluation, limits))).length;
-    const args = { name: seatName(chairs, seat), lost: lossText(lost, unit), mistakes: count };
+    const args = { name: seatName(occupants, seat), lost: lossText(lost, unit), mistakes: count };
     return html`<li>${seatToken(seat, 'sm')}<span>${t('site-lost-each', args)}</span></li>`;
   };
-  return html`<ul class="sums">${chairs.map(line)}</ul>`;
+  return html`<ul class="sums">${occupants.map(line)}</ul>`;
 }

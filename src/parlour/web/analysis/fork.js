@@ -19,10 +19,10 @@ export function openForkDialog({ table, card, step, seat }) {
   if (!levels.includes(choice.level)) choice.level = levels[0];
   const open = async () => {
     const other = choice.bots ? { occupant: 'bot', level: choice.level } : { occupant: 'open' };
-    const chairs = table.seats.map((_, chair) =>
-      chair === choice.seat ? { occupant: 'me' } : other,
+    const occupants = table.seats.map((_, occupant) =>
+      occupant === choice.seat ? { occupant: 'me' } : other,
     );
-    const body = { seats: chairs, redraw: choice.fresh, start: choice.bots };
+    const body = { seats: occupants, redraw: choice.fresh, start: choice.bots };
     try {
       const opened = await post(`/api/matches/${table.match}/steps/${step}/fork`, body);
       location.assign(`/t/${opened.match}`);
@@ -63,7 +63,7 @@ export function openForkDialog({ table, card, step, seat }) {
               ${side(true, t('site-fork-bots'))}${side(false, t('site-fork-friends'))}</div></fieldset>`
             : nothing
         }${choice.bots && table.seats.length > 1 ? level : nothing}${table.seats.length > 1 ? seats : nothing}
-        ${card.spec.hidden ? fresh : nothing}
+        ${card.spec.has_hidden_information ? fresh : nothing}
         <div class="bar"><button class="btn main" @click=${open}>${t('site-fork-open')}</button></div>`;
     },
   });

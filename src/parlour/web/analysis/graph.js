@@ -78,7 +78,7 @@ const lines = (points, place, seats) =>
  * @param {Frame} frame
  * @param {boolean} outcome
  */
-function legend({ seats: chairs, game, ranking: standing }, outcome) {
+function legend({ seats: occupants, game, ranking: standing }, outcome) {
   const own = `${game}-measure`;
   const counted = standing?.scores
     ? t('site-measure-points')
@@ -87,13 +87,15 @@ function legend({ seats: chairs, game, ranking: standing }, outcome) {
       : t('site-measure-balance');
   const label = outcome ? t('site-measure-outcome') : counted;
   const words = (/** @type {number} */ seat) => {
-    const name = seatName(chairs, seat);
-    return chairs.length !== 2 ? name : t(seat ? 'site-ahead-below' : 'site-ahead-above', { name });
+    const name = seatName(occupants, seat);
+    return occupants.length !== 2
+      ? name
+      : t(seat ? 'site-ahead-below' : 'site-ahead-above', { name });
   };
   return {
     label,
     list: html`<div
-      class="legend">${chairs.map((_, seat) => html`<span>${seatToken(seat, 'sm')}${words(seat)}</span>`)}<span
+      class="legend">${occupants.map((_, seat) => html`<span>${seatToken(seat, 'sm')}${words(seat)}</span>`)}<span
       class="label">${label}</span></div>`,
   };
 }

@@ -63,9 +63,9 @@ function chart(share, name) {
 /**
  * Return the table of luck for all seats, for matches with more than two players.
  * @param {SeatLuck[]} shares
- * @param {Chairs} chairs
+ * @param {Chairs} occupants
  */
-const luckTable = (shares, chairs) =>
+const luckTable = (shares, occupants) =>
   html`<table class="shares">
     <thead>
       <tr>
@@ -79,7 +79,7 @@ const luckTable = (shares, chairs) =>
       ${shares.map(
         ({ lead, luck, margin: within }, seat) =>
           html`<tr>
-            <th scope="row">${seatToken(seat, 'sm')}<span class="vh">${seatName(chairs, seat)}</span></th>
+            <th scope="row">${seatToken(seat, 'sm')}<span class="vh">${seatName(occupants, seat)}</span></th>
             <td>${formatSigned(luck)}</td>
             <td>${formatSigned(lead - luck)}</td>
             <td>${WITHIN.format(within)}</td>
@@ -90,17 +90,17 @@ const luckTable = (shares, chairs) =>
 
 /**
  * @param {SeatLuck[]} shares
- * @param {Chairs} chairs
+ * @param {Chairs} occupants
  * @param {number[]} mine
  */
-export function luckSection(shares, chairs, mine) {
+export function luckSection(shares, occupants, mine) {
   if (!shares.length) return nothing;
   const seat = mine[0] ?? 0;
-  const name = seatName(chairs, seat);
+  const name = seatName(occupants, seat);
   return html`<section class="luck" aria-labelledby="h-luck">
     <h2 id="h-luck">${t('site-luck-title')}</h2>
     ${chart(shares[seat], name)}
-    <p>${t(chairs.length > 1 ? 'site-luck-note' : 'site-luck-note-alone', { name })}</p>
-    ${chairs.length > 2 ? luckTable(shares, chairs) : nothing}
+    <p>${t(occupants.length > 1 ? 'site-luck-note' : 'site-luck-note-alone', { name })}</p>
+    ${occupants.length > 2 ? luckTable(shares, occupants) : nothing}
   </section>`;
 }

@@ -60,7 +60,7 @@ export function stepControls(scene) {
     <div class="steps">${player.template()}${mistake}${eyes}</div>
     ${frame ? graph({ frame, worths, ...place, outcome: unit === 'outcome' && evaluations.hasAny }) : nothing}
     ${decisionStrips({
-      chairs: table.seats,
+      occupants: table.seats,
       evaluations: evaluations.byStep,
       limits,
       last: frameStore.count,

@@ -6,13 +6,13 @@ import { seatName } from '../table/names.js';
 import { kindName, classify, kindIcon } from './classification.js';
 
 /**
- * @param {{ chairs: (import('../types').SeatOccupant | null)[], evaluations: Map<number,
+ * @param {{ occupants: (import('../types').SeatOccupant | null)[], evaluations: Map<number,
  *   import('../types').Evaluation>, limits: number[], at: number, last: number, go: (step: number)
  *   => void }} scene
  */
-export function decisionStrips({ chairs, evaluations, limits, at, last, go }) {
+export function decisionStrips({ occupants, evaluations, limits, at, last, go }) {
   if (!evaluations.size) return nothing;
-  return chairs.map((_, seat) => {
+  return occupants.map((_, seat) => {
     const own = [...evaluations.values()]
       .filter(evaluation => evaluation.seat === seat)
       .sort((a, b) => a.step - b.step);
@@ -31,7 +31,7 @@ export function decisionStrips({ chairs, evaluations, limits, at, last, go }) {
     };
     return html`<div class="strip-of">
       ${seatToken(seat)}
-      <div class="strip" role="group" aria-label=${t('site-decisions-of', { name: seatName(chairs, seat) })}>
+      <div class="strip" role="group" aria-label=${t('site-decisions-of', { name: seatName(occupants, seat) })}>
         ${own.map(one)}
       </div>
     </div>`;

@@ -66,7 +66,7 @@ export function gameRoomList(rooms, tables, selected, select, game) {
   const roomItem = (/** @type {GameRoom} */ room) => {
     const roomTables = tables.filter(table => table.settings.room === room.id);
     const playerCount = roomTables.flatMap(table =>
-      table.seats.filter(chair => isOccupied(chair) && !chair.bot),
+      table.seats.filter(occupant => isOccupied(occupant) && !occupant.bot),
     ).length;
     const openCount = roomTables.filter(openSeatCount).length;
     return html`<li>

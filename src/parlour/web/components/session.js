@@ -53,7 +53,9 @@ export const onUserChange = listener => {
 /** Whether it is the current user's turn at a table. @param {Summary} table */
 export const isWaitingForMe = table =>
   table.phase === 'playing' &&
-  table.seats.some((chair, seat) => chair?.mine && table.to_move.includes(chair.seat ?? seat));
+  table.seats.some(
+    (occupant, seat) => occupant?.mine && table.to_move.includes(occupant.seat ?? seat),
+  );
 
 /** @type {Set<(home: Home) => void>} */
 const homeListeners = new Set();

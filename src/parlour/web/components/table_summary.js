@@ -8,11 +8,11 @@ import { t } from './strings.js';
 /** @typedef {import('../types').Summary} Summary */
 /** @typedef {import('../types').GameCard} GameCard */
 
-/** Whether a seat has an occupant. @param {import('../types').SeatOccupant | null} chair */
-export const isOccupied = chair =>
-  Boolean(chair && chair.name !== null && chair.name !== undefined);
+/** Whether a seat has an occupant. @param {import('../types').SeatOccupant | null} occupant */
+export const isOccupied = occupant =>
+  Boolean(occupant && occupant.name !== null && occupant.name !== undefined);
 /** Return the number of open seats. @param {Summary} table */
-export const openSeatCount = table => table.seats.filter(chair => !isOccupied(chair)).length;
+export const openSeatCount = table => table.seats.filter(occupant => !isOccupied(occupant)).length;
 /**
  * Return the names of the players as a list.
  * @param {Summary} table
@@ -20,8 +20,8 @@ export const openSeatCount = table => table.seats.filter(chair => !isOccupied(ch
  */
 export function playerNames(table, excludeMe = false) {
   const names = table.seats
-    .filter(chair => isOccupied(chair) && !(excludeMe && chair.mine))
-    .map(chair => chair.name ?? '');
+    .filter(occupant => isOccupied(occupant) && !(excludeMe && occupant.mine))
+    .map(occupant => occupant.name ?? '');
   return names.length
     ? new Intl.ListFormat(document.documentElement.lang || 'en').format(names)
     : '';
@@ -48,8 +48,8 @@ const seatCountText = table =>
 /** Return the seat tokens of a table. @param {Summary} table */
 export const seatTokens =
   table => html`<span class="tokens only-desk" role="img" aria-label=${seatCountText(table)}>
-  ${table.seats.map((chair, seat) =>
-    isOccupied(chair) ? seatToken(seat, `sm ${chair.bot ? 'bot' : ''}`) : openSeatToken('sm'),
+  ${table.seats.map((occupant, seat) =>
+    isOccupied(occupant) ? seatToken(seat, `sm ${occupant.bot ? 'bot' : ''}`) : openSeatToken('sm'),
   )}</span>`;
 
 /**
@@ -59,7 +59,9 @@ export const seatTokens =
 export function tableStatus(table) {
   if (table.phase === 'gathering') return seatCountText(table);
   if (table.phase === 'over') return t('site-game-over');
-  const toMove = table.seats.filter((chair, seat) => table.to_move.includes(chair.seat ?? seat));
+  const toMove = table.seats.filter((occupant, seat) =>
+    table.to_move.includes(occupant.seat ?? seat),
+  );
   if (toMove.length === 1) return t('site-player-to-move', { name: toMove[0].name ?? '' });
   return t('site-players-to-move', { count: toMove.length });
 }

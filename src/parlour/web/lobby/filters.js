@@ -27,7 +27,7 @@ export class Filters {
   /** Whether a table matches the filters. @param {Summary} table */
   matches(table) {
     const { pace, seats, opponents } = this;
-    const bots = table.seats.some(chair => chair?.bot);
+    const bots = table.seats.some(occupant => occupant?.bot);
     const count = table.seats.length;
     return (
       (!pace || isCorrespondence(table.settings.clock) === (pace === 'days')) &&

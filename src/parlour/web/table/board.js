@@ -173,7 +173,8 @@ export class Board {
     if (frame?.ahead) return false;
     if (confirm !== 'matters' || !frame) return confirm !== 'never';
     return (
-      !this.allowsTakebacks || frame.seats.some((chair, seat) => seat !== frame.seat && !chair?.bot)
+      !this.allowsTakebacks ||
+      frame.seats.some((occupant, seat) => seat !== frame.seat && !occupant?.bot)
     );
   }
 

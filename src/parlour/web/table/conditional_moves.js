@@ -174,7 +174,7 @@ export class ConditionalMoves {
 
   /** @param {PredictedAction} one */
   stepText({ seat, log_entries }) {
-    const { game, seats: chairs } = /** @type {Frame} */ (this.current);
+    const { game, seats: occupants } = /** @type {Frame} */ (this.current);
     const entry = {
       kind: 'moved',
       seq: 0,
@@ -185,7 +185,7 @@ export class ConditionalMoves {
       details: {},
       scores: null,
     };
-    return moveListText(game, chairs, entry);
+    return moveListText(game, occupants, entry);
   }
 
   get prompt() {

@@ -29,7 +29,7 @@ export class MatchEnd {
     const { title: won, reason } = outcome(last, mine);
     announce(`${won}. ${reason}`);
     const bots = new Set(
-      last.seats.flatMap((chair, seat) => (mine.includes(seat) ? [] : [chair?.bot ?? ''])),
+      last.seats.flatMap((occupant, seat) => (mine.includes(seat) ? [] : [occupant?.bot ?? ''])),
     );
     const [level] = bots;
     if (card && bots.size === 1 && level && mine.length === 1)

@@ -13,18 +13,18 @@ import { seatName } from './names.js';
  * Return the names of the players for whom a seat is waiting, or none if the seat is to move.
  * @param {Frame} frame
  */
-function awaitedNames({ turn, seats: chairs, seat, phase, paused }) {
+function awaitedNames({ turn, seats: occupants, seat, phase, paused }) {
   if (
     phase !== 'playing' ||
     paused ||
     seat === null ||
     turn.seats.includes(seat) ||
-    chairs[seat]?.out
+    occupants[seat]?.out
   )
     return [];
   return turn.seats
-    .filter(one => !chairs[one]?.bot && !chairs[one]?.out)
-    .map(one => seatName(chairs, one));
+    .filter(one => !occupants[one]?.bot && !occupants[one]?.out)
+    .map(one => seatName(occupants, one));
 }
 
 /** @param {string[]} names */
@@ -73,7 +73,7 @@ export function pauseBanner(frame) {
 
 /** @param {Frame} frame */
 function openClaimDialog(frame) {
-  const two = frame.seats.filter(chair => !chair?.out).length === 2;
+  const two = frame.seats.filter(occupant => !occupant?.out).length === 2;
   const claim = (/** @type {string} */ what, /** @type {() => void} */ close) => {
     close();
     post(`/api/matches/${frame.match}/claim`, { seat: frame.seat, claim: what }).catch(showError);

@@ -164,9 +164,9 @@ export class Layout {
     const { store, board, hand } = this.parts;
     if (Hand.isUsed(store.table, frame))
       return hand.header(frame, board.hasSecrets, () => this.menu(frame));
-    const chairs = store.withPresence(frame.seats);
+    const occupants = store.withPresence(frame.seats);
     return seatCards(
-      { ...frame, seats: chairs },
+      { ...frame, seats: occupants },
       store.ownSeats,
       board.ui?.badge,
       store.table?.user_ids,

@@ -11,54 +11,54 @@ import { seatName } from './names.js';
  * Return a log entry as a sentence. For each seat in the details, such as `to_seat`, the message
  * also has the name (`to_seat_name`).
  * @param {string} game
- * @param {(SeatOccupant | null)[]} chairs
+ * @param {(SeatOccupant | null)[]} occupants
  * @param {import('../types').LogEntry} news
  */
-export function logEntryText(game, chairs, { what, seat, details }) {
+export function logEntryText(game, occupants, { what, seat, details }) {
   const seatDetails = Object.entries(details ?? {}).filter(
     ([key, value]) => /(^|_)seat$/.test(key) && typeof value === 'number',
   );
   const names = Object.fromEntries(
-    seatDetails.map(([key, value]) => [`${key}_name`, seatName(chairs, Number(value))]),
+    seatDetails.map(([key, value]) => [`${key}_name`, seatName(occupants, Number(value))]),
   );
   return t(`${game}-news-${what}`, {
     ...names,
     ...details,
-    name: seatName(chairs, seat),
+    name: seatName(occupants, seat),
     seat: seat ?? '',
   });
 }
 
 /**
  * @param {string} game
- * @param {(SeatOccupant | null)[]} chairs
+ * @param {(SeatOccupant | null)[]} occupants
  * @param {MoveListEntry} entry
  */
-const sentences = (game, chairs, entry) =>
+const sentences = (game, occupants, entry) =>
   (entry.log_entries ?? [])
     .filter(news => hasMessage(`${game}-news-${news.what}`))
-    .map(news => logEntryText(game, chairs, news));
+    .map(news => logEntryText(game, occupants, news));
 
 /**
  * Return the sentence for an action without its consequences.
  * @param {string} game
- * @param {(SeatOccupant | null)[]} chairs
+ * @param {(SeatOccupant | null)[]} occupants
  * @param {MoveListEntry} entry
  */
-export const actionSentence = (game, chairs, entry) =>
-  sentences(game, chairs, entry)[0] ?? moveListText(game, chairs, entry);
+export const actionSentence = (game, occupants, entry) =>
+  sentences(game, occupants, entry)[0] ?? moveListText(game, occupants, entry);
 
 /**
  * Return an entry of the move list as text, which may be empty.
  * @param {string} game
- * @param {(SeatOccupant | null)[]} chairs
+ * @param {(SeatOccupant | null)[]} occupants
  * @param {MoveListEntry} entry
  */
-export function moveListText(game, chairs, entry) {
-  const name = seatName(chairs, entry.seat);
-  const texts = sentences(game, chairs, entry);
+export function moveListText(game, occupants, entry) {
+  const name = seatName(occupants, entry.seat);
+  const texts = sentences(game, occupants, entry);
   if (texts.length) return texts.join('\n');
-  const variant = ['anew', 'for', 'withdrawn'].find(one => entry.details?.[one]);
+  const variant = ['redrawn', 'for', 'withdrawn'].find(one => entry.details?.[one]);
   const words = `site-log-${entry.kind}${variant ? `-${variant}` : ''}`;
   return hasMessage(words) ? t(words, { ...entry.details, name }) : '';
 }
@@ -66,22 +66,22 @@ export function moveListText(game, chairs, entry) {
 /**
  * Return the texts of an entry's parts, such as the words of a play.
  * @param {string} game
- * @param {(SeatOccupant | null)[]} chairs
+ * @param {(SeatOccupant | null)[]} occupants
  * @param {MoveListEntry} entry
  */
-const partTexts = (game, chairs, entry) =>
+const partTexts = (game, occupants, entry) =>
   (entry.log_entries ?? [])
     .flatMap(news => news.parts ?? [])
     .filter(part => hasMessage(`${game}-news-${part.what}`))
-    .map(part => logEntryText(game, chairs, part));
+    .map(part => logEntryText(game, occupants, part));
 /**
  * Return an entry as text for screen readers, including the places on the board.
  * @param {string} game
- * @param {(SeatOccupant | null)[]} chairs
+ * @param {(SeatOccupant | null)[]} occupants
  * @param {MoveListEntry} entry
  */
-export const spokenText = (game, chairs, entry) =>
-  [moveListText(game, chairs, entry), partTexts(game, chairs, entry).join(', ')]
+export const spokenText = (game, occupants, entry) =>
+  [moveListText(game, occupants, entry), partTexts(game, occupants, entry).join(', ')]
     .filter(Boolean)
     .join(' ');
 
@@ -173,18 +173,18 @@ class RunningScores {
  * Return the lines of a row, one for each log entry. The game can draw an entry; other entries are
  * text. The points of a seat appear only once.
  * @param {string} game
- * @param {(SeatOccupant | null)[]} chairs
+ * @param {(SeatOccupant | null)[]} occupants
  * @param {MoveListEntry} entry
  * @param {RunningScores} scores
  * @param {import('../types').GameUI | undefined} ui
  * @returns {Line[]}
  */
-function rowLines(game, chairs, entry, scores, ui) {
+function rowLines(game, occupants, entry, scores, ui) {
   const gained = scores.add(entry);
   const named = new Set();
   const news = (entry.log_entries ?? []).filter(one => hasMessage(`${game}-news-${one.what}`));
   if (!news.length)
-    return [{ seat: entry.seat, row: null, words: moveListText(game, chairs, entry) }];
+    return [{ seat: entry.seat, row: null, words: moveListText(game, occupants, entry) }];
   return news.map(one => {
     const row = ui?.logRow?.(one, t) ?? null;
     const seat = one.seat ?? null;
@@ -193,13 +193,13 @@ function rowLines(game, chairs, entry, scores, ui) {
     if (seat !== null) named.add(seat);
     const points = row?.points ?? (worth ? gained[seat] : undefined);
     const total = row?.total ?? (worth ? scores.now[seat] : undefined);
-    return { seat, row, words: logEntryText(game, chairs, one), points, total };
+    return { seat, row, words: logEntryText(game, occupants, one), points, total };
   });
 }
 
 /**
  * @param {string} game
- * @param {(SeatOccupant | null)[]} chairs
+ * @param {(SeatOccupant | null)[]} occupants
  * @param {MoveListEntry[]} entries
  * @param {{ ui?: import('../types').GameUI, at?: number, seq?: number | null, go?: (step: number,
  *   entry: MoveListEntry) => void, may?: (entry: MoveListEntry) => boolean, light?: (places:
@@ -210,7 +210,7 @@ function rowLines(game, chairs, entry, scores, ui) {
  */
 export function logRows(
   game,
-  chairs,
+  occupants,
   entries,
   { ui, at, seq, go, may = () => true, light, mark } = {},
 ) {
@@ -221,8 +221,8 @@ export function logRows(
     entry,
     step,
     n: entry.kind === 'moved' ? ++number : 0,
-    words: spokenText(game, chairs, entry),
-    lines: rowLines(game, chairs, entry, scores, ui),
+    words: spokenText(game, occupants, entry),
+    lines: rowLines(game, occupants, entry, scores, ui),
   }));
   const shown = rows.filter(row => row.words);
   if (!shown.length) return html`<p class="none muted">${t('site-log-empty')}</p>`;

@@ -4,11 +4,11 @@ import { hasMessage, t } from '../components/strings.js';
 /** @typedef {import('../types').SeatOccupant} SeatOccupant */
 
 /**
- * @param {(SeatOccupant | null)[]} chairs
+ * @param {(SeatOccupant | null)[]} occupants
  * @param {number | null} seat
  */
-export const seatName = (chairs, seat) =>
-  seat === null ? '' : chairs[seat]?.name || t('site-seat', { number: seat + 1 });
+export const seatName = (occupants, seat) =>
+  seat === null ? '' : occupants[seat]?.name || t('site-seat', { number: seat + 1 });
 
 /** Longer texts do not fit on a seat card. */
 const MAX_STATUS_LENGTH = 14;
@@ -19,13 +19,13 @@ const MAX_STATUS_LENGTH = 14;
  * @param {number} seat
  */
 export function seatStatus(frame, seat) {
-  const chair = frame.seats[seat];
+  const occupant = frame.seats[seat];
   // A player who resigned may stay and watch.
-  if (chair?.out) return t(chair.here ? 'site-resigned' : 'site-left-table');
+  if (occupant?.out) return t(occupant.here ? 'site-resigned' : 'site-left-table');
   if (frame.phase === 'over' || frame.paused) return '';
   if (!frame.turn.seats.includes(seat))
-    return t(chair?.here === false && !chair.bot ? 'site-away' : 'site-waiting');
-  if (chair?.bot) return t('site-thinking');
+    return t(occupant?.here === false && !occupant.bot ? 'site-away' : 'site-waiting');
+  if (occupant?.bot) return t('site-thinking');
   const phase = `${frame.game}-phase-${frame.turn.phase}`;
   const words = hasMessage(phase) ? t(phase) : '';
   return words && words.length <= MAX_STATUS_LENGTH ? words : t('site-to-move');
@@ -63,12 +63,12 @@ export function winningSeats(standing) {
  * @returns {{ title: string, reason: string, winners: number[] }}
  */
 export function outcome(frame, mine) {
-  const { ranking, seats: chairs, game } = frame;
+  const { ranking, seats: occupants, game } = frame;
   const ranks = ranking?.ranks ?? [];
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const list = (/** @type {number[]} */ seats) =>
     new Intl.ListFormat(document.documentElement.lang).format(
-      seats.map(seat => seatName(chairs, seat)),
+      seats.map(seat => seatName(occupants, seat)),
     );
   const over = ranking?.over ?? '';
   const loser = ranks.flatMap((rank, seat) =>
@@ -86,7 +86,7 @@ export function outcome(frame, mine) {
       ? t(`site-over-${over}`, args)
       : '';
   if (!winners.length || over === 'void') return { title: t('site-game-closed'), reason, winners };
-  if (chairs.length === 1)
+  if (occupants.length === 1)
     return {
       title: ranking?.scores
         ? t('site-solo-score', { score: ranking.scores[0] })
@@ -94,7 +94,7 @@ export function outcome(frame, mine) {
       reason,
       winners,
     };
-  if (winners.length === chairs.length) return { title: t('site-draw-game'), reason, winners };
+  if (winners.length === occupants.length) return { title: t('site-draw-game'), reason, winners };
   if (winners.length > 1)
     return { title: t('site-share-win', { names: list(winners) }), reason, winners };
   return {

@@ -15,11 +15,11 @@ import { claimBanner, nudgeButton, pauseBanner } from './idle.js';
  * Whether the user may request a hint: it is their turn, and all opponents are bots.
  * @param {Frame} frame
  */
-const canAskForHint = ({ seats: chairs, seat, mine, options: { deal } }) =>
+const canAskForHint = ({ seats: occupants, seat, mine, options: { deal } }) =>
   mine &&
   deal !== 'daily' &&
-  chairs.length > 1 &&
-  chairs.every((chair, at) => at === seat || (chair?.bot && !chair.player));
+  occupants.length > 1 &&
+  occupants.every((occupant, at) => at === seat || (occupant?.bot && !occupant.player));
 
 /**
  * Return the buttons for offers, hints, reminders and resignation.

@@ -70,9 +70,11 @@ const hasAccepted = ({ own_seats: mine, rematch: next }) =>
  * Return a sentence with the names of the players who have requested a rematch.
  * @param {TableInfo} table
  */
-function requestSentence({ seats: chairs, rematch: next }) {
-  const names = chairs.flatMap((chair, seat) =>
-    chair && !chair.bot && next?.accepted_by.includes(seat) ? [seatName(chairs, seat)] : [],
+function requestSentence({ seats: occupants, rematch: next }) {
+  const names = occupants.flatMap((occupant, seat) =>
+    occupant && !occupant.bot && next?.accepted_by.includes(seat)
+      ? [seatName(occupants, seat)]
+      : [],
   );
   return t('site-rematch-asked', {
     name: new Intl.ListFormat(document.documentElement.lang).format(names),
@@ -87,7 +89,7 @@ function requestSentence({ seats: chairs, rematch: next }) {
  *   import('../types').Button[] }}
  */
 export function rematchBar(table, ask) {
-  const { rematch: next, own_seats: mine, seats: chairs } = table;
+  const { rematch: next, own_seats: mine, seats: occupants } = table;
   const there = next ? () => location.assign(`/t/${next.match}`) : ask;
   if (!next)
     return { confirm: mine.length ? { text: t('site-rematch'), run: ask } : null, more: [] };
@@ -107,8 +109,8 @@ export function rematchBar(table, ask) {
       confirm: mine.length ? { text: t('site-accept-rematch'), run: ask } : null,
       more: [],
     };
-  const awaited = chairs.flatMap((_, seat) =>
-    next.accepted_by.includes(seat) ? [] : [seatName(chairs, seat)],
+  const awaited = occupants.flatMap((_, seat) =>
+    next.accepted_by.includes(seat) ? [] : [seatName(occupants, seat)],
   );
   const names = new Intl.ListFormat(document.documentElement.lang).format(awaited);
   return {

@@ -32,10 +32,10 @@ export async function share(link, title) {
  * @param {(seat: number) => unknown} [beneath] returns the content below a seat's name
  */
 export function rankingList(frame, beneath = () => nothing) {
-  const { ranking, seats: chairs } = frame;
+  const { ranking, seats: occupants } = frame;
   const ranks = ranking?.ranks ?? [];
   const winners = winningSeats(ranking);
-  const seats = chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  const seats = occupants.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const rank = (/** @type {number} */ seat) => {
     const shown = winners.includes(seat) ? icon('cup') : ranks[seat];
     return withSpokenText(shown, t('site-rank', { rank: ranks[seat] ?? 0 }));
@@ -43,9 +43,9 @@ export function rankingList(frame, beneath = () => nothing) {
   const one = (/** @type {number} */ seat) =>
     html`<li class=${winners.includes(seat) ? 'first' : ''}>
       <span class="rank">${rank(seat)}</span>
-      ${seatToken(seat, chairs[seat]?.bot ? 'bot' : '', seatAvatar(chairs[seat]))}<span
-        class="name ${isLongName(seatName(chairs, seat)) ? 'long' : ''}"
-        >${seatName(chairs, seat)}${beneath(seat)}</span
+      ${seatToken(seat, occupants[seat]?.bot ? 'bot' : '', seatAvatar(occupants[seat]))}<span
+        class="name ${isLongName(seatName(occupants, seat)) ? 'long' : ''}"
+        >${seatName(occupants, seat)}${beneath(seat)}</span
       >
       ${ranking?.scores ? html`<span class="score">${ranking.scores[seat]}</span>` : nothing}
     </li>`;

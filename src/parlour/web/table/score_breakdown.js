@@ -106,12 +106,12 @@ function bars({ game, ranking: standing }, sources, seats) {
  * @param {number[]} seats
  */
 export function scoreTable(frame, seats) {
-  const { score_breakdown: sources, seats: chairs, game, ranking: standing } = frame;
+  const { score_breakdown: sources, seats: occupants, game, ranking: standing } = frame;
   if (!sources?.length) return nothing;
   const own = `${game}-sources`;
   const title = t(hasMessage(own) ? own : 'site-score-breakdown');
   const head = (/** @type {number} */ seat) =>
-    html`<th scope="col">${seatToken(seat, 'sm')}<span class="vh">${seatName(chairs, seat)}</span></th>`;
+    html`<th scope="col">${seatToken(seat, 'sm')}<span class="vh">${seatName(occupants, seat)}</span></th>`;
   const row = (/** @type {ScoreSource} */ source) =>
     html`<tr><th scope="row">${sourceName(game, source)}</th>${seats.map(
       seat =>

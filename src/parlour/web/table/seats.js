@@ -80,7 +80,7 @@ function seatOrder(frame) {
  * @param {(string | null)[]} people
  */
 function seatCard(frame, seat, mine, badge, people) {
-  const chair = frame.seats[seat];
+  const occupant = frame.seats[seat];
   const name = seatName(frame.seats, seat);
   const score = frame.ranking?.scores?.[seat];
   const turn = frame.phase === 'playing' && !frame.paused && frame.turn.seats.includes(seat);
@@ -88,18 +88,18 @@ function seatCard(frame, seat, mine, badge, people) {
   const won = frame.phase === 'over' && winningSeats(frame.ranking).includes(seat);
   // A bot in the seat of a user is a substitute.
   const substitute =
-    frame.phase === 'playing' && chair?.bot && people[seat] ? t('site-substitute-bot') : '';
+    frame.phase === 'playing' && occupant?.bot && people[seat] ? t('site-substitute-bot') : '';
   const state = substitute || seatStatus(frame, seat) || (won ? t('site-won') : '');
   const own = mine.length === 1 && mine[0] === seat;
-  const presence = chair?.bot ? 'bot' : chair?.here ? 'on' : '';
-  const tokenClasses = `${presence} ${chair?.out ? 'away' : ''}`;
+  const presence = occupant?.bot ? 'bot' : occupant?.here ? 'on' : '';
+  const tokenClasses = `${presence} ${occupant?.out ? 'away' : ''}`;
   const ownLabel = html`<span class="you">${capitalize(t('site-you'))}</span>${state ? ' · ' : ''}`;
   const cup = html`<span class="won" title=${t('site-won')}
     >${icon('cup')}<span class="vh">${t('site-won')}</span></span
   >`;
   return html`<li class="place">
     <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
-      ${seatToken(seat, tokenClasses, seatAvatar(chair))}
+      ${seatToken(seat, tokenClasses, seatAvatar(occupant))}
       <div class="name ${isLongName(name) ? 'long' : ''}" title=${name}>
         <span>${userLink(people[seat], name, true)}</span>${badge?.(seat, frame) ?? nothing}${won ? cup : nothing}
       </div>

@@ -39,12 +39,12 @@ const LISTED = /** @type {const} */ ([
  * @param {Frame} frame
  * @param {number} now
  */
-function clockText({ clocks: rule, seats: chairs }, now) {
-  const texts = chairs.flatMap((_, seat) => {
+function clockText({ clocks: rule, seats: occupants }, now) {
+  const texts = occupants.flatMap((_, seat) => {
     const left = remainingTime(rule, seat, now);
     return left === null
       ? []
-      : [t('site-announce-clock', { name: seatName(chairs, seat), time: spokenClock(left) })];
+      : [t('site-announce-clock', { name: seatName(occupants, seat), time: spokenClock(left) })];
   });
   return texts.length ? texts.join('. ') : t('site-announce-no-clock');
 }
@@ -54,11 +54,13 @@ function clockText({ clocks: rule, seats: chairs }, now) {
  * @param {Frame} frame
  * @param {import('../types').GameUI} [ui]
  */
-function scoreText({ ranking: standing, view, seats: chairs }, ui) {
+function scoreText({ ranking: standing, view, seats: occupants }, ui) {
   const points = standing?.scores ?? (view ? (ui?.graphValues?.(view) ?? null) : null);
   if (!points) return t('site-announce-no-score');
   return points
-    .map((made, seat) => t('site-announce-score', { name: seatName(chairs, seat), points: made }))
+    .map((made, seat) =>
+      t('site-announce-score', { name: seatName(occupants, seat), points: made }),
+    )
     .join('. ');
 }
 

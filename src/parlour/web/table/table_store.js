@@ -71,13 +71,13 @@ export class TableStore {
 
   /**
    * Return the seat occupants with the property `here`, which says whether they are present.
-   * @param {(SeatOccupant | null)[]} chairs
+   * @param {(SeatOccupant | null)[]} occupants
    */
-  withPresence(chairs) {
-    return chairs.map(
-      (chair, seat) =>
-        chair && {
-          ...chair,
+  withPresence(occupants) {
+    return occupants.map(
+      (occupant, seat) =>
+        occupant && {
+          ...occupant,
           here: this.ownSeats.includes(seat) ? true : this.presentSeats?.has(seat),
         },
     );

@@ -55,14 +55,14 @@ function shuffled(count) {
  * @param {unknown} talk the chat of the table
  */
 export function waitingRoom(table, card, talk) {
-  const { is_host: host, seats: chairs } = table;
-  const free = chairs.filter(chair => !isOccupied(chair)).length;
+  const { is_host: host, seats: occupants } = table;
+  const free = occupants.filter(occupant => !isOccupied(occupant)).length;
   const name = gameName(table.game);
   /** @type {Send} */
   const send = (what, body = {}) => {
     post(`/api/tables/${table.match}/${what}`, body).catch(showError);
   };
-  const shuffle = () => send('configure', { order: shuffled(chairs.length) });
+  const shuffle = () => send('configure', { order: shuffled(occupants.length) });
   return html`<div class="gather">
       <header class="who-plays">
         <span class="pic">${miniBoard(table.game)}</span>
@@ -71,21 +71,21 @@ export function waitingRoom(table, card, talk) {
           <p class="muted">${gameTagline(table.game)}</p>
         </div>
       </header>
-      <section class="card chairs" aria-labelledby="h-chairs">
+      <section class="card seat-list" aria-labelledby="h-seats">
         <div class="head">
-          <h2 id="h-chairs">${t('site-seats')}</h2>
+          <h2 id="h-seats">${t('site-seats')}</h2>
           <span class="muted xs"
-            >${t('site-seats-taken', { taken: chairs.length - free, seats: chairs.length })}</span
+            >${t('site-seats-taken', { taken: occupants.length - free, seats: occupants.length })}</span
           >
           ${
-            host && chairs.length > 1
+            host && occupants.length > 1
               ? html`<button class="btn plain sm" @click=${shuffle}>${icon('dice')}${t('site-shuffle-seats')}</button>`
               : nothing
           }
         </div>
         <ol class="rows">
-          ${chairs.map((_, seat) =>
-            isOccupied(chairs[seat])
+          ${occupants.map((_, seat) =>
+            isOccupied(occupants[seat])
               ? occupiedSeat(table, seat, send)
               : openSeat(table, seat, card, send),
           )}
@@ -107,11 +107,11 @@ export function waitingRoom(table, card, talk) {
  * @param {number} seat
  * @param {Send} send
  */
-function orderButtons({ is_host: host, seats: chairs }, seat, send) {
-  if (!host || chairs.length < 2) return nothing;
-  const args = { name: chairs[seat]?.name ?? t('site-open-seat'), number: seat + 1 };
+function orderButtons({ is_host: host, seats: occupants }, seat, send) {
+  if (!host || occupants.length < 2) return nothing;
+  const args = { name: occupants[seat]?.name ?? t('site-open-seat'), number: seat + 1 };
   const swap = (/** @type {number} */ by) => {
-    const wanted = chairs.map((_, i) => i);
+    const wanted = occupants.map((_, i) => i);
     [wanted[seat], wanted[seat + by]] = [wanted[seat + by], wanted[seat]];
     send('configure', { order: wanted });
   };
@@ -126,7 +126,7 @@ function orderButtons({ is_host: host, seats: chairs }, seat, send) {
     </button>
     <button
       class="btn plain sq"
-      ?disabled=${seat === chairs.length - 1}
+      ?disabled=${seat === occupants.length - 1}
       aria-label=${t('site-seat-down', args)}
       @click=${() => swap(1)}
     >
@@ -169,7 +169,7 @@ function openSeat(table, seat, card, send) {
   const here = html`<button class="btn main sm" @click=${sit}>
     ${t('site-join-table')}<span class="vh"> ${t('site-seat', { number: seat + 1 })}</span>
   </button>`;
-  return html`<li class="chair free">
+  return html`<li class="occupant free">
     ${openSeatToken()}
     <div class="grow"><div class="t">${t('site-open-seat')}</div></div>
     <div class="row">${table.is_host ? fill : nothing}${table.own_seats.length ? nothing : here}</div>
@@ -183,16 +183,16 @@ function openSeat(table, seat, card, send) {
  * @param {Send} send
  */
 function occupiedSeat(table, seat, send) {
-  const chair = table.seats[seat];
+  const occupant = table.seats[seat];
   // If the name is hidden from this user, show only that the seat is taken.
-  const name = chair?.name || t('site-player', { number: seat + 1 });
+  const name = occupant?.name || t('site-player', { number: seat + 1 });
   const mine = table.own_seats.includes(seat);
-  const away = chair?.here === false;
+  const away = occupant?.here === false;
   const state = mine
     ? seat === table.own_seat
       ? 'site-you'
       : 'site-on-this-device'
-    : chair?.bot
+    : occupant?.bot
       ? 'site-bot'
       : away
         ? 'site-offline'
@@ -209,8 +209,8 @@ function occupiedSeat(table, seat, send) {
             ${icon('x')}
           </button>`
         : nothing;
-  return html`<li class="chair">
-    ${seatToken(seat, chair?.bot ? 'bot' : away ? '' : 'on', seatAvatar(chair))}
+  return html`<li class="seat-item">
+    ${seatToken(seat, occupant?.bot ? 'bot' : away ? '' : 'on', seatAvatar(occupant))}
     <div class="grow">
       <div class="t ell" title=${name}>${userLink(table.user_ids[seat], name, true)}</div>
       <div class="d">${t(state)}</div>
@@ -234,7 +234,7 @@ const roomOf = (card, settings) => card.rooms.find(room => room.id === settings.
  * @param {Send} send
  */
 function settingsForm(
-  { settings: tableSettings, seats: chairs, seat_counts: counts, options },
+  { settings: tableSettings, seats: occupants, seat_counts: counts, options },
   card,
   send,
 ) {
@@ -266,19 +266,19 @@ function settingsForm(
       counts.length > 1
         ? seatField(
             counts,
-            chairs.length,
+            occupants.length,
             seats => send('configure', { seat_count: seats }),
             t('site-seats'),
           )
         : nothing
     }
     ${optionFields(card, options, (option, value) =>
-      send('configure', fitOptions(card, { ...options, [option]: value }, chairs.length)),
+      send('configure', fitOptions(card, { ...options, [option]: value }, occupants.length)),
     )}
     ${clockFields(tableSettings.clock, clock => changeSettings({ clock }), card.clocks, card.spec.id)}
     ${POWERS.map(settingSwitch)}
     ${tableSettings.watchers ? delayField(tableSettings.delay, delay => changeSettings({ delay })) : nothing}
-    ${chairs.length > 1 ? abandonmentField(tableSettings.leaver, leaver => changeSettings({ leaver })) : nothing}
+    ${occupants.length > 1 ? abandonmentField(tableSettings.leaver, leaver => changeSettings({ leaver })) : nothing}
   </form>`;
 }
 
@@ -316,7 +316,7 @@ function settingsList({ game, settings: tableSettings, options }, card) {
  * @param {Send} send
  */
 function startBar(
-  { match, is_host: host, own_seats: mine, seats: chairs, terms_digest },
+  { match, is_host: host, own_seats: mine, seats: occupants, terms_digest },
   free,
   send,
 ) {
@@ -347,7 +347,7 @@ function startBar(
     saveTypedName().then(
       () =>
         send('sit', {
-          seat: chairs.findIndex(chair => !isOccupied(chair)),
+          seat: occupants.findIndex(occupant => !isOccupied(occupant)),
           nonce: createNonce(match),
           terms_digest,
         }),

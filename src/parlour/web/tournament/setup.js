@@ -44,7 +44,7 @@ export class SetupForm {
       form: 'swiss',
       rounds: 4,
       minutes: 60,
-      house: { clock: DEFAULT_CLOCK, public: true, takebacks: false },
+      settings: { clock: DEFAULT_CLOCK, public: true, takebacks: false },
       filled: null,
       late: 0,
       patience: 5,
@@ -59,11 +59,11 @@ export class SetupForm {
     this.card = this.cards.find(card => card.spec.id === game) ?? this.card;
     const { clocks } = this.card;
     const defaultClock = clocks[Math.floor(clocks.length / 2)] ?? DEFAULT_CLOCK;
-    const clock = matchingClock(this.terms.house.clock, clocks) ?? defaultClock;
+    const clock = matchingClock(this.terms.settings.clock, clocks) ?? defaultClock;
     this.set({
       game: this.card.spec.id,
       options: {},
-      house: { ...this.terms.house, clock },
+      settings: { ...this.terms.settings, clock },
       seats: this.seatCounts({})[0],
       filled: this.terms.filled === null ? null : (preferredLevel(this.card) ?? null),
     });
@@ -129,7 +129,7 @@ export class SetupForm {
 
   /** @param {import('../types').ClockRule} clock */
   setClock(clock) {
-    this.set({ house: { ...this.terms.house, clock } });
+    this.set({ settings: { ...this.terms.settings, clock } });
   }
 
   formField() {
@@ -246,7 +246,7 @@ export class SetupForm {
         ${this.startField()}
       </section>
       <section class="card pad sec">
-        ${clockFields(terms.house.clock, clock => this.setClock(clock), card.clocks, card.spec.id)}
+        ${clockFields(terms.settings.clock, clock => this.setClock(clock), card.clocks, card.spec.id)}
         <details class="further">
           <summary>${t('tournament-further')}</summary>
           <div class="make">

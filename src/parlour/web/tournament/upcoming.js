@@ -16,7 +16,7 @@ import { t } from '../components/strings.js';
  */
 export function registrationView(tournament, card, busy, send) {
   const terms = [
-    clockRuleLabel(tournament.terms.house.clock),
+    clockRuleLabel(tournament.terms.settings.clock),
     ...optionLabels(card, tournament.terms.options),
     tournament.rounds_planned && tournament.terms.form === 'swiss'
       ? t('tournament-rounds-planned', { rounds: tournament.terms.rounds })

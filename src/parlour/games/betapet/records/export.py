@@ -92,7 +92,8 @@ def record_from_log(
     if current is None or not states:
         raise Illegal("core.never-started")
     names = [
-        chair.name if chair else f"Seat {seat + 1}" for seat, chair in enumerate(current.chairs)
+        occupant.name if occupant else f"Seat {seat + 1}"
+        for seat, occupant in enumerate(current.occupants)
     ]
     late = [overtime_points(current.clock, Seat(seat), current.at) for seat in range(len(names))]
     return build_record(names, states, actions, late, lexicon)

@@ -66,9 +66,9 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         version=2,
         min_seats=2,
         max_seats=4,
-        hidden=True,
-        small=False,
-        longest=6000,
+        has_hidden_information=True,
+        lists_actions=False,
+        max_decisions=6000,
         minutes=40,
         weight=2,
     )

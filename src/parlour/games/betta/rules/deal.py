@@ -45,8 +45,10 @@ def colours_with_betty(seats: int, betty: int) -> tuple[str | None, ...]:
     Betty's seat.
     """
     return tuple(
-        None if chair == betty else SEAT_COLOURS[chair if chair < len(SEAT_COLOURS) else betty]
-        for chair in range(seats)
+        None
+        if occupant == betty
+        else SEAT_COLOURS[occupant if occupant < len(SEAT_COLOURS) else betty]
+        for occupant in range(seats)
     )
 
 

@@ -63,9 +63,9 @@ class Betta(Game[State, Place, BettaView, Options]):
         version=2,
         min_seats=1,
         max_seats=5,
-        hidden=True,
-        small=True,
-        longest=35,
+        has_hidden_information=True,
+        lists_actions=True,
+        max_decisions=35,
         minutes=9,
         weight=2,
     )

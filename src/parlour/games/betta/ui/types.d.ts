@@ -1,4 +1,4 @@
-/** What the server sends of this game. Written by tools/write_types.py from the Python types; change those instead. */
+/** The JSON that the server sends for this game. Generated from the Python types by tools/write_types.py. */
 export interface BettaCard {
   id: string;
   fish: string;

@@ -73,9 +73,9 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
         version=1,
         min_seats=2,
         max_seats=4,
-        hidden=True,
-        small=False,
-        longest=MAX_DECISIONS,
+        has_hidden_information=True,
+        lists_actions=False,
+        max_decisions=MAX_DECISIONS,
         minutes=30,
         weight=2,
     )

@@ -53,7 +53,13 @@ export function petal([bx, by], [tx, ty], width, curl = 0) {
   return `M${short(bx)} ${short(by)}C${left} ${short(tx)} ${short(ty)}C${right} ${short(bx)} ${short(by)}z`;
 }
 
-/** Return a wavy ring. @param {number} radius @param {number} swing @param {number} count of points @param {number} leaves */
+/**
+ * Return a wavy ring.
+ * @param {number} radius
+ * @param {number} swing
+ * @param {number} count of points
+ * @param {number} leaves
+ */
 export function rosette(radius, swing, count, leaves) {
   const one = (/** @type {number} */ at) => {
     const angle = (at / count) * 2 * Math.PI;

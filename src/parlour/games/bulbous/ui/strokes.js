@@ -3,7 +3,12 @@
 import { svg } from '../../../web/board/templates.js';
 import { short } from './paths.js';
 
-/** Return thin lines in the dark shade of the hue. @param {string} d @param {number} [opacity] @param {number} [width] */
+/**
+ * Return thin lines in the dark shade of the hue.
+ * @param {string} d
+ * @param {number} [opacity]
+ * @param {number} [width]
+ */
 export const etch = (
   d,
   opacity = 0.34,
@@ -26,7 +31,11 @@ export const form = (
 ) => svg`<path d=${d} fill=${fill} stroke="var(--bl)" stroke-width=${width}
   stroke-linejoin="round" />`;
 
-/** Return a line as thick as a stem, dark outside and light inside. @param {string} d @param {[string, number][]} coats */
+/**
+ * Return a line as thick as a stem, dark outside and light inside.
+ * @param {string} d
+ * @param {[string, number][]} coats
+ */
 export const stem = (d, coats) =>
   coats.map(
     ([stroke, width]) => svg`<path d=${d} fill="none" stroke=${stroke}

@@ -45,7 +45,12 @@ export function sumWords(t, { numbers, doubled, wild, value }) {
   return doubled ? t('bulbous-sum-doubled', { numbers, value }) : t('bulbous-sum', { value });
 }
 
-/** Return why a seat won the turn, or why none did. @param {Words} t @param {Frame} frame @param {any} shown the reveal */
+/**
+ * Return why a seat won the turn, or why none did.
+ * @param {Words} t
+ * @param {Frame} frame
+ * @param {any} shown the reveal
+ */
 export function resultWords(t, frame, { result, winner, tied, space, colour, size, turned }) {
   const best = turned[winner ?? tied[0] ?? 0];
   const said = {

@@ -57,9 +57,9 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         version=2,
         min_seats=2,
         max_seats=6,
-        hidden=True,
-        small=False,
-        longest=220,
+        has_hidden_information=True,
+        lists_actions=False,
+        max_decisions=220,
         minutes=35,
         weight=3,
     )

@@ -47,9 +47,9 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
         version=1,
         min_seats=2,
         max_seats=2,
-        hidden=False,
-        small=True,
-        longest=2 * MAX_TURNS,
+        has_hidden_information=False,
+        lists_actions=True,
+        max_decisions=2 * MAX_TURNS,
         minutes=10,
         weight=2,
     )

@@ -185,7 +185,8 @@ export class Board {
     hideNote(this.scene.table);
     if (!next.cell) host.playSound(fewer ? 'undo' : 'pick');
     this.draw(start);
-    // A move is sent at once unless the player confirms moves. A removal always needs confirmation, because a second ball may follow.
+    // A move is sent at once unless the player confirms moves. A removal always needs
+    // confirmation, because a second ball may follow.
     if (next.cell && this.options.action && !host.setting('confirm')) {
       this.send();
       return;

@@ -8,7 +8,8 @@ import { ball, toFixed, grainOf } from './wood.js';
 /**
  * The content of a picture. `balls`: the position, including a drafted ball. `glowing`: hollows that can take a ball.
  * `offered`: balls that can be raised or removed, as `offer` says. `lifted`: selected balls, numbered if they are to be
- * removed; `fresh`: balls that were just selected. `drafted`: a ball that is placed but not sent. `trace`: the last turn.
+ * removed; `fresh`: balls that were just selected. `drafted`: a ball that is placed but not sent.
+ * `trace`: the last turn.
  * `ring`: balls of a square or line. `peek`: the first level that is hidden. `crowned`: whether the apex shines. `own`:
  * the mover's colour.
  * @typedef {{balls: import('./geometry.js').Balls, own: import('./geometry.js').Colour, glowing: Set<string>,

@@ -35,9 +35,9 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
         version=1,
         min_seats=2,
         max_seats=4,
-        hidden=False,
-        small=True,
-        longest=25,
+        has_hidden_information=False,
+        lists_actions=True,
+        max_decisions=25,
         minutes=5,
     )
 
