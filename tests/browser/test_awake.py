@@ -59,7 +59,7 @@ def test_the_screen_stays_on_while_a_clock_runs(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     "rules", [{}, {"clock": {"clock": "correspondence", "days": 1}}], ids=["untimed", "over-days"]
 )
-def test_the_screen_may_go_dark_where_no_clock_of_minutes_runs(
+def test_the_screen_may_go_dark_without_a_clock_of_minutes(
     visitor: Visitor, rules: dict[str, Any]
 ) -> None:
     page = visitor("/help")
@@ -67,7 +67,7 @@ def test_the_screen_may_go_dark_where_no_clock_of_minutes_runs(
     assert page.evaluate("locks.length") == 0
 
 
-def test_the_screen_of_a_watcher_may_go_dark(visitor: Visitor) -> None:
+def test_the_screen_of_a_spectator_may_go_dark(visitor: Visitor) -> None:
     player, watcher = visitor("/help"), visitor("/help")
     match = open_table(player, "pylos", BOT, start=True, settings={"clock": FISCHER})
     watcher.add_init_script(LOCKS)

@@ -30,7 +30,7 @@ from .table import ASKED, call, frame, open_table, wait_for_turn
 pytestmark = pytest.mark.browser
 
 
-def test_enter_plays_whatever_the_way_the_tiles_were_laid(visitor: Visitor) -> None:
+def test_enter_plays_tiles_placed_by_any_method(visitor: Visitor) -> None:
     page = visitor("/")
     play = short_play(open_betapet(page)["view"])
     assert play
@@ -54,7 +54,7 @@ def test_enter_plays_whatever_the_way_the_tiles_were_laid(visitor: Visitor) -> N
     expect(page.locator(".be-grid :focus")).to_have_count(1)
 
 
-def test_an_error_is_said_once_and_what_lies_may_be_exchanged(visitor: Visitor) -> None:
+def test_an_error_is_announced_once_and_drafted_tiles_can_be_exchanged(visitor: Visitor) -> None:
     page = visitor("/")
     rack = [tile for tile in open_betapet(page)["view"]["rack"] if tile != "?"]
     wrong = pair_without_word(rack)
@@ -66,7 +66,7 @@ def test_an_error_is_said_once_and_what_lies_may_be_exchanged(visitor: Visitor) 
     expect(page.locator("dialog[open] [data-confirm]")).to_have_text("Exchange 2")
 
 
-def test_the_joker_asks_what_it_stands_for(visitor: Visitor) -> None:
+def test_a_joker_asks_for_its_letter(visitor: Visitor) -> None:
     page = visitor("/")
     other = next(tile for tile in open_with_joker(page)["view"]["rack"] if tile != "?")
     letter(page, "?").click()
@@ -106,7 +106,7 @@ def test_the_joker_asks_what_it_stands_for(visitor: Visitor) -> None:
     expect(page.locator(".be-drafted .be-tile")).to_have_count(0)
 
 
-def test_tiles_are_dragged_and_the_rack_is_rearranged(visitor: Visitor) -> None:
+def test_tiles_can_be_dragged_and_the_rack_rearranged(visitor: Visitor) -> None:
     page = visitor("/")
     rack = open_betapet(page)["view"]["rack"]
     tiles = page.locator(".be-hand [data-tile]")
@@ -129,7 +129,7 @@ def test_tiles_are_dragged_and_the_rack_is_rearranged(visitor: Visitor) -> None:
     assert sorted(str(tiles.nth(i).get_attribute("data-letter")) for i in range(7)) == rack
 
 
-def test_tiles_are_exchanged(visitor: Visitor) -> None:
+def test_tiles_can_be_exchanged(visitor: Visitor) -> None:
     page = visitor("/")
     found = open_betapet(page)
     page.locator('[data-tool="exchange"]').click()
@@ -144,7 +144,7 @@ def test_tiles_are_exchanged(visitor: Visitor) -> None:
     assert frame(page, seat)["view"]["entries"][-1]["count"] == 3
 
 
-def test_a_refused_word_keeps_the_tiles_and_is_named(visitor: Visitor) -> None:
+def test_a_refused_word_is_named_and_its_tiles_stay(visitor: Visitor) -> None:
     page = visitor("/")
     found = open_betapet(page, live_words=False)
     rack = [tile for tile in found["view"]["rack"] if tile != "?"]
@@ -159,7 +159,7 @@ def test_a_refused_word_keeps_the_tiles_and_is_named(visitor: Visitor) -> None:
     assert frame(page, found["seat"])["mine"]
 
 
-def test_a_draft_survives_a_reload_and_a_pass_warns_of_it(visitor: Visitor) -> None:
+def test_a_draft_survives_a_reload_and_a_pass_warns_about_it(visitor: Visitor) -> None:
     page = visitor("/")
     found = open_betapet(page)
     play = short_play(found["view"])
@@ -176,7 +176,7 @@ def test_a_draft_survives_a_reload_and_a_pass_warns_of_it(visitor: Visitor) -> N
     expect(page.locator(".be-drafted .be-tile")).to_have_count(len(play))
 
 
-def test_a_play_is_challenged(visitor: Visitor) -> None:
+def test_a_play_can_be_challenged(visitor: Visitor) -> None:
     page = visitor("/")
     found = open_betapet(page, words="single")
     tiles = [tile for tile in found["view"]["rack"] if tile != "?"][:5]
@@ -195,7 +195,7 @@ def test_a_play_is_challenged(visitor: Visitor) -> None:
 
 
 @LOOKS
-def test_the_table_is_open_to_everybody(visitor: Visitor, phone: bool, dark: bool) -> None:
+def test_the_table_has_no_accessibility_problems(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     found = open_betapet(page)
     play = short_play(found["view"])
@@ -219,7 +219,7 @@ def test_the_table_is_open_to_everybody(visitor: Visitor, phone: bool, dark: boo
     assert not result.response["violations"], result.generate_report()
 
 
-def test_the_racks_that_are_left_are_scrolled_by_keys_on_a_phone_on_its_side(
+def test_remaining_racks_scroll_by_keyboard_on_a_landscape_phone(
     visitor: Visitor,
 ) -> None:
     page = visitor("/help")
@@ -247,7 +247,7 @@ def test_the_racks_that_are_left_are_scrolled_by_keys_on_a_phone_on_its_side(
     assert Axe().run(page).response["violations"] == []
 
 
-def test_an_empty_square_says_its_bonus(visitor: Visitor) -> None:
+def test_an_empty_square_announces_its_bonus(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(
         f"/t/{open_table(page, 'betapet', [{'occupant': 'me'}, {'occupant': 'bot', 'level': 'beginner'}], start=True)}"

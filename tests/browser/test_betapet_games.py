@@ -32,7 +32,7 @@ LATE_CLOSE_EVENTS = """addEventListener('close', event => {
 """A script that delays the close events of dialogs, as a busy browser does."""
 
 
-def test_two_people_play_a_whole_game(visitor: Visitor) -> None:
+def test_two_players_finish_a_game(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True, dark=True)
     match = open_table(host, "betapet", [{"occupant": "me"}, {"occupant": "open"}])
     host.goto(f"/t/{match}")
@@ -77,7 +77,7 @@ def test_two_people_play_a_whole_game(visitor: Visitor) -> None:
     assert all(check["passed"] for check in call(friend, f"/api/matches/{match}/proof")["checks"])
 
 
-def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
+def test_a_game_can_be_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betapet', TWO_AT_ONE_SCREEN, start=True)}")
     seq = -1
@@ -117,7 +117,7 @@ def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     expect_over(page)
 
 
-def test_a_key_right_after_a_dialog_is_heard_however_late_the_browser_draws(
+def test_a_key_directly_after_a_dialog_is_handled_on_slow_browsers(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")

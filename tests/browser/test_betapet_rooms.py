@@ -18,7 +18,7 @@ from .table import call, frame
 pytestmark = pytest.mark.browser
 
 
-def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
+def test_a_room_shows_its_dictionary_and_presets_a_table(visitor: Visitor) -> None:
     page = visitor("/lobby?room=betapet")
     rooms = page.locator(".game-room")
     expect(rooms).to_have_count(6)
@@ -53,7 +53,7 @@ def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
     }
 
 
-def test_a_table_in_a_room_is_joined_from_the_room_and_names_its_list(visitor: Visitor) -> None:
+def test_a_table_in_a_room_is_joined_there_and_names_its_dictionary(visitor: Visitor) -> None:
     host = visitor("/lobby?room=betapet")
     host.locator(".game-room").filter(has_text="Il puma").click()
     host.locator(".new .further summary").click()
@@ -80,7 +80,7 @@ def test_a_table_in_a_room_is_joined_from_the_room_and_names_its_list(visitor: V
     assert frame(host, 0)["view"]["options"]["tiles"] == "italian"
 
 
-def test_a_room_opens_with_a_list_that_was_brought(
+def test_an_imported_dictionary_opens_a_room(
     visitor: Visitor, house_folder: Path, tmp_path: Path
 ) -> None:
     page = visitor("/lobby?room=betapet")

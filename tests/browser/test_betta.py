@@ -44,7 +44,7 @@ def draft(page: Page, found: dict[str, Any], action: dict[str, Any], *, tap: boo
     display.tap() if tap else display.click()
 
 
-def test_four_play_a_whole_game_and_the_draft_says_what_it_makes(visitor: Visitor) -> None:
+def test_four_players_finish_a_game_and_drafts_show_their_points(visitor: Visitor) -> None:
     page, seq = visitor("/"), -1
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT, BOT], start=True)}")
     while (found := turn_shown(page, found_seat(page), seq))["phase"] != "over":
@@ -68,7 +68,7 @@ def test_four_play_a_whole_game_and_the_draft_says_what_it_makes(visitor: Visito
     expect(page.locator("#pane-result .bb-cards li")).to_have_count(8)
 
 
-def test_alone_by_keyboard_and_the_draft_survives_a_reload(visitor: Visitor) -> None:
+def test_a_solo_game_by_keyboard_keeps_its_draft_on_reload(visitor: Visitor) -> None:
     page, seq = visitor("/"), -1
     page.goto(f"/t/{open_table(page, 'betta', [ME], options={'mode': 'solo'}, start=True)}")
     turn = -1
@@ -102,7 +102,7 @@ def test_alone_by_keyboard_and_the_draft_survives_a_reload(visitor: Visitor) -> 
     expect_over(page)
 
 
-def test_the_wheel_turns_the_chosen_card_and_a_second_tap_does_too(visitor: Visitor) -> None:
+def test_wheel_and_second_tap_rotate_the_selected_card(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betta', [ME], options={'mode': 'solo'}, start=True)}")
     card = page.locator("[data-card]").first
@@ -114,7 +114,7 @@ def test_the_wheel_turns_the_chosen_card_and_a_second_tap_does_too(visitor: Visi
     expect(card).to_have_attribute("aria-label", re.compile("rotated 180°"))
 
 
-def test_a_mode_asks_only_what_it_needs_and_seats_whom_it_can(visitor: Visitor) -> None:
+def test_a_mode_shows_its_own_options_and_possible_seats(visitor: Visitor) -> None:
     page = visitor("/")
     card = page.locator("article", has=page.get_by_role("heading", name="Betta", exact=True))
     expect(card.locator(".meta")).to_contain_text("1–5")
@@ -132,7 +132,7 @@ def test_a_mode_asks_only_what_it_needs_and_seats_whom_it_can(visitor: Visitor) 
 
 
 @pytest.mark.slow
-def test_betty_on_a_phone_by_touch(visitor: Visitor) -> None:
+def test_betty_can_be_played_by_touch_on_a_phone(visitor: Visitor) -> None:
     page, seq = visitor("/", phone=True, still=False), -1
     options = {"mode": "betty", "betty": "first"}
     page.goto(
@@ -153,7 +153,7 @@ def test_betty_on_a_phone_by_touch(visitor: Visitor) -> None:
 
 
 @LOOKS
-def test_nothing_stands_in_anybodys_way(visitor: Visitor, phone: bool, dark: bool) -> None:
+def test_the_table_has_no_accessibility_problems(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT], start=True)}")
     found = wait_for_turn(page, found_seat(page))
@@ -186,7 +186,7 @@ def reach(page: Page, wanted: str, key: str) -> None:
     expect(page.locator(wanted)).to_have_count(1)
 
 
-def test_a_screen_reader_hears_each_card_once(visitor: Visitor) -> None:
+def test_a_screen_reader_announces_each_card_once(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT], start=True)}")
     seat = found_seat(page)

@@ -20,7 +20,7 @@ from .table import ASKED, call, match_of, position_shown, turn_shown, wait_for_t
 pytestmark = pytest.mark.browser
 
 
-def test_a_bid_is_sealed_in_the_others_page_until_all_are_turned(visitor: Visitor) -> None:
+def test_a_bid_is_hidden_from_the_opponent_until_all_are_revealed(visitor: Visitor) -> None:
     pages, seats = two_people(visitor)
     match = match_of(pages[0])
     while True:
@@ -49,7 +49,7 @@ def test_a_bid_is_sealed_in_the_others_page_until_all_are_turned(visitor: Visito
     expect(other.locator(".bu-why")).to_contain_text("won the bid")
 
 
-def test_every_card_is_a_switch_with_a_name_and_the_question_is_spoken(visitor: Visitor) -> None:
+def test_every_card_is_a_named_switch_and_the_question_is_announced(visitor: Visitor) -> None:
     page = visitor("/")
     seat = open_bulbous(page, BOT)
     found = reach_bid(page, seat)
@@ -65,7 +65,7 @@ def test_every_card_is_a_switch_with_a_name_and_the_question_is_spoken(visitor: 
         )
 
 
-def test_a_row_of_the_log_lights_the_bulb_it_tells_of(visitor: Visitor) -> None:
+def test_a_log_row_highlights_its_bulb(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq = open_bulbous(page, BOT), -1
     while True:
@@ -81,7 +81,7 @@ def test_a_row_of_the_log_lights_the_bulb_it_tells_of(visitor: Visitor) -> None:
     ).to_be_attached()
 
 
-def test_the_last_bids_of_a_round_are_looked_at_before_one_brings_in(visitor: Visitor) -> None:
+def test_the_last_bids_of_a_round_are_shown_before_the_next_round(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq = open_bulbous(page, BOT), -1
     while True:
@@ -101,7 +101,7 @@ def test_the_last_bids_of_a_round_are_looked_at_before_one_brings_in(visitor: Vi
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_answer_is_in_sight_on_a_phone_on_its_side(visitor: Visitor, language: str) -> None:
+def test_every_answer_is_visible_on_a_landscape_phone(visitor: Visitor, language: str) -> None:
     """Swap, pass, reset and bid are next to the question and completely visible."""
     page = visitor("/")
     page.evaluate(
@@ -125,7 +125,7 @@ def test_every_answer_is_in_sight_on_a_phone_on_its_side(visitor: Visitor, langu
     assert page.locator(".act").evaluate("bar => bar.scrollHeight <= bar.clientHeight + 1")
 
 
-def test_by_keyboard_alone(visitor: Visitor) -> None:
+def test_a_round_can_be_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq, bids = open_bulbous(page, BOT, BOT, BOT), -1, 0
     while bids < 2:
@@ -173,7 +173,7 @@ def press_keys(page: Page, wanted: str) -> None:
     raise AssertionError(f"arrows do not lead to {wanted}")
 
 
-def test_a_bid_is_typed_card_by_card_in_the_notation_of_the_rules(visitor: Visitor) -> None:
+def test_a_bid_is_typed_card_by_card_in_notation(visitor: Visitor) -> None:
     """The list offers the typed bid and its one-card extensions, never all 511 bids."""
     page = visitor("/")
     seat, seq = open_bulbous(page, BOT), -1
@@ -206,7 +206,7 @@ def test_a_bid_is_typed_card_by_card_in_the_notation_of_the_rules(visitor: Visit
     assert turned["cards"] == sorted(action["cards"][:2])
 
 
-def test_on_a_phone_by_touch(visitor: Visitor) -> None:
+def test_a_round_can_be_played_by_touch_on_a_phone(visitor: Visitor) -> None:
     page = visitor("/", phone=True)
     seat = open_bulbous(page, BOT, BOT, BOT)
     found = reach_bid(page, seat)
@@ -233,7 +233,7 @@ def test_on_a_phone_by_touch(visitor: Visitor) -> None:
 
 
 @LOOKS
-def test_nothing_stands_in_anybodys_way(visitor: Visitor, phone: bool, dark: bool) -> None:
+def test_the_table_has_no_accessibility_problems(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     seat = open_bulbous(page, BOT, BOT, BOT)
     wait_for_turn(page, seat)

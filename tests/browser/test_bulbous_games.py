@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.slow
-def test_two_people_and_two_bots_play_to_the_end(visitor: Visitor) -> None:
+def test_two_players_and_two_bots_finish_a_game(visitor: Visitor) -> None:
     """Each player sees the opponent's bid only after the turn, and both see the same result."""
     pages, seats = two_people(visitor, BOT, BOT)
     host = pages[0]
@@ -44,7 +44,7 @@ def test_two_people_and_two_bots_play_to_the_end(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
-def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, whole: bool) -> None:
+def test_a_game_can_be_played_through_the_accessibility_tree(visitor: Visitor, whole: bool) -> None:
     """The roles, names and states describe every decision and its result in text.
 
     The daily test plays to the first bid, the nightly test a whole game.

@@ -48,7 +48,7 @@ def gathered(visitor: Visitor, game: str, **wish: Any) -> tuple[Page, Page, Page
     return screen, phones[0], phones[1], match
 
 
-def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phones(
+def test_a_cafe_table_is_opened_joined_by_qr_code_and_played_on_phones(
     visitor: Visitor,
 ) -> None:
     screen = visitor("/lobby")
@@ -77,7 +77,7 @@ def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phon
     "game",
     [pytest.param(game, marks=() if game == "betta" else pytest.mark.slow) for game in GAMES],
 )
-def test_the_big_screen_shows_the_board_and_nobodys_hand(visitor: Visitor, game: str) -> None:
+def test_the_big_screen_shows_the_board_and_no_hand(visitor: Visitor, game: str) -> None:
     screen, first, second, match = gathered(visitor, game)
     shot(screen, f"cafe-{game}-gathering")
     assert not found_by_axe(screen)
@@ -106,7 +106,7 @@ def test_the_big_screen_shows_the_board_and_nobodys_hand(visitor: Visitor, game:
     assert not first.locator(IN_A_HAND).filter(visible=True).count()
 
 
-def test_a_hand_hides_itself_when_its_phone_is_put_away_and_hides_at_a_touch(
+def test_a_hand_hides_when_the_phone_is_put_away_or_a_button_is_pressed(
     visitor: Visitor,
 ) -> None:
     screen, first, _, _ = gathered(visitor, "betta")
@@ -123,7 +123,7 @@ def test_a_hand_hides_itself_when_its_phone_is_put_away_and_hides_at_a_touch(
     expect(first.locator(".lid")).to_be_visible()
 
 
-def test_the_big_screen_begins_with_those_who_came_and_follows_them_to_the_rematch(
+def test_the_big_screen_starts_the_match_and_follows_the_rematch(
     visitor: Visitor,
 ) -> None:
     screen = visitor("/")

@@ -52,7 +52,7 @@ def moved_by(page: Page, before: tuple[float, float], way: tuple[int, int]) -> b
     )
 
 
-def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor: Visitor) -> None:
+def test_a_tile_and_a_meeple_are_placed_in_one_decision_and_shown_to_both(visitor: Visitor) -> None:
     host, friend = two(visitor)
     mover = frame(host, 0)["view"]["mover"]
     page, other = (host, friend) if mover == 0 else (friend, host)
@@ -68,7 +68,7 @@ def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor:
     assert len(view["meeples"]) == 1 or view["totals"][mover]
 
 
-def test_only_ways_that_fit_are_offered_and_everything_is_taken_back_until_it_is_sent(
+def test_only_fitting_placements_are_offered_and_a_draft_can_be_undone(
     visitor: Visitor,
 ) -> None:
     page = alone(visitor)
@@ -91,7 +91,7 @@ def test_only_ways_that_fit_are_offered_and_everything_is_taken_back_until_it_is
     assert frame(page, 0)["view"]["tiles"] == view["tiles"]
 
 
-def test_a_tile_is_laid_by_keyboard_alone_and_every_square_has_a_name(visitor: Visitor) -> None:
+def test_a_tile_is_placed_by_keyboard_and_every_square_has_a_name(visitor: Visitor) -> None:
     page = alone(visitor)
     squares = page.get_by_role("button", name=re.compile("^(Place|Rotate) the tile"))
     expect(squares.first).to_be_visible()
@@ -106,7 +106,7 @@ def test_a_tile_is_laid_by_keyboard_alone_and_every_square_has_a_name(visitor: V
     expect(page.locator(".cc-tile")).not_to_have_count(1)
 
 
-def test_the_land_moves_under_mouse_wheel_keys_and_two_fingers(visitor: Visitor) -> None:
+def test_the_map_moves_by_mouse_wheel_keys_and_two_fingers(visitor: Visitor) -> None:
     page = alone(visitor)
     sheet = page.locator(".cc-sheet")
     box = sheet.bounding_box()
@@ -223,7 +223,7 @@ def pinch(page: Page, at: tuple[float, float], start: float, end: float) -> None
     touch("touchEnd", 0)
 
 
-def test_a_bet_shows_on_no_page_before_it_is_turned(visitor: Visitor) -> None:
+def test_a_bet_is_hidden_on_all_pages_until_it_is_revealed(visitor: Visitor) -> None:
     pages, at = bet_together(visitor)
     page, other = pages[at], pages[1 - at]
     chip = frame(page, at)["view"]["chips"][0]
@@ -240,7 +240,7 @@ def test_a_bet_shows_on_no_page_before_it_is_turned(visitor: Visitor) -> None:
         assert chip not in str(frame(each, seat)["view"]["offices"])
 
 
-def test_overlays_points_and_gaps_are_the_rules_own_and_a_table_may_play_without(
+def test_overlays_show_the_values_of_the_rules_and_can_be_disabled(
     visitor: Visitor,
 ) -> None:
     page = alone(visitor)
@@ -277,7 +277,7 @@ def test_overlays_points_and_gaps_are_the_rules_own_and_a_table_may_play_without
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_nothing_on_the_board_bars_anybody(visitor: Visitor, dark: bool) -> None:
+def test_the_board_has_no_accessibility_problems(visitor: Visitor, dark: bool) -> None:
     page = alone(visitor, dark=dark, phone=dark)
     page.locator("[data-square]").first.click(force=True)
     expect(page.locator("[data-meeple]").first).to_be_visible()
@@ -286,7 +286,7 @@ def test_nothing_on_the_board_bars_anybody(visitor: Visitor, dark: bool) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize("dark", [False, True])
-def test_neither_the_turned_chips_nor_the_result_of_six_bar_anybody(
+def test_revealed_chips_and_results_of_six_have_no_accessibility_problems(
     visitor: Visitor, dark: bool
 ) -> None:
     page = visitor("/", dark=dark, phone=dark)
@@ -317,7 +317,7 @@ def test_neither_the_turned_chips_nor_the_result_of_six_bar_anybody(
     assert not Axe().run(page).response["violations"]
 
 
-def test_a_finished_land_can_be_taken_home(visitor: Visitor) -> None:
+def test_a_finished_map_can_be_downloaded(visitor: Visitor) -> None:
     host, friend = two(visitor)
     call(friend, f"/api/matches/{match_of(host)}/resign", {"seat": 1})
     with host.expect_download() as kept:
@@ -330,7 +330,7 @@ def test_a_finished_land_can_be_taken_home(visitor: Visitor) -> None:
     assert shared.value.path().read_text().startswith("<svg ")
 
 
-def test_a_row_of_the_log_lights_its_feature(visitor: Visitor) -> None:
+def test_a_log_row_highlights_its_feature(visitor: Visitor) -> None:
     page = alone(visitor)
     found = wait_for_turn(page, 0)
     view: dict[str, Any] = found["view"]
@@ -355,7 +355,7 @@ def test_a_row_of_the_log_lights_its_feature(visitor: Visitor) -> None:
     expect(page.locator(".cc-map .cc-lit").first).to_be_attached()
 
 
-def test_a_decision_is_typed_as_the_rules_page_writes_it(visitor: Visitor) -> None:
+def test_a_decision_can_be_typed_in_notation(visitor: Visitor) -> None:
     page = alone(visitor)
     view = frame(page, 0)["view"]
     way = next(way for way in view["placements"] if way["free"])

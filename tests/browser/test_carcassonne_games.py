@@ -20,7 +20,7 @@ GONE_MS = 2_000
 
 
 @pytest.mark.slow
-def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
+def test_two_players_and_four_bots_finish_a_game(visitor: Visitor) -> None:
     """One player points and one types; bets stay private, and both see the revealed chips."""
     pages = two(visitor, BOT, BOT, BOT, BOT, options={"at_end": "any"})
     seats: list[int] = [
@@ -137,7 +137,7 @@ def answer(page: Page, phase: str) -> None:
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
-def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, whole: bool) -> None:
+def test_a_game_can_be_played_through_the_accessibility_tree(visitor: Visitor, whole: bool) -> None:
     """The roles, names and states describe every decision, and each one adds a log row.
 
     The daily test plays to the first bet, the nightly test a whole game.

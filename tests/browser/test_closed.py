@@ -42,7 +42,7 @@ def admin(data: Path, *words: str) -> str:
     [("closed", "This server is for members"), ("invitation", "You need an invitation")],
 )
 @pytest.mark.parametrize("path", ["/", "/lobby"])
-def test_a_stranger_is_told_how_to_come_in(
+def test_a_stranger_is_told_how_to_get_access(
     closed: str, data: Path, chromium: Browser, door: str, heading: str, path: str
 ) -> None:
     with closing(chromium.new_context(base_url=closed)) as before:

@@ -31,7 +31,7 @@ def type_move(page: Page, text: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_a_move_is_typed_in_notation_or_words_and_completed(visitor: Visitor) -> None:
+def test_a_move_can_be_typed_in_notation_or_words_and_is_completed(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', TOGETHER, start=True)}")
     expect(page.locator(".pylos-board :focus")).to_have_count(1)
@@ -58,7 +58,7 @@ def test_a_move_is_typed_in_notation_or_words_and_completed(visitor: Visitor) ->
     assert (cells.count("w"), cells.count("b")) == (2, 3)
 
 
-def test_keys_say_what_is_asked_and_what_happened(visitor: Visitor) -> None:
+def test_keys_announce_the_question_and_the_last_events(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betta', TOGETHER, start=True)}")
     page.locator("dialog.handover button").click()
@@ -95,7 +95,7 @@ def test_keys_say_what_is_asked_and_what_happened(visitor: Visitor) -> None:
     assert not Axe().run(page).response["violations"]
 
 
-def test_betapet_is_typed_judged_and_read_out(visitor: Visitor) -> None:
+def test_betapet_moves_are_typed_checked_and_announced(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(
         f"/t/{open_table(page, 'betapet', AGAINST_A_BOT, start=True, options={'live_words': True})}"
@@ -144,7 +144,7 @@ def test_betapet_is_typed_judged_and_read_out(visitor: Visitor) -> None:
         pytest.param("betapet", marks=pytest.mark.slow),
     ],
 )
-def test_a_robot_that_knows_the_accessibility_tree_alone_plays_to_the_end(
+def test_each_game_can_be_finished_through_the_accessibility_tree(
     visitor: Visitor, game: str
 ) -> None:
     """The test types legal moves from the move list until the tree names the winner."""
@@ -197,7 +197,7 @@ def robot_word(page: Page, decided: int) -> str:
     return f"{place} {word}s"
 
 
-def test_nobody_is_told_of_the_line_who_only_watches(visitor: Visitor) -> None:
+def test_spectators_have_no_command_line(visitor: Visitor) -> None:
     host, watcher = visitor("/"), visitor("/")
     match = open_table(host, "pylos", TOGETHER, start=True)
     watcher.goto(f"/t/{match}")

@@ -53,7 +53,7 @@ def grow_old(tmp_path: Path) -> None:
         database.execute(AGE)
 
 
-def test_an_operator_gives_their_password_in_place_and_the_action_goes_on(
+def test_an_operator_confirms_with_a_password_and_the_action_continues(
     address: str, tmp_path: Path, chromium: Browser
 ) -> None:
     host = host_of(address, tmp_path, chromium)
@@ -90,7 +90,9 @@ def test_an_operator_gives_their_password_in_place_and_the_action_goes_on(
     host.context.close()
 
 
-def test_a_passkey_does_for_the_password(address: str, tmp_path: Path, chromium: Browser) -> None:
+def test_a_passkey_can_replace_the_password(
+    address: str, tmp_path: Path, chromium: Browser
+) -> None:
     host = host_of(address, tmp_path, chromium)
     # Browsers accept passkeys only for host names, not for IP addresses.
     named = address.replace("127.0.0.1", "localhost")
@@ -124,7 +126,9 @@ def test_a_passkey_does_for_the_password(address: str, tmp_path: Path, chromium:
     host.context.close()
 
 
-def test_an_old_refusal_does_not_cover_the_recovery_codes(house: str, chromium: Browser) -> None:
+def test_an_earlier_refusal_message_does_not_cover_recovery_codes(
+    house: str, chromium: Browser
+) -> None:
     page = chromium.new_context(base_url=house, reduced_motion="reduce", locale="en-GB").new_page()
     page.goto("/join")
     page.get_by_label("Name").fill(f"Ada {token_hex(3)}")

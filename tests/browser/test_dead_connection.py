@@ -62,7 +62,7 @@ def test_a_move_on_a_dead_connection_arrives_soon_and_once(visitor: Visitor, hou
         assert frame(friend, 0)["view"]["cells"].count("b") == 1
 
 
-def test_what_the_other_does_is_seen_soon_on_a_dead_connection(
+def test_a_move_of_the_opponent_appears_soon_on_a_dead_connection(
     visitor: Visitor, house: str
 ) -> None:
     with forwarding(house) as forwarder:
@@ -74,7 +74,7 @@ def test_what_the_other_does_is_seen_soon_on_a_dead_connection(
         assert monotonic() - before < SOON
 
 
-def test_a_line_of_chat_on_a_dead_connection_is_said_once(visitor: Visitor, house: str) -> None:
+def test_a_chat_message_on_a_dead_connection_is_stored_once(visitor: Visitor, house: str) -> None:
     with forwarding(house) as forwarder:
         friend, page, _ = two_at_a_live_table(visitor, forwarder)
         page.get_by_role("tab", name="Chat").click()
@@ -87,7 +87,7 @@ def test_a_line_of_chat_on_a_dead_connection_is_said_once(visitor: Visitor, hous
         expect(friend.locator(".say")).to_have_count(1)
 
 
-def test_a_network_that_changed_is_noticed_at_once(visitor: Visitor, house: str) -> None:
+def test_a_changed_network_is_noticed_at_once(visitor: Visitor, house: str) -> None:
     with forwarding(house) as forwarder:
         _, page, _ = two_at_a_live_table(visitor, forwarder)
         page.clock.install()

@@ -16,7 +16,7 @@ BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 CONFIRM = ".act .btn.main"
 
 
-def test_a_card_of_betta_is_carried_to_its_tank(visitor: Visitor) -> None:
+def test_a_betta_card_can_be_dragged_to_its_tank(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(
         f"/t/{open_table(page, 'betta', [{'occupant': 'me'}, {'occupant': 'guest', 'name': 'Ilse'}], start=True)}"
@@ -30,7 +30,7 @@ def test_a_card_of_betta_is_carried_to_its_tank(visitor: Visitor) -> None:
     assert [placed["display"] for placed in frame(page, 0)["view"]["placed"]] == [2]
 
 
-def test_a_ball_of_pylos_is_carried_from_the_reserve(visitor: Visitor) -> None:
+def test_a_pylos_ball_can_be_dragged_from_the_reserve(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
     expect(page.locator(".pylos-rail.near.able")).to_be_visible()
@@ -41,7 +41,7 @@ def test_a_ball_of_pylos_is_carried_from_the_reserve(visitor: Visitor) -> None:
     expect(page.locator(".log")).to_contain_text("1b2")
 
 
-def test_a_tile_of_carcassonne_is_carried_to_a_square_of_the_land(visitor: Visitor) -> None:
+def test_a_carcassonne_tile_can_be_dragged_to_a_square(visitor: Visitor) -> None:
     page = alone(visitor)
     before = frame(page, 0)
     way = before["view"]["placements"][0]
@@ -54,7 +54,7 @@ def test_a_tile_of_carcassonne_is_carried_to_a_square_of_the_land(visitor: Visit
     assert (way["x"], way["y"]) in [(tile["x"], tile["y"]) for tile in laid]
 
 
-def test_a_card_of_bulbous_is_carried_to_the_shelf_and_back_to_the_hand_is_no_choice(
+def test_a_bulbous_card_can_be_dragged_to_the_shelf_and_back(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")
@@ -72,7 +72,7 @@ def test_a_card_of_bulbous_is_carried_to_the_shelf_and_back_to_the_hand_is_no_ch
     )
 
 
-def test_after_an_answer_the_focus_is_where_the_hand_was(visitor: Visitor) -> None:
+def test_the_focus_stays_at_the_dropped_piece_after_an_answer(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
     found = turn_shown(page, 0)
@@ -83,7 +83,7 @@ def test_after_an_answer_the_focus_is_where_the_hand_was(visitor: Visitor) -> No
     expect(page.locator(".pylos-cell:focus")).to_have_count(1)
 
 
-def test_whoever_comes_to_betapet_has_the_board_under_their_keys_and_keeps_it_when_others_answer(
+def test_betapet_focuses_the_board_and_keeps_the_focus_during_other_turns(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")

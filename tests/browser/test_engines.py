@@ -40,7 +40,7 @@ def test_a_long_log_does_not_make_the_page_scroll(visitor: Visitor) -> None:
     )
 
 
-def test_what_a_seat_does_begins_with_a_capital_in_its_words(visitor: Visitor) -> None:
+def test_the_activity_of_a_seat_begins_with_a_capital(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(
         f"/t/{open_table(page, 'pylos', [{'occupant': 'me'}, {'occupant': 'bot', 'level': 'beginner'}], start=True)}"
@@ -72,7 +72,9 @@ localStorage.setItem('parlour-settings', JSON.stringify({ sound: true }));"""
 
 
 @pytest.mark.parametrize("state", ["suspended", "interrupted"])
-def test_sounds_that_could_not_be_heard_are_not_made_later(visitor: Visitor, state: str) -> None:
+def test_sounds_from_before_the_first_gesture_are_not_played_later(
+    visitor: Visitor, state: str
+) -> None:
     page = visitor("/help")
     page.add_init_script(SOUNDS)
     page.goto("/help")
@@ -94,7 +96,7 @@ def test_sounds_that_could_not_be_heard_are_not_made_later(visitor: Visitor, sta
     assert page.evaluate("room.waiting.length") > 0
 
 
-def test_a_browser_without_json_for_passkeys_is_offered_none(visitor: Visitor) -> None:
+def test_a_browser_without_passkey_json_is_offered_no_passkey(visitor: Visitor) -> None:
     page = visitor("/help")
     page.goto("/sign-in")
     passkey = page.get_by_role("button", name="passkey")
@@ -105,7 +107,7 @@ def test_a_browser_without_json_for_passkeys_is_offered_none(visitor: Visitor) -
     expect(passkey).to_have_count(0)
 
 
-def test_links_are_copied_over_plain_http(visitor: Visitor) -> None:
+def test_links_can_be_copied_over_plain_http(visitor: Visitor) -> None:
     page = visitor("/help")
     page.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: undefined }); window.copied = [];"
@@ -129,7 +131,7 @@ def test_links_are_copied_over_plain_http(visitor: Visitor) -> None:
     assert page.evaluate("copied[0]").endswith(f"/forum/{thread}#p1")
 
 
-def test_fields_are_large_enough_that_a_phone_does_not_zoom(visitor: Visitor) -> None:
+def test_fields_are_large_enough_to_prevent_zoom_on_phones(visitor: Visitor) -> None:
     page = visitor("/help", phone=True)
     small = {}
     for path in (
@@ -171,7 +173,7 @@ AT_TABLES = (
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
-def test_no_name_breaks_inside_a_word(chromium: Browser, house: str, size: tuple[int, int]) -> None:
+def test_no_name_breaks_within_a_word(chromium: Browser, house: str, size: tuple[int, int]) -> None:
     context = chromium.new_context(
         base_url=house,
         viewport={"width": size[0], "height": size[1]},

@@ -35,7 +35,7 @@ def telling(proof: dict[str, Any]) -> Callable[[Route], None]:
     return lambda route: route.fulfill(json=proof)
 
 
-def test_a_proof_must_fit_what_this_browser_gave_and_was_promised(visitor: Visitor) -> None:
+def test_a_proof_must_match_the_nonce_and_the_commitment_of_this_browser(visitor: Visitor) -> None:
     page = visitor("/")
     page.locator(".game", has_text="Pylos").get_by_role("button", name="Play").first.click()
     expect(page.locator(".pylos-board")).to_be_visible()

@@ -21,7 +21,7 @@ def here(page: Page) -> str:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
-def test_words_are_found_in_the_rules_as_one_types(visitor: Visitor, phone: bool) -> None:
+def test_the_rules_are_searched_while_typing(visitor: Visitor, phone: bool) -> None:
     page = visitor("/rules/pylos", phone=phone, dark=phone)
     rules, field, told = (
         page.locator("article"),
@@ -55,7 +55,7 @@ def test_words_are_found_in_the_rules_as_one_types(visitor: Visitor, phone: bool
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def test_a_stroke_of_the_pen_and_a_capital_make_no_difference(visitor: Visitor) -> None:
+def test_search_ignores_accents_and_case(visitor: Visitor) -> None:
     page = visitor("/help")
     page.evaluate(IN_GERMAN)
     page.goto("/rules/pylos")
@@ -66,7 +66,7 @@ def test_a_stroke_of_the_pen_and_a_capital_make_no_difference(visitor: Visitor) 
     assert here(page).casefold() == "zurücknehmen"
 
 
-def test_the_contents_lead_to_a_chapter_and_tell_where_the_words_are(visitor: Visitor) -> None:
+def test_the_contents_link_to_chapters_and_show_where_matches_are(visitor: Visitor) -> None:
     page = visitor("/rules/pylos")
     contents = page.get_by_role("navigation", name="Contents")
     expect(contents).to_be_visible()
@@ -81,7 +81,7 @@ def test_the_contents_lead_to_a_chapter_and_tell_where_the_words_are(visitor: Vi
     expect(page.get_by_role("heading", name="The end")).to_be_in_viewport()
 
 
-def test_questions_that_do_not_say_it_step_aside(visitor: Visitor) -> None:
+def test_questions_without_a_match_are_hidden(visitor: Visitor) -> None:
     page = visitor("/faq/betapet")
     questions, field, told = (
         page.locator(".faq details"),
@@ -109,7 +109,7 @@ def test_questions_that_do_not_say_it_step_aside(visitor: Visitor) -> None:
 
 
 @EVERY_GAME
-def test_the_questions_of_every_game_are_reached_and_searched(
+def test_the_faq_of_every_game_can_be_opened_and_searched(
     visitor: Visitor, game: str, phone: bool
 ) -> None:
     page = visitor(f"/play/{game}", phone=phone, dark=phone)
@@ -136,14 +136,14 @@ def test_the_questions_of_every_game_are_reached_and_searched(
     )
 
 
-def test_the_way_to_a_game_leads_to_its_lesson(visitor: Visitor) -> None:
+def test_the_page_of_a_game_links_to_its_lesson(visitor: Visitor) -> None:
     for game in registry.game_packages():
         page = visitor(f"/play/{game}")
         page.get_by_role("link", name="Learn by playing").click()
         page.wait_for_url(f"**/learn/{game}")
 
 
-def test_a_new_table_keeps_no_clock_of_another_game(visitor: Visitor) -> None:
+def test_a_new_table_does_not_keep_the_clock_of_another_game(visitor: Visitor) -> None:
     page = visitor("/lobby")
     form = page.locator("form.make")
     form.get_by_label("Betapet", exact=True).check(force=True)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 FRIENDS = [{"occupant": "me"}, {"occupant": "open"}]
 
 
-def test_whoever_comes_by_a_link_says_their_name_in_place(visitor: Visitor) -> None:
+def test_a_visitor_with_a_link_enters_a_name_at_the_table(visitor: Visitor) -> None:
     host, friend, quiet = visitor("/"), visitor("/", phone=True), visitor("/")
     match = open_table(host, "betta", [*FRIENDS, {"occupant": "open"}])
     for page, name in ((friend, "Amelie"), (quiet, "")):
@@ -34,7 +34,7 @@ def test_whoever_comes_by_a_link_says_their_name_in_place(visitor: Visitor) -> N
     expect(friend.get_by_label("Your name")).to_have_count(0)
 
 
-def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Visitor) -> None:
+def test_the_bot_is_shown_changed_with_a_tap_and_adapted_to_results(visitor: Visitor) -> None:
     page = visitor("/", phone=True)
     bot = page.locator(".game", has_text="Pylos").locator(".bot-choice")
     expect(bot).to_contain_text("Against Oona, Casual")
@@ -60,7 +60,7 @@ def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Vi
     expect(page.locator("#over li").first).to_contain_text(re.compile(r"Lost .*Mateo|Mateo.*Lost"))
 
 
-def test_what_was_played_tells_opponent_outcome_score_and_when(visitor: Visitor) -> None:
+def test_a_finished_game_shows_opponent_outcome_score_and_date(visitor: Visitor) -> None:
     page = visitor("/", phone=True)
     match = open_table(
         page, "betta", [{"occupant": "me"}, {"occupant": "bot", "level": "club"}], start=True
@@ -83,7 +83,7 @@ def test_home_and_lobby_are_never_empty(visitor: Visitor) -> None:
     assert not Axe().run(page).response["violations"]
 
 
-def test_a_game_that_will_speak_another_language_says_so_before_dealing(visitor: Visitor) -> None:
+def test_a_dictionary_in_another_language_is_announced_before_the_start(visitor: Visitor) -> None:
     page = visitor("/")
     page.evaluate("localStorage.setItem('parlour-settings', JSON.stringify({language: 'de'}))")
     page.reload()

@@ -42,7 +42,7 @@ def answer_of(friend: Page, seat: int) -> None:
     act(friend, found, found["legal_actions"][0])
 
 
-def test_in_pylos_it_stays_on_the_ball_that_was_laid(visitor: Visitor) -> None:
+def test_in_pylos_the_focus_stays_on_the_placed_ball(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
     found = turn_shown(page, 0)
@@ -53,7 +53,7 @@ def test_in_pylos_it_stays_on_the_ball_that_was_laid(visitor: Visitor) -> None:
     expect(page.locator(".pylos-cell:focus")).to_have_attribute("data-cell", "1b2")
 
 
-def test_in_betta_it_stays_on_the_tank_where_the_card_was_laid(visitor: Visitor) -> None:
+def test_in_betta_the_focus_stays_on_the_tank_of_the_placed_card(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{open_table(page, 'betta', BOT, start=True)}")
     seat, seq = seat_of(page), -1
@@ -80,7 +80,7 @@ def test_in_betta_it_stays_on_the_tank_where_the_card_was_laid(visitor: Visitor)
         expect(page.locator(f'[data-display="{tank - 1}"]')).to_be_focused()
 
 
-def test_in_betta_the_others_answer_leaves_it_on_the_card_one_looks_at(visitor: Visitor) -> None:
+def test_in_betta_the_focus_stays_on_a_card_during_the_opponents_move(visitor: Visitor) -> None:
     host, friend, seat = together(visitor, "betta")
     found = frame(host, seat)
     if found["mine"]:
@@ -94,7 +94,7 @@ def test_in_betta_the_others_answer_leaves_it_on_the_card_one_looks_at(visitor: 
     expect(card).to_be_focused()
 
 
-def test_in_bulbous_it_stays_on_the_board_after_every_decision(visitor: Visitor) -> None:
+def test_in_bulbous_the_focus_stays_on_the_board_after_every_decision(visitor: Visitor) -> None:
     page = visitor("/")
     seat, seq, bids = open_bulbous(page, *BOT[1:], *BOT[1:]), -1, 0
     while bids < 2:
@@ -127,7 +127,7 @@ def test_in_bulbous_it_stays_on_the_board_after_every_decision(visitor: Visitor)
         expect_on_board(page)
 
 
-def test_in_bulbous_the_others_bids_leave_it_on_the_card_one_looks_at(visitor: Visitor) -> None:
+def test_in_bulbous_the_focus_stays_on_a_card_during_the_opponents_bids(visitor: Visitor) -> None:
     (host, friend), (seat, other) = two_people(visitor)
     while True:
         found, theirs = frame(host, seat), frame(friend, other)
@@ -149,7 +149,7 @@ def test_in_bulbous_the_others_bids_leave_it_on_the_card_one_looks_at(visitor: V
     expect(card).to_be_focused()
 
 
-def test_in_carcassonne_it_goes_to_the_square_where_the_next_tile_may_lie(visitor: Visitor) -> None:
+def test_in_carcassonne_the_focus_moves_to_a_square_for_the_next_tile(visitor: Visitor) -> None:
     page = alone(visitor)
     found = turn_shown(page, 0)
     for _ in range(2):
@@ -167,7 +167,7 @@ def test_in_carcassonne_it_goes_to_the_square_where_the_next_tile_may_lie(visito
         expect_on_board(page)
 
 
-def test_in_carcassonne_the_others_answer_takes_it_from_nothing(visitor: Visitor) -> None:
+def test_in_carcassonne_the_opponents_move_keeps_the_focus(visitor: Visitor) -> None:
     host, friend = two(visitor)
     pages = (host, friend)
     mover = next(seat for seat, page in enumerate(pages) if frame(page, seat)["mine"])

@@ -18,7 +18,7 @@ from .test_people import PASSWORD
 pytestmark = pytest.mark.browser
 
 
-def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(
+def test_a_thread_is_started_answered_reported_and_moderated(
     tmp_path: Path, chromium: Browser
 ) -> None:
     with served(tmp_path) as address:

@@ -67,7 +67,7 @@ def placed(page: Page, name: str) -> None:
     page.locator(".act .btn.main").click()
 
 
-def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_draft_nor_word(
+def test_a_server_restart_during_a_game_loses_no_move_draft_or_message(
     tmp_path: Path, chromium: Browser
 ) -> None:
     port = free_port()
@@ -110,7 +110,7 @@ def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_d
             context.close()
 
 
-def test_a_phone_that_slept_sees_on_waking_what_happened_meanwhile(visitor: Visitor) -> None:
+def test_a_phone_that_slept_shows_all_missed_moves(visitor: Visitor) -> None:
     friend, phone = visitor("/"), visitor("/", phone=True)
     match = open_table(friend, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
     call(phone, f"/api/tables/{match}/sit", {})
@@ -132,7 +132,7 @@ def test_a_phone_that_slept_sees_on_waking_what_happened_meanwhile(visitor: Visi
     expect(phone.locator(".banner.line")).to_be_hidden()
 
 
-def test_in_two_tabs_one_is_one_and_a_move_is_made_once(visitor: Visitor) -> None:
+def test_two_tabs_count_as_one_user_and_make_a_move_once(visitor: Visitor) -> None:
     first = visitor("/")
     match = open_table(first, "pylos", HERE, start=True)
     first.goto(f"/t/{match}")
@@ -154,7 +154,7 @@ def test_in_two_tabs_one_is_one_and_a_move_is_made_once(visitor: Visitor) -> Non
     )
 
 
-def test_a_stale_tab_sends_nothing_that_is_past(visitor: Visitor) -> None:
+def test_a_stale_tab_sends_no_outdated_move(visitor: Visitor) -> None:
     fresh = visitor("/")
     match = open_table(fresh, "pylos", HERE, start=True)
     fresh.goto(f"/t/{match}")
@@ -182,7 +182,7 @@ def test_a_stale_tab_sends_nothing_that_is_past(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("wrong_by", [datetime.timedelta(hours=3), datetime.timedelta(hours=-3)])
-def test_a_browser_whose_clock_is_wrong_shows_the_time_that_is_left(
+def test_a_browser_with_a_wrong_clock_shows_the_correct_time_left(
     visitor: Visitor, wrong_by: datetime.timedelta
 ) -> None:
     page = visitor("/")

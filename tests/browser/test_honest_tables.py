@@ -23,7 +23,7 @@ def at_table(page: Page, game: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_click_that_means_nothing_says_why_at_its_place(visitor: Visitor, phone: bool) -> None:
+def test_a_click_without_effect_is_explained_at_its_place(visitor: Visitor, phone: bool) -> None:
     page = visitor("/", phone=phone)
     for game, what in IDLE.items():
         at_table(page, game)
@@ -41,7 +41,7 @@ def test_a_click_that_means_nothing_says_why_at_its_place(visitor: Visitor, phon
         ), game
 
 
-def test_a_letter_that_is_not_on_the_rack_is_told_at_the_square_it_was_typed_on(
+def test_a_letter_that_is_not_on_the_rack_is_reported_at_its_square(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")
@@ -76,7 +76,7 @@ def together(host: Page, friend: Page, *others: dict[str, str]) -> str:
     return match
 
 
-def test_an_offer_moves_no_board(visitor: Visitor) -> None:
+def test_an_offer_does_not_move_the_board(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
     together(host, friend)
     friend.wait_for_load_state("networkidle")
@@ -95,7 +95,7 @@ def test_an_offer_moves_no_board(visitor: Visitor) -> None:
     ) == before
 
 
-def test_who_gives_up_and_stays_is_not_gone(visitor: Visitor) -> None:
+def test_a_player_who_resigns_and_stays_is_shown_as_present(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
     match = together(host, friend, BOT)
     seat = call(friend, f"/api/tables/{match}")["own_seats"][0]

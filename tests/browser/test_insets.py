@@ -56,7 +56,7 @@ def phone(chromium: Browser, house: str, size: tuple[int, int], insets: dict[str
 
 
 @pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
-def test_nothing_is_under_the_notch(
+def test_nothing_is_covered_by_the_notch(
     chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
     page = phone(chromium, house, size, insets)
@@ -71,7 +71,7 @@ def test_nothing_is_under_the_notch(
 
 
 @pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
-def test_dialogs_panel_and_toasts_are_clear_of_the_notch(
+def test_dialogs_panel_and_toasts_are_not_covered_by_the_notch(
     chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
     page = phone(chromium, house, size, insets)

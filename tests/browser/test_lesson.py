@@ -49,7 +49,7 @@ def clean(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
-def test_the_first_round_is_played_with_a_newcomer(
+def test_the_lesson_leads_a_newcomer_through_the_first_round(
     visitor: Visitor, phone: bool, dark: bool
 ) -> None:
     page = visitor("/rules/bulbous", phone=phone, dark=dark)
@@ -80,7 +80,7 @@ def test_another_decision_is_answered_and_changes_nothing(visitor: Visitor) -> N
     reads(page, 1)
 
 
-def test_cards_and_bulbs_fly_unless_one_wants_stillness(visitor: Visitor) -> None:
+def test_cards_and_bulbs_do_not_move_with_reduced_motion(visitor: Visitor) -> None:
     """With animations, the opponents decide one by one and the won bulb moves to its socket."""
     page = visitor("/learn/bulbous", still=False)
     for pieces in STEPS[:2]:
@@ -101,7 +101,7 @@ def test_cards_and_bulbs_fly_unless_one_wants_stillness(visitor: Visitor) -> Non
     expect(still.locator(".board-flight")).to_have_count(0)
 
 
-def test_by_keys_alone_and_heard(visitor: Visitor) -> None:
+def test_the_lesson_works_by_keyboard_and_announces_its_steps(visitor: Visitor) -> None:
     """Enter continues, arrow keys reach the pieces, and a live region announces each step."""
     page = visitor("/learn/bulbous")
     reads(page, 1)

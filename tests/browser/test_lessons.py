@@ -47,7 +47,7 @@ def to_a_first_game(page: Page, game: str) -> None:
     assert [occupant["bot"] for occupant in table["seats"] if occupant["bot"]] == ["casual"]
 
 
-def test_pylos_to_its_apex(visitor: Visitor) -> None:
+def test_the_pylos_lesson_can_be_finished(visitor: Visitor) -> None:
     page = visitor("/rules/pylos")
     page.get_by_role("link", name="Learn by playing").click()
     reads(page, 1, 8)
@@ -72,7 +72,7 @@ def test_pylos_to_its_apex(visitor: Visitor) -> None:
     to_a_first_game(page, "pylos")
 
 
-def test_betta_by_keys_alone(visitor: Visitor) -> None:
+def test_the_betta_lesson_works_by_keyboard(visitor: Visitor) -> None:
     """Arrow keys select a card, R rotates it, a number selects a display, and Enter confirms."""
     page = visitor("/learn/betta", dark=True)
 
@@ -112,7 +112,7 @@ def test_betta_by_keys_alone(visitor: Visitor) -> None:
 
 
 @pytest.mark.slow
-def test_carcassonne_to_the_turned_chips(visitor: Visitor) -> None:
+def test_the_carcassonne_lesson_can_be_finished(visitor: Visitor) -> None:
     page = visitor("/learn/carcassonne", phone=True, dark=True)
     ways: tuple[tuple[str, ...], ...] = (
         ('[data-square="1,0"]',),
@@ -141,7 +141,7 @@ def test_carcassonne_to_the_turned_chips(visitor: Visitor) -> None:
 
 
 @pytest.mark.slow
-def test_betapet_from_the_star_to_an_exchange(visitor: Visitor) -> None:
+def test_the_betapet_lesson_can_be_finished(visitor: Visitor) -> None:
     page = visitor("/learn/betapet", phone=True)
 
     def lay(*tiles: tuple[str, int]) -> None:

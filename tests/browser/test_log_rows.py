@@ -47,7 +47,7 @@ def decide(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", MARKS)
-def test_a_row_tells_glyph_place_points_and_total_and_lights_its_place(
+def test_a_log_row_shows_mark_place_points_and_total_and_highlights_its_place(
     visitor: Visitor, game: str
 ) -> None:
     page = visitor("/")
@@ -80,7 +80,7 @@ def test_a_row_tells_glyph_place_points_and_total_and_lights_its_place(
     assert all(entry["scores"] is None for entry in entries if entry["kind"] != "moved")
 
 
-def test_betapet_writes_a_word_in_notation_and_a_total_goes_back_with_what_is_taken_back(
+def test_betapet_rows_use_notation_and_totals_follow_takebacks(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")

@@ -21,7 +21,7 @@ def set_name(page: Page, name: str) -> str:
     return str(call(page, "/api/me")["id"])
 
 
-def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(
+def test_two_users_become_friends_on_a_profile_and_a_block_ends_it(
     visitor: Visitor,
 ) -> None:
     one, other = visitor("/"), visitor("/", phone=True, dark=True)
@@ -54,7 +54,7 @@ def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(
     expect(one.get_by_role("region", name="Friends")).to_contain_text("No friends yet")
 
 
-def test_what_one_did_arrives_although_the_page_is_left_at_once(visitor: Visitor) -> None:
+def test_an_action_is_sent_although_the_page_is_left_at_once(visitor: Visitor) -> None:
     one, other = visitor("/"), visitor("/")
     set_name(one, f"Ada {token_hex(2)}")
     bea = set_name(other, f"Bea {token_hex(2)}")
@@ -78,7 +78,7 @@ def test_what_one_did_arrives_although_the_page_is_left_at_once(visitor: Visitor
     expect(other.get_by_role("button", name="Accept")).to_be_visible()
 
 
-def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(
+def test_two_users_are_paired_by_matchmaking_and_a_third_is_offered_a_bot(
     visitor: Visitor,
 ) -> None:
     one, other, third = visitor("/"), visitor("/", phone=True), visitor("/", dark=True)
@@ -132,7 +132,7 @@ def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(
     expect(third.locator(".seats .seat")).to_have_count(2)
 
 
-def test_a_leaver_is_replaced_by_a_bot_and_returns(visitor: Visitor) -> None:
+def test_a_player_who_leaves_is_replaced_by_a_bot_and_can_return(visitor: Visitor) -> None:
     one, other = visitor("/"), visitor("/", phone=True)
     ada = f"Ada {token_hex(2)}"
     set_name(one, ada)
@@ -171,7 +171,7 @@ def test_a_leaver_is_replaced_by_a_bot_and_returns(visitor: Visitor) -> None:
     )
 
 
-def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_game(
+def test_the_lobby_shows_free_seats_and_links_users_to_their_games(
     visitor: Visitor,
 ) -> None:
     one, other = visitor("/"), visitor("/", phone=True, dark=True)
@@ -220,7 +220,7 @@ def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_gam
     expect(one.locator(".occupant", has_text=bea)).to_be_visible()
 
 
-def test_quick_match_offers_the_seats_of_the_chosen_games(visitor: Visitor) -> None:
+def test_matchmaking_offers_the_seats_of_the_selected_games(visitor: Visitor) -> None:
     page = visitor("/play/pylos")
     seats = page.get_by_role("group", name="Seats")
     where = page.get_by_role("region", name="Games", exact=True)

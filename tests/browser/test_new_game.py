@@ -22,7 +22,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def test_it_stands_in_the_lobby_with_its_own_art_words_and_rules(visitor: Visitor) -> None:
+def test_the_new_game_is_in_the_lobby_with_its_own_art_text_and_rules(visitor: Visitor) -> None:
     page = visitor("/")
     card = page.locator("article", has=page.get_by_role("heading", name="Frogs", exact=True))
     expect(card.locator(".frogs-picture")).to_be_visible()
@@ -32,7 +32,7 @@ def test_it_stands_in_the_lobby_with_its_own_art_words_and_rules(visitor: Visito
     expect(page.locator("main")).to_contain_text("three in a row", ignore_case=True)
 
 
-def test_it_is_played_by_one_click_on_each_of_two_screens(visitor: Visitor) -> None:
+def test_the_new_game_can_be_played_on_two_screens(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     host.goto(f"/t/{open_table(host, 'frogs', [{'occupant': 'me'}, {'occupant': 'open'}])}")
     friend.goto(f"/t/{match_of(host)}")
@@ -45,7 +45,7 @@ def test_it_is_played_by_one_click_on_each_of_two_screens(visitor: Visitor) -> N
     assert frame(host, 0)["view"]["cells"].count(".") == 14
 
 
-def test_a_bot_answers_and_a_taken_cell_says_why(visitor: Visitor) -> None:
+def test_a_bot_answers_and_a_taken_cell_is_explained(visitor: Visitor) -> None:
     page = visitor("/", drafts=False)
     page.goto(
         f"/t/{open_table(page, 'frogs', [{'occupant': 'me'}, {'occupant': 'bot', 'level': 'beginner'}], start=True)}"

@@ -20,7 +20,7 @@ LASTING = 11
 THIRD = MOVES // 3
 
 
-def test_the_move_list_is_asked_for_once_and_bytes_grow_with_the_moves(visitor: Visitor) -> None:
+def test_the_move_list_is_requested_once_and_traffic_grows_linearly(visitor: Visitor) -> None:
     page, received, asked = visitor("/"), [0], []
 
     def watch(line: WebSocket) -> None:
@@ -72,7 +72,7 @@ def move(page: Page, match: str, luck: Random) -> None:
     )
 
 
-def test_what_came_with_the_page_is_not_taken_for_all_that_happened_since(visitor: Visitor) -> None:
+def test_preloaded_data_does_not_replace_later_events(visitor: Visitor) -> None:
     page, mine = visitor("/"), [{"occupant": "me"}, {"occupant": "guest", "name": "Ilse"}]
     match = open_table(page, "betta", mine, start=True)
     # The page preloads the log of seat 0 but shows seat 1; the start player is random.
@@ -90,7 +90,7 @@ def test_what_came_with_the_page_is_not_taken_for_all_that_happened_since(visito
     expect(page.locator("#live")).not_to_contain_text("No moves yet")
 
 
-def test_a_row_of_the_log_lights_its_places_and_leads_back(visitor: Visitor) -> None:
+def test_a_log_row_highlights_its_places_and_shows_its_position(visitor: Visitor) -> None:
     page = visitor("/")
     match = open_table(
         page,

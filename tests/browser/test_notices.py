@@ -53,7 +53,7 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser
         hook.shutdown()
 
 
-def test_the_tab_calls_while_nobody_looks_and_is_quiet_again_when_somebody_does(
+def test_the_tab_title_signals_a_turn_only_while_the_page_is_hidden(
     visitor: Visitor,
 ) -> None:
     host, friend = visitor("/"), visitor("/")
@@ -75,7 +75,7 @@ def test_the_tab_calls_while_nobody_looks_and_is_quiet_again_when_somebody_does(
     assert host.title().startswith("● Pylos")
 
 
-def test_the_worker_shows_what_is_pushed(house: str, windowed_chromium: Browser) -> None:
+def test_the_service_worker_shows_a_push_message(house: str, windowed_chromium: Browser) -> None:
     context = windowed_chromium.new_context(
         base_url=house, permissions=["notifications"], locale="en-GB"
     )
@@ -111,7 +111,7 @@ def test_the_worker_shows_what_is_pushed(house: str, windowed_chromium: Browser)
     context.close()
 
 
-def test_a_click_on_what_was_shown_opens_the_table_or_leads_back_to_the_page_that_has_it(
+def test_a_click_on_a_notification_opens_the_table_or_focuses_its_page(
     house: str, windowed_chromium: Browser
 ) -> None:
     context = windowed_chromium.new_context(

@@ -62,7 +62,7 @@ def read(page: Page) -> None:
     page.evaluate("held.splice(0).forEach(run => run())")
 
 
-def test_a_withdrawn_offer_reads_as_withdrawn_and_waits_before_the_next(visitor: Visitor) -> None:
+def test_a_withdrawn_offer_is_logged_and_cannot_be_repeated_at_once(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     together(host, friend)
     offer(host, "Draw")
@@ -77,7 +77,7 @@ def test_a_withdrawn_offer_reads_as_withdrawn_and_waits_before_the_next(visitor:
     expect(friend.locator(".offer")).to_have_count(0)
 
 
-def test_a_yes_to_an_offer_that_was_replaced_is_refused(visitor: Visitor) -> None:
+def test_accepting_a_replaced_offer_is_refused(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     hold = hold_frames(friend)
     together(host, friend)
@@ -95,7 +95,7 @@ def test_a_yes_to_an_offer_that_was_replaced_is_refused(visitor: Visitor) -> Non
     assert (found["phase"], found["paused"]) == ("playing", False), match_of(friend)
 
 
-def test_an_offer_is_read_before_it_can_be_answered(visitor: Visitor) -> None:
+def test_an_offer_can_be_answered_only_after_a_delay(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     friend.add_init_script(HELD)
     together(host, friend)

@@ -85,7 +85,7 @@ def decide(page: Page, seat: int) -> None:
     )
 
 
-def test_two_pause_and_either_goes_on(visitor: Visitor) -> None:
+def test_two_players_pause_and_either_can_resume(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True, dark=True), visitor("/")
     match = two(host, friend, clock={"clock": "fischer", "bank_ms": 600_000, "increment_ms": 5_000})
     watcher.goto(f"/t/{match}")
@@ -112,7 +112,7 @@ def test_two_pause_and_either_goes_on(visitor: Visitor) -> None:
     assert frame(friend, 1)["mine"]
 
 
-def test_a_watcher_sees_moves_late_and_is_told_so(visitor: Visitor) -> None:
+def test_a_delayed_spectator_sees_moves_late_and_is_told_so(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/", dark=True)
     match = two(host, friend, delay=1)
     watcher.goto(f"/t/{match}")
@@ -126,7 +126,7 @@ def test_a_watcher_sees_moves_late_and_is_told_so(visitor: Visitor) -> None:
     assert found_by_axe(watcher) == []
 
 
-def test_days_for_a_move_then_the_bank_then_a_day_of_vacation_and_then_the_flag(
+def test_a_correspondence_clock_uses_days_then_bank_then_vacation_then_flags(
     ahead: Ahead, guest: Visitor
 ) -> None:
     host, friend = guest("/"), guest("/", phone=True, dark=True)
@@ -173,7 +173,7 @@ def test_days_for_a_move_then_the_bank_then_a_day_of_vacation_and_then_the_flag(
     assert call(host, f"/api/matches/{match}/frame?seat=0")["ranking"]["ranks"] == [2, 1]
 
 
-def test_what_was_left_lying_is_settled_by_who_waits(ahead: Ahead, guest: Visitor) -> None:
+def test_an_abandoned_game_is_settled_by_the_waiting_player(ahead: Ahead, guest: Visitor) -> None:
     host, friend = guest("/"), guest("/")
     two(host, friend)
     decide(host, 0)

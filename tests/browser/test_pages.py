@@ -38,7 +38,7 @@ def found_by_axe(page: Page) -> list[Any]:
 
 
 @LOOKS
-def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
+def test_every_page_is_accessible_and_fits_its_screen(
     visitor: Visitor, dark: bool, phone: bool
 ) -> None:
     page = visitor("/", dark=dark, phone=phone)

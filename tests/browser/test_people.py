@@ -40,7 +40,7 @@ def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
     expect(page.get_by_role("link", name=f"{name}: your account")).to_be_visible()
 
 
-def test_a_guest_becomes_a_member_comes_back_elsewhere_and_sends_that_device_away(
+def test_a_guest_signs_up_uses_a_second_device_and_revokes_it(
     visitor: Visitor,
 ) -> None:
     phone = visitor("/", phone=True)
@@ -65,7 +65,7 @@ def test_a_guest_becomes_a_member_comes_back_elsewhere_and_sends_that_device_awa
     expect(desk.get_by_role("button", name="End guest session")).to_be_visible()
 
 
-def test_a_member_signs_out_and_finds_back_with_a_code_on_paper(visitor: Visitor) -> None:
+def test_a_member_signs_out_and_recovers_the_account_with_a_code(visitor: Visitor) -> None:
     page = visitor("/")
     name = f"Oda {token_hex(3)}"
     codes = become_member(page, name)
@@ -88,7 +88,9 @@ def test_a_member_signs_out_and_finds_back_with_a_code_on_paper(visitor: Visitor
     [(False, False), pytest.param(True, True, marks=pytest.mark.slow)],
     ids=["desk-light", "phone-dark"],
 )
-def test_axe_finds_nothing_about_people(visitor: Visitor, dark: bool, phone: bool) -> None:
+def test_account_pages_have_no_accessibility_problems(
+    visitor: Visitor, dark: bool, phone: bool
+) -> None:
     page = visitor("/sign-in", dark=dark, phone=phone)
     found = {}
 
@@ -120,7 +122,7 @@ def test_axe_finds_nothing_about_people(visitor: Visitor, dark: bool, phone: boo
     assert not found
 
 
-def test_the_link_of_the_first_start_makes_the_operator_who_looks_after_the_house(
+def test_the_first_invitation_makes_an_operator_who_can_manage_the_site(
     tmp_path: Path, chromium: Browser
 ) -> None:
     with served(tmp_path) as address:
@@ -158,7 +160,7 @@ def test_the_link_of_the_first_start_makes_the_operator_who_looks_after_the_hous
             page.context.close()
 
 
-def test_a_passkey_of_the_device_opens_the_account(visitor: Visitor) -> None:
+def test_a_passkey_of_the_device_signs_in(visitor: Visitor) -> None:
     page = visitor("/")
     devtools = page.context.new_cdp_session(page)
     devtools.send("WebAuthn.enable")

@@ -40,7 +40,7 @@ def photograph(page: Page, name: str) -> None:
         page.screenshot(path=f"{folder}/{name}.png")
 
 
-def test_answers_are_laid_on_the_board_and_played_when_their_time_comes(visitor: Visitor) -> None:
+def test_conditional_moves_are_entered_on_the_board_and_played_in_time(visitor: Visitor) -> None:
     host, friend = visitor("/", drafts=False), visitor("/", drafts=False)
     two(host, friend, clock=SLOW)
     friend.get_by_role("tab", name="Conditional moves").click()
@@ -77,7 +77,7 @@ def test_answers_are_laid_on_the_board_and_played_when_their_time_comes(visitor:
     expect(friend.locator(".plans")).to_contain_text("It is your turn")
 
 
-def test_by_keys_alone_and_a_move_meanwhile_ends_the_planning(visitor: Visitor) -> None:
+def test_conditional_moves_work_by_keyboard_and_a_move_ends_their_entry(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", dark=True, phone=True)
     two(host, friend, clock=SLOW)
     friend.locator(".to-talk").click()
@@ -105,7 +105,7 @@ def test_by_keys_alone_and_a_move_meanwhile_ends_the_planning(visitor: Visitor) 
     assert plan_of(friend, 1) == []
 
 
-def test_no_tab_for_plans_where_a_game_is_quick_or_watched(visitor: Visitor) -> None:
+def test_real_time_and_watched_games_have_no_conditional_moves(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/"), visitor("/")
     match = two(host, friend, clock=SLOW)
     watcher.goto(f"/t/{match}")

@@ -42,7 +42,7 @@ def an_hour_passes(data: Path) -> None:
         base.execute("UPDATE session SET created_at = created_at - 3600000")
 
 
-def test_a_passkey_stands_for_the_password_that_somebody_never_had(
+def test_a_passkey_replaces_the_password_of_a_provider_account(
     tmp_path: Path, chromium: Browser
 ) -> None:
     with ExitStack() as running:
@@ -97,7 +97,7 @@ def test_a_passkey_stands_for_the_password_that_somebody_never_had(
         context.close()
 
 
-def test_another_way_in_is_opened_for_the_password_once_the_sign_in_is_old(
+def test_adding_a_sign_in_method_needs_the_password_after_a_while(
     tmp_path: Path, chromium: Browser
 ) -> None:
     with served(tmp_path) as address:
@@ -143,7 +143,7 @@ def test_another_way_in_is_opened_for_the_password_once_the_sign_in_is_old(
     [pytest.param(False, False, marks=pytest.mark.slow), (True, True)],
     ids=["desk-light", "phone-dark"],
 )
-def test_a_provider_makes_a_guest_a_member_with_all_they_played(
+def test_a_guest_who_signs_in_with_a_provider_keeps_their_games(
     tmp_path: Path, chromium: Browser, phone: bool, dark: bool
 ) -> None:
     light = "dark" if dark else "light"

@@ -10,7 +10,7 @@ from .conftest import Visitor
 pytestmark = pytest.mark.browser
 
 
-def test_a_page_behind_a_proxy_that_says_too_little_says_what_to_set(
+def test_a_page_behind_a_misconfigured_proxy_names_the_setting(
     visitor: Visitor, house: str
 ) -> None:
     page = visitor("/help")
@@ -25,7 +25,7 @@ def test_a_page_behind_a_proxy_that_says_too_little_says_what_to_set(
     expect(notice).to_contain_text(house.replace("http", "https"))
 
 
-def test_a_call_that_is_blocked_says_what_to_set(chromium: Browser, house: str) -> None:
+def test_a_blocked_request_names_the_setting(chromium: Browser, house: str) -> None:
     context = chromium.new_context(base_url=house)
     page = context.new_page()
     page.goto("/play/pylos")

@@ -87,7 +87,7 @@ def label(day: str) -> str:
     return f"{found:%B} {found.day}"
 
 
-def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> None:
+def test_the_home_page_leads_to_the_puzzle_its_streak_and_the_archive(visitor: Visitor) -> None:
     page = visitor("/")
     page.locator("article", has_text="Betapet").get_by_role(
         "link", name="Puzzle of the day"

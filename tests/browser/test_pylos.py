@@ -27,7 +27,7 @@ BASIC = {"variant": "basic"}
 AGAINST_A_BOT = [{"occupant": "me"}, {"occupant": "bot", "level": "beginner"}]
 
 
-def test_two_clicks_from_home_to_a_first_move(visitor: Visitor) -> None:
+def test_two_clicks_lead_from_the_home_page_to_a_first_move(visitor: Visitor) -> None:
     page = visitor("/", drafts=False)
     page.locator("article", has_text="Pylos").get_by_role("button", name="Play").click()
     expect(page.locator(ASKED)).to_contain_text("Your turn")
@@ -37,7 +37,7 @@ def test_two_clicks_from_home_to_a_first_move(visitor: Visitor) -> None:
 
 
 @pytest.mark.slow
-def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitor) -> None:
+def test_two_players_in_two_browsers_finish_a_game(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], options=BASIC)
     host.goto(f"/t/{match}")
@@ -63,7 +63,7 @@ def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitor) -> None:
     assert all(check["passed"] for check in proof["checks"])
 
 
-def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+def test_a_game_can_be_finished_by_keyboard(visitor: Visitor) -> None:
     page = visitor("/")
     expect(page.locator("article").first).to_be_visible()
     page.keyboard.press("Tab")
@@ -95,7 +95,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     expect_over(page)
 
 
-def test_a_game_on_a_phone_by_touch(visitor: Visitor) -> None:
+def test_a_game_can_be_played_by_touch_on_a_phone(visitor: Visitor) -> None:
     page, luck, seq = visitor("/", phone=True), Random(8), -1
     page.goto(
         f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, options={'variant': 'advanced'}, start=True)}"
@@ -115,7 +115,7 @@ def test_a_game_on_a_phone_by_touch(visitor: Visitor) -> None:
     expect(page.locator(".act .ask")).not_to_contain_text("Your turn")
 
 
-def test_a_dropped_line_heals_in_mid_draft(visitor: Visitor) -> None:
+def test_a_draft_survives_a_lost_connection(visitor: Visitor) -> None:
     page, lines, cut = visitor("/"), [], [False]
 
     def connect(line: WebSocketRoute) -> None:
@@ -141,7 +141,7 @@ def test_a_dropped_line_heals_in_mid_draft(visitor: Visitor) -> None:
     assert found["view"]["cells"].count("w") == 1
 
 
-def test_nothing_false_is_said_while_a_move_is_on_its_way(visitor: Visitor) -> None:
+def test_the_page_claims_nothing_false_while_a_move_is_sent(visitor: Visitor) -> None:
     page, holds = visitor("/"), [False]
     held: list[tuple[WebSocketRoute, str | bytes]] = []
 
@@ -217,13 +217,13 @@ def test_the_review_steps_through_a_finished_game(visitor: Visitor) -> None:
     expect(page.locator(".pylos-cell").first).to_be_attached()
 
 
-def test_an_unknown_table_says_so(visitor: Visitor) -> None:
+def test_an_unknown_table_is_reported(visitor: Visitor) -> None:
     page = visitor("/help")
     answer = page.request.get("/t/000000000000")
     assert answer.status == 404 and "Home" in answer.text()
 
 
-def test_an_enter_too_many_asks_for_no_rematch(visitor: Visitor) -> None:
+def test_an_additional_enter_does_not_request_a_rematch(visitor: Visitor) -> None:
     page = visitor("/")
     match = open_table(
         page,
@@ -257,7 +257,7 @@ def test_an_enter_too_many_asks_for_no_rematch(visitor: Visitor) -> None:
     assert match_of(page) == match
 
 
-def test_what_was_said_before_is_no_news_and_news_opens_the_chat(visitor: Visitor) -> None:
+def test_only_new_messages_are_announced_and_open_the_chat(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
     match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}], options=BASIC)
     host.goto(f"/t/{match}")

@@ -46,7 +46,7 @@ def lost_by_leaving(page: Page) -> str:
 @pytest.mark.parametrize(
     ("phone", "dark"), [(False, False), (True, True)], ids=["desk", "phone-dark"]
 )
-def test_a_result_counts_and_is_found_and_the_ladder_leads_on(
+def test_a_rated_result_is_listed_and_the_ladder_continues(
     visitor: Visitor, phone: bool, dark: bool
 ) -> None:
     page = visitor("/", phone=phone, dark=dark)
@@ -89,7 +89,7 @@ def test_a_result_counts_and_is_found_and_the_ladder_leads_on(
     expect(page.get_by_text("Pip").first).to_be_visible()
 
 
-def test_who_left_reads_why_what_a_bot_won_for_them_does_not_count(visitor: Visitor) -> None:
+def test_a_player_who_left_sees_why_the_bots_win_does_not_count(visitor: Visitor) -> None:
     page = visitor("/")
     match = lost_by_leaving(page)
     page.goto(f"/t/{match}")
@@ -102,7 +102,7 @@ def test_who_left_reads_why_what_a_bot_won_for_them_does_not_count(visitor: Visi
     expect(page.get_by_text("ranked behind all who stayed")).to_have_count(0)
 
 
-def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(
+def test_a_finished_match_shows_rating_changes_and_can_be_exported_and_imported(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")
@@ -137,7 +137,7 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(
     assert not found_by_axe(page)
 
 
-def test_a_match_given_up_at_once_tells_why_it_is_not_rated(visitor: Visitor) -> None:
+def test_a_match_resigned_at_once_explains_why_it_is_unrated(visitor: Visitor) -> None:
     page = visitor("/")
     match = open_table(
         page, "pylos", [{"occupant": "me"}, {"occupant": "bot", "level": "club"}], start=True
@@ -156,7 +156,7 @@ def test_a_match_given_up_at_once_tells_why_it_is_not_rated(visitor: Visitor) ->
     )
 
 
-def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visitor) -> None:
+def test_a_hint_is_highlighted_and_announced_and_makes_the_match_unrated(visitor: Visitor) -> None:
     page = visitor("/")
     match = open_table(
         page,
@@ -185,7 +185,7 @@ def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visito
     expect(page.locator(".results li").first).to_contain_text("unrated")
 
 
-def test_a_phone_leads_to_ratings_results_tournaments_and_ones_own_numbers(
+def test_a_phone_reaches_ratings_results_tournaments_and_statistics(
     visitor: Visitor,
 ) -> None:
     page = visitor("/", phone=True)
@@ -206,9 +206,7 @@ def test_a_phone_leads_to_ratings_results_tournaments_and_ones_own_numbers(
     [pytest.param(False, True, marks=pytest.mark.slow), (True, False)],
     ids=["desk-dark", "phone"],
 )
-def test_ones_page_tells_each_game_in_its_own_numbers(
-    visitor: Visitor, phone: bool, dark: bool
-) -> None:
+def test_a_profile_shows_statistics_of_each_game(visitor: Visitor, phone: bool, dark: bool) -> None:
     page = visitor("/", phone=phone, dark=dark)
     for game, turns in (("pylos", 1), ("carcassonne", 3), ("betapet", 2)):
         match = open_table(

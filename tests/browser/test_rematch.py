@@ -27,7 +27,7 @@ def colour(page: Page, avatar: str) -> str:
     return found.group()
 
 
-def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
+def test_a_rematch_is_requested_accepted_and_watched(visitor: Visitor) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/")
     # Random default names may collide with those of other visitors.
     name = f"Ada {token_hex(4)}"
@@ -68,7 +68,7 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     assert friend.evaluate(HERE, name) == mine
 
 
-def test_against_a_bot_it_begins_at_once_and_an_old_page_leads_nowhere_by_itself(
+def test_a_rematch_against_a_bot_starts_at_once_and_the_old_page_stays_open(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")
@@ -85,7 +85,7 @@ def test_against_a_bot_it_begins_at_once_and_an_old_page_leads_nowhere_by_itself
     assert match_of(page) == match
 
 
-def test_a_rematch_that_its_host_has_changed_is_joined_at_its_own_table(visitor: Visitor) -> None:
+def test_a_changed_rematch_is_joined_at_its_own_table(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/", phone=True)
     match = open_table(host, "pylos", [{"occupant": "me"}, {"occupant": "open"}])
     call(friend, f"/api/tables/{match}/sit", {"seat": 1})

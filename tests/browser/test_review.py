@@ -54,7 +54,7 @@ def read(page: Page) -> None:
     expect(page.locator(".reader")).to_contain_text("Computer analysis by Imhotep")
 
 
-def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
+def test_a_match_is_analysed_and_another_move_tried(visitor: Visitor) -> None:
     page = visitor("/")
     page.goto(f"/t/{finished(page)}/analysis")
     read(page)
@@ -98,7 +98,7 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     )
 
 
-def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(
+def test_the_review_is_navigated_by_keys_buttons_and_graph_from_any_seat(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")
@@ -150,7 +150,7 @@ def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(
     expect(page.locator(".be-hand [data-letter]")).to_have_count(0)
 
 
-def test_on_a_phone_the_board_comes_before_what_was_lost(visitor: Visitor) -> None:
+def test_on_a_phone_the_board_is_above_the_analysis(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
     page.goto(f"/t/{finished(page)}/analysis")
     page.evaluate(PROGRESS)
@@ -166,7 +166,7 @@ def test_on_a_phone_the_board_comes_before_what_was_lost(visitor: Visitor) -> No
     assert not found_by_axe(page)
 
 
-def test_what_counts_as_a_mistake_is_one_s_own_and_kept(visitor: Visitor) -> None:
+def test_the_mistake_threshold_is_a_stored_setting(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
     match = finished(page)
     page.goto(f"/t/{match}/analysis")
@@ -187,7 +187,7 @@ def test_what_counts_as_a_mistake_is_one_s_own_and_kept(visitor: Visitor) -> Non
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def test_a_house_that_refuses_says_why_and_a_line_that_is_down_is_waited_for(
+def test_a_refused_analysis_is_explained_and_a_lost_connection_is_retried(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")
@@ -209,7 +209,7 @@ def test_a_house_that_refuses_says_why_and_a_line_that_is_down_is_waited_for(
     expect(page.locator(".here .played")).to_contain_text("1a1")
 
 
-def test_what_is_certain_is_told_with_its_turns_and_the_rest_as_chances(visitor: Visitor) -> None:
+def test_proven_values_show_turns_and_others_win_chances(visitor: Visitor) -> None:
     page = visitor("/")
     told = page.evaluate(
         """async () => {
@@ -243,7 +243,7 @@ FOLLOWED = """async ({ game, considered, before }) => {
 """A script that returns the expected continuation after an evaluated action."""
 
 
-def test_a_play_that_is_foreseen_reads_like_one_that_was_made(visitor: Visitor) -> None:
+def test_an_expected_play_is_described_like_a_made_one(visitor: Visitor) -> None:
     def play(*laid: tuple[int, str]) -> dict[str, object]:
         return {
             "do": "play",
@@ -265,7 +265,7 @@ def test_a_play_that_is_foreseen_reads_like_one_that_was_made(visitor: Visitor) 
     assert told == ["8E DRAFT", "J7 IS", "Pass"]
 
 
-def test_what_others_likely_do_names_them_and_no_card(visitor: Visitor) -> None:
+def test_expected_moves_of_others_name_players_and_no_cards(visitor: Visitor) -> None:
     choices = [("pass", 0), ("bid", 1), ("bid", 2), ("swap", 1), ("add", 0), ("add", 1)]
     line = [
         {"do": what, "count": count, "seat": number % 3}

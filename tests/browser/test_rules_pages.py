@@ -32,7 +32,7 @@ def test_a_french_visitor_reads_french_rules(visitor: Visitor, game: str, phone:
     expect(rules).to_have_attribute("lang", "fr")
 
 
-def test_the_rules_beside_the_table_are_french_too_and_their_links_leave_it_open(
+def test_the_rules_at_the_table_are_french_and_their_links_keep_it_open(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")

@@ -17,7 +17,7 @@ from .test_people import become_member
 pytestmark = pytest.mark.browser
 
 
-def test_the_operator_reads_why_a_game_is_missing(tmp_path: Path, chromium: Browser) -> None:
+def test_the_operator_sees_why_a_game_is_missing(tmp_path: Path, chromium: Browser) -> None:
     package = frogs(tmp_path / "new")
     (package / "parlour_frogs" / "plugin.py").write_text("import no_such_library\n")
     data = tmp_path / "data"

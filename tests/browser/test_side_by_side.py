@@ -27,7 +27,7 @@ def three(page: Page) -> list[str]:
     return [open_table(page, "pylos", ALONE, start=True) for _ in range(3)]
 
 
-def test_my_tables_stand_beside_each_other_and_are_played_at_there(visitor: Visitor) -> None:
+def test_tables_are_shown_in_a_grid_and_can_be_played_there(visitor: Visitor) -> None:
     page = visitor("/")
     open_table(page, "pylos", ALONE, start=True)
     page.goto("/")
@@ -55,7 +55,7 @@ def test_my_tables_stand_beside_each_other_and_are_played_at_there(visitor: Visi
     page.wait_for_url("**/t/*")
 
 
-def test_on_a_phone_they_are_a_strip(visitor: Visitor) -> None:
+def test_tables_are_a_carousel_on_a_phone(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
     three(page)
     page.goto("/")
@@ -71,7 +71,7 @@ def test_on_a_phone_they_are_a_strip(visitor: Visitor) -> None:
     )
 
 
-def test_nobody_plays_nowhere_and_no_other_page_may_be_framed(visitor: Visitor) -> None:
+def test_an_empty_grid_is_explained_and_only_tables_may_be_framed(visitor: Visitor) -> None:
     page = visitor("/side-by-side")
 
     expect(page.get_by_text("You have no games in progress.")).to_be_visible()

@@ -31,7 +31,7 @@ def signed_out(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_passes_and_drafts_go_and_the_theme_and_language_stay(visitor: Visitor) -> None:
+def test_sign_out_removes_tokens_and_drafts_and_keeps_theme_and_language(visitor: Visitor) -> None:
     page = visitor("/")
     signed_out(page)
     stored = page.evaluate(STORED)
@@ -41,7 +41,7 @@ def test_passes_and_drafts_go_and_the_theme_and_language_stay(visitor: Visitor) 
     )
 
 
-def test_the_page_clears_the_browser_where_the_header_is_ignored(visitor: Visitor) -> None:
+def test_the_page_clears_the_browser_if_the_header_is_ignored(visitor: Visitor) -> None:
     page = visitor("/")
 
     def without_the_header(route: object) -> None:
@@ -55,7 +55,7 @@ def test_the_page_clears_the_browser_where_the_header_is_ignored(visitor: Visito
     assert not [key for key in stored if "pass" in key or "draft" in key], stored
 
 
-def test_a_session_that_ended_elsewhere_leaves_nothing_to_whoever_comes_next(
+def test_a_session_that_ended_elsewhere_leaves_no_data_in_the_browser(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")

@@ -36,7 +36,7 @@ def width(page: Page, what: str) -> float:
     return float(page.locator(what).first.evaluate("each => each.getBoundingClientRect().width"))
 
 
-def test_boards_are_large_on_a_desk_and_the_result_leaves_the_last_position_in_sight(
+def test_boards_are_large_on_a_desktop_and_results_do_not_cover_them(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")
@@ -70,7 +70,7 @@ def test_boards_are_large_on_a_desk_and_the_result_leaves_the_last_position_in_s
         ((320, 640), 200, GAMES),
     ],
 )
-def test_on_a_phone_hand_and_bar_are_in_reach(
+def test_hand_and_action_bar_are_reachable_on_a_phone(
     chromium: Browser, house: str, size: tuple[int, int], text: int, games: tuple[str, ...]
 ) -> None:
     screen: ViewportSize = {"width": size[0], "height": size[1]}
@@ -153,7 +153,7 @@ DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
         ((320, 640), 200),
     ],
 )
-def test_no_board_shrinks_while_something_lies_on_it(
+def test_no_board_shrinks_during_a_draft(
     chromium: Browser, house: str, size: tuple[int, int], text: int
 ) -> None:
     screen: ViewportSize = {"width": size[0], "height": size[1]}
@@ -218,7 +218,7 @@ def test_no_label_breaks_in_a_narrow_column(visitor: Visitor, language: str) -> 
 
 
 @pytest.mark.parametrize(("size", "others"), [((640, 640), 1), ((640, 640), 3), ((844, 390), 1)])
-def test_the_rail_of_a_low_board_takes_the_room_that_the_tanks_leave(
+def test_the_rail_of_a_low_board_fits_next_to_the_tanks(
     visitor: Visitor, size: tuple[int, int], others: int
 ) -> None:
     page = visitor("/help")
@@ -265,7 +265,7 @@ CUT = """[...document.querySelectorAll('.seats .seat')].filter(seat => seat.offs
         (320, 640),
     ],
 )
-def test_names_are_whole_beside_clocks_and_points(
+def test_names_are_complete_next_to_clocks_and_points(
     chromium: Browser, house: str, size: tuple[int, int]
 ) -> None:
     somebody = chromium.new_context(

@@ -45,7 +45,7 @@ SPECIES = """async () => {
 }"""
 
 
-def test_the_reply_of_a_bot_flies_when_ones_own_ball_has_come_to_rest_and_leaves_a_trace(
+def test_a_bots_reply_is_animated_after_the_own_move_and_leaves_a_trace(
     tmp_path: Path, chromium: Browser
 ) -> None:
     with served(tmp_path, beat="0.6") as house, coming(house, chromium) as come:
@@ -67,7 +67,7 @@ def test_the_reply_of_a_bot_flies_when_ones_own_ball_has_come_to_rest_and_leaves
         expect(page.locator(f'.pylos-board [data-at="{theirs}"] .py-trace')).to_have_count(1)
 
 
-def test_fish_are_told_apart_by_outline_and_mark_and_stacks_weight_and_length_are_told(
+def test_fish_differ_by_outline_and_mark_and_stacks_are_announced(
     visitor: Visitor,
 ) -> None:
     page = visitor("/")
@@ -89,7 +89,7 @@ def test_fish_are_told_apart_by_outline_and_mark_and_stacks_weight_and_length_ar
     expect(stacks).to_have_text([str(count) for count in frame(page, seat)["view"]["stacks"]])
 
 
-def test_the_moments_of_carcassonne_name_their_numbers(visitor: Visitor) -> None:
+def test_the_key_moments_of_carcassonne_name_their_numbers(visitor: Visitor) -> None:
     page = alone(visitor)
     gained: set[int] = set()
     while len(gained) < 2:  # a seat needs two different results before the page can compare them

@@ -12,7 +12,9 @@ from .test_pages import found_by_axe
 pytestmark = pytest.mark.browser
 
 
-def test_players_and_watchers_talk_apart_and_phrases_translate(visitor: Visitor) -> None:
+def test_players_and_spectators_chat_separately_and_phrases_are_translated(
+    visitor: Visitor,
+) -> None:
     host, friend, watcher = visitor("/"), visitor("/", phone=True), visitor("/")
     friend.evaluate("localStorage.setItem('parlour-settings', JSON.stringify({ language: 'fr' }))")
     match = open_table(

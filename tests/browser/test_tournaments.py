@@ -15,7 +15,7 @@ from .test_pages import found_by_axe
 pytestmark = pytest.mark.browser
 
 
-def test_two_people_play_a_round_from_the_link_to_the_winner(visitor: Visitor) -> None:
+def test_two_players_complete_a_tournament_round(visitor: Visitor) -> None:
     name = f"Lamplight {token_hex(4)}"
     host, guest = visitor("/"), visitor("/", phone=True, dark=True)
     host.get_by_role("link", name="Tournaments").first.click()

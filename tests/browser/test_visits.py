@@ -146,7 +146,7 @@ def table_pages(page: Page) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("pages", [house_pages, table_pages])
-def test_a_first_visit_asks_little_and_the_next_one_next_to_nothing(
+def test_a_first_visit_needs_few_requests_and_the_next_one_almost_none(
     visitor: Visitor, chromium: Browser, house: str, pages: Callable[[Page], list[str]]
 ) -> None:
     host = visitor("/help", phone=True)
@@ -170,7 +170,7 @@ def test_a_first_visit_asks_little_and_the_next_one_next_to_nothing(
     assert not found
 
 
-def test_while_a_page_comes_it_says_what_it_is_about_and_no_longer(visitor: Visitor) -> None:
+def test_a_loading_page_shows_its_topic_until_it_is_ready(visitor: Visitor) -> None:
     page = visitor("/help", phone=True, still=False)
     held: list[Route] = []
     page.route("**/static/*/puzzle.js", lambda route: held.append(route))
@@ -183,7 +183,7 @@ def test_while_a_page_comes_it_says_what_it_is_about_and_no_longer(visitor: Visi
     expect(card).to_be_hidden()
 
 
-def test_what_came_with_a_page_is_taken_once_and_soon(visitor: Visitor) -> None:
+def test_a_preloaded_response_is_used_once_and_expires(visitor: Visitor) -> None:
     page = visitor("/help")
     page.clock.install()
     page.goto("/")

@@ -89,7 +89,7 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
 @pytest.mark.parametrize(
     "phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone-dark"]
 )
-def test_words_that_were_played_lead_to_their_meanings_in_the_review(
+def test_played_words_link_to_their_definitions_in_the_review(
     tmp_path: Path, chromium: Browser, phone: bool
 ) -> None:
     look: dict[str, Any] = (

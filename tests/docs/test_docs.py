@@ -35,7 +35,7 @@ def test_the_bot_of_the_tutorial_plays_to_the_end() -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(HOUSE)))
-def test_links_lead_somewhere(paper: Path) -> None:
+def test_links_resolve(paper: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", paper.read_text("utf-8")):
         if "://" not in target:
             assert (paper.parent / target).exists(), f"{paper.name} links to {target}"
@@ -79,7 +79,7 @@ def test_the_minimum_of_decisions_is_documented_for_every_game() -> None:
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
-def test_the_strengths_that_ratings_rest_on_are_documented(game: str) -> None:
+def test_the_bot_strengths_behind_ratings_are_documented(game: str) -> None:
     found = registry.game_plugins()[game]
     page = (HOUSE / "docs/explanation/opponents.md").read_text("utf-8")
     sections = [
@@ -99,7 +99,7 @@ def test_the_strengths_that_ratings_rest_on_are_documented(game: str) -> None:
         ), duel
 
 
-def test_every_reason_why_a_match_is_unrated_is_documented_and_worded() -> None:
+def test_every_reason_for_an_unrated_match_is_documented_and_translated() -> None:
     documented = (HOUSE / "docs/explanation/ratings.md").read_text()
     rules = (HOUSE / "src/parlour/services/matches/eligibility.py").read_text()
     reasons = [*re.findall(r'return "(\w+)"', rules), "short"]
@@ -142,7 +142,7 @@ def test_every_message_of_the_socket_is_in_the_reference() -> None:
         assert f'"type":"{message.__struct_config__.tag}"' in reference
 
 
-def test_every_promise_of_security_names_tests_that_are_there() -> None:
+def test_every_security_claim_names_existing_tests() -> None:
     promised = set(re.findall(r"`(test_\w+)`", (HOUSE / "SECURITY.md").read_text("utf-8")))
     there = {
         name

@@ -29,7 +29,7 @@ def numbers(one: FaqEntry) -> Counter[str]:
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
-def test_every_game_answers_what_is_often_asked(game: str) -> None:
+def test_every_game_has_a_faq_of_suitable_length(game: str) -> None:
     served, found = faq_of_game(game, "en")
     assert served == "en" and LEAST <= len(found) <= MOST
     assert len({one.id for one in found}) == len(found) and found[-1].id == "else"
@@ -40,7 +40,7 @@ def test_every_game_answers_what_is_often_asked(game: str) -> None:
 
 @pytest.mark.parametrize("language", FOREIGN)
 @pytest.mark.parametrize("game", registry.game_packages())
-def test_the_same_is_answered_in_every_language(game: str, language: str) -> None:
+def test_the_faq_is_equivalent_in_every_language(game: str, language: str) -> None:
     served, told = faq_of_game(game, language)
     english = faq_of_game(game, "en")[1]
     assert served == language and [one.id for one in told] == [one.id for one in english]
@@ -56,7 +56,7 @@ def test_the_same_is_answered_in_every_language(game: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
-def test_every_translation_is_in_a_language_of_the_house(game: str) -> None:
+def test_every_translation_is_in_a_supported_language(game: str) -> None:
     folder = Path(__file__).parents[2] / "src/parlour/games" / game
     assert {page.name for page in folder.glob("FAQ.*.md")} == {
         f"FAQ.{language}.md" for language in FOREIGN
@@ -66,7 +66,7 @@ def test_every_translation_is_in_a_language_of_the_house(game: str) -> None:
 @pytest.mark.parametrize(
     "game", [game for game in registry.game_packages() if not registry.game_plugin(game).clocks]
 )
-def test_what_is_said_of_the_house_is_so(game: str) -> None:
+def test_numbers_in_the_faq_match_the_code(game: str) -> None:
     said = {one.id: " ".join(one.answer.split()) for one in faq_of_game(game, "en")[1]}
     assert (
         f"{LIVE_CLOCK.bank_ms // 60_000} minutes and {LIVE_CLOCK.increment_ms // 1_000} seconds a move"

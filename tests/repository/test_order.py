@@ -26,7 +26,7 @@ def files(*patterns: str) -> list[Path]:
     return [HOUSE / name for name in listed.split("\0") if name and (HOUSE / name).is_file()]
 
 
-def test_no_file_of_code_is_too_long_to_be_one_room() -> None:
+def test_no_source_file_is_too_long() -> None:
     long = {}
     for file in files("*.py", "*.js", "*.css", "*.sh"):
         lines = len(file.read_text("utf-8").splitlines())
@@ -36,7 +36,7 @@ def test_no_file_of_code_is_too_long_to_be_one_room() -> None:
     assert not long
 
 
-def test_nothing_names_one_machine_or_its_sources() -> None:
+def test_no_file_contains_local_paths() -> None:
     named = []
     for file in files():
         if file.suffix in {
@@ -57,7 +57,7 @@ def test_nothing_names_one_machine_or_its_sources() -> None:
     assert not named
 
 
-def test_whatever_takes_every_failure_says_why() -> None:
+def test_every_broad_exception_handler_has_a_comment() -> None:
     silent = []
     for file in files("src/*.py"):
         lines = file.read_text("utf-8").splitlines()

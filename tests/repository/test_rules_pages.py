@@ -37,7 +37,7 @@ def numbers(text: str) -> Counter[str]:
 
 @pytest.mark.parametrize("language", FOREIGN)
 @pytest.mark.parametrize("game", registry.game_packages())
-def test_the_rules_say_the_same_in_every_language(game: str, language: str) -> None:
+def test_the_rules_are_equivalent_in_every_language(game: str, language: str) -> None:
     kept = [
         section for section in sections(GAMES / game / "RULES.md") if section[0] not in LEFT_OUT
     ]
@@ -50,7 +50,7 @@ def test_the_rules_say_the_same_in_every_language(game: str, language: str) -> N
 
 @pytest.mark.parametrize("language", FOREIGN)
 @pytest.mark.parametrize("game", registry.game_packages())
-def test_a_translation_leads_to_the_english_page(game: str, language: str) -> None:
+def test_a_translation_links_to_the_english_page(game: str, language: str) -> None:
     assert (
         f"](/rules/{game}?language=en)"
         in (GAMES / game / f"RULES.{language}.md").read_text("utf-8").splitlines()[-1]
@@ -58,7 +58,7 @@ def test_a_translation_leads_to_the_english_page(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
-def test_every_translation_is_in_a_language_of_the_house(game: str) -> None:
+def test_every_translation_is_in_a_supported_language(game: str) -> None:
     assert {page.name for page in (GAMES / game).glob("RULES.*.md")} == {
         f"RULES.{language}.md" for language in FOREIGN
     }

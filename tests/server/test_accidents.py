@@ -28,7 +28,7 @@ async def append_corrupt_event(server: ServedApplication, match: str) -> None:
     )
 
 
-async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> None:
+async def test_a_corrupt_match_reports_an_error_and_other_matches_continue(tmp_path: Path) -> None:
     async with run_server(tmp_path) as before:
         broken, _, _ = await before.two_at_a_table(settings={"public": True})
         await append_corrupt_event(before, broken)
@@ -56,7 +56,7 @@ async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> 
             await line.act()
 
 
-async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(
+async def test_an_open_match_that_becomes_corrupt_refuses_moves(
     server: ServedApplication,
 ) -> None:
     match, host, _ = await server.two_at_a_table()
@@ -70,7 +70,7 @@ async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(
         assert (await line.ask("ping"))["type"] == "pong"
 
 
-async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(
+async def test_an_internal_error_is_answered_and_keeps_the_socket_open(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, host, _ = await server.two_at_a_table()
@@ -111,7 +111,7 @@ async def test_a_row_that_is_deleted_during_a_request_is_not_found(
     ] == "core.unknown"
 
 
-async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(
+async def test_a_failing_frame_closes_the_socket_and_the_client_can_reconnect(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -153,7 +153,7 @@ async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
             await line.act()
 
 
-async def test_two_servers_of_one_database_are_one_house(postgres_url: str, tmp_path: Path) -> None:
+async def test_two_servers_share_one_database(postgres_url: str, tmp_path: Path) -> None:
     async with (
         run_server(tmp_path, postgres_url) as here,
         run_server(tmp_path, postgres_url) as there,
@@ -180,7 +180,7 @@ async def test_two_servers_of_one_database_are_one_house(postgres_url: str, tmp_
         assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "playing"
 
 
-async def test_an_opponent_in_the_other_house_is_shown_as_here(
+async def test_an_opponent_on_another_server_is_shown_as_present(
     postgres_url: str, tmp_path: Path
 ) -> None:
     async with (
@@ -204,7 +204,7 @@ async def test_an_opponent_in_the_other_house_is_shown_as_here(
             await white.until(has_presence([0], 0))
 
 
-async def test_guesses_in_one_house_are_charged_in_the_other(
+async def test_wrong_guesses_on_one_server_count_on_the_other(
     postgres_url: str, tmp_path: Path
 ) -> None:
     async with (
@@ -249,7 +249,9 @@ async def test_guesses_in_one_house_are_charged_in_the_other(
         ).status_code == 204
 
 
-async def test_a_bot_plays_where_two_servers_listen(postgres_url: str, tmp_path: Path) -> None:
+async def test_a_bot_moves_once_although_two_servers_listen(
+    postgres_url: str, tmp_path: Path
+) -> None:
     async with (
         run_server(tmp_path, postgres_url) as here,
         run_server(tmp_path, postgres_url) as there,

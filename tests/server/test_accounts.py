@@ -71,7 +71,7 @@ async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finishe
     assert (await friend.get(f"/api/matches/{over}/proof"))["checks"], "no proof depends on a name"
 
 
-async def test_a_second_device_signs_in_and_is_the_same_person(server: ServedApplication) -> None:
+async def test_a_member_can_sign_in_on_a_second_device(server: ServedApplication) -> None:
     first, name, _ = await new_member(server)
     match = await first.open_table()
     second = server.guest()
@@ -89,7 +89,7 @@ async def test_a_second_device_signs_in_and_is_the_same_person(server: ServedApp
     }
 
 
-async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(
+async def test_a_revoked_device_becomes_a_guest_and_its_open_table_closes(
     server: ServedApplication,
 ) -> None:
     first, name, _ = await new_member(server)
@@ -119,7 +119,7 @@ async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(
     )
 
 
-async def test_nobody_sends_away_the_device_of_another(server: ServedApplication) -> None:
+async def test_a_member_cannot_revoke_another_members_device(server: ServedApplication) -> None:
     first, _, _ = await new_member(server)
     other, _, _ = await new_member(server)
     (device,) = (await first.get("/api/account"))["devices"]
@@ -130,7 +130,7 @@ async def test_nobody_sends_away_the_device_of_another(server: ServedApplication
     assert (await first.get("/api/me"))["role"] == "member"
 
 
-async def test_all_others_are_signed_out_at_once_and_by_a_new_password(
+async def test_all_other_devices_can_be_signed_out_also_by_a_new_password(
     server: ServedApplication,
 ) -> None:
     first, name, _ = await new_member(server)
@@ -153,7 +153,7 @@ async def test_all_others_are_signed_out_at_once_and_by_a_new_password(
     )
 
 
-async def test_whoever_signs_out_is_a_guest_again_and_may_come_back(
+async def test_a_member_who_signs_out_is_a_guest_and_can_return(
     server: ServedApplication,
 ) -> None:
     guest, name, _ = await new_member(server)
@@ -167,7 +167,7 @@ async def test_whoever_signs_out_is_a_guest_again_and_may_come_back(
     assert (await guest.get("/api/me"))["id"] == mine
 
 
-async def test_a_recovery_code_opens_once_under_a_new_password(server: ServedApplication) -> None:
+async def test_a_recovery_code_sets_a_new_password_once(server: ServedApplication) -> None:
     guest, name, codes = await new_member(server)
     assert len(set(codes)) == 8 and (await guest.get("/api/account"))["recovery_codes_left"] == 8
     found, other = server.guest(), server.guest()
@@ -193,7 +193,9 @@ async def test_a_recovery_code_opens_once_under_a_new_password(server: ServedApp
     ).status_code == 204
 
 
-async def test_new_codes_need_the_password_and_replace_the_old(server: ServedApplication) -> None:
+async def test_new_recovery_codes_need_the_password_and_replace_the_old_ones(
+    server: ServedApplication,
+) -> None:
     guest, name, codes = await new_member(server)
     assert (
         await error_code(
@@ -210,7 +212,7 @@ async def test_new_codes_need_the_password_and_replace_the_old(server: ServedApp
     )
 
 
-async def test_a_code_of_the_operator_opens_the_account_and_leaves_the_others(
+async def test_a_code_from_the_operator_restores_access_and_keeps_the_other_codes(
     server: ServedApplication,
 ) -> None:
     guest, name, _ = await new_member(server)
@@ -224,7 +226,7 @@ async def test_a_code_of_the_operator_opens_the_account_and_leaves_the_others(
     assert await server.application.accounts.members.recovery_codes_left(found.player) == 8
 
 
-async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(
+async def test_an_unknown_name_and_a_wrong_password_get_the_same_answer(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, name, _ = await new_member(server)
@@ -249,7 +251,7 @@ async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(
     assert len(compared) == 2, "a name that nobody has costs the same work"
 
 
-async def test_whoever_only_tries_leaves_nothing_behind(tmp_path: Path) -> None:
+async def test_failed_sign_ins_store_no_user(tmp_path: Path) -> None:
     async with run_server(tmp_path) as server:
         stranger = server.guest()
         for path, body in (
@@ -262,7 +264,7 @@ async def test_whoever_only_tries_leaves_nothing_behind(tmp_path: Path) -> None:
             assert connection.execute("select count(*) from player").fetchone() == (0,)
 
 
-async def test_guessing_is_slowed_down_and_the_owner_is_not(
+async def test_password_guessing_is_slowed_down_but_the_owner_can_sign_in(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     owner, name, codes = await new_member(server)
@@ -315,7 +317,7 @@ async def test_guessing_is_slowed_down_and_the_owner_is_not(
     assert (await server.guest().web.post("/api/account/recover", json=code)).status_code == 204
 
 
-async def test_a_mark_of_another_or_of_an_old_password_is_no_mark(
+async def test_device_cookies_of_other_users_or_old_passwords_are_not_accepted(
     server: ServedApplication,
 ) -> None:
     owner, name, _ = await new_member(server)
@@ -341,7 +343,7 @@ async def test_a_mark_of_another_or_of_an_old_password_is_no_mark(
     assert (await other.get("/api/me"))["role"] == "member"
 
 
-async def test_a_name_is_one_members_alone_however_it_is_written(server: ServedApplication) -> None:
+async def test_a_name_in_any_spelling_belongs_to_one_member(server: ServedApplication) -> None:
     guest, name, _ = await new_member(server)
     for called in (
         name.upper(),
@@ -384,7 +386,7 @@ async def test_a_name_is_one_members_alone_however_it_is_written(server: ServedA
         ({"name": "Bo" * 600, "password": PASSWORD}, "core.bad-request"),
     ],
 )
-async def test_what_makes_no_member_says_why(
+async def test_an_invalid_sign_up_is_refused_with_a_reason(
     server: ServedApplication, body: dict[str, object], code: str
 ) -> None:
     guest = server.guest()
@@ -393,7 +395,7 @@ async def test_what_makes_no_member_says_why(
     assert (await guest.get("/api/me"))["role"] == "guest"
 
 
-async def test_a_member_does_not_become_one_again(server: ServedApplication) -> None:
+async def test_a_member_cannot_sign_up_again(server: ServedApplication) -> None:
     guest, _, _ = await new_member(server)
     assert (
         await error_code(guest, "/api/account/sign-up", {"name": "Bo", "password": PASSWORD}, 409)
@@ -401,7 +403,7 @@ async def test_a_member_does_not_become_one_again(server: ServedApplication) -> 
     )
 
 
-async def test_no_password_and_no_code_is_stored_or_told(
+async def test_passwords_and_codes_are_neither_stored_nor_sent(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -418,7 +420,7 @@ async def test_no_password_and_no_code_is_stored_or_told(
     assert b"$argon2id$v=19$m=47104,t=1,p=1$" in kept
 
 
-async def test_a_session_is_no_session_of_a_forged_name() -> None:
+async def test_equivalent_spellings_of_a_name_have_the_same_key() -> None:
     assert (
         members.name_key("Ada Lovelace")
         == members.name_key("ａda  LOVELACE")
@@ -426,7 +428,7 @@ async def test_a_session_is_no_session_of_a_forged_name() -> None:
     )
 
 
-async def test_a_house_that_hashes_too_much_says_so() -> None:
+async def test_too_many_waiting_password_hashes_are_refused() -> None:
     passwords = PasswordService()
     passwords._waiting = 10**6
     with pytest.raises(Exception, match=r"core\.too-busy"):

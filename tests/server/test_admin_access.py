@@ -15,7 +15,7 @@ from .harness import ServedApplication, run_server
 from .test_session import contents
 
 
-async def test_the_first_link_makes_one_person_the_operator_and_no_second(tmp_path: Path) -> None:
+async def test_the_first_invitation_makes_exactly_one_operator(tmp_path: Path) -> None:
     async with run_server(tmp_path) as server:
         key = await server.application.administration.create_operator_invitation()
         assert key is not None and key.encode() not in contents(tmp_path)
@@ -34,7 +34,7 @@ async def test_the_first_link_makes_one_person_the_operator_and_no_second(tmp_pa
         )
 
 
-async def test_a_member_claims_what_a_link_gives(server: ServedApplication) -> None:
+async def test_a_member_can_accept_an_invitation_to_a_role(server: ServedApplication) -> None:
     member, _, _ = await new_member(server)
     key = await server.application.administration.create_invitation(HOST_ACTOR, "moderator")
     assert (
@@ -51,7 +51,7 @@ async def test_a_member_claims_what_a_link_gives(server: ServedApplication) -> N
     )
 
 
-async def test_an_invitation_that_gives_nothing_new_is_left_for_another(tmp_path: Path) -> None:
+async def test_an_unneeded_invitation_remains_valid_for_others(tmp_path: Path) -> None:
     async with run_server(tmp_path) as server:
         host = await new_operator(server)
         key = (await host.post("/api/admin/invitations"))["key"]
@@ -66,7 +66,9 @@ async def test_an_invitation_that_gives_nothing_new_is_left_for_another(tmp_path
 
 
 @pytest.mark.parametrize("role", ["guest", "member", "moderator"])
-async def test_nobody_does_what_is_the_operators(server: ServedApplication, role: str) -> None:
+async def test_only_operators_can_call_operator_routes(
+    server: ServedApplication, role: str
+) -> None:
     host = await new_operator(server)
     asking = server.guest() if role == "guest" else (await new_member(server))[0]
     victim = await id_of((await new_member(server))[0])
@@ -120,7 +122,7 @@ def dangerous_calls(victim: str, other: str) -> list[tuple[str, dict[str, object
     ]
 
 
-async def test_what_is_dangerous_needs_a_recent_sign_in_or_the_password(
+async def test_dangerous_actions_need_a_recent_sign_in_or_the_password(
     tmp_path: Path, old_sign_ins: None
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -140,7 +142,7 @@ async def test_what_is_dangerous_needs_a_recent_sign_in_or_the_password(
             assert answer.is_success, (path, answer.text)
 
 
-async def test_guesses_at_an_operators_password_in_the_office_are_slowed_down(
+async def test_guesses_at_an_operators_password_on_admin_routes_are_slowed_down(
     server: ServedApplication, old_sign_ins: None
 ) -> None:
     host = await new_operator(server)
@@ -151,7 +153,7 @@ async def test_guesses_at_an_operators_password_in_the_office_are_slowed_down(
     assert codes[0] == "account.wrong-password" and codes[-1] == "account.too-many-attempts"
 
 
-async def test_operators_are_safe_from_each_other(server: ServedApplication) -> None:
+async def test_operators_cannot_act_on_each_other(server: ServedApplication) -> None:
     host, other, (member, _, _) = (
         await new_operator(server),
         await new_operator(server),
@@ -177,7 +179,7 @@ async def test_operators_are_safe_from_each_other(server: ServedApplication) -> 
     ] == mine != guest
 
 
-async def test_the_page_is_told_what_whoever_asks_may_do(server: ServedApplication) -> None:
+async def test_the_admin_page_lists_the_allowed_actions(server: ServedApplication) -> None:
     host, (watch, _, _), (member, name, _) = (
         await new_operator(server),
         await new_member(server),

@@ -6,7 +6,7 @@ from .accounts import error_code, new_operator, post_admin
 from .harness import ServedApplication
 
 
-async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
+async def test_reports_are_resolved_by_moderators_only(
     server: ServedApplication,
 ) -> None:
     host = await new_operator(server)
@@ -42,7 +42,7 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
     assert (await host.get("/api/admin"))["audit_log"][0]["action"] == "report-done"
 
 
-async def test_a_line_that_somebody_may_not_read_cannot_be_reported(
+async def test_an_unreadable_chat_line_cannot_be_reported(
     server: ServedApplication,
 ) -> None:
     match, host, _ = await server.two_at_a_table(settings={"public": True})

@@ -9,7 +9,7 @@ from .harness import run_server
 from .test_session import contents
 
 
-async def test_a_house_by_invitation_lets_guests_sit_by_link_and_members_in_by_key(
+async def test_an_invitation_only_server_admits_guests_by_link_and_members_by_key(
     tmp_path: Path,
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -30,7 +30,9 @@ async def test_a_house_by_invitation_lets_guests_sit_by_link_and_members_in_by_k
         await guest.open_table()
 
 
-async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_path: Path) -> None:
+async def test_an_invitation_only_server_admits_visitors_with_the_site_password(
+    tmp_path: Path,
+) -> None:
     async with run_server(tmp_path) as server:
         host, word = await new_operator(server), "the felt lamp hums"
         assert (
@@ -72,7 +74,7 @@ async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_pat
         assert (await server.guest().get("/api/me"))["invitation_required"] is False
 
 
-async def test_a_closed_house_is_for_members_and_games_with_guests_are_played_to_the_end(
+async def test_a_closed_server_is_for_members_but_matches_of_guests_continue(
     tmp_path: Path,
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -93,7 +95,7 @@ async def test_a_closed_house_is_for_members_and_games_with_guests_are_played_to
         await host.open_table()
 
 
-async def test_what_the_operator_announces_stands_on_every_page_for_its_hours(
+async def test_an_announcement_appears_on_every_page_until_it_expires(
     tmp_path: Path,
 ) -> None:
     async with run_server(tmp_path) as server:

@@ -17,7 +17,7 @@ from .accounts import PASSWORD, error_code, id_of, new_member, new_operator, pos
 from .harness import ServedApplication, run_server
 
 
-async def test_a_device_of_someone_else_never_becomes_an_operators(
+async def test_an_operator_cannot_take_over_another_users_device(
     server: ServedApplication,
 ) -> None:
     host, guest = await new_operator(server), server.guest()
@@ -28,7 +28,7 @@ async def test_a_device_of_someone_else_never_becomes_an_operators(
     assert await id_of(guest) != mine and (await guest.get("/api/me"))["role"] == "guest"
 
 
-async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_written_down(
+async def test_a_muted_user_cannot_chat_and_the_mute_is_logged(
     server: ServedApplication,
 ) -> None:
     host, (loud, name, _) = await new_operator(server), await new_member(server)
@@ -53,7 +53,7 @@ async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_writte
     ]
 
 
-async def test_whoever_is_banned_plays_nowhere_and_may_still_take_what_is_theirs(
+async def test_a_banned_user_cannot_play_but_can_export_their_data(
     server: ServedApplication,
 ) -> None:
     host, (rude, name, _) = await new_operator(server), await new_member(server)
@@ -72,7 +72,7 @@ async def test_whoever_is_banned_plays_nowhere_and_may_still_take_what_is_theirs
     await again.open_table()
 
 
-async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_path: Path) -> None:
+async def test_matches_of_a_deleted_user_remain_without_a_name(tmp_path: Path) -> None:
     async with run_server(tmp_path) as server:
         host = await new_operator(server)
         leaving = server.guest()
@@ -106,7 +106,7 @@ async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_p
         )
 
 
-async def test_nothing_of_whoever_is_erased_is_kept(tmp_path: Path, url: str) -> None:
+async def test_no_data_of_a_deleted_user_is_kept(tmp_path: Path, url: str) -> None:
     async with run_server(tmp_path, url) as server:
         leaving = server.guest()
         await leaving.post(
@@ -123,7 +123,7 @@ async def test_nothing_of_whoever_is_erased_is_kept(tmp_path: Path, url: str) ->
             assert mine not in kept and "Wolfgang" not in kept, table
 
 
-async def test_two_people_become_one(server: ServedApplication) -> None:
+async def test_two_accounts_can_be_merged(server: ServedApplication) -> None:
     host, (second, _, _) = await new_operator(server), await new_member(server)
     first, name, _ = await new_member(server)
     match = await second.open_table()
@@ -145,7 +145,7 @@ async def test_two_people_become_one(server: ServedApplication) -> None:
     )
 
 
-async def test_a_name_that_was_changed_is_gone_from_the_tables_too(
+async def test_a_changed_name_also_changes_at_tables(
     server: ServedApplication,
 ) -> None:
     host, guest = await new_operator(server), server.guest()
@@ -157,7 +157,9 @@ async def test_a_name_that_was_changed_is_gone_from_the_tables_too(
     assert (await guest.get(f"/api/tables/{match}"))["seats"][0]["name"] == called
 
 
-async def test_a_member_leaves_by_themselves_and_the_last_operator_does_not(tmp_path: Path) -> None:
+async def test_a_member_can_delete_their_account_but_the_last_operator_cannot(
+    tmp_path: Path,
+) -> None:
     async with run_server(tmp_path) as server:
         host, (member, name, _) = await new_operator(server), await new_member(server)
         assert (
@@ -176,7 +178,7 @@ async def test_a_member_leaves_by_themselves_and_the_last_operator_does_not(tmp_
         )
 
 
-async def test_old_guests_are_taken_out_and_members_stay(tmp_path: Path) -> None:
+async def test_old_guests_are_deleted_and_members_are_kept(tmp_path: Path) -> None:
     async with run_server(tmp_path) as server:
         guest, (member, _, _) = server.guest(), await new_member(server)
         match = await guest.open_table()
@@ -187,9 +189,7 @@ async def test_old_guests_are_taken_out_and_members_stay(tmp_path: Path) -> None
         assert occupant is not None and occupant.name == FORMER_PLAYER
 
 
-async def test_accounts_and_the_office_say_the_same_on_both_databases(
-    tmp_path: Path, url: str
-) -> None:
+async def test_accounts_and_admin_routes_work_on_both_databases(tmp_path: Path, url: str) -> None:
     async with run_server(tmp_path, url) as server:
         host, (member, name, codes) = await new_operator(server), await new_member(server)
         mine = await id_of(member)

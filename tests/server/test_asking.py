@@ -23,7 +23,7 @@ async def invite(guest: Guest, match: str, whom: str) -> None:
     assert answer.status_code == 204, answer.text
 
 
-async def test_whoever_is_asked_is_told_until_they_come_or_decline_or_the_table_is_full(
+async def test_an_invitation_is_listed_until_it_is_answered_or_the_table_is_full(
     server: ServedApplication,
 ) -> None:
     one, other, me, you = await two_members(server)
@@ -44,7 +44,7 @@ async def test_whoever_is_asked_is_told_until_they_come_or_decline_or_the_table_
     assert await received_invitations(other) == []
 
 
-async def test_only_who_sits_there_asks_and_nobody_across_a_block(
+async def test_only_seated_players_can_invite_and_blocks_prevent_it(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other, me, you = await two_members(server)
@@ -73,7 +73,7 @@ async def test_only_who_sits_there_asks_and_nobody_across_a_block(
     )
 
 
-async def test_whoever_was_put_out_is_not_asked_again(server: ServedApplication) -> None:
+async def test_a_removed_player_cannot_be_invited_again(server: ServedApplication) -> None:
     one, other, _, you = await two_members(server)
     match = await one.open_table()
     await other.take_seat(match)
@@ -84,7 +84,7 @@ async def test_whoever_was_put_out_is_not_asked_again(server: ServedApplication)
     )
 
 
-async def test_a_block_is_heard_by_open_tables_at_once(server: ServedApplication) -> None:
+async def test_open_tables_react_to_a_block_at_once(server: ServedApplication) -> None:
     one, other, me, you = await two_members(server)
     match = await one.open_table(who=("me", "open", "open"), game="betta")
     await other.take_seat(match)

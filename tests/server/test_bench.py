@@ -15,7 +15,7 @@ from ..patience import PATIENCE
 
 
 @pytest.mark.slow
-def test_every_figure_is_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_figure_is_a_positive_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "TABLE_COUNT", 4)
     monkeypatch.setattr(bench, "WINDOW_COUNT", 2)
     monkeypatch.setattr(bench, "WINDOW_SECONDS", 0.5)
@@ -25,7 +25,7 @@ def test_every_figure_is_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
-def test_a_window_ends_with_the_first_match_that_is_over_and_its_data_lie_on_disk(
+def test_a_measurement_ends_with_the_first_finished_match_and_stores_data_on_disk(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     tally, folders = DeliveryCounts(), list[Path]()
@@ -45,7 +45,7 @@ def test_a_window_ends_with_the_first_match_that_is_over_and_its_data_lie_on_dis
 
 
 @pytest.mark.slow
-def test_a_crowd_is_borne_by_one_process_and_by_two_of_one_database(
+def test_one_process_and_two_processes_of_one_database_serve_a_crowd(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(crowd, "TABLE_COUNT", 4)

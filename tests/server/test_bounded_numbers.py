@@ -63,7 +63,7 @@ def handlers(tmp_path: Path) -> dict[str, HTTPRouteHandler]:
     }
 
 
-def test_no_handler_takes_a_number_without_bounds(tmp_path: Path) -> None:
+def test_no_handler_accepts_an_unbounded_number(tmp_path: Path) -> None:
     found = handlers(tmp_path)
     assert len(found) > 100, "these are the routes"
     # Litestar validates requests with this model, which merges annotations and parameters.
@@ -75,11 +75,11 @@ def test_no_handler_takes_a_number_without_bounds(tmp_path: Path) -> None:
     assert not loose
 
 
-def test_no_message_of_a_socket_holds_a_number_without_bounds() -> None:
+def test_no_socket_message_contains_an_unbounded_number() -> None:
     assert not list(unbounded_fields(inspect.type_info(wire.AnyClientMessage), "socket"))
 
 
-def test_a_number_without_bounds_is_found() -> None:
+def test_an_unbounded_number_is_detected() -> None:
     class Loose(msgspec.Struct):
         fine: bool
         numbers: dict[str, list[int]]

@@ -23,7 +23,7 @@ async def next_chat_texts(line: Line) -> list[str]:
     return [line["text"] for line in message["messages"]]
 
 
-async def test_a_line_of_a_house_whose_time_is_a_moment_behind_is_told_and_told_once(
+async def test_a_message_from_a_server_with_a_slow_clock_is_delivered_once(
     server: ServedApplication,
 ) -> None:
     match, host, _ = await server.two_at_a_table()

@@ -42,7 +42,7 @@ async def spectator_view(watcher: Guest, match: str) -> dict[str, Any]:
     }
 
 
-async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decisions_ago(
+async def test_a_delayed_spectator_sees_the_same_delay_on_every_channel(
     server: ServedApplication,
 ) -> None:
     match, host, friend, watcher = await table_of_two(server)
@@ -99,7 +99,7 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
         assert own["public_view"] is not None
 
 
-async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_so_far(
+async def test_chat_and_offers_of_players_reach_a_delayed_spectator_later(
     server: ServedApplication,
 ) -> None:
     match, host, friend, watcher = await table_of_two(server)
@@ -132,7 +132,7 @@ async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_
         assert over["seq"] > moves[-1], "when it is over everybody sees how"
 
 
-async def test_no_list_tells_a_watcher_when_the_last_decision_was(
+async def test_no_list_reveals_the_time_of_the_last_decision(
     server: ServedApplication,
 ) -> None:
     delayed, host, friend, watcher = await table_of_two(server)
@@ -161,7 +161,7 @@ async def test_no_list_tells_a_watcher_when_the_last_decision_was(
         assert mine[0]["updated_at"] > before[0][0]["updated_at"], "those who sit there are told"
 
 
-async def test_without_a_delay_watchers_are_as_far_as_the_players(
+async def test_without_a_delay_spectators_see_the_current_position(
     server: ServedApplication,
 ) -> None:
     match, host, friend, watcher = await table_of_two(server, 0)

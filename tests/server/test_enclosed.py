@@ -49,7 +49,9 @@ def without_times(answer: Any) -> Any:
         "/rooms/betapet/giraffe",
     ],
 )
-async def test_a_page_brings_what_the_calls_would_say(server: ServedApplication, path: str) -> None:
+async def test_a_page_preloads_the_responses_of_the_api(
+    server: ServedApplication, path: str
+) -> None:
     guest = server.guest()
     await guest.get("/api/me")
     came = await preloaded_responses(guest, path)
@@ -61,7 +63,7 @@ async def test_a_page_brings_what_the_calls_would_say(server: ServedApplication,
         assert without_times(answer) == without_times(await guest.get(call)), call
 
 
-async def test_a_table_brings_each_seat_its_own_eyes(server: ServedApplication) -> None:
+async def test_a_table_page_preloads_the_view_of_each_seat(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table("betapet")
     racks = []
     for seat, guest in enumerate((host, friend)):
@@ -82,7 +84,9 @@ async def test_a_table_brings_each_seat_its_own_eyes(server: ServedApplication) 
     assert racks[0] and racks[1]
 
 
-async def test_what_is_refused_or_needs_a_pass_is_not_brought(server: ServedApplication) -> None:
+async def test_refused_and_token_protected_responses_are_not_preloaded(
+    server: ServedApplication,
+) -> None:
     match, host, _ = await server.two_at_a_table("pylos", settings={"watchers": False})
     stranger = server.guest()
     await stranger.get("/api/me")
@@ -99,7 +103,7 @@ async def test_what_is_refused_or_needs_a_pass_is_not_brought(server: ServedAppl
     )
 
 
-async def test_who_never_was_here_is_not_seen_for_asking_for_a_page(
+async def test_a_first_page_request_does_not_make_a_visitor_visible(
     server: ServedApplication,
 ) -> None:
     looker, newcomer = server.guest(), server.guest()
@@ -112,7 +116,7 @@ async def test_who_never_was_here_is_not_seen_for_asking_for_a_page(
     assert came["/api/me"]["name"] not in str((await looker.get("/api/home"))["users"])
 
 
-async def test_a_name_stays_inside_what_came_with_the_page(server: ServedApplication) -> None:
+async def test_user_text_cannot_break_out_of_the_preloaded_data(server: ServedApplication) -> None:
     guest = server.guest()
     await guest.post(
         "/api/me", {"settings": {"language": "de", "note": "</script><script>alert(1)</script>"}}

@@ -21,13 +21,15 @@ from .harness import ServedApplication
 from .test_files import import_file, play_and_resign
 
 
-async def test_a_bundle_that_is_named_often_comes_once(server: ServedApplication) -> None:
+async def test_a_string_bundle_that_is_named_repeatedly_is_sent_once(
+    server: ServedApplication,
+) -> None:
     guest = server.guest()
     once = (await guest.web.get("/strings/en/site.ftl")).text
     assert (await guest.web.get("/strings/en/" + "+".join(["site"] * 40))).text == once
 
 
-async def test_a_lesson_is_played_through_beside_the_event_loop(
+async def test_a_lesson_is_built_outside_the_event_loop(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[bool] = []
@@ -49,7 +51,7 @@ async def test_a_lesson_is_played_through_beside_the_event_loop(
     assert seen == [False]
 
 
-async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(
+async def test_proofs_and_long_logs_are_replayed_outside_the_event_loop(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: set[tuple[str, str, bool]] = set()
@@ -76,7 +78,7 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(
     }
 
 
-async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(
+async def test_a_file_and_its_past_have_no_more_entries_than_a_log(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, bob = server.guest(), server.guest()
@@ -94,7 +96,7 @@ async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(
     )["code"] == "core.not-a-match-file"
 
 
-async def test_files_are_brought_in_one_after_the_other_and_not_too_often(
+async def test_imports_run_one_at_a_time_and_are_limited(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
@@ -104,7 +106,7 @@ async def test_files_are_brought_in_one_after_the_other_and_not_too_often(
     assert msgspec.json.decode(answers[-1].content, type=dict[str, Any])["details"]["seconds"] > 0
 
 
-async def test_a_file_that_is_not_proven_in_time_is_refused(
+async def test_a_file_whose_proof_takes_too_long_is_refused(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = threading.Event()

@@ -40,7 +40,7 @@ async def import_file(guest: Guest, body: bytes, status: int = 201) -> dict[str,
     return found
 
 
-async def test_a_file_taken_out_is_taken_in_elsewhere(
+async def test_an_exported_match_can_be_imported_by_another_server(
     server: ServedApplication, tmp_path: Any
 ) -> None:
     ann, bob, eve = server.guest(), server.guest(), server.guest()
@@ -64,7 +64,7 @@ async def test_a_file_taken_out_is_taken_in_elsewhere(
     assert (await import_file(eve, body))["match"] == match
 
 
-async def test_all_my_matches_come_in_one_file(server: ServedApplication) -> None:
+async def test_all_matches_of_a_user_are_exported_as_one_file(server: ServedApplication) -> None:
     ann, bob, eve = server.guest(), server.guest(), server.guest()
     matches = {await play_and_resign(ann, bob) for _ in range(3)}
     await server.application.results.recorder.catch_up()
@@ -79,7 +79,7 @@ async def test_all_my_matches_come_in_one_file(server: ServedApplication) -> Non
 @pytest.mark.parametrize(
     "fault", ["cut", "forged", "swapped", "game", "version", "id", "key", "nothing"]
 )
-async def test_a_file_that_is_not_right_is_refused_whole(
+async def test_an_invalid_file_is_refused_as_a_whole(
     server: ServedApplication, tmp_path: Any, fault: str
 ) -> None:
     ann, bob = server.guest(), server.guest()
@@ -116,7 +116,7 @@ async def test_a_file_that_is_too_large_is_not_read(server: ServedApplication) -
     assert answer.status_code == 413
 
 
-async def test_a_file_never_takes_the_place_of_another_match(
+async def test_an_import_never_replaces_another_match(
     server: ServedApplication, tmp_path: Any
 ) -> None:
     ann, bob = server.guest(), server.guest()

@@ -47,7 +47,7 @@ async def new_moderator(server: ServedApplication) -> tuple[Guest, str]:
     return guest, name
 
 
-async def test_members_write_everybody_reads_and_guests_are_told_what_it_takes(
+async def test_members_post_everyone_reads_and_guests_see_how_to_join(
     server: ServedApplication,
 ) -> None:
     (alva, name, _), guest = await new_member(server), server.guest()
@@ -72,7 +72,7 @@ async def test_members_write_everybody_reads_and_guests_are_told_what_it_takes(
     assert [one["number"] for one in await posts(guest, thread)] == [1, 2]
 
 
-async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(
+async def test_new_posts_are_marked_for_members_until_they_are_read(
     server: ServedApplication,
 ) -> None:
     (alva, _, _), (hauke, _, _) = await new_member(server), await new_member(server)
@@ -95,7 +95,7 @@ async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(
     )
 
 
-async def test_search_finds_words_in_titles_and_posts_whatever_their_case_and_nothing_that_is_hidden(
+async def test_search_ignores_case_and_hidden_posts(
     server: ServedApplication,
 ) -> None:
     (alva, _, _), (signe, _) = await new_member(server), await new_moderator(server)
@@ -117,7 +117,7 @@ async def test_search_finds_words_in_titles_and_posts_whatever_their_case_and_no
     assert set(await threads_by_id(alva, f"?text={word}")) == {titled}
 
 
-async def test_a_post_may_be_changed_by_whoever_wrote_it_for_an_hour(
+async def test_a_post_can_be_edited_by_its_author_for_an_hour(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (alva, _, _), (hauke, _, _) = await new_member(server), await new_member(server)
@@ -137,7 +137,7 @@ async def test_a_post_may_be_changed_by_whoever_wrote_it_for_an_hour(
     )
 
 
-async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_log(
+async def test_moderation_is_visible_in_the_thread_and_in_the_audit_log(
     server: ServedApplication,
 ) -> None:
     (rude, name, _), (signe, keeper), host = (
@@ -204,7 +204,7 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
     ] == ["about a person"]
 
 
-async def test_whoever_is_muted_writes_nothing_and_nobody_floods_the_forum(
+async def test_muted_members_cannot_post_and_posting_is_limited(
     server: ServedApplication,
 ) -> None:
     host, (loud, _, _) = await new_operator(server), await new_member(server)
@@ -224,7 +224,7 @@ async def test_whoever_is_muted_writes_nothing_and_nobody_floods_the_forum(
     ] == "forum.too-many-posts"
 
 
-async def test_what_makes_no_thread_is_refused_in_words(server: ServedApplication) -> None:
+async def test_an_invalid_thread_is_refused_with_a_reason(server: ServedApplication) -> None:
     alva, _, _ = await new_member(server)
     new = "/api/forum/threads"
     assert (
@@ -246,7 +246,7 @@ async def test_what_makes_no_thread_is_refused_in_words(server: ServedApplicatio
     assert (await alva.web.get("/api/forum/threads/nowhere")).status_code == 404
 
 
-async def test_a_closed_house_shows_its_forum_to_members_alone(server: ServedApplication) -> None:
+async def test_a_closed_server_shows_its_forum_to_members_only(server: ServedApplication) -> None:
     host, (alva, _, _), guest = await new_operator(server), await new_member(server), server.guest()
     thread = await start_thread(alva, "among ourselves")
     await host.web.post("/api/admin/registration", json={"registration_mode": "closed"})
@@ -260,7 +260,7 @@ async def test_a_closed_house_shows_its_forum_to_members_alone(server: ServedApp
         await host.web.post("/api/admin/registration", json={"registration_mode": "open"})
 
 
-async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_stays(
+async def test_posts_of_a_deleted_member_are_removed_but_answers_stay(
     server: ServedApplication,
 ) -> None:
     (gone, name, _), (alva, _, _) = await new_member(server), await new_member(server)
@@ -302,16 +302,16 @@ async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_s
         ),
     ],
 )
-def test_markdown_can_do_nothing_but_be_read(written: str, read: str) -> None:
+def test_rendered_markdown_contains_no_active_content(written: str, read: str) -> None:
     assert render_html(written) == read
 
 
-def test_markdown_that_is_nested_without_end_is_read_in_no_time() -> None:
+def test_deeply_nested_markdown_is_rendered_fast() -> None:
     for bomb in (">" * 8_000, "[" * 8_000, "*a " * 2_600, "- " * 4_000, "|" * 8_000):
         assert render_html(bomb)
 
 
-def test_questions_are_the_headings_of_a_page() -> None:
+def test_questions_are_read_from_the_headings_of_a_page() -> None:
     first, second = faq_entries(
         "# Title\n\n## Why? {#why}\nBecause.\n\n## How? {#how}\n\nSo, *so*.\n"
     )
@@ -319,7 +319,7 @@ def test_questions_are_the_headings_of_a_page() -> None:
     assert (second.id, second.answer) == ("how", "<p>So, <em>so</em>.</p>\n")
 
 
-async def test_drafts_are_shown_and_few_at_once(server: ServedApplication) -> None:
+async def test_previews_of_posts_are_rendered_and_limited(server: ServedApplication) -> None:
     guest = server.guest()
     assert (await guest.post("/api/forum/preview", {"text": "*a*\0"}, 200))[
         "html"

@@ -35,7 +35,7 @@ SAID = st.fixed_dictionaries(
 
 
 @given(st.text() | JSON.map(json.dumps) | SAID.map(json.dumps))
-def test_any_message_is_understood_or_refused(text: str) -> None:
+def test_any_message_is_accepted_or_refused(text: str) -> None:
     code = ""
     try:
         assert isinstance(wire.decode_message(text), wire.AnyClientMessage)
@@ -46,7 +46,7 @@ def test_any_message_is_understood_or_refused(text: str) -> None:
 
 
 @given(st.dictionaries(st.sampled_from(["seat", "heard", "reason", "most"]), SCALARS))
-def test_any_detail_can_be_sent(details: dict[str, Any]) -> None:
+def test_any_error_detail_can_be_encoded(details: dict[str, Any]) -> None:
     for code in (
         "core.seats",
         "core.no-such-code",
@@ -147,7 +147,7 @@ def nearly_valid_body(luck: Random, path: str) -> Any:
     return whole | {name: luck.choice(ODD)}
 
 
-async def test_no_body_is_an_accident(server: ServedApplication) -> None:
+async def test_no_request_body_causes_an_internal_error(server: ServedApplication) -> None:
     luck, guest = Random(11), server.guest()
     match, _, _ = await server.two_at_a_table("betta")
     open_table = await guest.open_table("betta")
@@ -164,7 +164,9 @@ async def test_no_body_is_an_accident(server: ServedApplication) -> None:
     assert loaded.match.phase == "playing" and loaded.match.moves == ()
 
 
-async def test_those_who_sit_may_send_nonsense_too(server: ServedApplication) -> None:
+async def test_malformed_messages_of_players_cause_no_internal_error(
+    server: ServedApplication,
+) -> None:
     luck = Random(13)
     for game in server.application.games.ids:
         host = server.guest()

@@ -29,7 +29,9 @@ async def play_to_end(lines: list[Line], luck: Random) -> dict[str, object]:
             await other.beyond(frame["seq"])
 
 
-async def test_two_people_play_a_whole_game_and_one_watches(server: ServedApplication) -> None:
+async def test_two_players_finish_a_game_while_a_spectator_watches(
+    server: ServedApplication,
+) -> None:
     match, host, friend = await server.two_at_a_table(options={"variant": "basic"})
     watcher = server.guest()
     async with host.at(match) as white, friend.at(match) as black, watcher.at(match) as eyes:
@@ -51,7 +53,7 @@ async def test_two_people_play_a_whole_game_and_one_watches(server: ServedApplic
     assert (await host.get(f"/api/matches/{match}/proof"))["checks"][0]["passed"]
 
 
-async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(
+async def test_a_frame_contains_the_turn_and_the_legal_actions(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -83,7 +85,7 @@ async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(
         assert (await black.frame(lambda frame: frame["mine"]))["seq"] == after["seq"]
 
 
-async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(
+async def test_previews_of_many_actions_are_sent_on_request(
     server: ServedApplication,
 ) -> None:
     host = server.guest()
@@ -118,7 +120,7 @@ async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(
         ] == "core.not-your-seat"
 
 
-async def test_a_slow_page_skips_to_the_newest_frame(server: ServedApplication) -> None:
+async def test_a_slow_client_skips_to_the_newest_frame(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.frame()
@@ -136,7 +138,7 @@ async def test_a_slow_page_skips_to_the_newest_frame(server: ServedApplication) 
         assert (await black.frame())["seq"] == newest.match.seq
 
 
-async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(
+async def test_a_reconnecting_player_gets_the_newest_frame(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -153,7 +155,7 @@ async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(
         assert (await white.frame(lambda later: later["seq"] == frame["seq"]))["mine"]
 
 
-async def test_two_pages_of_one_player_see_the_same(server: ServedApplication) -> None:
+async def test_two_pages_of_one_player_receive_the_same_frames(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     async with host.at(match) as one, host.at(match) as two:
         frame = await one.act()
@@ -161,7 +163,7 @@ async def test_two_pages_of_one_player_see_the_same(server: ServedApplication) -
     await eventually(lambda: not server.application.social.presence.players_at(match))
 
 
-async def test_visitors_are_counted_apart(server: ServedApplication) -> None:
+async def test_spectators_are_counted_separately(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     first, second = server.guest(), server.guest()
     async with host.at(match) as line, first.at(match), second.at(match), second.at(match):
@@ -173,7 +175,7 @@ async def test_visitors_are_counted_apart(server: ServedApplication) -> None:
         assert [person["playing"] for person in people].count("pylos") >= 3
 
 
-async def test_a_page_without_a_cookie_may_look_on(server: ServedApplication) -> None:
+async def test_a_page_without_a_cookie_can_watch(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     async with connect(f"{server.base.replace('http', 'ws')}/ws/{match}") as socket:
         line = Line(socket)
@@ -189,7 +191,7 @@ async def test_a_page_without_a_cookie_may_look_on(server: ServedApplication) ->
             )
 
 
-async def test_whoever_watched_and_sits_down_is_here_on_a_seat(server: ServedApplication) -> None:
+async def test_a_spectator_who_sits_down_is_shown_as_a_player(server: ServedApplication) -> None:
     host, friend = server.guest(), server.guest()
     match = await host.open_table("pylos", who=("me", "open"))
     async with host.at(match) as line, friend.at(match):
@@ -206,7 +208,7 @@ async def test_whoever_watched_and_sits_down_is_here_on_a_seat(server: ServedApp
         )
 
 
-async def test_watchers_are_kept_out_where_the_host_wants_it(server: ServedApplication) -> None:
+async def test_spectators_are_refused_if_the_host_forbids_them(server: ServedApplication) -> None:
     host, friend, stranger = server.guest(), server.guest(), server.guest()
     match = await host.open_table(settings={"watchers": False})
     async with stranger.at(match) as early:
@@ -230,7 +232,7 @@ async def test_watchers_are_kept_out_where_the_host_wants_it(server: ServedAppli
         assert (await line.frame())["seat"] == 1
 
 
-async def test_chat_is_heard_once_by_everybody_and_kept(server: ServedApplication) -> None:
+async def test_chat_is_delivered_once_to_everyone_and_stored(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     watcher = server.guest()
     async with host.at(match) as white, watcher.at(match) as eyes:
@@ -258,7 +260,7 @@ async def test_chat_is_heard_once_by_everybody_and_kept(server: ServedApplicatio
         assert (await again.ask("chat", text=" \u200b\x00\n"))["code"] == "core.empty-message"
 
 
-async def test_pass_and_play_on_one_device(server: ServedApplication) -> None:
+async def test_one_device_can_play_all_seats(server: ServedApplication) -> None:
     host = server.guest()
     match = await host.open_table(who=("me", "guest"), start=True)
     async with host.at(match) as line:
@@ -272,7 +274,7 @@ async def test_pass_and_play_on_one_device(server: ServedApplication) -> None:
         assert (await host.get(f"/api/tables/{match}"))["own_seats"] == [0, 1]
 
 
-async def test_the_hall_forgets_a_table_when_everybody_left(server: ServedApplication) -> None:
+async def test_the_hub_forgets_a_table_without_connections(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()

@@ -10,7 +10,7 @@ import pytest
 from .harness import ServedApplication
 
 
-async def test_opening_a_table_against_a_bot_is_one_call(server: ServedApplication) -> None:
+async def test_one_request_opens_a_table_against_a_bot(server: ServedApplication) -> None:
     host = server.guest()
     match = await host.open_table(who=("me", "beginner"), start=True)
     async with host.at(match) as line:
@@ -21,7 +21,7 @@ async def test_opening_a_table_against_a_bot_is_one_call(server: ServedApplicati
         )
 
 
-async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(
+async def test_a_spoken_code_is_accepted_in_any_spelling(
     server: ServedApplication,
 ) -> None:
     host, friend = server.guest(), server.guest()
@@ -39,7 +39,7 @@ async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(
     assert refused["code"] == "core.no-such-code" and "no-such-99" in refused["message"]
 
 
-async def test_a_code_invites_while_people_gather_and_leads_those_who_sit_back(
+async def test_a_code_invites_before_the_start_and_later_admits_only_players(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -53,7 +53,7 @@ async def test_a_code_invites_while_people_gather_and_leads_those_who_sit_back(
     )
 
 
-async def test_a_table_says_how_to_invite(server: ServedApplication) -> None:
+async def test_a_table_lists_the_ways_to_invite(server: ServedApplication) -> None:
     host = server.guest()
     match = await host.open_table()
     table = await host.get(f"/api/tables/{match}")
@@ -67,7 +67,7 @@ async def test_a_table_says_how_to_invite(server: ServedApplication) -> None:
     assert (await server.guest().web.get(f"/t/{match}")).status_code == 200
 
 
-async def test_sitting_down_is_done_once_however_often_it_is_clicked(
+async def test_repeated_requests_to_sit_take_one_seat(
     server: ServedApplication,
 ) -> None:
     host, friend = server.guest(), server.guest()
@@ -93,7 +93,7 @@ async def test_sitting_down_is_done_once_however_often_it_is_clicked(
     assert (await late.get(f"/api/tables/{match}"))["own_seats"] == [2]
 
 
-async def test_nobody_sits_down_to_something_else_than_they_saw(server: ServedApplication) -> None:
+async def test_a_seat_is_refused_if_the_terms_have_changed(server: ServedApplication) -> None:
     host, friend = server.guest(), server.guest()
     match = await host.open_table(settings={"public": True})
     (listed,) = (await friend.get("/api/home"))["open"]
@@ -118,7 +118,7 @@ async def test_nobody_sits_down_to_something_else_than_they_saw(server: ServedAp
     await friend.post(f"/api/tables/{match}/sit", {"terms_digest": listed["terms_digest"]})
 
 
-async def test_the_host_says_who_sits_where(server: ServedApplication) -> None:
+async def test_the_host_assigns_the_seats(server: ServedApplication) -> None:
     host, friend = server.guest(), server.guest()
     match = await host.open_table("betta", who=("me", "open", "open"))
     await friend.take_seat(match, seat=1)
@@ -143,7 +143,7 @@ async def test_the_host_says_who_sits_where(server: ServedApplication) -> None:
     ]
 
 
-async def test_two_on_one_device_never_have_one_name(server: ServedApplication) -> None:
+async def test_two_players_on_one_device_have_different_names(server: ServedApplication) -> None:
     host = server.guest()
     match = await host.open_table("betta", who=("me", "open", "open"))
     for seat in (1, 2):
@@ -158,7 +158,7 @@ async def test_two_on_one_device_never_have_one_name(server: ServedApplication) 
     ]
 
 
-async def test_the_host_changes_what_is_played(server: ServedApplication) -> None:
+async def test_the_host_can_change_game_and_options(server: ServedApplication) -> None:
     host, friend = server.guest(), server.guest()
     match = await host.open_table("betta", who=("me", "open"))
     at = f"/api/tables/{match}"
@@ -186,7 +186,7 @@ async def test_the_host_changes_what_is_played(server: ServedApplication) -> Non
     )
 
 
-async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_there(
+async def test_the_catalogue_lists_seat_counts_and_inactive_options_of_each_mode(
     server: ServedApplication,
 ) -> None:
     games = {card["spec"]["id"]: card for card in await server.guest().get("/api/games")}
@@ -211,7 +211,7 @@ async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_
     }
 
 
-async def test_a_table_tells_every_number_of_people_who_may_sit(server: ServedApplication) -> None:
+async def test_a_table_lists_all_possible_seat_counts(server: ServedApplication) -> None:
     host = server.guest()
     for edition, counts in (("classic", [2, 3, 4]), ("author", [2, 4])):
         match = await host.open_table("bulbous", options={"edition": edition})
@@ -254,7 +254,7 @@ async def test_a_table_tells_every_number_of_people_who_may_sit(server: ServedAp
         ({"settings": {"curfew": True}}, "core.bad-request"),
     ],
 )
-async def test_what_makes_no_sense_is_refused_and_changes_nothing(
+async def test_an_invalid_configuration_is_refused_and_changes_nothing(
     server: ServedApplication, wish: dict[str, Any], code: str
 ) -> None:
     host = server.guest()
@@ -308,14 +308,14 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(
         ([], 400, "core.bad-request"),
     ],
 )
-async def test_a_senseless_table_is_not_opened(
+async def test_an_invalid_table_is_not_opened(
     server: ServedApplication, wish: Any, status: int, code: str
 ) -> None:
     refused = await server.guest().post("/api/tables", wish, status)
     assert refused["code"] == code and refused["message"] not in ("", code)
 
 
-async def test_only_the_host_has_the_powers_of_the_host(server: ServedApplication) -> None:
+async def test_only_the_host_can_manage_the_table(server: ServedApplication) -> None:
     host, friend = server.guest(), server.guest()
     match = await host.open_table()
     at = f"/api/tables/{match}"
@@ -338,7 +338,7 @@ async def test_only_the_host_has_the_powers_of_the_host(server: ServedApplicatio
         assert (await host.post(f"{at}/{change}", body, 409))["code"] == "core.already-started"
 
 
-async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(
+async def test_only_public_tables_are_listed_and_codes_are_for_invited_players(
     server: ServedApplication,
 ) -> None:
     host, other = server.guest(), server.guest()

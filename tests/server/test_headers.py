@@ -10,7 +10,7 @@ from .harness import ServedApplication
 HTTPS = {"x-forwarded-proto": "https"}
 
 
-async def test_what_is_private_is_kept_by_no_cache(server: ServedApplication) -> None:
+async def test_private_responses_are_not_cached(server: ServedApplication) -> None:
     guest = server.guest()
     match = await guest.open_table(settings={"public": False})
     code = (await guest.get(f"/api/tables/{match}"))["code"]
@@ -32,7 +32,7 @@ async def test_what_is_private_is_kept_by_no_cache(server: ServedApplication) ->
         )
 
 
-async def test_browsers_come_back_by_https_alone_once_they_came_by_it(
+async def test_browsers_that_used_https_are_told_to_keep_using_it(
     server: ServedApplication,
 ) -> None:
     for path in ("/", "/api/me", "/nowhere", "/web/tokens.css", "/t/%00"):
@@ -53,7 +53,9 @@ async def test_browsers_come_back_by_https_alone_once_they_came_by_it(
             )
 
 
-async def test_a_page_in_the_clear_is_not_the_page_behind_https(server: ServedApplication) -> None:
+async def test_responses_over_http_and_https_have_different_headers(
+    server: ServedApplication,
+) -> None:
     plain, guest = server.base, server.guest()
     safe = plain.replace("http", "https")
     match = await guest.open_table()

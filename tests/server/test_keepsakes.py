@@ -5,7 +5,7 @@ from __future__ import annotations
 from .harness import ServedApplication
 
 
-async def test_a_board_finds_what_it_draws_with(server: ServedApplication) -> None:
+async def test_a_board_finds_its_images(server: ServedApplication) -> None:
     stranger = server.guest()
     assert len((await stranger.get("/api/games/carcassonne/pictures/house"))["tiles"]) == 34
     for path in ("carcassonne/pictures/nothing", "pylos/pictures/house", "chess/pictures/house"):
@@ -15,7 +15,7 @@ async def test_a_board_finds_what_it_draws_with(server: ServedApplication) -> No
         )
 
 
-async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(
+async def test_a_finished_match_has_a_poster_and_a_record(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table("carcassonne", settings={"watchers": False})
@@ -36,7 +36,7 @@ async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(
     ] == "txt"
 
 
-async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_whom_they_gave_its_pass(
+async def test_keepsakes_of_a_private_match_need_a_player_or_the_share_token(
     server: ServedApplication,
 ) -> None:
     """The share token works as header and query parameter, but only after the match."""
@@ -60,7 +60,7 @@ async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_wh
             assert (await guest.web.get(f"{at}/{path}")).status_code == 200
 
 
-async def test_a_table_that_was_not_watched_shows_its_keepsakes_by_its_pass_alone(
+async def test_keepsakes_of_an_unwatched_match_need_the_share_token(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table("carcassonne", settings={"watchers": False})

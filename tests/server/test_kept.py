@@ -14,7 +14,7 @@ from parlour.server.assets.static_assets import MANIFEST_CACHE
 from .harness import ServedApplication
 
 
-async def test_a_piece_is_kept_for_good_at_its_own_address_alone(server: ServedApplication) -> None:
+async def test_a_static_file_is_immutable_only_at_its_own_hash(server: ServedApplication) -> None:
     web = server.guest().web
     page = (await web.get("/")).text
     for address in re.findall(r'/static/[0-9a-f]{16}/[^"]+', page):
@@ -28,7 +28,7 @@ async def test_a_piece_is_kept_for_good_at_its_own_address_alone(server: ServedA
     assert (await web.get("/static/0123456789abcdef/../pages.py")).status_code == 404
 
 
-async def test_words_and_games_are_kept_for_good_as_long_as_they_say_the_same(
+async def test_strings_and_game_info_are_cached_while_their_hash_matches(
     server: ServedApplication,
 ) -> None:
     web = server.guest().web
@@ -47,14 +47,14 @@ async def test_words_and_games_are_kept_for_good_as_long_as_they_say_the_same(
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
-def test_every_board_travels_in_one_piece(game: str) -> None:
+def test_every_board_is_one_bundle(game: str) -> None:
     edition = MANIFEST_CACHE.manifest()
     assert {f"/games/{game}/ui/{name}" for name in ("index.js", "mini.js", "style.css")} <= set(
         edition.lazy_bundles
     )
 
 
-def test_who_edits_a_file_finds_it_in_the_next_page(
+def test_an_edited_file_is_used_by_the_next_page(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     real = static_assets.asset_roots()

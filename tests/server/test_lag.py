@@ -10,7 +10,7 @@ from parlour.server.realtime.round_trip import SAMPLE_COUNT, RoundTripEstimator
 from .harness import ServedApplication
 
 
-def test_one_slow_answer_gives_nobody_time_and_a_slow_line_does() -> None:
+def test_one_slow_reply_does_not_change_the_lag_but_a_slow_connection_does() -> None:
     lag = RoundTripEstimator()
     for number, trip in enumerate((40, 40, 900)):
         lag.record_received(lag.record_sent(number * 1_000), number * 1_000 + trip)
@@ -20,7 +20,7 @@ def test_one_slow_answer_gives_nobody_time_and_a_slow_line_does() -> None:
     assert lag.ms == 300, "what was measured long ago is forgotten"
 
 
-def test_what_was_never_asked_or_is_answered_twice_counts_for_nothing() -> None:
+def test_unsolicited_and_repeated_replies_do_not_count() -> None:
     lag = RoundTripEstimator()
     lag.record_received(0, 5_000)
     assert lag.ms == 0
@@ -32,13 +32,13 @@ def test_what_was_never_asked_or_is_answered_twice_counts_for_nothing() -> None:
     assert lag.ms == 60
 
 
-def test_a_clock_that_was_set_back_gives_nothing() -> None:
+def test_a_system_clock_set_back_gives_no_lag() -> None:
     lag = RoundTripEstimator()
     lag.record_received(lag.record_sent(20_000), 19_000)
     assert lag.ms == 0
 
 
-async def test_a_page_that_answers_is_told_what_its_line_takes(server: ServedApplication) -> None:
+async def test_a_client_that_answers_pings_is_told_its_lag(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         asked = (await line.ask("ping"))["now"]

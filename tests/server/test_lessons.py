@@ -17,7 +17,7 @@ from parlour.services.lessons.lessons import Lessons
 from .harness import ServedApplication
 
 
-async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(
+async def test_a_lesson_contains_every_position_as_its_seat_sees_it(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
@@ -42,7 +42,7 @@ async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(
     assert {frame["seats"][1]["name"] for frame in frames} == {"Rosa"}
 
 
-async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(server: ServedApplication) -> None:
+async def test_a_lesson_hides_what_its_seat_may_not_know(server: ServedApplication) -> None:
     """Other players' cards, sealed bids and the deck stay hidden in a lesson."""
     told = await server.guest().get("/api/games/bulbous/lesson")
     known = registry.game_plugin("bulbous").lesson
@@ -73,7 +73,7 @@ async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(server: ServedApp
 
 
 @pytest.mark.parametrize("name", sorted(registry.game_packages()))
-async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(
+async def test_every_lesson_shows_only_the_view_and_log_of_its_seat(
     server: ServedApplication, name: str
 ) -> None:
     """Each moment equals the output of `view` and `log_entries` for the seat of the lesson."""
@@ -92,7 +92,7 @@ async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(
             )
 
 
-async def test_a_draft_is_tried_by_the_rules(server: ServedApplication) -> None:
+async def test_the_rules_check_a_draft_in_a_lesson(server: ServedApplication) -> None:
     guest = server.guest()
     await guest.get("/api/me")
 
@@ -115,7 +115,7 @@ async def test_a_draft_is_tried_by_the_rules(server: ServedApplication) -> None:
     assert (await try_action(99, {"do": "pass"}, 404))["code"] == "core.no-such-step"
 
 
-async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(
+async def test_equivalent_actions_are_correct_and_others_only_previewed(
     server: ServedApplication,
 ) -> None:
     """Equivalent actions are correct; other actions return a preview with the problem."""
@@ -144,7 +144,7 @@ async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(
     assert tried["preview"]["problem"] == "betapet.not-a-word"
 
 
-async def test_a_game_without_a_lesson_says_so(
+async def test_a_game_without_a_lesson_is_reported(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = registry.game_plugin

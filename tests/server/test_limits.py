@@ -16,7 +16,7 @@ from parlour.server.limits.rate_limit import RateLimits
 from .harness import Guest, ServedApplication, run_server
 
 
-def test_a_limit_says_how_long_to_wait_and_keeps_its_word(limit_clock: list[float]) -> None:
+def test_a_limit_states_the_waiting_time_and_keeps_to_it(limit_clock: list[float]) -> None:
     limits = RateLimits(2, 0.1)
     assert [limits.try_spend("a") for _ in range(3)] == [True, True, False] and limits.retry_after(
         "a"
@@ -29,7 +29,7 @@ def test_a_limit_says_how_long_to_wait_and_keeps_its_word(limit_clock: list[floa
 
 
 @pytest.mark.parametrize("kind", QuotaKind)
-def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(
+def test_a_network_has_a_limit_but_this_machine_has_none(
     limit_clock: list[float], kind: QuotaKind
 ) -> None:
     allowances, terms = RequestQuotas(), kind.value
@@ -45,7 +45,7 @@ def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(
         allowances.spend(kind, "talker", "10.2.0.0/64")
 
 
-async def test_chat_is_one_persons_however_many_sockets_they_open(
+async def test_chat_is_limited_per_user_across_all_sockets(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -65,7 +65,7 @@ async def test_chat_is_one_persons_however_many_sockets_they_open(
         assert (await lines[0].ask("chat", text="and so may I, a second later"))["type"] == "ok"
 
 
-async def test_chat_is_one_networks_whoever_its_people_say_they_are(
+async def test_chat_is_limited_per_network_across_all_users(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
     match, _, _ = await server.two_at_a_table()
@@ -82,7 +82,7 @@ async def test_chat_is_one_networks_whoever_its_people_say_they_are(
         assert (await neighbour.ask("chat", text="I live next door"))["type"] == "ok"
 
 
-async def test_drafts_are_one_persons_by_socket_and_by_call(
+async def test_previews_are_limited_per_user_across_sockets_and_http(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
     match, host, _ = await server.two_at_a_table()
@@ -106,7 +106,7 @@ def connected_player(server: ServedApplication) -> str:
     return person
 
 
-async def test_tables_come_one_by_one_and_history_too(
+async def test_opening_tables_and_reading_history_are_limited_per_user(
     tmp_path: Path, limit_clock: list[float]
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -128,7 +128,7 @@ async def test_tables_come_one_by_one_and_history_too(
         await eager.get(f"/api/matches/{match}/frame")
 
 
-async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path: Path) -> None:
+async def test_waiting_and_public_tables_are_limited_per_user(tmp_path: Path) -> None:
     async with run_server(tmp_path) as server:
         host, public = server.guest(), {"public": True}
         quotas = server.application.matches.quotas
@@ -158,7 +158,7 @@ async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path
         await host.open_table()
 
 
-async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(
+async def test_one_user_cannot_push_other_tables_out_of_the_lobby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -176,7 +176,7 @@ async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(
         assert len(listed) == 24 and theirs in listed[:2]
 
 
-async def test_what_costs_and_is_the_same_for_all_is_made_once(
+async def test_expensive_shared_responses_are_built_once(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []

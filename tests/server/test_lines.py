@@ -95,7 +95,7 @@ def pong(number: int) -> bytes:
     return b'"id":%d,' % number
 
 
-async def test_messages_are_heard_however_they_are_cut(server: ServedApplication) -> None:
+async def test_messages_can_be_fragmented_in_any_way(server: ServedApplication) -> None:
     luck = Random(5)
     said = b"".join(
         [
@@ -153,7 +153,7 @@ async def test_messages_are_heard_however_they_are_cut(server: ServedApplication
         ),
     ],
 )
-async def test_what_may_not_be_said_closes_the_line(
+async def test_protocol_errors_close_the_socket_with_their_code(
     server: ServedApplication, said: bytes, code: int
 ) -> None:
     async with open_wire(server) as wire:
@@ -161,14 +161,18 @@ async def test_what_may_not_be_said_closes_the_line(
         assert int.from_bytes((await wire.until(CLOSE))[:2], "big") == code
 
 
-async def test_what_is_not_text_is_refused_and_the_line_holds(server: ServedApplication) -> None:
+async def test_binary_messages_are_refused_and_the_socket_stays_open(
+    server: ServedApplication,
+) -> None:
     async with open_wire(server) as wire:
         wire.writer.write(frame(BINARY, ping(1)) + frame(TEXT, ping(2)))
         assert b"core.bad-request" in await wire.until(TEXT, b"error")
         await wire.until(TEXT, pong(2))
 
 
-async def test_a_flood_is_answered_in_order_and_held_back(server: ServedApplication) -> None:
+async def test_a_flood_of_messages_is_answered_in_order_and_throttled(
+    server: ServedApplication,
+) -> None:
     async with open_wire(server) as wire:
         wire.writer.write(b"".join(frame(TEXT, ping(number)) for number in range(1, 45)))
         answers = [await wire.until(TEXT, b'"id"') for _ in range(44)]

@@ -55,7 +55,7 @@ def module_graph(sources: dict[str, str]) -> ModuleGraph:
 
 
 @pytest.mark.skipif(NODE is None, reason="node runs what browsers run")
-def test_a_linked_module_says_what_it_says_alone(tmp_path: Path) -> None:
+def test_a_linked_module_behaves_like_the_separate_modules(tmp_path: Path) -> None:
     modules = module_graph(SOURCES)
     names = [*modules.closure("/web/a.js"), "/web/d.js"]
     page = "globalThis.document = {getElementById: () => null}; globalThis.location = {origin: 'http://house'};"
@@ -77,7 +77,7 @@ def test_a_linked_module_says_what_it_says_alone(tmp_path: Path) -> None:
     ]
 
 
-def test_comments_stay_at_home_but_for_licences() -> None:
+def test_comments_except_licences_are_removed() -> None:
     text = link_module(
         "/web/x.js", b"/*! by somebody */ /** plain */ // aside\nlet x = 1; /* a\nline */ x = 2;"
     ).text
@@ -98,12 +98,12 @@ def test_comments_stay_at_home_but_for_licences() -> None:
         "const = 1;",
     ],
 )
-def test_what_cannot_be_tied_by_hand_is_left_as_it_is(source: str) -> None:
+def test_a_module_that_cannot_be_linked_is_left_unchanged(source: str) -> None:
     with pytest.raises(LinkError):
         link_module("/web/x.js", source.encode())
 
 
-def test_a_page_has_what_it_needs_once_and_asks_for_the_rest_when_it_comes_to_that() -> None:
+def test_a_page_loads_shared_modules_once_and_others_on_demand() -> None:
     sources = {
         "/web/home.js": "import './shell.js'; import './cards.js';",
         "/web/table.js": "import './shell.js'; const ui = game => import(`/games/${game}/ui/index.js`);",
@@ -142,7 +142,7 @@ def test_a_page_has_what_it_needs_once_and_asks_for_the_rest_when_it_comes_to_th
     assert "/games/odd/ui/index.js" not in found.lazy_bundles
 
 
-def test_circular_imports_and_top_level_await_in_a_dependency_are_refused() -> None:
+def test_cyclic_and_asynchronous_dependencies_are_refused() -> None:
     with pytest.raises(LinkError, match="imports itself"):
         module_graph({"/web/a.js": "import './b.js';", "/web/b.js": "import './a.js';"}).closure(
             "/web/a.js"
@@ -153,7 +153,7 @@ def test_circular_imports_and_top_level_await_in_a_dependency_are_refused() -> N
         )
 
 
-def test_each_of_many_calls_asks_for_its_own_module() -> None:
+def test_each_dynamic_import_loads_its_own_module() -> None:
     names = [f"{'abcdefghij'[number % 10] * (1 + number % 7)}{number}" for number in range(30)]
     source = "".join(
         f"async function f_{name}() {{ const {{ {name} }} = await import('./{name}.js'); return {name}; }}\n"

@@ -29,7 +29,7 @@ async def seek(
     )
 
 
-async def test_whoever_waits_is_answered_when_somebody_comes_and_both_sit_at_one_table(
+async def test_a_waiting_user_is_paired_and_both_sit_at_one_table(
     server: ServedApplication,
 ) -> None:
     one, other = server.guest(), server.guest()
@@ -52,7 +52,7 @@ async def test_whoever_waits_is_answered_when_somebody_comes_and_both_sit_at_one
     assert set(table["user_ids"]) == {(await guest.get("/api/me"))["id"] for guest in (one, other)}
 
 
-async def test_whoever_stops_is_not_found_and_a_block_keeps_two_apart(
+async def test_cancelled_seeks_and_blocked_users_are_not_paired(
     server: ServedApplication,
 ) -> None:
     one, other, _, you = await two_members(server)
@@ -70,7 +70,7 @@ async def test_whoever_stops_is_not_found_and_a_block_keeps_two_apart(
     ] == [0]
 
 
-async def test_what_makes_no_sense_is_refused(server: ServedApplication) -> None:
+async def test_an_invalid_seek_is_refused(server: ServedApplication) -> None:
     guest = server.guest()
     for body in (
         {"ticket": "short", "queues": PYLOS},
@@ -95,7 +95,7 @@ async def test_what_makes_no_sense_is_refused(server: ServedApplication) -> None
     )
 
 
-async def test_whoever_hangs_up_in_the_middle_of_a_question_is_soon_not_found(
+async def test_a_disconnected_seek_expires_soon(
     server: ServedApplication,
 ) -> None:
     one = server.guest()

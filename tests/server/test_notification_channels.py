@@ -23,7 +23,7 @@ from .notification_servers import (
 )
 
 
-async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arrives(
+async def test_a_webhook_that_fails_too_often_is_disabled_until_a_test_succeeds(
     tmp_path: Path,
 ) -> None:
     async with (
@@ -53,7 +53,7 @@ async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arr
         assert not (await host.get("/api/notification-channels"))["channels"][0]["disabled"]
 
 
-async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_stop_at_a_press(
+async def test_mail_is_sent_to_a_confirmed_address_until_it_is_unsubscribed(
     tmp_path: Path,
 ) -> None:
     async with server_with_mail(tmp_path) as (server, mailbox):
@@ -103,7 +103,7 @@ async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_st
         assert (await alva.get("/api/notification-channels"))["channels"] == []
 
 
-async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
+async def test_wrong_codes_remove_the_unconfirmed_address(tmp_path: Path) -> None:
     async with server_with_mail(tmp_path) as (server, mailbox):
         alva, _, _ = await new_member(server)
         made = await alva.post(
@@ -134,7 +134,7 @@ async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
             ), bad
 
 
-async def test_ways_are_their_owners_and_few(server: ServedApplication) -> None:
+async def test_channels_belong_to_their_owner_and_are_limited(server: ServedApplication) -> None:
     host, other = server.guest(), server.guest()
     made = await host.post(
         "/api/notification-channels", {"kind": "webhook", "target": "https://hook.example/1"}
@@ -163,7 +163,7 @@ async def test_ways_are_their_owners_and_few(server: ServedApplication) -> None:
     assert len((await host.get("/api/notification-channels"))["channels"]) == 7
 
 
-def test_a_mail_server_needs_the_houses_address_and_what_is_misspelt_is_said(
+def test_invalid_notification_settings_are_refused(
     tmp_path: Path,
 ) -> None:
     assert load_notification_settings(tmp_path).mail is None

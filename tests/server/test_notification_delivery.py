@@ -42,7 +42,7 @@ def base64url_bytes(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-async def test_a_webhook_is_called_when_a_table_waits_and_says_nothing_of_the_game(
+async def test_a_webhook_reports_a_turn_without_details_of_the_game(
     tmp_path: Path,
 ) -> None:
     async with (
@@ -86,7 +86,7 @@ async def test_a_webhook_is_called_when_a_table_waits_and_says_nothing_of_the_ga
         )
 
 
-async def test_whoever_looks_at_the_table_is_not_called(tmp_path: Path) -> None:
+async def test_a_player_who_looks_at_the_table_is_not_notified(tmp_path: Path) -> None:
     async with (
         server_with_settings(tmp_path, "private_networks = true\n") as server,
         run_webhook_server() as hook,
@@ -102,7 +102,7 @@ async def test_whoever_looks_at_the_table_is_not_called(tmp_path: Path) -> None:
         assert hook.got.empty()
 
 
-async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
+async def test_a_push_message_is_encrypted_for_its_browser_and_signed_by_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     browser, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
@@ -167,7 +167,7 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
             )
 
 
-async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
+async def test_turns_and_reminders_are_sent_by_push_mail_and_webhook(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     point, auth, sent = (
@@ -222,7 +222,7 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
         )
 
 
-async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path: Path) -> None:
+async def test_an_invitation_notifies_only_the_invited_user(tmp_path: Path) -> None:
     async with (
         server_with_settings(tmp_path, "private_networks = true\n") as server,
         run_webhook_server() as hook,
@@ -249,7 +249,7 @@ async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path:
         assert other.got.empty() and hook.got.empty()
 
 
-async def test_who_looked_for_a_table_and_went_elsewhere_is_called_when_it_is_found(
+async def test_an_absent_user_is_notified_when_matchmaking_finds_a_match(
     tmp_path: Path,
 ) -> None:
     async with (

@@ -79,7 +79,7 @@ async def sign_in_with_provider(
     )
 
 
-async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from_another_device(
+async def test_a_guest_becomes_a_member_and_can_sign_in_on_another_device(
     server: ServedApplication, issuer: str
 ) -> None:
     guest = server.guest()
@@ -113,7 +113,7 @@ async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from
     assert found["id"] != before["id"] and found["name"] not in ("Ines of the Club", "")
 
 
-async def test_a_member_links_their_account_and_parts_it_again_where_another_way_in_is_left(
+async def test_a_member_links_a_provider_and_unlinks_it_if_another_method_is_left(
     server: ServedApplication, issuer: str
 ) -> None:
     member, _, _ = await new_member(server)
@@ -139,7 +139,7 @@ async def test_a_member_links_their_account_and_parts_it_again_where_another_way
     )
 
 
-async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
+async def test_a_callback_counts_once_in_its_own_session_and_expires_after_minutes(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest, thief = server.guest(), server.guest()
@@ -165,7 +165,7 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
         )
 
 
-async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(
+async def test_verifier_and_nonce_are_required_and_kept_secret(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest = server.guest()
@@ -202,7 +202,7 @@ async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(
     )
 
 
-async def test_a_word_for_another_house_or_under_another_key_proves_nothing(
+async def test_an_id_token_with_another_audience_or_key_is_refused(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from joserfc import jwt
@@ -268,7 +268,7 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(
 
 
 @pytest.mark.parametrize("where", ["authorization_endpoint", "token_endpoint", "jwks_uri"])
-async def test_a_provider_that_leads_to_an_address_in_the_clear_is_refused(
+async def test_a_provider_with_an_unencrypted_url_is_refused(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     real = oidc._fetch
@@ -292,7 +292,7 @@ def jwt_unsigned(claims: dict[str, Any]) -> str:
     return f"{head}.{body}."
 
 
-async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentences(
+async def test_a_refusal_at_the_provider_and_an_outage_have_messages(
     server: ServedApplication, issuer: str, tmp_path: Path
 ) -> None:
     guest = server.guest()
@@ -315,7 +315,7 @@ async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentenc
         )
 
 
-async def test_a_house_by_invitation_takes_nobody_in_by_provider(
+async def test_an_invitation_only_server_accepts_no_new_members_by_provider(
     server: ServedApplication, issuer: str
 ) -> None:
     await server.application.administration.set_registration_mode(HOST_ACTOR, "invitation")
@@ -327,7 +327,7 @@ async def test_a_house_by_invitation_takes_nobody_in_by_provider(
     assert (await guest.get("/api/me"))["role"] == "guest"
 
 
-async def test_a_house_without_a_provider_says_so(tmp_path: Path) -> None:
+async def test_a_server_without_a_provider_is_reported(tmp_path: Path) -> None:
     async with run_server(tmp_path) as plain:
         guest = plain.guest()
         assert (await guest.get("/api/account/provider")) == {"name": "", "linked": False}
@@ -336,7 +336,7 @@ async def test_a_house_without_a_provider_says_so(tmp_path: Path) -> None:
         ] == "account.oidc-none"
 
 
-def test_settings_that_cannot_be_meant_are_refused_in_words(tmp_path: Path) -> None:
+def test_invalid_provider_settings_are_refused_with_a_reason(tmp_path: Path) -> None:
     file = tmp_path / oidc.SETTINGS_FILE
     file.write_text(
         'name = "Club"\nissuer = "http://club.example"\nclient_id = "a"\nclient_secret = "b"\n'
@@ -348,7 +348,7 @@ def test_settings_that_cannot_be_meant_are_refused_in_words(tmp_path: Path) -> N
         load_oidc_settings(tmp_path)
 
 
-async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
+async def test_a_member_without_a_password_needs_a_recent_sign_in(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     member = server.guest()
@@ -389,7 +389,7 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
     assert (refused.status_code, refused.json()["code"]) == (403, "account.wrong-password")
 
 
-async def test_another_devices_fresh_sign_in_opens_nothing_here(
+async def test_a_recent_sign_in_on_another_device_does_not_count(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     borrowed, own = server.guest(), server.guest()
@@ -406,7 +406,7 @@ async def test_another_devices_fresh_sign_in_opens_nothing_here(
     ] == "account.sign-in-again"
 
 
-async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
+async def test_linking_and_unlinking_need_confirmation_and_keep_one_method(
     server: ServedApplication, issuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keyless, (member, _, _) = server.guest(), await new_member(server)

@@ -34,7 +34,7 @@ async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
         assert secret.got.empty() and not hook.got.empty()
 
 
-async def test_a_private_network_is_called_only_where_the_operator_allows_it(
+async def test_private_networks_are_called_only_if_the_operator_allows_it(
     server: ServedApplication,
 ) -> None:
     async with run_webhook_server() as hook:
@@ -71,7 +71,7 @@ async def test_a_private_network_is_called_only_where_the_operator_allows_it(
         ), target
 
 
-async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(
+async def test_a_name_that_resolves_differently_the_second_time_is_not_followed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     answers = iter(["93.184.216.34", "127.0.0.1"])
@@ -153,11 +153,11 @@ async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(
         *("2001:db8::1", "2001:10::1", "3fff::1", "nonsense", "", "1.2.3", "0x7f000001"),
     ],
 )
-def test_no_address_of_a_private_network_is_public(address: str) -> None:
+def test_private_addresses_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
-def test_addresses_of_the_public_network_are() -> None:
+def test_public_addresses_are_public() -> None:
     assert all(
         map(
             is_public,

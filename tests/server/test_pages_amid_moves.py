@@ -94,7 +94,7 @@ async def open_pages_amid_moves(servers: list[Application], pages: int) -> None:
 
 
 @pytest.mark.parametrize("pages", [100, pytest.param(2_000, marks=pytest.mark.slow)])
-async def test_no_page_that_opens_amid_moves_stays_behind(
+async def test_no_page_that_opens_during_a_move_misses_it(
     url: str, tmp_path: Path, pages: int
 ) -> None:
     async with open_application(url, tmp_path) as server:
@@ -102,7 +102,7 @@ async def test_no_page_that_opens_amid_moves_stays_behind(
 
 
 @pytest.mark.parametrize("pages", [100, pytest.param(2_000, marks=pytest.mark.slow)])
-async def test_no_page_of_another_house_stays_behind_either(
+async def test_no_page_on_another_server_misses_a_move(
     postgres_url: str, tmp_path: Path, pages: int
 ) -> None:
     async with (

@@ -38,7 +38,7 @@ async def authentication_options(guest: Guest) -> dict[str, Any]:
     return found
 
 
-async def test_what_is_asked_depends_on_nobody_and_is_never_the_same(
+async def test_passkey_challenges_are_independent_of_the_user_and_never_repeat(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
@@ -57,7 +57,7 @@ async def test_what_is_asked_depends_on_nobody_and_is_never_the_same(
         unsigned_response(""),
     ],
 )
-async def test_what_is_no_answer_opens_nothing(
+async def test_an_invalid_passkey_response_is_refused(
     server: ServedApplication, credential: dict[str, Any]
 ) -> None:
     refused = await server.guest().web.post("/api/account/passkeys/sign-in", json=credential)
@@ -67,7 +67,7 @@ async def test_what_is_no_answer_opens_nothing(
     )
 
 
-async def test_an_unknown_key_and_the_question_of_another_session_are_refused_alike(
+async def test_an_unknown_key_and_a_foreign_challenge_are_refused_alike(
     server: ServedApplication,
 ) -> None:
     one, other = server.guest(), server.guest()
@@ -84,7 +84,7 @@ async def test_an_unknown_key_and_the_question_of_another_session_are_refused_al
         )
 
 
-async def test_a_database_that_is_away_is_no_wrong_key(
+async def test_a_database_outage_is_not_reported_as_a_wrong_key(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail_to_find(_: bytes) -> None:
@@ -99,7 +99,7 @@ async def test_a_database_that_is_away_is_no_wrong_key(
     )
 
 
-async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(
+async def test_guests_cannot_register_passkeys_and_unsigned_ones_are_not_stored(
     server: ServedApplication,
 ) -> None:
     assert (
@@ -118,7 +118,7 @@ async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(
     )
 
 
-async def test_a_borrowed_device_opens_no_other_way_in(
+async def test_a_borrowed_device_cannot_add_a_sign_in_method(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     member, _, _ = await new_member(server)
@@ -136,7 +136,7 @@ async def test_a_borrowed_device_opens_no_other_way_in(
     )
 
 
-async def test_a_question_at_the_door_makes_no_key(
+async def test_a_sign_in_challenge_cannot_register_a_passkey(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     member, _, _ = await new_member(server)
@@ -163,7 +163,7 @@ async def test_a_question_at_the_door_makes_no_key(
     assert len(heard) == 1, "only the question that asked for a new key is answered by one"
 
 
-async def test_a_passkey_is_made_and_opens_only_where_the_device_has_verified_its_user(
+async def test_a_passkey_needs_user_verification(
     server: ServedApplication,
 ) -> None:
     member, _, _ = await new_member(server)

@@ -15,7 +15,7 @@ def placement(cell: str) -> dict[str, Any]:
     return {"do": "place", "cell": cell}
 
 
-async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(
+async def test_conditional_moves_are_stored_shown_and_played_in_secret(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table("pylos", settings=SLOW)

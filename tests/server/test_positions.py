@@ -29,7 +29,7 @@ async def preview_image_path(guest: Guest, path: str) -> str:
     return found.group(1)
 
 
-async def test_a_link_carries_the_position_as_it_is_now(server: ServedApplication) -> None:
+async def test_a_preview_image_shows_the_current_position(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as one, friend.at(match) as two:
         begun = (await one.frame())["seq"]
@@ -49,7 +49,7 @@ async def test_a_link_carries_the_position_as_it_is_now(server: ServedApplicatio
     assert (await server.guest().web.get(f"/t/{match}/position.png")).content != before.content
 
 
-async def test_who_sits_at_a_table_that_is_watched_late_gets_no_newer_picture_than_strangers(
+async def test_a_player_at_a_delayed_table_gets_no_newer_image_than_strangers(
     server: ServedApplication,
 ) -> None:
     match, host, friend, watcher = await table_of_two(server)
@@ -69,7 +69,7 @@ async def test_who_sits_at_a_table_that_is_watched_late_gets_no_newer_picture_th
     )
 
 
-async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(
+async def test_an_unwatched_table_has_the_preview_image_of_its_game(
     server: ServedApplication,
 ) -> None:
     gathering = await server.guest().open_table()
@@ -85,7 +85,7 @@ async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(
             ] == "/games/pylos/ui/shared.jpg"
 
 
-async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_games(
+async def test_an_image_is_drawn_once_and_excess_requests_get_the_image_of_the_game(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
@@ -112,7 +112,7 @@ async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_
     "name",
     sorted(name for name in registry.game_packages() if registry.game_plugin(name).draw_position),
 )
-def test_two_worlds_that_look_alike_to_strangers_have_one_picture(
+def test_states_that_strangers_cannot_distinguish_have_the_same_image(
     name: str, server: ServedApplication
 ) -> None:
     game, draw = server.application.games.game(name), registry.game_plugin(name).draw_position

@@ -12,7 +12,7 @@ from .test_review import play_match
 QUIET = {"watchers": False}
 
 
-async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(
+async def test_without_spectators_a_link_shows_neither_names_nor_chat(
     server: ServedApplication,
 ) -> None:
     host, friend, stranger = server.guest(), server.guest(), server.guest()
@@ -50,7 +50,7 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(
     ] and table["own_seat"] == 1
 
 
-async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may_sit(
+async def test_before_the_start_a_stranger_sees_free_seats_and_can_sit(
     server: ServedApplication,
 ) -> None:
     host, stranger = server.guest(), server.guest()
@@ -75,7 +75,7 @@ async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may
 
 
 @pytest.mark.parametrize("settings", [{}, QUIET], ids=["watched", "unwatched"])
-async def test_a_finished_private_match_is_for_those_who_were_let_in(
+async def test_a_finished_private_match_is_visible_to_admitted_users_only(
     server: ServedApplication, settings: dict[str, Any]
 ) -> None:
     match, host, friend, _ = await play_match(server, settings=settings)
@@ -100,12 +100,14 @@ async def test_a_finished_private_match_is_for_those_who_were_let_in(
         assert (await line.frame())["phase"] == "over"
 
 
-async def test_a_finished_public_match_is_everybodys(server: ServedApplication) -> None:
+async def test_a_finished_public_match_is_visible_to_everyone(server: ServedApplication) -> None:
     match, _, _, _ = await play_match(server, settings={"public": True})
     assert (await server.guest().get(f"/api/matches/{match}/steps"))["count"]
 
 
-async def test_who_looked_on_sees_how_it_ends_and_may_look_back(server: ServedApplication) -> None:
+async def test_a_spectator_sees_the_end_of_the_match_and_can_review_it(
+    server: ServedApplication,
+) -> None:
     match, host, _ = await server.two_at_a_table("betta")
     watcher = server.guest()
     async with watcher.at(match) as line:

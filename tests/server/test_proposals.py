@@ -12,7 +12,7 @@ from .harness import Line, ServedApplication
 LIVE = {"clock": "fischer", "bank_ms": 600_000, "increment_ms": 0}
 
 
-async def test_a_take_back_that_is_agreed_undoes_the_turn(server: ServedApplication) -> None:
+async def test_an_accepted_takeback_undoes_the_turn(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         before = await white.frame()
@@ -51,7 +51,7 @@ async def test_a_take_back_that_is_agreed_undoes_the_turn(server: ServedApplicat
         assert kinds[-4:] == ["moved", "offered", "answered", "tookback"]
 
 
-async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(
+async def test_an_offer_may_be_declined_withdrawn_or_ignored(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table(settings={"clock": LIVE})
@@ -76,7 +76,7 @@ async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(
         ]
 
 
-async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(
+async def test_an_answer_counts_only_for_the_offer_that_was_seen(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table(settings={"clock": LIVE})
@@ -103,7 +103,7 @@ async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(
 
 
 @pytest.mark.parametrize("what", ["draw", "takeback", "pause"])
-async def test_what_came_to_nothing_is_not_offered_again_at_once(
+async def test_a_declined_offer_cannot_be_repeated_at_once(
     server: ServedApplication, what: str
 ) -> None:
     match, host, friend = await server.two_at_a_table(settings={"clock": LIVE})
@@ -125,7 +125,7 @@ async def test_what_came_to_nothing_is_not_offered_again_at_once(
         assert [entry["kind"] for entry in entries].count("offered") == 2
 
 
-async def test_after_a_decision_of_ones_own_a_take_back_may_be_asked_for_again(
+async def test_a_takeback_can_be_requested_again_after_another_decision(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -139,7 +139,7 @@ async def test_after_a_decision_of_ones_own_a_take_back_may_be_asked_for_again(
         assert (await white.ask("offer", seat=0, kind="takeback"))["type"] == "ok"
 
 
-async def test_nobody_agrees_to_a_take_back_by_asking_for_their_own(
+async def test_a_takeback_request_does_not_accept_the_opponents_request(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -165,7 +165,7 @@ async def test_a_shared_device_has_one_offer_for_all_its_seats(server: ServedApp
     assert (last["seat"], last["details"]) == (0, {"yes": False, "what": "draw", "withdrawn": True})
 
 
-async def test_a_draw_that_both_want_ends_the_game(server: ServedApplication) -> None:
+async def test_a_draw_that_both_players_offer_ends_the_game(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.ask("offer", seat=0, kind="draw")
@@ -182,7 +182,7 @@ async def test_a_draw_that_both_want_ends_the_game(server: ServedApplication) ->
             assert (await white.ask(kind, seat=0, **fields))["code"] == "core.not-playing"
 
 
-async def test_the_host_may_rule_proposals_out(server: ServedApplication) -> None:
+async def test_the_host_can_disable_offers(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table(settings={"draws": False, "takebacks": False})
     async with host.at(match) as white:
         await white.act()
@@ -192,7 +192,7 @@ async def test_the_host_may_rule_proposals_out(server: ServedApplication) -> Non
             ] == "core.offer-not-available"
 
 
-async def test_giving_up_loses(server: ServedApplication) -> None:
+async def test_a_player_who_resigns_loses(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table()
     async with friend.at(match) as black:
         last = await host.post(f"/api/matches/{match}/resign", {"seat": 0})
@@ -206,7 +206,7 @@ async def test_giving_up_loses(server: ServedApplication) -> None:
         assert seen["seats"][0]["out"] and not seen["seats"][1]["out"]
 
 
-async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(
+async def test_a_bot_accepts_takebacks_and_declines_draws(
     server: ServedApplication,
 ) -> None:
     host = server.guest()
@@ -231,7 +231,7 @@ async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(
         assert line.frames[0]["phase"] == "playing"
 
 
-async def test_one_person_speaks_for_a_shared_device(server: ServedApplication) -> None:
+async def test_only_one_player_answers_for_a_shared_device(server: ServedApplication) -> None:
     host = server.guest()
     match = await host.open_table(who=("me", "guest"), start=True)
     async with host.at(match) as line:
@@ -249,7 +249,9 @@ async def test_one_person_speaks_for_a_shared_device(server: ServedApplication) 
         ] == "agreed"
 
 
-async def test_two_at_one_screen_answer_a_third_with_one_word(server: ServedApplication) -> None:
+async def test_two_players_on_one_device_accept_an_offer_with_one_answer(
+    server: ServedApplication,
+) -> None:
     host, friend = server.guest(), server.guest()
     match = await host.open_table("betta", who=("me", "guest", "open"))
     await friend.take_seat(match)
@@ -283,7 +285,7 @@ async def _until_due(white: Line, black: Line) -> tuple[dict[str, Any], Line]:
     raise AssertionError("nobody ever made a square")
 
 
-async def test_a_turn_of_two_steps_is_undone_whole(server: ServedApplication) -> None:
+async def test_a_turn_of_two_decisions_is_undone_as_a_whole(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table(options={"variant": "advanced"})
     async with host.at(match) as white, friend.at(match) as black:
         due, line = await _until_due(white, black)

@@ -30,7 +30,7 @@ def empty_origin_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         {"x-forwarded-proto": "http", "host": "games.example:8080"},
     ],
 )
-async def test_public_files_are_never_refused_for_their_origin(
+async def test_public_files_are_served_for_any_origin(
     server: ServedApplication, proxied: dict[str, str]
 ) -> None:
     guest = server.guest()
@@ -53,7 +53,7 @@ async def test_public_files_are_never_refused_for_their_origin(
         ), path
 
 
-async def test_a_blocked_call_says_what_to_set_and_the_log_says_it_once(
+async def test_a_blocked_request_names_the_setting_and_is_logged_once(
     server: ServedApplication, capfd: pytest.CaptureFixture[str]
 ) -> None:
     guest = server.guest()
@@ -119,7 +119,7 @@ async def test_other_sites_cannot_fill_the_log(
         ("http://[::1]", {"host": "[::1]:80"}),
     ],
 )
-async def test_default_ports_and_lists_are_understood(
+async def test_default_ports_and_header_lists_are_parsed(
     server: ServedApplication, origin: str, headers: dict[str, str]
 ) -> None:
     guest = server.guest()
@@ -140,7 +140,7 @@ async def test_default_ports_and_lists_are_understood(
         assert b" 101 " in await reader.readline()
 
 
-async def test_of_several_scheme_headers_the_first_counts(server: ServedApplication) -> None:
+async def test_the_first_of_several_scheme_headers_counts(server: ServedApplication) -> None:
     lines = [
         (b"host", b"games.example"),
         (b"origin", b"https://games.example"),
@@ -159,7 +159,7 @@ async def test_of_several_scheme_headers_the_first_counts(server: ServedApplicat
         ("http://evil.example", {"host": "games.example", "x-forwarded-host": "evil.example"}),
     ],
 )
-async def test_what_is_another_origin_stays_one(
+async def test_a_foreign_origin_stays_foreign(
     server: ServedApplication, origin: str, headers: dict[str, str]
 ) -> None:
     refused = await server.guest().web.post(

@@ -40,7 +40,7 @@ async def submit_answer(guest: Guest, told: dict[str, Any], number: int) -> dict
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_see(
+async def test_a_puzzle_is_equal_for_all_users_and_shows_the_view_of_its_seat(
     server: ServedApplication, game: str
 ) -> None:
     told, other = [await server.guest().get(f"/api/games/{game}/puzzle") for _ in range(2)]
@@ -66,7 +66,7 @@ async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_
         assert encode(told["frame"]["view"]) != theirs
 
 
-async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_worth(
+async def test_a_wrong_answer_states_its_loss_and_the_right_one_all_values(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
@@ -100,7 +100,7 @@ async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_w
     )
 
 
-async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(
+async def test_a_user_who_gives_up_sees_the_solution_and_has_no_streak(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
@@ -115,7 +115,9 @@ async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(
     assert (await submit_answer(guest, told, 0))["outcome"] == "shown"
 
 
-async def test_the_archive_is_open_and_the_days_to_come_are_not(server: ServedApplication) -> None:
+async def test_past_puzzles_are_available_and_future_ones_are_not(
+    server: ServedApplication,
+) -> None:
     guest = server.guest()
     today = await guest.get("/api/games/pylos/puzzle")
     old = await guest.get(f"/api/games/pylos/puzzle?day={today['oldest_day']}")
@@ -145,7 +147,7 @@ async def test_the_archive_is_open_and_the_days_to_come_are_not(server: ServedAp
     assert {game for game, has in cards.items() if has} == set(GAMES)
 
 
-async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_worth(
+async def test_illegal_answers_are_not_attempts_and_previews_reveal_no_value(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
@@ -167,7 +169,7 @@ async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_w
     assert (await guest.get("/api/games/betapet/puzzle"))["attempts"] == []
 
 
-async def test_a_guest_who_becomes_somebody_brings_their_puzzles(server: ServedApplication) -> None:
+async def test_a_guest_who_becomes_a_member_keeps_their_puzzles(server: ServedApplication) -> None:
     one, other = server.guest(), server.guest()
     told = await one.get("/api/games/pylos/puzzle")
     await submit_answer(one, told, 0)

@@ -37,7 +37,7 @@ async def sign_up(
 
 
 @pytest.mark.parametrize("address", [ADDRESS, "127.0.0.1"])
-async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(
+async def test_sign_ups_per_network_are_limited_and_then_one_per_minute(
     tmp_path: Path, limit_clock: list[float], address: str
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -61,7 +61,7 @@ async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(
         assert "codes" in await sign_up(server, 104, address)
 
 
-async def test_a_sign_up_that_fails_costs_nothing(
+async def test_a_failed_sign_up_does_not_count(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
     body = {"name": "Squatter", "password": "short"}
@@ -73,7 +73,7 @@ async def test_a_sign_up_that_fails_costs_nothing(
     assert "codes" in await sign_up(server, 300, "10.77.1.1")
 
 
-async def test_invitations_are_guessed_slowly(
+async def test_guessing_invitations_is_slowed_down(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
     member, _, _ = await new_member(server)
@@ -93,7 +93,7 @@ async def test_invitations_are_guessed_slowly(
     )
 
 
-async def test_a_network_enters_a_tournament_so_often(
+async def test_tournament_entries_per_network_are_limited(
     tmp_path: Path, limit_clock: list[float]
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -118,7 +118,7 @@ async def test_a_network_enters_a_tournament_so_often(
         ).status_code == 200
 
 
-async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
+async def test_mailed_codes_per_mailbox_and_day_are_limited(
     tmp_path: Path, limit_clock: list[float]
 ) -> None:
     async with server_with_mail(tmp_path) as (server, letters):
@@ -152,7 +152,7 @@ async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
         )
 
 
-async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None:
+async def test_no_mail_begins_with_text_of_its_sender(tmp_path: Path) -> None:
     async with server_with_mail(tmp_path) as (server, letters):
         asker, name, _ = await new_member(server)
         await asker.post(
@@ -167,7 +167,7 @@ async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None
         )
 
 
-def test_quotas_are_counted_by_other_processes_too(
+def test_quotas_are_shared_by_all_processes(
     server: ServedApplication, limit_clock: list[float]
 ) -> None:
     quotas = NetworkQuotas(server.application.message_bus)
@@ -178,5 +178,5 @@ def test_quotas_are_counted_by_other_processes_too(
 
 
 @pytest.mark.parametrize("address", ["a.b+c@X.example", "AB@x.example.", " a.b@x.example"])
-def test_a_mailbox_is_one_however_it_is_written(address: str) -> None:
+def test_a_mailbox_is_recognized_in_any_spelling(address: str) -> None:
     assert mailbox(address) == "ab@x.example" != mailbox("ac@x.example")

@@ -15,18 +15,16 @@ from ..patience import PATIENCE, eventually
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#abc"/></svg>'
 
 
-async def test_an_svg_becomes_a_png() -> None:
+async def test_an_svg_is_rendered_as_a_png() -> None:
     drawn = await raster.png(SVG)
     assert drawn is not None and drawn.startswith(b"\x89PNG")
 
 
-async def test_what_is_no_svg_is_no_picture() -> None:
+async def test_invalid_svg_gives_no_image() -> None:
     assert await raster.png("<svg") is None
 
 
-async def test_a_process_that_hangs_is_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_hanging_process_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     noted = tmp_path / "pid"
     monkeypatch.setattr(
         raster,
@@ -45,6 +43,6 @@ async def test_a_process_that_hangs_is_ended(
         os.kill(pid, 0)
 
 
-async def test_a_picture_that_takes_too_long_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_image_that_takes_too_long_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(raster, "PROGRAM", "import time; time.sleep(600)")
     assert await raster.png(SVG, 0.1) is None

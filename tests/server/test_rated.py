@@ -5,7 +5,7 @@ from __future__ import annotations
 from .harness import ServedApplication
 
 
-async def test_resigning_without_a_move_is_not_rated_and_the_result_says_why(
+async def test_resigning_without_a_move_is_unrated_with_a_reason(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -19,7 +19,7 @@ async def test_resigning_without_a_move_is_not_rated_and_the_result_says_why(
     ] == [(None, None, False, None)] * 2
 
 
-async def test_a_short_match_is_rated_once_both_sides_have_decided_twice(
+async def test_a_short_match_is_rated_once_both_sides_have_moved_twice(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table()

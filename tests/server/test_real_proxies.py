@@ -196,7 +196,7 @@ class Visitor:
 
 
 @pytest.mark.parametrize(("proxy", "language"), [(nginx, "nginx"), (caddy, "caddyfile")])
-async def test_an_example_of_the_page_works_as_it_is_written(
+async def test_a_documented_proxy_configuration_works(
     server: ServedApplication, tmp_path: Path, proxy: Any, language: str
 ) -> None:
     with proxy(tmp_path, server, documented_example(language)) as port:
@@ -242,7 +242,7 @@ async def test_an_example_of_the_page_works_as_it_is_written(
         await visitor.web.aclose()
 
 
-async def test_nginx_by_itself_is_told_what_it_lacks(
+async def test_a_minimal_nginx_configuration_is_told_what_it_lacks(
     server: ServedApplication, tmp_path: Path
 ) -> None:
     with nginx(tmp_path, server) as port:

@@ -79,7 +79,7 @@ async def check_table_works(line: Line) -> None:
         ('{"type":"resign","seat":1}', "core.not-your-seat"),
     ],
 )
-async def test_a_bad_message_is_refused_and_the_line_holds(
+async def test_a_bad_message_is_refused_and_the_socket_stays_open(
     server: ServedApplication, text: str, code: str
 ) -> None:
     match, host, _ = await server.two_at_a_table()
@@ -92,7 +92,7 @@ async def test_a_bad_message_is_refused_and_the_line_holds(
         await check_table_works(line)
 
 
-async def test_a_preview_of_what_cannot_be_is_no_accident(server: ServedApplication) -> None:
+async def test_a_preview_of_an_illegal_action_is_refused(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
@@ -122,7 +122,7 @@ async def test_a_message_out_of_turn_is_refused(server: ServedApplication) -> No
         assert late["code"] == "core.not-your-turn"
 
 
-async def test_messages_of_bytes_are_not_understood(server: ServedApplication) -> None:
+async def test_binary_messages_are_refused(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
@@ -133,7 +133,7 @@ async def test_messages_of_bytes_are_not_understood(server: ServedApplication) -
         await check_table_works(line)
 
 
-async def test_a_huge_message_closes_its_own_socket_alone(server: ServedApplication) -> None:
+async def test_a_huge_message_closes_only_its_own_socket(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white:
         async with friend.at(match) as black:
@@ -149,7 +149,9 @@ async def send_oversized_message(line: Line) -> None:
     await line.until(lambda _: False)
 
 
-async def test_a_flood_is_slowed_down_and_hurts_nobody_else(server: ServedApplication) -> None:
+async def test_a_flood_of_messages_is_throttled_without_affecting_others(
+    server: ServedApplication,
+) -> None:
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.frame()
@@ -162,7 +164,7 @@ async def test_a_flood_is_slowed_down_and_hurts_nobody_else(server: ServedApplic
         assert (await black.frame())["phase"] == "playing"
 
 
-async def test_chat_comes_line_by_line(server: ServedApplication) -> None:
+async def test_each_chat_line_is_delivered_separately(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         answers = [await line.ask("chat", text=f"line {number}") for number in range(14)]
@@ -171,7 +173,7 @@ async def test_chat_comes_line_by_line(server: ServedApplication) -> None:
         await check_table_works(line)
 
 
-async def test_calls_that_come_too_often_are_refused_by_address(
+async def test_too_frequent_requests_are_refused_by_network_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("parlour.server.auth.guards.CHANGE_RATE", (3, 0.001))
@@ -202,7 +204,7 @@ async def test_calls_that_come_too_often_are_refused_by_address(
         await eager.get("/api/me")
 
 
-async def test_codes_are_not_guessed_from_many_networks_either(
+async def test_codes_cannot_be_guessed_from_many_networks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -225,7 +227,7 @@ async def test_codes_are_not_guessed_from_many_networks_either(
         await server.guest().post("/api/me", {})
 
 
-def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> None:
+def test_finding_one_of_a_thousand_private_tables_takes_over_a_month() -> None:
     _, per_second, _ = AttemptKind.ALL_SPOKEN.value
     codes = (
         len(set(table_codes.WORDS)) ** table_codes.WORDS_PER_CODE
@@ -288,7 +290,7 @@ def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> N
         ("GET", "/api/table-codes/%00", b"", 404, "core.no-such-page"),
     ],
 )
-async def test_a_bad_call_is_refused_in_words(
+async def test_a_bad_request_is_refused_with_a_message(
     server: ServedApplication, method: str, path: str, content: bytes, status: int, code: str
 ) -> None:
     answer = await server.guest().web.request(method, path, content=content)
@@ -305,7 +307,7 @@ async def test_a_bad_call_is_refused_in_words(
         ("/t/ABC/review?share=k%26y", "/t/ABC/analysis?share=k%26y"),
     ],
 )
-async def test_an_earlier_url_redirects(server: ServedApplication, path: str, target: str) -> None:
+async def test_a_former_url_redirects(server: ServedApplication, path: str, target: str) -> None:
     answer = await server.guest().web.get(path, follow_redirects=False)
     assert (answer.status_code, answer.headers["location"]) == (301, target)
 
@@ -313,9 +315,7 @@ async def test_an_earlier_url_redirects(server: ServedApplication, path: str, ta
 @pytest.mark.parametrize(
     "path", ["/nowhere", "/t/nothing", "/t/nothing/analysis", "/rules/chess", "/c/no-such-code-1"]
 )
-async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(
-    server: ServedApplication, path: str
-) -> None:
+async def test_an_unknown_page_links_to_the_home_page(server: ServedApplication, path: str) -> None:
     answer = await server.guest().web.get(path)
     assert (
         answer.status_code == 404
@@ -337,7 +337,9 @@ async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(
         "/web/__init__.py/..",
     ],
 )
-async def test_files_outside_the_shell_are_not_served(server: ServedApplication, path: str) -> None:
+async def test_only_files_of_the_web_folders_are_served(
+    server: ServedApplication, path: str
+) -> None:
     answer = await server.guest().web.get(path)
     assert answer.status_code == 404 or b"def " not in answer.content
 
@@ -348,7 +350,7 @@ async def guest_with_headers(server: ServedApplication, headers: dict[str, str])
     return guest
 
 
-async def test_changes_need_the_header_and_a_page_of_this_house(server: ServedApplication) -> None:
+async def test_changes_need_the_header_and_an_allowed_origin(server: ServedApplication) -> None:
     bare = server.guest()
     del bare.web.headers["x-parlour"]
     refused = await bare.post("/api/tables", {"game": "pylos"}, 403)
@@ -364,7 +366,7 @@ async def test_changes_need_the_header_and_a_page_of_this_house(server: ServedAp
     await own.post("/api/tables", {"game": "pylos"})
 
 
-async def test_sockets_of_other_sites_are_not_opened(server: ServedApplication) -> None:
+async def test_sockets_from_other_origins_are_refused(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     with pytest.raises(Exception, match=r"40[13]|rejected"):
         async with host.at(match, {"origin": "https://elsewhere.example"}) as line:
@@ -373,7 +375,7 @@ async def test_sockets_of_other_sites_are_not_opened(server: ServedApplication) 
         await check_table_works(line)
 
 
-async def test_unknown_tables_have_no_socket(server: ServedApplication) -> None:
+async def test_an_unknown_table_has_no_socket(server: ServedApplication) -> None:
     for match in ("0000000000000000", "%00", "x" * 300):
         async with server.guest().at(match) as line:
             refused = await line.receive()
@@ -395,14 +397,16 @@ async def test_unknown_tables_have_no_socket(server: ServedApplication) -> None:
         ("<b>bold</b>", "<b>bold</b>"),
     ],
 )
-async def test_names_are_kept_on_one_line(server: ServedApplication, name: str, kept: str) -> None:
+async def test_names_are_reduced_to_one_line(
+    server: ServedApplication, name: str, kept: str
+) -> None:
     guest = server.guest()
     assert (await guest.post("/api/me", {"name": name}))["name"] == kept
     match = await guest.open_table()
     assert (await guest.get(f"/api/tables/{match}"))["seats"][0]["name"] == kept
 
 
-async def test_a_name_that_is_too_long_is_refused_in_words_and_nothing_of_it_is_kept(
+async def test_a_name_that_is_too_long_is_refused_and_not_stored(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
@@ -418,7 +422,7 @@ async def test_a_name_that_is_too_long_is_refused_in_words_and_nothing_of_it_is_
     assert (await guest.post("/api/tables", wish, 409))["code"] == "core.name-too-long"
 
 
-async def test_settings_come_back_as_they_were_kept(server: ServedApplication) -> None:
+async def test_settings_are_returned_as_they_were_stored(server: ServedApplication) -> None:
     guest = server.guest()
     settings: dict[str, Any] = {"theme": "dark", "nested": {"a": [1, 2.5, None, "é"]}}
     await guest.post("/api/me", {"settings": settings})
@@ -428,7 +432,7 @@ async def test_settings_come_back_as_they_were_kept(server: ServedApplication) -
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "sv"])
-async def test_a_page_that_is_not_there_is_refused_in_the_visitors_language(
+async def test_an_unknown_page_is_reported_in_the_visitors_language(
     server: ServedApplication, language: str
 ) -> None:
     sentences = Translations(language)
@@ -451,7 +455,7 @@ async def test_a_page_that_is_not_there_is_refused_in_the_visitors_language(
     ), "programs read English"
 
 
-async def test_whoever_has_chosen_a_language_is_refused_in_it(server: ServedApplication) -> None:
+async def test_errors_use_the_language_that_the_visitor_chose(server: ServedApplication) -> None:
     guest = server.guest()
     guest.web.headers["accept-language"] = "fr"
     await guest.post("/api/me", {"settings": {"language": "sv"}})

@@ -33,7 +33,7 @@ async def profile(guest: Guest, whom: str) -> dict[str, Any]:
     return dict(await guest.get(f"/api/people/{whom}"))
 
 
-async def test_two_are_friends_once_one_has_asked_and_the_other_accepted(
+async def test_two_members_are_friends_once_a_request_is_accepted(
     server: ServedApplication,
 ) -> None:
     one, other, me, you = await two_members(server)
@@ -56,7 +56,7 @@ async def test_two_are_friends_once_one_has_asked_and_the_other_accepted(
     )
 
 
-async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(
+async def test_a_relationship_button_does_what_it_showed_or_nothing(
     server: ServedApplication,
 ) -> None:
     one, other, me, you = await two_members(server)
@@ -98,7 +98,7 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(
     assert await friendship_after(one, you, "part", "friends") == "none"
 
 
-async def test_a_question_can_be_declined_and_asked_again(server: ServedApplication) -> None:
+async def test_a_friend_request_can_be_declined_and_sent_again(server: ServedApplication) -> None:
     one, other, me, you = await two_members(server)
     await change_relationship(one, you, "befriend")
     assert (await change_relationship(other, me, "part"))["friendship"] == "none"
@@ -106,7 +106,7 @@ async def test_a_question_can_be_declined_and_asked_again(server: ServedApplicat
     assert (await change_relationship(one, you, "befriend"))["friendship"] == "asked"
 
 
-async def test_whoever_follows_or_mutes_tells_nobody(server: ServedApplication) -> None:
+async def test_follows_and_mutes_are_not_disclosed(server: ServedApplication) -> None:
     one, other, me, you = await two_members(server)
     assert (await change_relationship(one, you, "follow"))["follows"] and (
         await change_relationship(one, you, "mute")
@@ -121,7 +121,7 @@ async def test_whoever_follows_or_mutes_tells_nobody(server: ServedApplication) 
     )
 
 
-async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_is_lifted(
+async def test_a_block_ends_a_friendship_and_hides_both_users_until_it_is_lifted(
     server: ServedApplication,
 ) -> None:
     one, other, me, you = await two_members(server)
@@ -158,7 +158,7 @@ async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_
     assert (await change_relationship(other, me, "befriend"))["friendship"] == "asked"
 
 
-async def test_whoever_is_blocked_learns_neither_where_the_other_is_nor_what_they_play(
+async def test_a_blocked_user_sees_neither_presence_nor_matches_of_the_other(
     server: ServedApplication,
 ) -> None:
     one, other, me, you = await two_members(server)
@@ -176,7 +176,7 @@ async def test_whoever_is_blocked_learns_neither_where_the_other_is_nor_what_the
         assert not hidden["online"] and hidden["playing"] is None and hidden["tables"] == []
 
 
-async def test_a_private_match_is_on_nobodys_page_but_for_those_who_played_it(
+async def test_a_private_match_is_on_a_profile_for_its_players_only(
     server: ServedApplication,
 ) -> None:
     secret, host, friend, _ = await play_match(server)
@@ -201,7 +201,7 @@ async def test_a_private_match_is_on_nobodys_page_but_for_those_who_played_it(
     assert page["results"][0]["seats"][0]["mine"], "on somebody's page the result is theirs"
 
 
-async def test_favourites_are_marked_and_seen(server: ServedApplication) -> None:
+async def test_favourite_games_are_stored_and_shown(server: ServedApplication) -> None:
     one, other, me, _ = await two_members(server)
     await one.post("/api/favourites/betta", {"marked": True}, 200)
     assert (await one.post("/api/favourites/pylos", {"marked": True}, 200))["games"] == [
@@ -215,7 +215,7 @@ async def test_favourites_are_marked_and_seen(server: ServedApplication) -> None
     ] == "core.no-such-game"
 
 
-async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_themself(
+async def test_inactive_guests_have_no_profile_and_nobody_is_related_to_themselves(
     server: ServedApplication,
 ) -> None:
     member, _, _ = await new_member(server)
@@ -235,7 +235,7 @@ async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_them
     )
 
 
-async def test_ties_go_with_a_person_and_come_along_when_two_are_made_one(
+async def test_relationships_are_deleted_and_merged_with_their_accounts(
     server: ServedApplication,
 ) -> None:
     host, (one, other, me, you) = await new_operator(server), await two_members(server)

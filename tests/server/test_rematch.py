@@ -14,7 +14,9 @@ from parlour.services.matches.rematch import rotated_seats
 from .harness import ServedApplication
 
 
-async def test_the_seats_move_on_and_it_begins_when_both_sit(server: ServedApplication) -> None:
+async def test_seats_rotate_and_a_rematch_starts_when_both_players_sit(
+    server: ServedApplication,
+) -> None:
     match, host, friend = await server.two_at_a_table(options={"variant": "advanced"})
     async with host.at(match) as white, friend.at(match) as black:
         assert (await host.post(f"/api/tables/{match}/rematch", status=409))[
@@ -50,7 +52,7 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(server: ServedAppli
     ] == [b"\x01", b"\x02"]
 
 
-async def test_two_who_ask_at_once_meet_at_one_table(server: ServedApplication) -> None:
+async def test_two_concurrent_rematch_requests_lead_to_one_table(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as line:
         await line.ask("resign", seat=0)
@@ -61,7 +63,7 @@ async def test_two_who_ask_at_once_meet_at_one_table(server: ServedApplication) 
     assert (await host.get(f"/api/tables/{asked[0]['match']}"))["phase"] == "playing"
 
 
-async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_seats(
+async def test_only_players_can_request_a_rematch_and_strangers_cannot_take_their_seats(
     server: ServedApplication,
 ) -> None:
     host, friend, stranger = server.guest(), server.guest(), server.guest()
@@ -77,7 +79,9 @@ async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_seats(
     assert follow_up not in {line["match"] for line in (await stranger.get("/api/home"))["open"]}
 
 
-async def test_with_a_bot_or_at_one_screen_it_begins_at_once(server: ServedApplication) -> None:
+async def test_a_rematch_with_a_bot_or_on_one_screen_starts_at_once(
+    server: ServedApplication,
+) -> None:
     for other, bot in (("beginner", "beginner"), ("guest", None)):
         host = server.guest()
         match = await host.open_table(who=("me", other), start=True)
@@ -89,7 +93,7 @@ async def test_with_a_bot_or_at_one_screen_it_begins_at_once(server: ServedAppli
         assert [occupant["bot"] for occupant in table["seats"]] == [bot, None]
 
 
-async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(
+async def test_a_changed_rematch_cannot_be_joined_from_the_old_table(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table(options={"variant": "advanced"})
@@ -141,7 +145,7 @@ async def test_a_changed_rematch_is_joined_at_its_own_table(server: ServedApplic
     assert len(table["seats"]) == 2 and None not in table["seats"]
 
 
-async def test_over_a_series_of_rematches_everybody_begins_equally_often(
+async def test_both_players_start_equally_often_over_a_series_of_rematches(
     server: ServedApplication,
 ) -> None:
     match, *people = await server.two_at_a_table()
@@ -171,7 +175,7 @@ async def test_over_a_series_of_rematches_everybody_begins_equally_often(
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_over_as_many_rematches_as_there_are_seats_everybody_sits_on_each_once(seats: int) -> None:
+def test_over_a_full_cycle_of_rematches_everyone_has_each_seat_once(seats: int) -> None:
     occupants: tuple[Occupant | None, ...] = tuple(
         Occupant(name=str(number), player=str(number)) for number in range(seats)
     )

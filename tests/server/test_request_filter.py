@@ -56,7 +56,7 @@ BODIES = (
     "origin",
     ["http://[", "http://", "null", "//", "http://[::1", "é", "javascript:0", "http://a:b"],
 )
-async def test_an_origin_that_is_none_is_foreign(server: ServedApplication, origin: str) -> None:
+async def test_an_invalid_origin_is_foreign(server: ServedApplication, origin: str) -> None:
     answer = await server.guest().web.get("/api/me", headers=[(b"origin", origin.encode())])
     assert (answer.status_code, answer.json()["code"]) == (403, "core.cross-site-request")
 
@@ -76,7 +76,7 @@ async def test_an_origin_that_is_none_is_foreign(server: ServedApplication, orig
         "ä",
     ],
 )
-async def test_a_host_that_is_none_is_refused(server: ServedApplication, host: str) -> None:
+async def test_an_invalid_host_is_refused(server: ServedApplication, host: str) -> None:
     match = await server.guest().open_table()
     guest = server.guest()
     for path in ("/", "/api/me", f"/api/tables/{match}", "/nowhere"):
@@ -84,7 +84,7 @@ async def test_a_host_that_is_none_is_refused(server: ServedApplication, host: s
         assert answer.status_code == 400 and answer.text, (path, answer.text)
 
 
-async def test_paths_that_no_file_can_have_lead_nowhere(server: ServedApplication) -> None:
+async def test_impossible_file_paths_are_not_found(server: ServedApplication) -> None:
     for path in (
         "/web/%00",
         "/web/" + "a" * 300,
@@ -100,7 +100,7 @@ async def test_paths_that_no_file_can_have_lead_nowhere(server: ServedApplicatio
         assert (await server.guest().web.get(path)).status_code == 404
 
 
-async def test_whoever_asks_for_the_head_is_told_what_the_whole_would_be(
+async def test_a_head_request_has_the_headers_of_the_whole_response(
     server: ServedApplication,
 ) -> None:
     for path in ("/", "/help", "/health", "/api/games", "/web/tokens.css"):
@@ -110,7 +110,7 @@ async def test_whoever_asks_for_the_head_is_told_what_the_whole_would_be(
         ] == whole.headers["content-type"]
 
 
-async def test_junk_on_every_route_is_refused_and_never_an_accident(
+async def test_junk_on_every_route_is_refused_without_an_internal_error(
     server: ServedApplication, tmp_path: Path
 ) -> None:
     luck, guest, calls = Random(8), server.guest(), 0
@@ -139,7 +139,7 @@ async def test_junk_on_every_route_is_refused_and_never_an_accident(
     assert calls > 300
 
 
-async def test_sockets_that_vanish_hurt_nobody(
+async def test_a_vanished_socket_affects_no_other(
     server: ServedApplication, capfd: pytest.CaptureFixture[str]
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -155,14 +155,14 @@ async def test_sockets_that_vanish_hurt_nobody(
     assert "Traceback" not in told.err + told.out
 
 
-async def test_a_path_that_is_no_table_has_no_socket(server: ServedApplication) -> None:
+async def test_a_path_without_a_table_has_no_socket(server: ServedApplication) -> None:
     for path in ("/", "/ws", "/ws/a/b", "/api/me"):
         with pytest.raises(Exception, match="403"):
             async with connect(server.base.replace("http", "ws") + path):
                 pass
 
 
-async def test_heads_and_bodies_must_arrive_in_time(
+async def test_heads_and_bodies_must_arrive_within_a_time_limit(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_protocol, "HEAD_TIMEOUT_S", 0.05)
@@ -175,7 +175,7 @@ async def test_heads_and_bodies_must_arrive_in_time(
     assert b" 431 " in await raw_response(server, b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000)
 
 
-async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_no_accident(
+async def test_a_started_response_has_no_body_timeout_and_may_be_aborted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(request_filter, "BODY_TIMEOUT_S", 0.01)
@@ -195,7 +195,7 @@ async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_
     assert await received() == {"type": "http.disconnect"} and len(sent) == 1
 
 
-async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need(
+async def test_connections_per_network_are_limited(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     port, match, counted = (
@@ -234,7 +234,7 @@ async def raw_response(server: ServedApplication, sent: bytes) -> bytes:
     return found
 
 
-async def test_one_person_holds_no_more_sockets_than_anybody_needs(
+async def test_sockets_per_user_are_limited(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection_limits, "MAX_PER_PERSON", 2)
@@ -256,7 +256,7 @@ async def test_one_person_holds_no_more_sockets_than_anybody_needs(
         await again.frame()
 
 
-async def test_a_network_counts_as_one(
+async def test_a_network_shares_one_limit(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection_limits, "MAX_PER_NETWORK", 1)
@@ -273,7 +273,7 @@ async def test_a_network_counts_as_one(
         await guest.web.aclose()
 
 
-def test_a_network_is_what_one_household_is_given() -> None:
+def test_a_network_is_the_address_block_of_one_household() -> None:
     assert (
         network_of_address("2001:db8::1")
         == network_of_address("2001:db8::ffff")
@@ -289,7 +289,7 @@ def test_a_network_is_what_one_household_is_given() -> None:
     ) == network_of_address("fe80::2")
 
 
-def test_a_house_may_hold_as_many_files_as_its_system_allows() -> None:
+def test_the_server_raises_its_limit_of_open_files() -> None:
     raised = """
 import resource
 from parlour.server.limits.connection_limits import ConnectionLimits, connection_capacity, raise_file_limit
@@ -308,7 +308,7 @@ print(raised, ConnectionLimits()._capacity == capacity - capacity // 4, capacity
     )
 
 
-async def test_a_full_house_makes_room_at_the_cost_of_the_heaviest(tmp_path: Path) -> None:
+async def test_a_full_server_drops_connections_of_the_heaviest_network(tmp_path: Path) -> None:
     async with run_server(tmp_path) as server:
         server.hub.connection_limits = ConnectionLimits(capacity=3)
         match = await server.guest().open_table()

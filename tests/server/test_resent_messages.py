@@ -25,7 +25,7 @@ async def stored_texts(server: ServedApplication, match: str) -> list[str]:
     return [line.text for line in await server.application.log.store.messages_of(match)]
 
 
-async def test_chat_with_one_key_is_said_once(server: ServedApplication) -> None:
+async def test_chat_with_one_key_is_stored_once(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table()
     async with host.at(match) as line, host.at(match) as other, friend.at(match) as theirs:
         assert await send_three_times(line, "chat", text="hello") == ["ok"] * 3
@@ -41,7 +41,7 @@ async def test_chat_with_one_key_is_said_once(server: ServedApplication) -> None
         assert await stored_texts(server, match) == ["hello", "hello"]
 
 
-async def test_offers_and_resignations_with_one_key_are_made_once(
+async def test_offers_and_resignations_with_one_key_are_stored_once(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -58,7 +58,7 @@ async def test_offers_and_resignations_with_one_key_are_made_once(
         assert (await server.application.matches.store.get(match)).match.phase == "over"
 
 
-async def test_a_refusal_is_repeated_and_a_key_has_an_end(server: ServedApplication) -> None:
+async def test_a_refusal_is_repeated_and_a_key_expires(server: ServedApplication) -> None:
     match, host, _ = await server.two_at_a_table()
     async with host.at(match) as line:
         assert await send_three_times(line, "offer", seat=0, kind="takeback") == ["error"] * 3
@@ -66,7 +66,7 @@ async def test_a_refusal_is_repeated_and_a_key_has_an_end(server: ServedApplicat
         assert refused["code"] == "core.bad-request"
 
 
-async def test_only_the_last_replies_are_remembered() -> None:
+async def test_only_the_latest_replies_are_kept() -> None:
     replies, done = IdempotentReplies(), 0
 
     async def work() -> bytes:
@@ -88,7 +88,7 @@ async def test_only_the_last_replies_are_remembered() -> None:
     )
 
 
-async def test_work_that_failed_is_done_when_it_is_asked_for_again() -> None:
+async def test_failed_work_is_retried_for_the_same_key() -> None:
     replies = IdempotentReplies()
 
     async def fail() -> bytes:

@@ -28,7 +28,7 @@ async def start_tournament(host: Guest, *people: Guest) -> dict[str, Any]:
     return found
 
 
-async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(
+async def test_the_id_of_a_tournament_table_opens_no_other_table(
     server: ServedApplication,
 ) -> None:
     host, ann, bob, stranger = (server.guest() for _ in range(4))
@@ -53,7 +53,9 @@ async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(
         assert await is_refused(guest, match), "and afterwards neither"
 
 
-async def test_the_id_of_a_quick_match_is_of_no_use_to_anybody(server: ServedApplication) -> None:
+async def test_the_id_of_a_matchmaking_match_opens_no_other_table(
+    server: ServedApplication,
+) -> None:
     one, other, stranger = server.guest(), server.guest(), server.guest()
     waiting = asyncio.create_task(seek(one, nonce=""))
     found = (await seek(other, nonce=""))["reserved_match"]
@@ -65,7 +67,7 @@ async def test_the_id_of_a_quick_match_is_of_no_use_to_anybody(server: ServedApp
     assert len((await one.get(f"/api/tables/{found}"))["own_seats"]) == 1
 
 
-async def test_the_id_of_a_deal_of_the_day_is_of_no_use_to_anybody(
+async def test_the_id_of_a_daily_deal_opens_no_other_table(
     server: ServedApplication,
 ) -> None:
     ann, stranger = server.guest(), server.guest()
@@ -74,7 +76,7 @@ async def test_the_id_of_a_deal_of_the_day_is_of_no_use_to_anybody(
         assert await is_refused(guest, dealt)
 
 
-async def test_a_promise_is_one_persons(server: ServedApplication) -> None:
+async def test_a_commitment_belongs_to_one_user(server: ServedApplication) -> None:
     ann, stranger = server.guest(), server.guest()
     promised = (await ann.post("/api/commitments"))["match"]
     assert await is_refused(stranger, promised)
@@ -87,7 +89,7 @@ async def test_a_promise_is_one_persons(server: ServedApplication) -> None:
 @pytest.mark.parametrize(
     "invented", ["0" * 16, "tournament-table", "../../../etc/passwd", "x" * 10_000, "\u0661" * 16]
 )
-async def test_nobody_invents_an_id(server: ServedApplication, invented: str) -> None:
+async def test_an_invented_id_is_refused(server: ServedApplication, invented: str) -> None:
     assert await is_refused(server.guest(), invented)
 
 

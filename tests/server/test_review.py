@@ -39,7 +39,7 @@ async def play_match(
         )
 
 
-async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(
+async def test_a_finished_match_can_be_replayed_from_any_seat(
     server: ServedApplication,
 ) -> None:
     match, host, _, shown = await play_match(server)
@@ -87,7 +87,7 @@ async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(
     ] == "core.no-such-seat"
 
 
-async def test_where_the_points_came_from_is_told_once_it_is_over(
+async def test_the_score_breakdown_is_shown_after_the_match(
     server: ServedApplication,
 ) -> None:
     match, host, _, shown = await play_match(server)
@@ -99,7 +99,7 @@ async def test_where_the_points_came_from_is_told_once_it_is_over(
     } >= {"display"}
 
 
-async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(
+async def test_during_a_match_each_player_reviews_their_own_view(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table("betta")
@@ -132,7 +132,7 @@ async def test_the_move_list_grows_with_the_match(server: ServedApplication) -> 
         assert [entry["seq"] for entry in entries] == sorted({entry["seq"] for entry in entries})
 
 
-async def test_the_proof_fits_what_was_promised(server: ServedApplication) -> None:
+async def test_the_proof_matches_the_commitment(server: ServedApplication) -> None:
     match, host, _, _ = await play_match(server)
     promised = (await host.get(f"/api/tables/{match}"))["commitment"]
     proof = await host.get(f"/api/matches/{match}/proof")
@@ -140,7 +140,7 @@ async def test_the_proof_fits_what_was_promised(server: ServedApplication) -> No
     assert all(check["passed"] for check in proof["checks"]) and proof["seed"]
 
 
-async def test_the_command_line_proves_what_the_page_proves(
+async def test_the_command_line_verifies_the_exported_proof(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -154,7 +154,7 @@ async def test_the_command_line_proves_what_the_page_proves(
     ]
 
 
-async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(
+async def test_the_strongest_bot_analyses_a_match_and_an_alternative(
     server: ServedApplication,
 ) -> None:
     server.application.analysis.budget.limits = AnalysisLimits(seconds=0.05)

@@ -26,7 +26,7 @@ async def options(guest: Guest) -> Any:
     return (await guest.get(GIRAFFE))["options"]
 
 
-async def test_a_room_tells_its_list_its_clocks_by_name_and_its_neighbours(
+async def test_a_room_shows_its_dictionary_clocks_and_related_rooms(
     server: ServedApplication,
 ) -> None:
     found = await server.guest().get(GIRAFFE)
@@ -60,7 +60,7 @@ async def test_a_room_tells_its_list_its_clocks_by_name_and_its_neighbours(
         assert (await server.guest().web.get(path)).status_code == 404, path
 
 
-async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(
+async def test_a_room_shows_players_spectators_and_visitors(
     server: ServedApplication,
 ) -> None:
     (host, playing, _), (watcher, watching, _), (idle, looking, _) = (
@@ -99,7 +99,7 @@ async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(
         )
 
 
-async def test_whoever_does_not_look_any_more_has_left_the_room(
+async def test_an_inactive_visitor_leaves_the_room(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     idle, looking, _ = await new_member(server)
@@ -111,7 +111,7 @@ async def test_whoever_does_not_look_any_more_has_left_the_room(
     assert looking not in await activities(server.guest())
 
 
-async def test_questions_are_answered_in_the_readers_language_and_are_read_without_scripts(
+async def test_faq_pages_use_the_readers_language_and_need_no_scripts(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
@@ -137,7 +137,7 @@ async def test_questions_are_answered_in_the_readers_language_and_are_read_witho
     assert "What is a bingo worth?" in (await guest.web.get("/faq/betapet")).text
 
 
-async def test_a_game_about_which_nothing_is_answered_says_so(
+async def test_a_game_without_a_faq_is_reported(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     packages = {**registry.game_packages(), "pylos": "parlour.scaffold.rowgame"}
@@ -148,7 +148,7 @@ async def test_a_game_about_which_nothing_is_answered_says_so(
     assert not has_faq("pylos") and has_faq("betta")
 
 
-async def test_the_forum_is_read_without_scripts(server: ServedApplication) -> None:
+async def test_the_forum_can_be_read_without_scripts(server: ServedApplication) -> None:
     alva, _, _ = await new_member(server)
     body = {"board": "house", "title": "A <b>lamp", "text": "Under **it**"}
     thread = (await alva.post("/api/forum/threads", body))["thread"]
@@ -158,7 +158,7 @@ async def test_the_forum_is_read_without_scripts(server: ServedApplication) -> N
     assert (await guest.web.get("/forum/nothing")).status_code == 404
 
 
-async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_games_own_formula(
+async def test_a_room_shows_ratings_on_the_site_scale_and_by_the_games_formula(
     server: ServedApplication,
 ) -> None:
     (one, name, _), (fresh, other, _) = await new_member(server), await new_member(server)

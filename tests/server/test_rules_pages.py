@@ -11,9 +11,7 @@ from .harness import ServedApplication
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
-async def test_the_rules_are_served_in_every_language_of_the_house(
-    server: ServedApplication, game: str
-) -> None:
+async def test_the_rules_are_served_in_every_language(server: ServedApplication, game: str) -> None:
     guest, pages = server.guest(), {}
     await guest.get("/api/me")  # the first response sets a cookie and is therefore not cached
     for language in bundle_languages("site"):
@@ -28,7 +26,7 @@ async def test_the_rules_are_served_in_every_language_of_the_house(
     assert all("<table tabindex" in page and "<th></th>" not in page for page in pages.values())
 
 
-async def test_whoever_asks_for_none_reads_english(server: ServedApplication) -> None:
+async def test_rules_are_english_without_a_requested_language(server: ServedApplication) -> None:
     plain = await server.guest().web.get("/api/games/pylos/rules")
     assert plain.headers["content-language"] == "en" and "<h2>The board</h2>" in plain.text
 
@@ -36,7 +34,7 @@ async def test_whoever_asks_for_none_reads_english(server: ServedApplication) ->
 @pytest.mark.parametrize(
     "language", ["tlh", "", "DE", "de-CH", "../../betta/RULES", "md", "é" * 2_000, "\x00"]
 )
-async def test_a_language_nobody_wrote_them_in_falls_back_to_english(
+async def test_an_untranslated_language_falls_back_to_english(
     server: ServedApplication, language: str
 ) -> None:
     guest = server.guest()
@@ -49,6 +47,8 @@ async def test_a_language_nobody_wrote_them_in_falls_back_to_english(
     )
 
 
-async def test_a_language_that_is_asked_for_twice_is_no_accident(server: ServedApplication) -> None:
+async def test_a_repeated_language_parameter_causes_no_internal_error(
+    server: ServedApplication,
+) -> None:
     answer = await server.guest().web.get("/api/games/pylos/rules?language=fr&language=de")
     assert answer.status_code == 200 and answer.headers["content-language"] in ("fr", "de")

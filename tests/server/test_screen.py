@@ -26,7 +26,7 @@ async def seen_on_screen(guest: Guest, match: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
-async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(
+async def test_a_screen_shows_the_view_of_a_stranger_for_any_user(
     server: ServedApplication, game: str
 ) -> None:
     match, host, friend = await server.two_at_a_table(game, settings={"cafe": True})
@@ -44,7 +44,7 @@ async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(
         )
 
 
-async def test_a_screen_reads_no_chat_and_goes_on_seeing_only_what_is_public(
+async def test_a_screen_shows_no_chat_and_only_public_data(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table("betta", settings={"cafe": True})
@@ -71,7 +71,7 @@ async def test_a_screen_reads_no_chat_and_goes_on_seeing_only_what_is_public(
         assert b"between the two" not in b"".join(screen.raw)
 
 
-async def test_the_table_is_laid_by_a_screen_that_does_not_sit_and_may_start_it(
+async def test_a_screen_without_a_seat_can_open_and_start_a_table(
     server: ServedApplication,
 ) -> None:
     screen, first, second = (server.guest() for _ in range(3))
@@ -83,7 +83,7 @@ async def test_the_table_is_laid_by_a_screen_that_does_not_sit_and_may_start_it(
     assert info["phase"] == "playing" and info["own_seats"] == [] and info["is_host"]
 
 
-def test_the_picture_carries_an_address_that_phones_can_reach(
+def test_the_qr_code_contains_an_address_that_phones_can_reach(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "192.168.7.7")

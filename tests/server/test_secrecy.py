@@ -72,7 +72,7 @@ async def look_everywhere(guest: Guest, match: str) -> None:
         await guest.web.post(f"/api/matches/{match}/{path}", json=body)
 
 
-async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(server: ServedApplication) -> None:
+async def test_keys_nonces_tokens_and_account_ids_stay_secret(server: ServedApplication) -> None:
     host, friend, stranger = guests = [server.guest() for _ in range(3)]
     taps = {guest: Taps(guest) for guest in guests}
     match = await host.open_table("betta", settings={"public": True}, nonce=NONCES[0])
@@ -118,7 +118,7 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(server: ServedA
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(
+async def test_indistinguishable_matches_give_equal_responses(
     server: ServedApplication, seat: int | None
 ) -> None:
     """Frames of the true state and of a determinized state are equal byte for byte."""
@@ -152,7 +152,7 @@ async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(
     assert differed, "the imagined secrets are others than the true ones"
 
 
-async def test_a_refusal_tells_nothing_about_the_hands_of_others(server: ServedApplication) -> None:
+async def test_a_refused_action_reveals_no_hidden_cards(server: ServedApplication) -> None:
     match, host, friend = await server.two_at_a_table("betta")
     async with host.at(match) as one, friend.at(match) as two:
         lines = (one, two)

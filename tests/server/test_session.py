@@ -15,7 +15,7 @@ from parlour.services.accounts.guests import guest_from_token as guest_of
 from .harness import ServedApplication, run_server
 
 
-async def test_a_browser_stays_who_it_was(server: ServedApplication) -> None:
+async def test_a_browser_keeps_its_identity(server: ServedApplication) -> None:
     guest = server.guest()
     first = await guest.web.get("/")
     cookie = first.headers["set-cookie"]
@@ -36,14 +36,14 @@ async def test_a_browser_stays_who_it_was(server: ServedApplication) -> None:
     }
 
 
-async def test_a_kept_cookie_is_renewed_by_whoever_comes_back(server: ServedApplication) -> None:
+async def test_a_stored_cookie_is_renewed_on_return(server: ServedApplication) -> None:
     guest = server.guest()
     await guest.get("/api/me")
     assert guest.token in (await guest.web.get("/api/me")).headers["set-cookie"]
     assert "set-cookie" not in (await guest.web.get("/api/home")).headers
 
 
-async def test_what_is_no_token_is_replaced(server: ServedApplication) -> None:
+async def test_an_invalid_token_is_replaced(server: ServedApplication) -> None:
     for brought in ("short", "x" * 44, "'; drop table player; --", "ä" * 43, ""):
         guest = server.guest()
         answer = await guest.web.get(
@@ -67,7 +67,7 @@ async def test_what_is_no_token_is_replaced(server: ServedApplication) -> None:
         "parlour=short",
     ],
 )
-async def test_no_other_cookie_costs_anybody_their_seats(
+async def test_foreign_cookies_do_not_affect_the_session(
     server: ServedApplication, other: str
 ) -> None:
     guest = server.guest()
@@ -80,7 +80,7 @@ async def test_no_other_cookie_costs_anybody_their_seats(
         assert answer.json()["name"] == "Ada"
 
 
-async def test_only_what_the_house_issued_makes_anybody_somebody(server: ServedApplication) -> None:
+async def test_only_tokens_issued_by_the_server_identify_a_user(server: ServedApplication) -> None:
     forged = "A" * 43
     answer = await server.guest().web.get(
         "/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={forged}".encode())]
@@ -92,7 +92,7 @@ async def test_only_what_the_house_issued_makes_anybody_somebody(server: ServedA
     assert answer.json()["id"] != guest_of(forged).id
 
 
-async def test_whoever_signs_out_is_somebody_new_and_the_old_cookie_opens_nothing(
+async def test_signing_out_creates_a_new_guest_and_invalidates_the_old_cookie(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
@@ -110,7 +110,7 @@ async def test_whoever_signs_out_is_somebody_new_and_the_old_cookie_opens_nothin
     assert again.json()["id"] != mine and token not in again.headers["set-cookie"]
 
 
-async def test_what_another_site_asks_for_makes_nobody(tmp_path: Path) -> None:
+async def test_cross_site_requests_create_no_guest(tmp_path: Path) -> None:
     async with run_server(tmp_path) as server:
         answer = await server.guest().web.post(
             "/api/me", headers={"origin": "https://elsewhere.example"}, json={}
@@ -118,7 +118,7 @@ async def test_what_another_site_asks_for_makes_nobody(tmp_path: Path) -> None:
         assert answer.status_code == 403 and rows(tmp_path, "select id from player") == []
 
 
-async def test_with_the_first_line_of_chat_a_person_exists(tmp_path: Path) -> None:
+async def test_a_guest_is_stored_with_their_first_chat_line(tmp_path: Path) -> None:
     async with run_server(tmp_path) as server:
         match = await server.guest().open_table(settings={"public": True})
         before = rows(tmp_path, "select id from player")
@@ -130,7 +130,7 @@ async def test_with_the_first_line_of_chat_a_person_exists(tmp_path: Path) -> No
         assert len(rows(tmp_path, "select id from player")) == len(before) + 1
 
 
-async def test_files_make_nobody(server: ServedApplication) -> None:
+async def test_requests_for_files_create_no_guest(server: ServedApplication) -> None:
     for path in (
         "/web/tokens.css",
         "/strings/en/site.ftl",
@@ -141,7 +141,7 @@ async def test_files_make_nobody(server: ServedApplication) -> None:
         assert "set-cookie" not in (await server.guest().web.get(path)).headers
 
 
-async def test_the_house_describes_its_calls(server: ServedApplication) -> None:
+async def test_the_server_publishes_its_openapi_document(server: ServedApplication) -> None:
     described = (await server.guest().web.get("/api/schema/openapi.json")).json()
     assert described["info"]["title"] == "Parlour"
     assert {"/api/tables", "/api/matches/{match}/act", "/api/home"} <= set(described["paths"])
@@ -152,7 +152,7 @@ async def test_the_house_describes_its_calls(server: ServedApplication) -> None:
     } - {"Opened"}
 
 
-async def test_behind_encryption_the_cookie_never_leaves_it(server: ServedApplication) -> None:
+async def test_a_secure_cookie_is_sent_over_https_only(server: ServedApplication) -> None:
     answer = await server.guest().web.get("/api/me", headers={"x-forwarded-proto": "https"})
     kept, taken = answer.headers.get_list("set-cookie")
     assert (
@@ -164,7 +164,7 @@ async def test_behind_encryption_the_cookie_never_leaves_it(server: ServedApplic
     assert taken.startswith("parlour=;") and "Max-Age=0" in taken
 
 
-async def test_who_was_known_before_encryption_is_known_behind_it(
+async def test_a_guest_keeps_their_identity_after_the_change_to_https(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()
@@ -179,7 +179,7 @@ async def test_who_was_known_before_encryption_is_known_behind_it(
     assert answer.json()["id"] == mine and f"__Host-parlour={token}" in answer.headers["set-cookie"]
 
 
-async def test_only_those_who_change_something_are_stored_and_only_by_hash(tmp_path: Path) -> None:
+async def test_only_active_guests_are_stored_and_only_by_token_hash(tmp_path: Path) -> None:
     async with run_server(tmp_path) as server:
         looking, acting = server.guest(), server.guest()
         for path in ("/", "/api/me", "/api/home"):

@@ -43,7 +43,7 @@ async def test_an_expired_cookie_is_refused_before_any_sweep(server: ServedAppli
     assert (await member.get("/api/me"))["role"] == "guest"
 
 
-async def test_what_a_person_says_at_a_table_keeps_the_session_and_a_ping_does_not(
+async def test_messages_at_a_table_keep_a_session_alive_but_pings_do_not(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     member, _, _ = await new_member(server)

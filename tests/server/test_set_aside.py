@@ -64,7 +64,7 @@ async def wait_for_output(capsys: pytest.CaptureFixture[str], words: str) -> str
     return "".join(said)
 
 
-async def test_one_broken_package_stops_its_game_alone(
+async def test_a_broken_package_disables_only_its_game(
     tmp_path: Path, break_pylos: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = tmp_path / "data"
@@ -151,7 +151,7 @@ async def test_one_broken_package_stops_its_game_alone(
         await server.application.clocks.deadlines.sweep()
 
 
-async def test_a_game_whose_rules_cannot_be_built_is_set_aside(
+async def test_a_game_whose_rules_cannot_be_built_is_disabled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     build = registry.build_game
@@ -167,7 +167,7 @@ async def test_a_game_whose_rules_cannot_be_built_is_set_aside(
     assert "betta" not in games.ids and "pylos" in games.ids
 
 
-async def test_a_game_that_cannot_be_described_is_left_out(
+async def test_a_game_that_cannot_be_described_is_omitted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = build_game_info

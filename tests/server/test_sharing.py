@@ -13,7 +13,7 @@ from parlour.server.pages.link_previews import accepted_language, preview_tags
 from .harness import ServedApplication
 
 
-async def test_a_link_tells_game_and_state_in_the_language_asked_for(
+async def test_a_link_preview_states_game_and_phase_in_the_requested_language(
     server: ServedApplication,
 ) -> None:
     match, host, _ = await server.two_at_a_table("betta")
@@ -35,15 +35,15 @@ async def test_a_link_tells_game_and_state_in_the_language_asked_for(
     ("accepted", "language"),
     [("", "en"), ("de-CH;q=0.8, fr", "de"), ("pt, es-AR", "es"), ("*", "en")],
 )
-def test_the_first_language_that_the_house_speaks_is_taken(accepted: str, language: str) -> None:
+def test_the_first_supported_language_is_used(accepted: str, language: str) -> None:
     assert accepted_language(accepted) == language
 
 
-def test_what_stands_in_a_tag_cannot_leave_it() -> None:
+def test_text_in_an_html_attribute_is_escaped() -> None:
     assert '"><' not in preview_tags("en", 'http://x"><script>', "/").replace('">\n<', "")
 
 
-async def test_the_house_can_be_installed_and_says_honestly_when_it_is_away(
+async def test_the_site_can_be_installed_and_has_an_offline_page(
     server: ServedApplication,
 ) -> None:
     guest = server.guest()

@@ -17,7 +17,7 @@ def subscription(endpoint: str) -> str:
     return json.dumps({"endpoint": endpoint, "keys": {"p256dh": "AA", "auth": "AA"}})
 
 
-async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(
+async def test_signing_out_ends_the_notifications_of_that_browser_only(
     server: ServedApplication,
 ) -> None:
     member, name, _ = await new_member(server)
@@ -36,7 +36,7 @@ async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(
 
 
 @pytest.mark.parametrize("body", [None, {}, {"push": ""}])
-async def test_a_browser_without_notifications_signs_out_too(
+async def test_a_browser_without_notifications_can_sign_out(
     server: ServedApplication, body: dict[str, str] | None
 ) -> None:
     member, _, _ = await new_member(server)
@@ -48,7 +48,9 @@ async def test_a_browser_without_notifications_signs_out_too(
     assert answer.status_code == 204 and (await member.get("/api/me"))["role"] == "guest"
 
 
-async def test_no_other_answer_clears_a_browser(server: ServedApplication) -> None:
+async def test_only_sign_out_and_account_deletion_clear_browser_data(
+    server: ServedApplication,
+) -> None:
     member, _, _ = await new_member(server)
     for path in ("/api/me", "/", "/api/home"):
         assert "clear-site-data" not in (await member.web.get(path)).headers

@@ -85,7 +85,7 @@ async def send_slowly(server: ServedApplication, sent: bytes, drip: bytes) -> by
         (b"GET / " + HEAD + b"transfer-encoding: chunked\r\n\r\n", b" 200 "),
     ],
 )
-async def test_an_early_answer_closes_the_connection(
+async def test_an_early_response_closes_the_connection(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch, line: bytes, status: bytes
 ) -> None:
     monkeypatch.setattr(request_protocol, "GRACE_SECONDS", 0.1)
@@ -95,7 +95,7 @@ async def test_an_early_answer_closes_the_connection(
     assert status in head and head.lower().count(b"connection: close") == 1
 
 
-async def test_an_early_answer_reaches_a_client_that_is_still_sending(
+async def test_an_early_response_reaches_a_client_that_is_still_sending(
     server: ServedApplication,
 ) -> None:
     async with open_raw_connection(server) as (reader, writer):
@@ -107,7 +107,7 @@ async def test_an_early_answer_reaches_a_client_that_is_still_sending(
         assert b" 403 " in found and b"core.cross-site-request" in found
 
 
-async def test_a_body_that_has_arrived_keeps_the_connection(server: ServedApplication) -> None:
+async def test_a_complete_body_keeps_the_connection_open(server: ServedApplication) -> None:
     async with open_raw_connection(server) as (reader, writer):
         for _ in range(2):
             writer.write(b"POST /api/me " + HEAD + b"content-length: 2\r\n\r\n{}")
@@ -136,7 +136,7 @@ async def test_a_body_that_has_arrived_keeps_the_connection(server: ServedApplic
         (b"", b"\r\n"),
     ],
 )
-async def test_a_connection_does_not_wait_for_ever(
+async def test_an_idle_connection_is_closed(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch, sent: bytes, drip: bytes
 ) -> None:
     monkeypatch.setattr(request_protocol, "HEAD_TIMEOUT_S", 0.3)
@@ -145,7 +145,7 @@ async def test_a_connection_does_not_wait_for_ever(
     await eventually(lambda: server.app.connections.network_count("127.0.0.1") <= before)
 
 
-async def test_what_is_neither_head_nor_body_has_an_end(server: ServedApplication) -> None:
+async def test_trailers_are_limited(server: ServedApplication) -> None:
     begun = (
         b"POST /api/tables "
         + HEAD
@@ -154,7 +154,7 @@ async def test_what_is_neither_head_nor_body_has_an_end(server: ServedApplicatio
     assert b" 431 " in await send_slowly(server, begun, b"a: " + b"b" * 50_000 + b"\r\n")
 
 
-async def test_an_answer_that_nobody_reads_ends_its_connection(
+async def test_an_unread_response_ends_its_connection(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
@@ -178,7 +178,7 @@ async def test_an_answer_that_nobody_reads_ends_its_connection(
             await eventually(lambda: server.app.connections.network_count("127.0.0.1") <= before)
 
 
-async def test_a_socket_that_nobody_reads_ends(
+async def test_an_unread_socket_is_closed(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
@@ -206,7 +206,7 @@ async def test_a_socket_that_nobody_reads_ends(
         await eventually(lambda: not server.hub.connections(match))
 
 
-async def test_a_socket_that_was_closed_and_reads_nothing_ends(
+async def test_a_closed_socket_whose_client_does_not_read_ends(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
@@ -221,7 +221,7 @@ async def test_a_socket_that_was_closed_and_reads_nothing_ends(
     await eventually(lambda: server.app.connections.network_count("127.0.0.1") <= before)
 
 
-async def test_an_upgrade_amid_an_answer_is_dropped(server: ServedApplication) -> None:
+async def test_an_upgrade_during_a_response_is_dropped(server: ServedApplication) -> None:
     before = server.app.connections.network_count("127.0.0.1")
     async with open_raw_connection(server) as (reader, writer):
         writer.write(b"GET / " + HEAD + b"\r\n" + b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
@@ -234,7 +234,7 @@ async def test_an_upgrade_amid_an_answer_is_dropped(server: ServedApplication) -
     )
 
 
-async def test_a_network_has_so_many_requests_at_the_same_time(
+async def test_concurrent_requests_per_network_are_limited(
     server: ServedApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_filter, "MAX_REQUESTS", 1)
@@ -271,7 +271,7 @@ class Transport:
         self.dropped = True
 
 
-def test_the_heaviest_network_gives_up_its_oldest_idle_connection() -> None:
+def test_the_heaviest_network_loses_its_oldest_idle_connection() -> None:
     counted = HttpConnections(capacity=3)
     transports = [Transport() for _ in range(5)]
 
@@ -299,7 +299,7 @@ def test_the_heaviest_network_gives_up_its_oldest_idle_connection() -> None:
 
 
 @pytest.mark.uncounted
-def test_a_server_with_few_files_answers_amid_hundreds_of_slow_clients(tmp_path: Path) -> None:
+def test_a_server_with_few_files_responds_during_hundreds_of_slow_clients(tmp_path: Path) -> None:
     port = free_port()
     line = [
         sys.executable,

@@ -20,7 +20,7 @@ from ..patience import PATIENCE
 from .harness import Line, run_server
 
 
-async def test_health_asks_the_database_and_ready_whether_it_can_be_written_to(
+async def test_health_checks_the_database_and_ready_whether_it_is_writable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -49,7 +49,7 @@ FAILING = [
 
 
 @pytest.mark.parametrize(("code", "failing", "undo"), FAILING, ids=[row[0] for row in FAILING])
-async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says_so(
+async def test_a_read_only_or_full_database_refuses_moves_as_a_whole(
     tmp_path: Path, code: str, failing: str, undo: str
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -85,7 +85,7 @@ async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says
             await host.post("/api/me", {"name": "Ann"})
 
 
-async def test_a_full_disk_is_logged_once_and_told_to_the_proxy_until_there_is_room(
+async def test_a_full_disk_is_logged_once_and_reported_to_the_proxy_until_it_is_freed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(outage, "QUIET_SECONDS", 0.05)
@@ -112,7 +112,7 @@ async def test_a_full_disk_is_logged_once_and_told_to_the_proxy_until_there_is_r
         assert "works again" in said
 
 
-async def test_a_server_opens_on_a_full_disk_for_those_who_read(
+async def test_a_server_starts_read_only_on_a_full_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (
@@ -123,7 +123,7 @@ async def test_a_server_opens_on_a_full_disk_for_those_who_read(
         assert await server.guest().get("/health") == {"open": True}
 
 
-async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_no_more(
+async def test_a_database_lock_is_reported_within_five_seconds(
     tmp_path: Path,
 ) -> None:
     async with run_server(tmp_path) as server:
@@ -144,7 +144,7 @@ async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_n
             assert (await line.ask("act", **move))["type"] == "ok"
 
 
-async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
+async def test_a_second_server_on_one_file_is_refused_with_a_message(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/parlour.db"
     async with run_server(tmp_path):
         with pytest.raises(
@@ -155,7 +155,7 @@ async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Pat
     await (await Application.open(database, ApplicationOptions(tmp_path))).close()
 
 
-async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(
+async def test_a_postgresql_outage_is_reported_and_recovers(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with (
@@ -179,7 +179,7 @@ async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(
             await act_until_accepted(line, move)
 
 
-async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(
+async def test_an_unresponsive_postgresql_is_reported_at_start(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres, "START_SECONDS", 1.0)

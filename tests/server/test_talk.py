@@ -28,7 +28,7 @@ async def wait_for_messages(*lines: Line) -> None:
         await line.ask("ping")
 
 
-async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
+async def test_spectator_chat_is_hidden_from_players_until_the_game_is_over(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table(settings={"public": True})
@@ -71,7 +71,7 @@ async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
             assert chat_texts(line) == ["hello", "she has the better side"]
 
 
-async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_then_tells_no_game(
+async def test_before_the_start_all_visitors_share_a_chat_which_is_not_kept(
     server: ServedApplication,
 ) -> None:
     host, visitor = server.guest(), server.guest()
@@ -94,7 +94,7 @@ async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_th
         assert chat_texts(again) == ["luck"]
 
 
-async def test_a_phrase_is_told_by_its_name_and_what_is_none_is_refused(
+async def test_a_phrase_is_sent_by_its_name_and_unknown_ones_are_refused(
     server: ServedApplication,
 ) -> None:
     match, host, friend = await server.two_at_a_table()
@@ -108,7 +108,7 @@ async def test_a_phrase_is_told_by_its_name_and_what_is_none_is_refused(
         assert (await one.ask("chat"))["code"] == "core.empty-message"
 
 
-async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(
+async def test_a_muted_user_is_hidden_only_from_the_user_who_muted_them(
     server: ServedApplication,
 ) -> None:
     (host, _, _), (loud, _, _), third = (

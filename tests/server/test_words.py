@@ -32,7 +32,7 @@ async def lookup_error(guest: Guest, word: str, room: str = GIRAFFE) -> tuple[in
     return answer.status_code, answer.json()["code"]
 
 
-async def test_a_word_is_looked_up_and_explained_where_the_operator_says(
+async def test_a_word_is_looked_up_and_linked_to_the_operators_dictionary(
     server: ServedApplication,
 ) -> None:
     guest, host = server.guest(), await new_operator(server)
@@ -59,7 +59,7 @@ async def test_a_word_is_looked_up_and_explained_where_the_operator_says(
     ]
 
 
-async def test_what_cannot_be_asked_is_refused(server: ServedApplication) -> None:
+async def test_an_invalid_lookup_is_refused(server: ServedApplication) -> None:
     guest = server.guest()
     assert await lookup_error(guest, "") == (409, "forum.no-word")
     assert await lookup_error(guest, "A" * 41) == (409, "forum.no-word")
@@ -71,7 +71,7 @@ async def test_what_cannot_be_asked_is_refused(server: ServedApplication) -> Non
     )
 
 
-async def test_whoever_is_in_a_game_looks_nothing_up_till_it_is_over(
+async def test_players_in_a_running_game_cannot_look_up_words(
     server: ServedApplication,
 ) -> None:
     player, other = server.guest(), server.guest()
@@ -105,7 +105,7 @@ async def play_one_word(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
     return match, told
 
 
-async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(
+async def test_words_of_a_finished_game_link_to_their_definitions(
     server: ServedApplication,
 ) -> None:
     player, stranger, host = server.guest(), server.guest(), await new_operator(server)
@@ -127,7 +127,7 @@ async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(
     assert await player.get(path) == {}
 
 
-async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(
+async def test_without_a_dictionary_url_or_access_there_are_no_definitions(
     server: ServedApplication,
 ) -> None:
     player, stranger = server.guest(), server.guest()
@@ -144,7 +144,7 @@ async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(
     assert words.pop("betapet") and not any(words.values())
 
 
-async def test_too_many_words_are_refused_for_a_while(server: ServedApplication) -> None:
+async def test_too_many_lookups_are_refused_for_a_while(server: ServedApplication) -> None:
     guest = server.guest()
     await guest.get("/api/me")
     codes = {
@@ -182,7 +182,7 @@ async def test_too_many_words_are_refused_for_a_while(server: ServedApplication)
         "HTTPS://example.org/{word}#'",
     ],
 )
-async def test_an_address_that_could_lead_elsewhere_is_refused_and_changes_nothing(
+async def test_an_unsafe_dictionary_url_is_refused_and_changes_nothing(
     server: ServedApplication, template: str
 ) -> None:
     with pytest.raises(Illegal) as refusal:
@@ -201,7 +201,7 @@ async def test_an_address_that_could_lead_elsewhere_is_refused_and_changes_nothi
         "https://example.org:443/#{word}",
     ],
 )
-def test_a_proper_address_is_kept_and_no_word_leaves_its_place(template: str) -> None:
+def test_a_valid_dictionary_url_is_stored_and_words_are_escaped(template: str) -> None:
     assert validated_template(template) == template
     address = meaning_url(template, "A/B?C#D&E", "en")
     assert "a%2Fb%3Fc%23d%26e" in address and "{" not in address

@@ -64,7 +64,7 @@ async def response_to(guest: Guest, route: Route, path: str, body: Any) -> tuple
 @pytest.mark.parametrize(
     ("over", "settings"), [(True, {}), (True, {"watchers": False}), (False, {"watchers": False})]
 )
-async def test_no_call_tells_a_stranger_of_a_private_match(
+async def test_no_request_reveals_a_private_match_to_a_stranger(
     server: ServedApplication, over: bool, settings: dict[str, Any]
 ) -> None:
     if over:
@@ -127,7 +127,7 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
 
 
 @pytest.mark.parametrize("role", ["guest", "member"])
-async def test_no_call_of_the_office_is_anybodys_else(server: ServedApplication, role: str) -> None:
+async def test_admin_routes_refuse_all_other_users(server: ServedApplication, role: str) -> None:
     asking = server.guest() if role == "guest" else (await new_member(server))[0]
     victim = str((await (await new_member(server))[0].get("/api/me"))["id"])
     asked = 0
@@ -140,7 +140,7 @@ async def test_no_call_of_the_office_is_anybodys_else(server: ServedApplication,
     assert asked > 20 and (await asking.get("/api/me"))["role"] == role
 
 
-async def test_nobody_opens_a_table_in_the_place_of_a_rematch(server: ServedApplication) -> None:
+async def test_nobody_can_open_a_table_in_place_of_a_rematch(server: ServedApplication) -> None:
     match, host, friend, _ = await play_match(server, settings={"public": True})
     stranger = server.guest()
     key = bytes.fromhex((await stranger.get(f"/api/matches/{match}/proof"))["key"])
@@ -157,7 +157,7 @@ async def test_nobody_opens_a_table_in_the_place_of_a_rematch(server: ServedAppl
     assert after != guessed and (await host.post(f"/api/tables/{match}/rematch"))["match"] == after
 
 
-async def test_whoever_has_the_file_of_a_private_match_has_no_pass_to_its_table(
+async def test_the_file_of_a_private_match_gives_no_access_to_its_table(
     server: ServedApplication,
 ) -> None:
     match, host, friend, _ = await play_match(server)

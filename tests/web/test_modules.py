@@ -30,7 +30,7 @@ def module_name(path: Path) -> str:
     return path.relative_to(PARLOUR).as_posix()
 
 
-def test_no_line_is_too_long_to_be_read() -> None:
+def test_no_line_is_too_long() -> None:
     lines = [
         (path, number, line)
         for path in MODULES
@@ -40,7 +40,7 @@ def test_no_line_is_too_long_to_be_read() -> None:
     assert not long
 
 
-def test_each_declaration_stands_alone() -> None:
+def test_each_variable_has_its_own_declaration() -> None:
     assert not {
         module_name(path): found.group()
         for path in MODULES
@@ -48,7 +48,7 @@ def test_each_declaration_stands_alone() -> None:
     }
 
 
-def test_nothing_is_drawn_from_strings_of_markup() -> None:
+def test_no_markup_is_built_from_strings() -> None:
     markup = re.compile(
         r"innerHTML|outerHTML|insertAdjacentHTML|document\.write\b|(?<!html)(?<!svg)`\s*<[a-z]"
     )
@@ -56,7 +56,7 @@ def test_nothing_is_drawn_from_strings_of_markup() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(game for game, folder in DRAWN.items() if folder.is_dir()))
-def test_a_game_imports_the_kit_and_its_own_art_and_nothing_else(game: str) -> None:
+def test_a_game_imports_only_the_kit_and_its_own_art(game: str) -> None:
     allowed = (DRAWN[game].resolve(), (WEB / "board").resolve())
     strangers = set()
     for path in sorted(DRAWN[game].rglob("*.js")):

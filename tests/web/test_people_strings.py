@@ -45,7 +45,7 @@ def test_every_language_has_the_same_messages(bundle: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("bundle", BUNDLES)
-def test_every_sentence_that_is_asked_for_is_written_and_the_other_way_round(bundle: str) -> None:
+def test_messages_and_their_uses_match(bundle: str) -> None:
     families = tuple(re.findall(rf"`({bundle}-[a-z-]+-)\$\{{", SOURCE))
     asked = set(re.findall(rf"'({bundle}-[a-z-]+)'", SOURCE))
     asked |= {

@@ -14,7 +14,7 @@ PREFIXED = ("user-select", "box-decoration-break", "backdrop-filter", "hyphens",
 
 
 @pytest.mark.parametrize("name", PREFIXED)
-def test_what_webkit_wants_with_a_prefix_has_one(name: str) -> None:
+def test_properties_have_the_prefixes_that_webkit_needs(name: str) -> None:
     rules = [
         (sheet.name, rule)
         for sheet in SHEETS

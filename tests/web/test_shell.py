@@ -21,7 +21,7 @@ WRITTEN = set(re.findall(r"^([a-z][\w-]*) =", ENGLISH, re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_names_what_it_loads_where_that_is_kept(name: str) -> None:
+def test_a_page_links_each_asset_by_its_hash(name: str) -> None:
     html, pieces = render_page(name).decode(), MANIFEST_CACHE.manifest().assets
     linked = re.findall(r'(?:href|src)="/static/([0-9a-f]{16})/([^"]+)"', html)
     assert {"shell.js", f"{name}.js", f"{name}.css", "web/components/theme_boot.js"} <= {
@@ -34,16 +34,16 @@ def test_a_page_names_what_it_loads_where_that_is_kept(name: str) -> None:
 @pytest.mark.parametrize(
     "strings", sorted(WEB.parent.rglob("*.ftl")), ids=lambda path: str(path.relative_to(WEB.parent))
 )
-def test_no_sentence_is_written_twice(strings: Path) -> None:
+def test_no_message_is_defined_twice(strings: Path) -> None:
     names = re.findall(r"^([a-z][\w-]*) =", strings.read_text("utf-8"), re.MULTILINE)
     assert [name for name, often in Counter(names).items() if often > 1] == []
 
 
-def test_every_sentence_that_is_asked_for_is_written() -> None:
+def test_every_used_message_is_defined() -> None:
     assert set(re.findall(r"'(house-[a-z-]+[a-z])'", SOURCE)) <= WRITTEN
 
 
-def test_every_sentence_that_is_written_is_asked_for() -> None:
+def test_every_defined_message_is_used() -> None:
     asked = set(re.findall(r"'(house-[a-z-]+[a-z])'", SOURCE)) | set(
         re.findall(r"\{ (house-[a-z-]+) \}", ENGLISH)
     )
@@ -56,7 +56,7 @@ def test_every_sentence_that_is_written_is_asked_for() -> None:
     }
 
 
-def test_every_refusal_of_the_house_has_a_sentence() -> None:
+def test_every_error_code_has_a_message() -> None:
     package = WEB.parent
     folders = [package / name for name in ("core", "services", "server", "db")]
     codes = {

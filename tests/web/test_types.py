@@ -20,11 +20,11 @@ WRITTEN = [game for game in registry.game_packages() if target(game).is_file()]
 
 
 @pytest.mark.parametrize("game", WRITTEN)
-def test_what_the_server_sends_is_declared_as_it_is(game: str) -> None:
+def test_the_types_match_what_the_server_sends(game: str) -> None:
     assert target(game).read_text("utf-8") == declared(game), (
         f"run: python tools/write_types.py {game}"
     )
 
 
-def test_every_game_with_a_board_here_is_declared() -> None:
+def test_every_game_with_a_board_has_types() -> None:
     assert {"betapet", "betta", "pylos"} <= set(WRITTEN)
